@@ -1,0 +1,108 @@
+/// The address of one value in a locale's number data, in CLDR's words.
+///
+/// A field has a path, which is its place in the snapshot and its name in messages:
+///
+///     systems/latn/symbols/decimal
+///     systems/latn/patterns/standard-alphaNextToNumber
+///     systems/latn/compact/currency-short/1000/one-alphaNextToNumber
+///     currencies/EUR/symbol
+///     names/EUR/one
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Elements>.
+public enum LocaleField: Hashable, Sendable {
+    case numberingSystem(NumberingSystemRole)
+    case minimumGroupingDigits
+    case symbol(system: String, SymbolKind)
+    case pattern(system: String, PatternKind)
+    case spacing(system: String, SpacingSide, SpacingPart)
+    case appendISO(system: String)
+    case unitPattern(system: String, PluralCategory)
+    /// `zeros` is the power of ten that the pattern starts at: 3 for thousands.
+    case compact(system: String, CompactKind, zeros: Int, PluralCategory, alphaNextToNumber: Bool)
+    case miscellaneous(system: String, MiscellaneousKind)
+    case currency(code: String, CurrencyPart)
+    /// A currency's display name; without a category, the name that stands alone.
+    case name(code: String, PluralCategory?)
+}
+
+/// What a locale uses a numbering system for.
+public enum NumberingSystemRole: String, CaseIterable, Sendable {
+    case `default`
+    case native
+    case traditional
+    case finance
+}
+
+/// The symbols of a numbering system in a locale.
+public enum SymbolKind: String, CaseIterable, Sendable {
+    case decimal
+    case group
+    case list
+    case percentSign
+    case plusSign
+    case minusSign
+    case approximatelySign
+    case exponential
+    case superscriptingExponent
+    case perMille
+    case infinity
+    case nan
+    case timeSeparator
+    case currencyDecimal
+    case currencyGroup
+    case decimalAltUS = "decimal-alt-us"
+    case groupAltUS = "group-alt-us"
+    case timeSeparatorAltVariant = "timeSeparator-alt-variant"
+}
+
+/// The whole-number patterns of a numbering system in a locale.
+public enum PatternKind: String, CaseIterable, Sendable {
+    case decimal
+    case percent
+    case scientific
+    case standard
+    case standardAlphaNextToNumber = "standard-alphaNextToNumber"
+    case standardNoCurrency = "standard-noCurrency"
+    case accounting
+    case accountingAlphaNextToNumber = "accounting-alphaNextToNumber"
+    case accountingNoCurrency = "accounting-noCurrency"
+}
+
+/// The side of the currency that a spacing rule guards.
+public enum SpacingSide: String, CaseIterable, Sendable {
+    case beforeCurrency
+    case afterCurrency
+}
+
+/// The three parts of a currency spacing rule.
+public enum SpacingPart: String, CaseIterable, Sendable {
+    case currencyMatch
+    case surroundingMatch
+    case insertBetween
+}
+
+/// The compact pattern tables. LDML has no long form for currencies.
+public enum CompactKind: String, CaseIterable, Sendable {
+    case decimalShort = "decimal-short"
+    case decimalLong = "decimal-long"
+    case currencyShort = "currency-short"
+}
+
+/// The patterns that qualify or join formatted numbers.
+public enum MiscellaneousKind: String, CaseIterable, Sendable {
+    case approximately
+    case atLeast
+    case atMost
+    case range
+}
+
+/// What a locale may say of one currency, apart from its names.
+public enum CurrencyPart: String, CaseIterable, Sendable {
+    case symbol
+    case narrow
+    case formal
+    case variant
+    case pattern
+    case decimal
+    case group
+}
