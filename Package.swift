@@ -1,20 +1,45 @@
 // swift-tools-version: 6.2
 
-// The manifest has two lists: the runtime, which needs nothing but the standard library, and the
-// generator, which needs libicu and libxml2. CURRENCY_FORMAT_RUNTIME_ONLY=1 leaves the generator out.
+// Two lists: the runtime, which needs nothing but the standard library, and the generator, which needs
+// libicu and libxml2. Setting CURRENCY_FORMAT_RUNTIME_ONLY=1 in the environment leaves the generator out.
 
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-let generatorTargets: [Target] = [
-    .target(name: "LocaleModel", swiftSettings: strict),
+let runtimeTargets: [Target] = [
+    .target(name: "PackedTables", swiftSettings: strict),
+    .target(name: "CurrencyCore", dependencies: ["PackedTables"], swiftSettings: strict),
+    .testTarget(name: "CurrencyCoreTests", dependencies: ["CurrencyCore"], swiftSettings: strict),
 ]
+
+let generatorTargets: [Target] = [
+    .systemLibrary(
+        name: "SystemICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+        name: "SystemLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "CICU", dependencies: ["SystemICU"]),
+    .target(name: "CLibXML2", dependencies: ["SystemLibXML2"]),
+    .target(name: "LocaleModel", swiftSettings: strict),
+    .target(name: "ICUSource", dependencies: ["LocaleModel", "CICU"], swiftSettings: strict),
+    .target(name: "ISO4217Source", dependencies: ["LocaleModel", "CLibXML2"], swiftSettings: strict),
+    .target(name: "CLDRJSONSource", dependencies: ["LocaleModel"], swiftSettings: strict),
+    .target(name: "LocaleResolution", dependencies: ["LocaleModel", "PackedTables"], swiftSettings: strict),
+    .target(name: "DataSnapshot", dependencies: ["LocaleModel"], swiftSettings: strict),
+    .target(
+        name: "TableEmitter", dependencies: ["LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables"],
+        swiftSettings: strict),
+    .testTarget(name: "ICUSourceTests", dependencies: ["ICUSource", "CICU"], swiftSettings: strict),
+    .testTarget(name: "ISO4217SourceTests", dependencies: ["ISO4217Source"], swiftSettings: strict),
+    .testTarget(name: "LocaleResolutionTests", dependencies: ["LocaleResolution"], swiftSettings: strict),
+]
+
+let runtimeOnly = Context.environment["CURRENCY_FORMAT_RUNTIME_ONLY"] == "1"
 
 let package = Package(
     name: "swift-currency-format",
     platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
     products: [],
-    targets: generatorTargets,
+    targets: runtimeTargets + (runtimeOnly ? [] : generatorTargets),
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,58 @@
+import LocaleModel
+
+/// Reads CLDR from its cldr-json distribution.
+///
+/// The distribution shows every locale with its inheritance already applied, so the values read here are
+/// resolved ones; `LocaleResolution` takes out what a locale inherits.
+///
+/// See <https://github.com/unicode-org/cldr-json>.
+public struct CLDRJSONSource {
+    /// The folder that holds `cldr-core`, `cldr-numbers-full` and `cldr-localenames-full`.
+    public let directory: String
+
+    public init(directory: String) {
+        self.directory = directory
+    }
+
+    /// The version of the distribution, as its packages state it.
+    public func version() throws(ImportError) -> SourceVersion {
+        let package = try JSONObject(directory: directory, file: "cldr-core/package.json")
+        return SourceVersion(
+            name: "cldr-json", version: try package.string("version"), cldrVersion: try package.string("cldrVersion"))
+    }
+
+    /// Reads every locale of the full distribution and the supplemental data.
+    public func read() throws(ImportError) -> UpstreamFacts {
+        let available = try JSONObject(directory: directory, file: "cldr-core/availableLocales.json")
+        var locales: [LocaleFacts] = []
+        for identifier in try available.object("availableLocales").strings("full").sorted() {
+            if identifier == locales.last?.identifier {
+                throw .duplicate(
+                    file: "cldr-core/availableLocales.json", locale: identifier, field: "/availableLocales/full")
+            }
+            locales.append(try read(locale: identifier))
+        }
+        return UpstreamFacts(
+            source: try version(), locales: locales, supplemental: try SupplementalReader(directory: directory).read())
+    }
+
+    private func read(locale identifier: String) throws(ImportError) -> LocaleFacts {
+        var facts = LocaleFacts(identifier: identifier)
+        facts.values.reserveCapacity(1200)
+        let numbers = try JSONObject(
+            directory: directory, file: Self.numbersFile(identifier), locale: identifier)
+        try NumbersReader.read(numbers.object("main", identifier, "numbers"), into: &facts)
+        let currencies = try JSONObject(
+            directory: directory, file: Self.currenciesFile(identifier), locale: identifier)
+        try CurrenciesReader.read(currencies.object("main", identifier, "numbers", "currencies"), into: &facts)
+        return facts
+    }
+
+    static func numbersFile(_ locale: String) -> String {
+        "cldr-numbers-full/main/\(locale)/numbers.json"
+    }
+
+    static func currenciesFile(_ locale: String) -> String {
+        "cldr-numbers-full/main/\(locale)/currencies.json"
+    }
+}

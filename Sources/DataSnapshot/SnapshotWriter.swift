@@ -1,0 +1,45 @@
+import Foundation
+import LocaleModel
+
+extension Snapshot {
+    /// Writes the snapshot to a folder, in place of what is there.
+    ///
+    /// All files are first written to a folder beside the old one, which is then exchanged in one step: when
+    /// anything fails, the old folder is as it was.
+    ///
+    /// - Throws: `SnapshotError.cannotWrite`.
+    public func write(to directory: String) throws(SnapshotError) {
+        try ReplacedFolder.write(directory) { folder throws(SnapshotError) in
+            try folder.write(SnapshotSources(locales: locales), to: SnapshotLayout.sources)
+            for locale in localeFacts {
+                try write(locale, to: folder)
+            }
+            try folder.write(supplemental.numberingSystems, to: SnapshotLayout.numberingSystems)
+            try folder.write(supplemental.fractions, to: SnapshotLayout.fractions)
+            try folder.write(supplemental.regionCurrencies, to: SnapshotLayout.regionCurrencies)
+            try folder.write(supplemental.identifiers, to: SnapshotLayout.identifiers)
+            try folder.write(supplemental.plurals, to: SnapshotLayout.plurals)
+            try folder.write(supplemental.englishNames, to: SnapshotLayout.englishNames)
+            try folder.write(iso4217, to: SnapshotLayout.iso4217)
+        }
+    }
+
+    private func write(_ locale: LocaleFacts, to folder: ReplacedFolder) throws(SnapshotError) {
+        var numbers = JSONTree.object([:])
+        var names = JSONTree.object([:])
+        var hasNames = false
+        for (field, value) in locale.values {
+            let path = field.pathComponents
+            if case .name = field {
+                names.insert(value, at: path[1...])
+                hasNames = true
+            } else {
+                numbers.insert(value, at: path[...])
+            }
+        }
+        try folder.write(numbers, to: "\(SnapshotLayout.locales)/\(locale.identifier).json")
+        if hasNames {
+            try folder.write(names, to: "\(SnapshotLayout.names)/\(locale.identifier).json")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import LocaleModel
+
+/// Which locale each locale inherits from.
+///
+/// A parent is, in this order: what `parentLocales` says; the root, where cutting would leave a language
+/// without its unlikely script (`zh-Hant` does not inherit from `zh`); the identifier without its last subtag.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-info.html#Parent_Locales>.
+public struct LocaleParents: Sendable {
+    private let explicit: [String: String]
+    private let likelySubtags: [String: String]
+    private let existing: Set<String>
+
+    /// - Parameter existing: the locales that have data; parents without data are passed over.
+    public init(identifiers: IdentifierFacts, existing: some Sequence<String>) {
+        explicit = identifiers.parentLocales
+        likelySubtags = identifiers.likelySubtags
+        self.existing = Set(existing)
+    }
+
+    /// The nearest ancestor that has data; nil for the root.
+    public func parent(of identifier: String) -> String? {
+        var current = identifier
+        while let next = directParent(of: current) {
+            if existing.contains(next) { return next }
+            current = next
+        }
+        return nil
+    }
+
+    /// The locale, its parent, and so on to the root.
+    public func chain(from identifier: String) -> [String] {
+        var result = [identifier]
+        while let next = parent(of: result[result.count - 1]) {
+            result.append(next)
+        }
+        return result
+    }
+
+    private func directParent(of identifier: String) -> String? {
+        if identifier == LocaleFacts.rootIdentifier { return nil }
+        if let parent = explicit[identifier] { return parent }
+        let subtags = identifier.split(separator: "-")
+        if subtags.count < 2 { return LocaleFacts.rootIdentifier }
+        if subtags.count == 2, subtags[1].utf8.count == 4, subtags[1] != likelyScript(of: subtags[0]) {
+            return LocaleFacts.rootIdentifier
+        }
+        return subtags.dropLast().joined(separator: "-")
+    }
+
+    private func likelyScript(of language: Substring) -> Substring? {
+        guard let full = likelySubtags[String(language)] else { return nil }
+        let subtags = full.split(separator: "-")
+        return subtags.count > 1 ? subtags[1] : nil
+    }
+}

@@ -1,0 +1,71 @@
+import LocaleModel
+
+/// Takes out of resolved locales what they inherit, so that each value stands once, with its owner.
+public enum OwnValues {
+    /// The own values of every locale.
+    ///
+    /// - Parameter resolved: locales whose values include what they inherit. A locale that lacks a value which its
+    ///   ancestors have is left to inherit it: inheritance cannot take a value away.
+    public static func of(_ resolved: [LocaleFacts], identifiers: IdentifierFacts) -> [LocaleFacts] {
+        let parents = LocaleParents(identifiers: identifiers, existing: resolved.map(\.identifier))
+        let chains = Dictionary(
+            resolved.map { ($0.identifier, Array(parents.chain(from: $0.identifier).dropFirst())) },
+            uniquingKeysWith: { first, _ in first })
+        // Ancestors first: what a locale inherits must be settled before the locale is looked at.
+        let ordered = resolved.sorted {
+            (chains[$0.identifier, default: []].count, $0.identifier)
+                < (chains[$1.identifier, default: []].count, $1.identifier)
+        }
+        let alias = RootAlias(root: resolved.first { $0.identifier == LocaleFacts.rootIdentifier })
+        var own: [String: LocaleFacts] = [:]
+        own.reserveCapacity(ordered.count)
+        for locale in ordered {
+            let ancestors = chains[locale.identifier, default: []].compactMap { own[$0] }
+            own[locale.identifier] = values(of: locale, below: ancestors, alias)
+        }
+        return own.values.sorted { $0.identifier < $1.identifier }
+    }
+
+    private static func values(
+        of locale: LocaleFacts, below ancestors: [LocaleFacts], _ alias: RootAlias
+    ) -> LocaleFacts {
+        var own = LocaleFacts(identifier: locale.identifier)
+        // A field that others are an alias of is settled before them.
+        var steps: [[(LocaleField, String)]] = []
+        for (field, value) in locale.values {
+            let depth = depth(of: field, alias)
+            while steps.count <= depth { steps.append([]) }
+            steps[depth].append((field, value))
+        }
+        for step in steps {
+            for (field, value) in step where inherited(field, own, ancestors, alias) != value {
+                own[field] = value
+            }
+        }
+        return own
+    }
+
+    private static func depth(of field: LocaleField, _ alias: RootAlias) -> Int {
+        var count = 0
+        var current = field
+        while let next = alias.target(of: current) {
+            current = next
+            count += 1
+        }
+        return count
+    }
+
+    private static func inherited(
+        _ field: LocaleField, _ own: LocaleFacts, _ ancestors: [LocaleFacts], _ alias: RootAlias
+    ) -> String? {
+        var current = field
+        while true {
+            if current != field, let value = own[current] { return value }
+            for ancestor in ancestors {
+                if let value = ancestor[current] { return value }
+            }
+            guard let next = alias.target(of: current) else { return nil }
+            current = next
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import LocaleModel
+
+/// The aliases of LDML's root: where a value is looked for, in the same locale, once no ancestor has it.
+///
+///     symbols, decimal, percent, scientific, misc of system N   ->  those of latn
+///     currency formats of system N                              ->  those of latn, unless the root has its own for N
+///     accounting formats                                        ->  standard formats of the same system
+///     long compact decimals of latn                             ->  short ones
+///
+/// See `common/main/root.xml` of CLDR and
+/// <https://www.unicode.org/reports/tr35/#Alias_Elements>.
+struct RootAlias {
+    static let latin = "latn"
+
+    /// The systems for which the root itself has currency formats.
+    private let systemsWithOwnCurrencyFormats: Set<String>
+
+    init(root: LocaleFacts?) {
+        var systems: Set<String> = [Self.latin]
+        for field in root?.values.keys ?? [:].keys {
+            if case .pattern(let system, .standard) = field { systems.insert(system) }
+        }
+        systemsWithOwnCurrencyFormats = systems
+    }
+
+    /// The field that stands in for a field, or nil where there is none.
+    func target(of field: LocaleField) -> LocaleField? {
+        switch field {
+        case .symbol(let system, let kind):
+            return system == Self.latin ? nil : .symbol(system: Self.latin, kind)
+        case .pattern(let system, let kind):
+            return target(ofPattern: kind, system)
+        case .spacing(let system, let side, let part):
+            return system == Self.latin ? nil : .spacing(system: Self.latin, side, part)
+        case .miscellaneous(let system, let kind):
+            return system == Self.latin ? nil : .miscellaneous(system: Self.latin, kind)
+        case .appendISO(let system):
+            return systemsWithOwnCurrencyFormats.contains(system) ? nil : .appendISO(system: Self.latin)
+        case .unitPattern(let system, let category):
+            return systemsWithOwnCurrencyFormats.contains(system)
+                ? nil : .unitPattern(system: Self.latin, category)
+        case .compact(let system, let kind, let zeros, let category, let alphaNextToNumber):
+            guard let (system, kind) = target(ofCompact: kind, system) else { return nil }
+            return .compact(
+                system: system, kind, zeros: zeros, category, alphaNextToNumber: alphaNextToNumber)
+        case .numberingSystem, .minimumGroupingDigits, .currency, .name:
+            return nil
+        }
+    }
+
+    private func target(ofPattern kind: PatternKind, _ system: String) -> LocaleField? {
+        let hasOwn = systemsWithOwnCurrencyFormats.contains(system)
+        switch kind {
+        case .decimal, .percent, .scientific:
+            return system == Self.latin ? nil : .pattern(system: Self.latin, kind)
+        case .standard, .standardAlphaNextToNumber, .standardNoCurrency:
+            return hasOwn ? nil : .pattern(system: Self.latin, kind)
+        case .accounting:
+            return hasOwn ? .pattern(system: system, .standard) : .pattern(system: Self.latin, kind)
+        case .accountingAlphaNextToNumber:
+            return hasOwn
+                ? .pattern(system: system, .standardAlphaNextToNumber) : .pattern(system: Self.latin, kind)
+        case .accountingNoCurrency:
+            return hasOwn ? .pattern(system: system, .standardNoCurrency) : .pattern(system: Self.latin, kind)
+        }
+    }
+
+    private func target(ofCompact kind: CompactKind, _ system: String) -> (String, CompactKind)? {
+        switch kind {
+        case .decimalShort: system == Self.latin ? nil : (Self.latin, kind)
+        case .decimalLong: system == Self.latin ? (system, .decimalShort) : (Self.latin, kind)
+        case .currencyShort: systemsWithOwnCurrencyFormats.contains(system) ? nil : (Self.latin, kind)
+        }
+    }
+}
