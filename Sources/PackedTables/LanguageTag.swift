@@ -1,0 +1,53 @@
+/// The subtags that choose a locale: language, script, region, variants.
+public struct LanguageTag: Hashable, Sendable {
+    /// In lower case; `und` where there is none.
+    public var language: Subtag
+    /// In title case.
+    public var script: Subtag?
+    /// In upper case, or three digits.
+    public var region: Subtag?
+    /// In lower case, in the order given.
+    public var variants: [Subtag]
+
+    public init(language: Subtag, script: Subtag? = nil, region: Subtag? = nil, variants: [Subtag] = []) {
+        self.language = language
+        self.script = script
+        self.region = region
+        self.variants = variants
+    }
+
+    public static var root: LanguageTag { LanguageTag(language: Subtag("und")) }
+
+    public var isRoot: Bool { language == Subtag("und") }
+}
+
+extension LanguageTag {
+    /// Reads the identifiers that images hold, such as `zh-Hant-HK` or `ca-ES-valencia`.
+    ///
+    /// Subtags are told apart by length and position, as BCP 47 has it. What does not fit is left out, so
+    /// identifiers from outside belong to `LocaleIdentifier`, which refuses it.
+    init(canonical text: PackedText) {
+        self = .root
+        var start = 0
+        var position = 0
+        for index in 0...text.count where index == text.count || text.start[index] == 0x2D {
+            if let subtag = Subtag(ascii: UnsafeBufferPointer(rebasing: text.utf8[start..<index])) {
+                add(subtag, at: position)
+            }
+            start = index + 1
+            position += 1
+        }
+    }
+
+    private mutating func add(_ subtag: Subtag, at position: Int) {
+        if position == 0 {
+            language = subtag
+        } else if subtag.count == 4, subtag.isAlphabetic {
+            script = subtag
+        } else if subtag.count == 2 || (subtag.count == 3 && subtag.isNumeric) {
+            region = subtag
+        } else if subtag.count > 4 {
+            variants.append(subtag)
+        }
+    }
+}

@@ -1,0 +1,190 @@
+/// Finds the locale of an image that serves an identifier.
+///
+/// 1. Replaced languages and regions are replaced: `iw` is `he`, `UK` is `GB`.
+/// 2. A script that is likely for language and region, but not for the language alone, is filled in: `zh-TW`
+///    is `zh-Hant-TW`.
+/// 3. The identifier itself is looked for, with and without its likely script; then without variants; then
+///    without its region.
+/// 4. A language in a script that is not its likely one never becomes the plain language: its parent is the root.
+///
+/// See <https://www.unicode.org/reports/tr35/#Locale_Inheritance> and
+/// <https://www.unicode.org/reports/tr35/tr35-info.html#Parent_Locales>.
+public struct LocaleLookup {
+    let image: PackedImage
+
+    public init(image: PackedImage) {
+        self.image = image
+    }
+
+    /// The number of locales; the table's last row is a sentinel.
+    public var localeCount: Int {
+        image.rowCount(of: .locales) - 1
+    }
+
+    /// The row of the root, from which all others inherit.
+    public var rootRow: Int {
+        find(.root, script: nil, region: nil, variant: nil) ?? 0
+    }
+
+    /// The row of the locale that serves a tag.
+    ///
+    /// - Complexity: a few binary searches; nothing is allocated unless there are variants.
+    public func row(for given: LanguageTag) -> Int {
+        let tag = canonical(given)
+        if tag.isRoot { return rootRow }
+        let defaultScript = likely(tag.language, nil, nil)?.script
+        let likelyHere = likely(tag.language, tag.script, tag.region) ?? likely(tag.language, nil, tag.region)
+        let likelyScript = tag.region == nil ? defaultScript : likelyHere?.script ?? defaultScript
+        let script = tag.script ?? (likelyScript == defaultScript ? nil : likelyScript)
+        let scripts = (script, script == nil || script == likelyScript ? likelyScript : nil)
+        for variant in tag.variants {
+            if let row = find(tag, scripts, region: tag.region ?? likelyHere?.region, variant: variant) { return row }
+            if let row = find(tag, scripts, region: nil, variant: variant) { return row }
+        }
+        if let region = tag.region, let row = find(tag, scripts, region: region, variant: nil) { return row }
+        if let script {
+            if let row = find(tag, script: script, region: nil, variant: nil) { return row }
+            if script != defaultScript { return rootRow }
+        }
+        return find(tag, script: nil, region: nil, variant: nil)
+            ?? find(tag, script: defaultScript, region: nil, variant: nil) ?? rootRow
+    }
+
+    /// The tag with what CLDR replaces replaced.
+    public func canonical(_ given: LanguageTag) -> LanguageTag {
+        var tag = given
+        let whole = alias(of: tag, whole: true)
+        if let replacement = whole ?? alias(of: tag, whole: false) {
+            tag.language = replacement.language
+            if whole != nil {
+                tag.variants = replacement.variants
+                tag.region = replacement.region
+                tag.script = replacement.script
+            } else {
+                tag.script = tag.script ?? replacement.script
+                tag.region = tag.region ?? replacement.region
+            }
+        }
+        if let region = tag.region { tag.region = canonical(region: region) }
+        return tag
+    }
+
+    /// The region of today for a region that was renamed or divided; the region itself for any other.
+    public func canonical(region: Subtag) -> Subtag {
+        let key = Self.asciiKey(region)
+        var low = 0
+        var high = image.rowCount(of: .territoryAliases)
+        while low < high {
+            let middle = (low + high) / 2
+            let value = Self.ordered(image.value(.territoryAliases, middle, TerritoryAliasColumn.from))
+            if value == Self.ordered(key) {
+                return Self.subtag(image.value(.territoryAliases, middle, TerritoryAliasColumn.to))
+            }
+            if value < Self.ordered(key) { low = middle + 1 } else { high = middle }
+        }
+        return region
+    }
+
+    /// The region that a tag is likely meant for: its own, or that of its language and script.
+    public func likelyRegion(of tag: LanguageTag) -> Subtag? {
+        tag.region
+            ?? (likely(tag.language, tag.script, nil) ?? likely(tag.language, nil, nil))?.region
+    }
+
+    private func likely(
+        _ language: Subtag, _ script: Subtag?, _ region: Subtag?
+    ) -> (script: Subtag?, region: Subtag?)? {
+        withKey(language, script, region, nil) { key in
+            guard let row = search(.likelySubtags, LikelySubtagsColumn.from, key) else { return nil }
+            let tag = LanguageTag(canonical: image.text(.likelySubtags, row, LikelySubtagsColumn.to))
+            return (tag.script, tag.region)
+        }
+    }
+
+    private func alias(of tag: LanguageTag, whole: Bool) -> LanguageTag? {
+        if whole, tag.script == nil, tag.region == nil, tag.variants.isEmpty { return nil }
+        return withKey(
+            tag.language, whole ? tag.script : nil, whole ? tag.region : nil, whole ? tag.variants.first : nil
+        ) { key in
+            guard let row = search(.languageAliases, LanguageAliasColumn.from, key) else { return nil }
+            return LanguageTag(canonical: image.text(.languageAliases, row, LanguageAliasColumn.to))
+        }
+    }
+
+    private func find(
+        _ tag: LanguageTag, _ scripts: (Subtag?, Subtag?), region: Subtag?, variant: Subtag?
+    ) -> Int? {
+        // With the script first; without it where it is the likely one; with the likely one where none is given.
+        if let script = scripts.0, let row = find(tag, script: script, region: region, variant: variant) { return row }
+        if scripts.0 == nil || scripts.0 == scripts.1,
+            let row = find(tag, script: nil, region: region, variant: variant)
+        {
+            return row
+        }
+        guard scripts.0 == nil, let script = scripts.1 else { return nil }
+        return find(tag, script: script, region: region, variant: variant)
+    }
+
+    private func find(_ tag: LanguageTag, script: Subtag?, region: Subtag?, variant: Subtag?) -> Int? {
+        withKey(tag.language, script, region, variant) { key in
+            search(.locales, LocaleColumn.identifier, key)
+        }
+    }
+
+    /// Binary search by an identifier in a sorted table.
+    private func search(_ table: TableID, _ column: Column, _ key: UnsafeBufferPointer<UInt8>) -> Int? {
+        var low = 0
+        var high = table == .locales ? localeCount : image.rowCount(of: table)
+        while low < high {
+            let middle = (low + high) / 2
+            let order = image.text(table, middle, column).compare(key)
+            if order == 0 { return middle }
+            if order < 0 { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
+    /// Writes the subtags as an identifier on the stack.
+    private func withKey<Result>(
+        _ language: Subtag, _ script: Subtag?, _ region: Subtag?, _ variant: Subtag?,
+        _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { buffer in
+            var count = 0
+            func append(_ subtag: Subtag) {
+                for index in 0..<subtag.count {
+                    buffer[count] = subtag[index]
+                    count += 1
+                }
+            }
+            func appendAfterHyphen(_ subtag: Subtag?) {
+                guard let subtag else { return }
+                buffer[count] = 0x2D
+                count += 1
+                append(subtag)
+            }
+            append(language)
+            appendAfterHyphen(script)
+            appendAfterHyphen(region)
+            appendAfterHyphen(variant)
+            return body(UnsafeBufferPointer(rebasing: buffer[..<count]))
+        }
+    }
+
+    // MARK: Codes of three bytes
+
+    static func asciiKey(_ subtag: Subtag) -> Int {
+        var value = 0
+        for index in 0..<min(3, subtag.count) { value |= Int(subtag[index]) << (7 * index) }
+        return value
+    }
+
+    /// The number by which codes compare as their texts do: first character highest.
+    static func ordered(_ key: Int) -> Int {
+        (key & 0x7F) << 14 | (key & 0x3F80) | (key >> 14)
+    }
+
+    static func subtag(_ key: Int) -> Subtag {
+        Subtag(bits: UInt64(key & 0x7F) | UInt64(key >> 7 & 0x7F) << 8 | UInt64(key >> 14 & 0x7F) << 16)
+    }
+}

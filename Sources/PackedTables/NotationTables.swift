@@ -1,0 +1,75 @@
+/// Compact tables: runs of patterns, ended by a sentinel row.
+public enum CompactSetColumn {
+    @inlinable public static var firstPattern: Column { Column(0, 2, .firstRow(.compactPatterns)) }
+    @inlinable public static var width: Int { 2 }
+    static var all: [Column] { [firstPattern] }
+}
+
+/// Compact patterns, sorted by category and then by magnitude.
+///
+/// A row stands for a run of magnitudes whose patterns differ only in having one more zero each.
+public enum CompactPatternColumn {
+    /// Twice the plural category (0 explicit zero, 1 explicit one, 2 zero, 3 one, 4 two, 5 few, 6 many, 7 other),
+    /// plus 1 for alphaNextToNumber.
+    @inlinable public static var category: Column { Column(0, 1, .number(upTo: 15)) }
+    /// The zeros of the first magnitude: 3 for thousands.
+    @inlinable public static var zeros: Column { Column(1, 1, .number(upTo: 127)) }
+    /// Eight times one less than the run's length, plus the zeros of the first pattern.
+    @inlinable public static var run: Column { Column(2, 1, .number(upTo: 127)) }
+    /// The pattern with its zeros written as one.
+    @inlinable public static var pattern: Column { Column(3, 3, .text(.notationText)) }
+    @inlinable public static var width: Int { 6 }
+    static var all: [Column] { [category, zeros, run, pattern] }
+}
+
+/// Patterns that put amount and name together, sorted by category within each set.
+public enum UnitPatternColumn {
+    /// As in `CompactPatternColumn`, not doubled.
+    @inlinable public static var category: Column { Column(0, 1, .number(upTo: 7)) }
+    @inlinable public static var pattern: Column { Column(1, 3, .text(.notationText)) }
+    @inlinable public static var width: Int { 4 }
+    static var all: [Column] { [category, pattern] }
+}
+
+/// Sets of the patterns that qualify or join formatted numbers.
+public enum MiscellaneousColumn {
+    @inlinable public static var approximately: Column { Column(0, 3, .text(.notationText)) }
+    @inlinable public static var atLeast: Column { Column(3, 3, .text(.notationText)) }
+    @inlinable public static var atMost: Column { Column(6, 3, .text(.notationText)) }
+    @inlinable public static var range: Column { Column(9, 3, .text(.notationText)) }
+    @inlinable public static var appendISO: Column { Column(12, 3, .optionalText(.notationText)) }
+    @inlinable public static var firstUnitPattern: Column { Column(15, 2, .runStart(.unitPatterns)) }
+    @inlinable public static var unitPatternCount: Column { Column(17, 1, .number(upTo: 8)) }
+    @inlinable public static var width: Int { 18 }
+    static var all: [Column] {
+        [approximately, atLeast, atMost, range, appendISO, firstUnitPattern, unitPatternCount]
+    }
+}
+
+/// Languages with plural rules, sorted by identifier; languages that agree share their runs.
+public enum PluralLanguageColumn {
+    @inlinable public static var identifier: Column { Column(0, 2, .text(.identifiers)) }
+    @inlinable public static var firstRule: Column { Column(2, 2, .runStart(.pluralRules)) }
+    @inlinable public static var ruleCount: Column { Column(4, 1, .number(upTo: 6)) }
+    @inlinable public static var firstRange: Column { Column(5, 2, .runStart(.pluralRanges)) }
+    @inlinable public static var rangeCount: Column { Column(7, 1, .number(upTo: 36)) }
+    @inlinable public static var width: Int { 8 }
+    static var all: [Column] { [identifier, firstRule, ruleCount, firstRange, rangeCount] }
+}
+
+/// Plural rules in LDML's syntax, in the order of the categories.
+public enum PluralRuleColumn {
+    @inlinable public static var category: Column { Column(0, 1, .number(upTo: 7)) }
+    @inlinable public static var rule: Column { Column(1, 3, .text(.notationText)) }
+    @inlinable public static var width: Int { 4 }
+    static var all: [Column] { [category, rule] }
+}
+
+/// The category of a range, by those of its start and its end.
+public enum PluralRangeColumn {
+    /// Eight times the category of the start, plus that of the end.
+    @inlinable public static var ends: Column { Column(0, 1, .number(upTo: 63)) }
+    @inlinable public static var category: Column { Column(1, 1, .number(upTo: 7)) }
+    @inlinable public static var width: Int { 2 }
+    static var all: [Column] { [ends, category] }
+}

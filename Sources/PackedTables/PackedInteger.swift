@@ -1,0 +1,37 @@
+/// Whole numbers as the image stores them: groups of seven bits, lowest first, one to a byte.
+///
+/// No byte has its top bit set, so an image is valid UTF-8 and can stand in a Swift string literal, the one
+/// form of constant data that compiles fast and needs no initialiser.
+public enum PackedInteger {
+    /// The number of bits in a byte of the image.
+    @usableFromInline static let bits = 7
+
+    /// The largest number that fits into `width` bytes.
+    public static func maximum(width: Int) -> Int {
+        (1 << (bits * width)) - 1
+    }
+
+    @inlinable @inline(__always)
+    public static func read(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
+        var value = Int(bytes[0])
+        if width > 1 { value |= Int(bytes[1]) << bits }
+        if width > 2 { value |= Int(bytes[2]) << (2 * bits) }
+        if width > 3 { value |= Int(bytes[3]) << (3 * bits) }
+        if width > 4 { value |= Int(bytes[4]) << (4 * bits) }
+        return value
+    }
+
+    /// The bytes of a number.
+    ///
+    /// - Throws: `PackedWriterError.tooLarge`; nothing is narrowed in silence.
+    public static func bytes(of value: Int, width: Int) throws(PackedWriterError) -> [UInt8] {
+        guard value >= 0, value <= maximum(width: width) else {
+            throw .tooLarge(value: value, maximum: maximum(width: width))
+        }
+        var result: [UInt8] = []
+        for index in 0..<width {
+            result.append(UInt8(truncatingIfNeeded: (value >> (bits * index)) & 0x7F))
+        }
+        return result
+    }
+}

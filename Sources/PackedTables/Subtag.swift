@@ -1,0 +1,93 @@
+/// A subtag of a locale identifier: up to eight ASCII letters and digits in one word.
+///
+/// The first character is the lowest byte; unused bytes are zero.
+public struct Subtag: Hashable, Sendable {
+    public var bits: UInt64
+
+    @inlinable
+    public init(bits: UInt64) {
+        self.bits = bits
+    }
+
+    /// Takes 1 to 8 ASCII letters and digits; nil for anything else.
+    public init?(ascii: some Sequence<UInt8>) {
+        var bits: UInt64 = 0
+        var count: UInt64 = 0
+        for byte in ascii {
+            guard count < 8, Self.isAlphanumeric(byte) else { return nil }
+            bits |= UInt64(byte) << (8 * count)
+            count += 1
+        }
+        guard count > 0 else { return nil }
+        self.bits = bits
+    }
+
+    /// For names written in the source.
+    @inlinable
+    public init(_ text: StaticString) {
+        bits = 0
+        for index in 0..<min(8, text.utf8CodeUnitCount) {
+            bits |= UInt64(text.utf8Start[index]) << UInt64(8 * index)
+        }
+    }
+
+    public var count: Int {
+        8 - bits.leadingZeroBitCount / 8
+    }
+
+    public subscript(index: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: bits >> UInt64(8 * index))
+    }
+
+    /// The subtag with its letters in lower case.
+    public var lowercased: Subtag {
+        map(from: 0) { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+    }
+
+    /// The subtag with its letters in upper case.
+    public var uppercased: Subtag {
+        map(from: 0) { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }
+    }
+
+    /// The subtag with its first letter in upper case and the others in lower case, as scripts are written.
+    public var titlecased: Subtag {
+        var result = lowercased
+        let first = Subtag(bits: result.bits & 0xFF).uppercased
+        result.bits = result.bits & ~0xFF | first.bits
+        return result
+    }
+
+    private func map(from start: Int, _ transform: (UInt8) -> UInt8) -> Subtag {
+        var result: UInt64 = 0
+        for index in start..<count {
+            result |= UInt64(transform(self[index])) << UInt64(8 * index)
+        }
+        return Subtag(bits: result)
+    }
+
+    public var isAlphabetic: Bool {
+        for index in 0..<count where !Self.isLetter(self[index]) { return false }
+        return true
+    }
+
+    public var isNumeric: Bool {
+        for index in 0..<count where !(0x30...0x39).contains(self[index]) { return false }
+        return true
+    }
+
+    static func isLetter(_ byte: UInt8) -> Bool {
+        (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    }
+
+    static func isAlphanumeric(_ byte: UInt8) -> Bool {
+        isLetter(byte) || (0x30...0x39).contains(byte)
+    }
+}
+
+extension Subtag: CustomStringConvertible {
+    public var description: String {
+        var bytes: [UInt8] = []
+        for index in 0..<count { bytes.append(self[index]) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,42 @@
+/// The tables of an image, in the order in which they stand in it.
+///
+/// The first group is what standard formatting needs; the others serve one feature each and may be left out
+/// of a slice, where their tables have no rows.
+public enum TableID: UInt8, CaseIterable, Sendable {
+    // Identity.
+    case image
+    // Locale fallback.
+    case identifiers
+    case locales
+    case languageAliases
+    case territoryAliases
+    case likelySubtags
+    // Standard formatting.
+    case numberingSystems
+    case systems
+    case symbolSets
+    case currencyPatternSets
+    case numberPatternSets
+    case spacingSets
+    case currencies
+    case currencyValues
+    case text
+    // Facts of ISO 4217 and the currencies of regions.
+    case currencyFacts
+    case regions
+    case regionCurrencies
+    // Compact notation, names of amounts, joined numbers.
+    case compactSets
+    case compactPatterns
+    case unitPatterns
+    case miscellaneousSets
+    case pluralLanguages
+    case pluralRules
+    case pluralRanges
+    case notationText
+
+    /// Whether the table is bytes of text rather than rows.
+    public var isPool: Bool {
+        self == .identifiers || self == .text || self == .notationText
+    }
+}
