@@ -1,0 +1,46 @@
+import LocaleModel
+
+/// Reads ISO 4217 from the XML files that its maintenance agency publishes: list one, the currencies of today,
+/// and list three, those withdrawn.
+///
+/// See <https://www.six-group.com/en/products-services/financial-information/data-standards.html>.
+public struct ISO4217Source: Sendable {
+    /// The folder that holds `list-one.xml` and `list-three.xml`.
+    public let directory: String
+
+    public init(directory: String) {
+        self.directory = directory
+    }
+
+    /// The publication, named by the date of list one.
+    public func version() throws(ImportError) -> SourceVersion {
+        CurrentCurrencies.version(of: try CurrentCurrencies.list(in: directory))
+    }
+
+    /// Reads both lists.
+    ///
+    /// Spaces in names are put in order: a run of them, no-break ones included, becomes one. Codes, numbers and
+    /// dates are taken as written, or refused.
+    public func read() throws(ImportError) -> ISO4217Facts {
+        try readWithProvenance().facts
+    }
+
+    /// Reads both lists and says from where in them each fact comes.
+    public func readWithProvenance() throws(ImportError) -> (facts: ISO4217Facts, provenance: ISO4217Provenance) {
+        let current = try CurrentCurrencies(try CurrentCurrencies.list(in: directory))
+        let withdrawn = try WithdrawnCurrencies(try WithdrawnCurrencies.list(in: directory))
+        let facts = ISO4217Facts(
+            currentPublished: current.published, withdrawnPublished: withdrawn.published,
+            current: current.currencies, entitiesWithoutCurrency: current.entitiesWithoutCurrency,
+            withdrawn: withdrawn.withdrawals)
+        return (facts, ISO4217Provenance(current: current.places, withdrawn: withdrawn.places))
+    }
+}
+
+/// From which entries of the lists the facts were read.
+public struct ISO4217Provenance: Equatable, Sendable {
+    /// The entries of list one by currency code, in the list's order: one for each entity that uses it.
+    public var current: [String: [Provenance]]
+    /// The entries of list three, one for each element of `ISO4217Facts.withdrawn` and in its order.
+    public var withdrawn: [Provenance]
+}
