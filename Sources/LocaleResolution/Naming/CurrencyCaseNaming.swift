@@ -1,0 +1,106 @@
+import LocaleModel
+
+/// Names the cases of `Currency`: every code of ISO 4217's two lists and of CLDR, and `none`.
+///
+///     current in ISO 4217                 ISO's name: `Swiss Franc` is `swissFranc`
+///     withdrawn there, or CLDR's alone    CLDR's English name, if no other code has it: `polishZloty1950To1995`
+///     otherwise                           ISO's name and the code: `azerbaijanManatAYM`
+///
+/// Current ones have ISO's names because existing code knows most of them so. What the rule cannot know is a
+/// decision.
+public struct CurrencyCaseNaming: Sendable {
+    private let current: [String: ISOCurrency]
+    private let withdrawn: [String: ISOWithdrawal]
+    private let englishNames: [String: String]
+    private let decisions: CurrencyNamingDecisions
+
+    /// - Parameter english: the facts of the locale `en`, whose currency names say which codes CLDR has.
+    public init(iso: ISO4217Facts, english: LocaleFacts, decisions: CurrencyNamingDecisions) {
+        current = Dictionary(iso.current.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+        withdrawn = Dictionary(iso.withdrawn.map { ($0.code, $0) }, uniquingKeysWith: Self.later)
+        var names: [String: String] = [:]
+        for (field, value) in english.values {
+            if case .name(let code, nil) = field { names[code] = value }
+        }
+        englishNames = names
+        self.decisions = decisions
+    }
+
+    /// Names every code, and checks that no decision could be left out.
+    public func resolve() throws(NamingError) -> CurrencyCaseNames {
+        let rules = try ruleNames()
+        let result = try resolve(rules, decisions)
+        for (section, key, without) in decisions.withoutEach() {
+            if let other = try? resolve(rules, without), other == result {
+                throw .unusedDecision(section: section, key: key)
+            }
+        }
+        return result
+    }
+}
+
+extension CurrencyCaseNaming {
+    private var codes: [String] {
+        Set(current.keys).union(withdrawn.keys).union(englishNames.keys).sorted(by: SortOrder.bytes)
+    }
+
+    /// Of two withdrawals of one code the later one; the list's order decides between equals.
+    private static func later(_ first: ISOWithdrawal, _ second: ISOWithdrawal) -> ISOWithdrawal {
+        end(of: first.withdrawalDate) < end(of: second.withdrawalDate) ? second : first
+    }
+
+    /// The end of a month or span, in a form that sorts: a year without a month ends with its last.
+    private static func end(of date: String) -> String {
+        let last = date.split(separator: " ").last.map { String($0) } ?? date
+        let parts = last.split(separator: "-")
+        guard let part = parts.last else { return date }
+        if part.utf8.count == 4 { return "\(part)-12" }
+        return parts.joined(separator: "-")
+    }
+
+    private func ruleNames() throws(NamingError) -> [String: String] {
+        var english: [String: String] = [:]
+        var uses: [String: Int] = [:]
+        for (code, name) in englishNames {
+            let words = try CaseName.joined([name])
+            english[code] = words
+            uses[words, default: 0] += 1
+        }
+        var names: [String: String] = [:]
+        for code in codes {
+            if let currency = current[code] {
+                names[code] = try CaseName.joined([currency.name])
+            } else if let name = english[code], uses[name] == 1 {
+                names[code] = name
+            } else if let name = withdrawn[code]?.name ?? englishNames[code] {
+                names[code] = try CaseName.joined([name]) + code
+            } else {
+                throw .noCurrencyName(code: code)
+            }
+        }
+        return names
+    }
+
+    private func resolve(
+        _ rules: [String: String], _ decisions: CurrencyNamingDecisions
+    ) throws(NamingError) -> CurrencyCaseNames {
+        var cases: [CurrencyCase] = []
+        for code in codes {
+            guard let name = decisions.names[code]?.value ?? rules[code] else { throw .noCurrencyName(code: code) }
+            cases.append(currencyCase(code, name))
+        }
+        cases.append(CurrencyCase(name: CurrencyCase.none, rawValue: CurrencyCase.none))
+        let aliases = try UniqueNames.aliases(for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases)
+        return CurrencyCaseNames(cases: cases, aliases: aliases)
+    }
+
+    /// A code that is current has withdrawals too where one entity gave it up, or it had another name.
+    private func currencyCase(_ code: String, _ name: String) -> CurrencyCase {
+        let currency = current[code]
+        let withdrawal = currency == nil ? withdrawn[code] : nil
+        return CurrencyCase(
+            name: name, rawValue: code, isoName: currency?.name ?? withdrawal?.name,
+            englishName: englishNames[code], numericCode: currency?.numericCode ?? withdrawal?.numericCode,
+            minorUnit: currency?.minorUnit, withdrawn: withdrawal?.withdrawalDate)
+    }
+}

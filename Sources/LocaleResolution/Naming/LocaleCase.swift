@@ -1,0 +1,43 @@
+/// A case of `CurrencyLocale`.
+public struct LocaleCase: Hashable, Sendable {
+    /// The name in Swift, without backticks.
+    public var name: String
+    /// The identifier as the public contract has it: with underscores.
+    public var rawValue: String
+    /// The BCP 47 identifier, which is `und` for the root; nil for the two cases that follow the user.
+    public var identifier: String?
+    /// In English, for the documentation.
+    public var displayName: String
+
+    public init(name: String, rawValue: String, identifier: String?, displayName: String) {
+        self.name = name
+        self.rawValue = rawValue
+        self.identifier = identifier
+        self.displayName = displayName
+    }
+}
+
+/// Another name for a case: existing code has it, or it is what people look for.
+public struct CaseAlias: Hashable, Sendable {
+    public var name: String
+    /// The name of the case.
+    public var target: String
+
+    public init(name: String, target: String) {
+        self.name = name
+        self.target = target
+    }
+}
+
+/// All names of `CurrencyLocale`.
+public struct LocaleCaseNames: Equatable, Sendable {
+    /// Sorted by the bytes of the raw value.
+    public var cases: [LocaleCase]
+    /// Sorted by the bytes of the name.
+    public var aliases: [CaseAlias]
+
+    public init(cases: [LocaleCase], aliases: [CaseAlias]) {
+        self.cases = cases
+        self.aliases = aliases
+    }
+}

@@ -1,0 +1,153 @@
+import LocaleModel
+
+/// Names the cases of `CurrencyLocale`.
+///
+/// The rule: the English names of language, script, region and variants, joined in lowerCamelCase. A script that
+/// is likely for the language and region is left out. Beyond it:
+///
+/// 1. Some languages always say their script, because existing code means the less likely one by the bare name.
+/// 2. Where two spellings of one locale come out with one name, the spelling that writes its script keeps it in
+///    the name: `zh` is `chinese` and `zh_Hans` is `chineseSimplified`.
+/// 3. Where a decision gives the bare name to the spelling with the script, the other one names its likely
+///    script: with `az_Latn` as `azerbaijani`, `az` is `azerbaijaniLatin`.
+///
+/// What these cannot know is a decision. The same facts and decisions give the same names, in every order of input.
+public struct LocaleCaseNaming: Sendable {
+    private let identifiers: [String]
+    private let facts: IdentifierFacts
+    /// As CLDR has them, and with the names that were decided.
+    private let upstreamNames: EnglishNames
+    private var names: EnglishNames
+    private let decisions: LocaleNamingDecisions
+
+    /// - Parameter identifiers: CLDR's locales as BCP 47 identifiers, the root among them or not.
+    public init(
+        identifiers: [String], facts: IdentifierFacts, names: EnglishNames, decisions: LocaleNamingDecisions
+    ) {
+        self.identifiers = identifiers
+        self.facts = facts
+        self.upstreamNames = names
+        self.names = names
+        self.names.languages.merge(decisions.languages.mapValues(\.value)) { upstream, _ in upstream }
+        self.decisions = decisions
+    }
+
+    /// The root's raw value, and the name of its case.
+    public static let root = "root"
+
+    /// The cases that follow the user; the runtime has no locale of such a name.
+    public static let followingUser = [
+        LocaleCase(
+            name: "current", rawValue: "current", identifier: nil, displayName: "The user's locale when it is asked for"),
+        LocaleCase(
+            name: "autoUpdating", rawValue: "currentAutoUpdating", identifier: nil,
+            displayName: "The user's locale, followed as it changes"),
+    ]
+
+    /// Names every identifier, and checks that no decision could be left out.
+    public func resolve() throws(NamingError) -> LocaleCaseNames {
+        let candidates = try self.candidates()
+        let result = try resolve(candidates, decisions)
+        let languages = Set(candidates.map(\.subtags.language))
+        for key in decisions.languages.keys.sorted(by: SortOrder.bytes)
+        where upstreamNames.languages[key] != nil || !languages.contains(key) {
+            throw .unusedDecision(section: "languages", key: key)
+        }
+        for (section, key, without) in decisions.withoutEach() {
+            if let other = try? resolve(candidates, without), other == result {
+                throw .unusedDecision(section: section, key: key)
+            }
+        }
+        return result
+    }
+}
+
+extension LocaleCaseNaming {
+    /// An identifier with the names it may get.
+    private struct Candidate {
+        var rawValue: String
+        var identifier: String
+        var displayName: String
+        var subtags: LocaleSubtags
+        var maximised: LocaleSubtags
+        /// The name that the plain rule gives.
+        var plain: String
+        /// The name that says the script, be it written or likely.
+        var scripted: String
+    }
+
+    /// CLDR's locales and default content, without the root, in the form of raw values.
+    private var upstreamRawValues: Set<String> {
+        let all = (identifiers + facts.defaultContent).map { identifier in
+            String(identifier.map { $0 == "-" ? "_" : $0 })
+        }
+        return Set(all).subtracting([LocaleFacts.rootIdentifier])
+    }
+
+    private func candidates() throws(NamingError) -> [Candidate] {
+        let all = upstreamRawValues.union(decisions.identifiers.keys)
+        var candidates: [Candidate] = []
+        for rawValue in all.sorted(by: SortOrder.bytes) {
+            candidates.append(try candidate(rawValue))
+        }
+        return candidates
+    }
+
+    private func candidate(_ rawValue: String) throws(NamingError) -> Candidate {
+        let subtags = try LocaleSubtags(rawValue)
+        let maximised = try subtags.maximised(facts.likelySubtags)
+        let likely = try LocaleSubtags(language: subtags.language, region: subtags.region)
+            .maximised(facts.likelySubtags)
+        var plain = subtags
+        if subtags.script == likely.script { plain.script = nil }
+        var scripted = subtags
+        scripted.script = maximised.script
+        return Candidate(
+            rawValue: rawValue, identifier: subtags.identifier,
+            displayName: try EnglishDisplayName.of(subtags, names), subtags: subtags, maximised: maximised,
+            plain: try CaseName.joined(EnglishDisplayName.parts(of: plain, names)),
+            scripted: try CaseName.joined(EnglishDisplayName.parts(of: scripted, names)))
+    }
+
+    private func resolve(
+        _ all: [Candidate], _ decisions: LocaleNamingDecisions
+    ) throws(NamingError) -> LocaleCaseNames {
+        let upstream = upstreamRawValues
+        let candidates = all.filter {
+            upstream.contains($0.rawValue) || decisions.identifiers[$0.rawValue] != nil
+        }
+        let names = Self.names(of: candidates, decisions)
+        var cases = Self.followingUser
+        cases.append(
+            LocaleCase(
+                name: Self.root, rawValue: Self.root, identifier: LocaleFacts.rootIdentifier, displayName: "Root"))
+        for (candidate, name) in zip(candidates, names) {
+            cases.append(
+                LocaleCase(
+                    name: name, rawValue: candidate.rawValue,
+                    identifier: decisions.identifiers[candidate.rawValue]?.value ?? candidate.identifier,
+                    displayName: candidate.displayName))
+        }
+        cases.sort { SortOrder.bytes($0.rawValue, $1.rawValue) }
+        let aliases = try UniqueNames.aliases(for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases)
+        return LocaleCaseNames(cases: cases, aliases: aliases)
+    }
+
+    /// The names of the candidates, in their order; whether they are unique is checked by the caller.
+    private static func names(of candidates: [Candidate], _ decisions: LocaleNamingDecisions) -> [String] {
+        var names = candidates.map { candidate in
+            decisions.names[candidate.rawValue]?.value
+                ?? (decisions.alwaysWritesScript(candidate.subtags) ? candidate.scripted : candidate.plain)
+        }
+        let groups = Dictionary(grouping: candidates.indices) { names[$0] }
+        for group in groups.values where group.count > 1 {
+            let isDecided = group.contains { decisions.names[candidates[$0].rawValue] != nil }
+            for index in group where decisions.names[candidates[index].rawValue] == nil {
+                let candidate = candidates[index]
+                let isOneLocale = group.allSatisfy { candidates[$0].maximised == candidate.maximised }
+                if isOneLocale, isDecided || candidate.subtags.script != nil { names[index] = candidate.scripted }
+            }
+        }
+        return names
+    }
+}

@@ -1,0 +1,38 @@
+/// What a person decided about one name, and why.
+public struct NamingDecision: Codable, Equatable, Sendable {
+    public var value: String
+    public var reason: String
+    public var link: String
+
+    public init(value: String, reason: String, link: String) {
+        self.value = value
+        self.reason = reason
+        self.link = link
+    }
+}
+
+/// What the rules for the cases of `CurrencyLocale` cannot know. Raw values are written with underscores.
+public struct LocaleNamingDecisions: Codable, Equatable, Sendable {
+    /// Raw values beyond CLDR's locales and default content; the value is the BCP 47 identifier.
+    public var identifiers: [String: NamingDecision] = [:]
+    /// English names by language subtag, where CLDR has a locale but no English name of its language.
+    public var languages: [String: NamingDecision] = [:]
+    /// Languages, or languages with a region, whose names always say the script; the value is `always`.
+    public var scripts: [String: NamingDecision] = [:]
+    /// Case names by raw value.
+    public var names: [String: NamingDecision] = [:]
+    /// Other names for cases; the value is the raw value of the case.
+    public var aliases: [String: NamingDecision] = [:]
+
+    public init() {}
+}
+
+/// What the rules for the cases of `Currency` cannot know.
+public struct CurrencyNamingDecisions: Codable, Equatable, Sendable {
+    /// Case names by currency code.
+    public var names: [String: NamingDecision] = [:]
+    /// Other names for cases; the value is the code of the case.
+    public var aliases: [String: NamingDecision] = [:]
+
+    public init() {}
+}

@@ -1,0 +1,35 @@
+/// Why the cases of an enum could not be named.
+public enum NamingError: Error, Equatable, Sendable {
+    /// The identifier is not language, script, region and variants.
+    case malformedIdentifier(String)
+    /// CLDR has no English name for a part of the identifier.
+    case noEnglishName(identifier: String, subtag: String)
+    /// Neither CLDR nor ISO 4217 has a name for the code.
+    case noCurrencyName(code: String)
+    /// A letter of an English name that no rule turns into ASCII.
+    case letterWithoutFolding(String, name: String)
+    /// What came out, or was decided, is not a name that Swift allows.
+    case notAName(String, rawValue: String)
+    /// One name for different raw values; a decision must tell them apart.
+    case clash(name: String, rawValues: [String])
+    /// An alias for a raw value that no case has.
+    case unknownTarget(alias: String, rawValue: String)
+    /// A decision that changes nothing, or is about something that is not there.
+    case unusedDecision(section: String, key: String)
+}
+
+extension NamingError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .malformedIdentifier(let identifier):
+            "\"\(identifier)\" is not a locale identifier of language, script, region and variants"
+        case .noEnglishName(let identifier, let subtag): "\(identifier): there is no English name for \(subtag)"
+        case .noCurrencyName(let code): "\(code): neither CLDR nor ISO 4217 has a name for it"
+        case .letterWithoutFolding(let letter, let name): "\"\(name)\": no rule turns \"\(letter)\" into ASCII"
+        case .notAName(let name, let rawValue): "\(rawValue): \"\(name)\" cannot be the name of a case"
+        case .clash(let name, let rawValues): "\(name) would name \(rawValues.joined(separator: " and "))"
+        case .unknownTarget(let alias, let rawValue): "the alias \(alias) is for \(rawValue), which is no case"
+        case .unusedDecision(let section, let key): "the decision \(section)/\(key) is not needed"
+        }
+    }
+}
