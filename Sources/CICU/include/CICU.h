@@ -1,0 +1,224 @@
+/// ICU for Swift: the few calls that the generator and the differential tests need.
+///
+/// This header shows no ICU type and includes no ICU header, because Foundation carries an ICU module of its own
+/// and a Swift module that imports Foundation cannot import the system's. All text crosses as UTF-8 with a length.
+///
+/// Functions that can fail return NULL when all is well, else the name of ICU's error, such as
+/// `U_MISSING_RESOURCE_ERROR`; the name is a constant. Text results go to the caller's buffer: `*length` is the
+/// length of the whole text, and where that exceeds `capacity` the answer is `U_BUFFER_OVERFLOW_ERROR`.
+///
+/// Locales may be written as BCP 47 (`sr-Latn-RS-u-nu-arab`, `und`) or in ICU's way (`sr_Latn_RS@numbers=arab`).
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Receives one text of a list; the text lives only as long as the call.
+typedef void (*cicu_text_callback)(void *_Nullable context, const char *text, size_t length);
+
+// MARK: Version.c
+
+/// The version of the ICU library at run time, such as `72.1`.
+const char *_Nullable cicu_icu_version(char *buffer, size_t capacity, size_t *length);
+/// The version of the Unicode standard in that library, such as `15.0`.
+const char *_Nullable cicu_unicode_version(char *buffer, size_t capacity, size_t *length);
+/// The version of the CLDR data in that library, such as `42`.
+const char *_Nullable cicu_cldr_version(char *buffer, size_t capacity, size_t *length);
+
+// MARK: Locales.c
+
+/// The locales that ICU lists as available, in its order and spelling (`en_US_POSIX`). Aliases and the root are not
+/// among them.
+void cicu_locales(cicu_text_callback callback, void *_Nullable context);
+/// The bundles of the locale tree that are nothing but an alias of another, in ICU's order and spelling.
+const char *_Nullable cicu_alias_locales(cicu_text_callback callback, void *_Nullable context);
+/// Makes the root ICU's default locale, so that no answer depends on the machine's settings.
+const char *_Nullable cicu_use_root_as_default_locale(void);
+
+// MARK: ResourceBundle.c
+
+typedef struct cicu_bundle cicu_bundle;
+
+/// What a walk through a bundle reports, in the bundle's order. `key` is NULL for an element of an array and for
+/// the node that the walk began at. Keys and texts live only as long as the call.
+typedef struct cicu_bundle_visitor {
+    void *_Nullable context;
+    void (*enter_table)(void *_Nullable context, const char *_Nullable key);
+    void (*enter_array)(void *_Nullable context, const char *_Nullable key);
+    /// Ends the table or array entered last.
+    void (*leave)(void *_Nullable context);
+    void (*string)(void *_Nullable context, const char *_Nullable key, const char *text, size_t length);
+    /// A reference to another resource, such as `/LOCALE/NumberElements/latn/symbols`. It is not followed.
+    void (*alias)(void *_Nullable context, const char *_Nullable key, const char *target, size_t length);
+    void (*integer)(void *_Nullable context, const char *_Nullable key, int32_t value);
+    void (*integers)(void *_Nullable context, const char *_Nullable key, const int32_t *values, size_t count);
+    void (*binary)(void *_Nullable context, const char *_Nullable key, const uint8_t *bytes, size_t count);
+} cicu_bundle_visitor;
+
+/// Opens one bundle, without fallback to its parents. `package` is empty for the locales' main tree, else `curr`,
+/// `lang`, `region` and so on.
+const char *_Nullable cicu_bundle_open(
+    const char *package, const char *name, cicu_bundle *_Nullable *_Nonnull bundle);
+/// Walks what is at `path`: keys of tables and positions in arrays, separated by slashes; empty for all of the bundle.
+/// The answer is `U_MISSING_RESOURCE_ERROR` where the bundle has nothing there; then nothing was reported.
+const char *_Nullable cicu_bundle_walk(
+    const cicu_bundle *bundle, const char *path, const cicu_bundle_visitor *visitor);
+void cicu_bundle_close(cicu_bundle *bundle);
+
+// MARK: FormattedField.c
+
+/// A field of a formatted text; ends are exclusive.
+typedef struct cicu_field {
+    /// True for a span of a range: then `field` is 0 for its start and 1 for its end.
+    bool is_range_span;
+    /// A value of ICU's UNumberFormatFields otherwise; `cicu_field_name` has its name.
+    int32_t field;
+    int32_t utf16_begin;
+    int32_t utf16_end;
+    int32_t utf8_begin;
+    int32_t utf8_end;
+} cicu_field;
+
+/// The name of a number field: ECMA-402's word where it has one (`integer`, `compact`), else ICU's (`sign`); NULL for
+/// a value that ICU does not have.
+const char *_Nullable cicu_field_name(int32_t field);
+
+// MARK: NumberFormatter.c
+
+typedef struct cicu_formatter cicu_formatter;
+
+/// A formatter for a locale and a number skeleton. Not for use from two threads at once: it keeps its last result.
+const char *_Nullable cicu_formatter_open(
+    const char *locale, const char *skeleton, size_t skeleton_length,
+    cicu_formatter *_Nullable *_Nonnull formatter);
+const char *_Nullable cicu_formatter_format_decimal(
+    cicu_formatter *formatter, const char *decimal, size_t decimal_length,
+    char *buffer, size_t capacity, size_t *length);
+const char *_Nullable cicu_formatter_format_double(
+    cicu_formatter *formatter, double value, char *buffer, size_t capacity, size_t *length);
+const char *_Nullable cicu_formatter_format_int64(
+    cicu_formatter *formatter, int64_t value, char *buffer, size_t capacity, size_t *length);
+/// The fields of the last result, in ICU's order. `*count` is how many there are, even where `capacity` is less.
+const char *_Nullable cicu_formatter_fields(
+    cicu_formatter *formatter, cicu_field *_Nullable fields, size_t capacity, size_t *count);
+/// Formats all values as many times as `iterations` says, into UTF-16, which is ICU's own form; `*units` is the sum
+/// of all lengths, so that no work can be left out.
+const char *_Nullable cicu_formatter_benchmark(
+    cicu_formatter *formatter, const double *values, size_t count, size_t iterations, uint64_t *units);
+void cicu_formatter_close(cicu_formatter *formatter);
+
+// MARK: NumberRangeFormatter.c
+
+typedef struct cicu_range_formatter cicu_range_formatter;
+
+/// `collapse` is ICU's UNumberRangeCollapse (0 auto, 1 none, 2 unit, 3 all), `identity_fallback` its
+/// UNumberRangeIdentityFallback (0 single value, 1 approximately or single value, 2 approximately, 3 range).
+const char *_Nullable cicu_range_formatter_open(
+    const char *locale, const char *skeleton, size_t skeleton_length, int32_t collapse, int32_t identity_fallback,
+    cicu_range_formatter *_Nullable *_Nonnull formatter);
+const char *_Nullable cicu_range_formatter_format(
+    cicu_range_formatter *formatter, const char *first, size_t first_length,
+    const char *second, size_t second_length, char *buffer, size_t capacity, size_t *length);
+/// The fields of the last result, spans among them; `*count` as above.
+const char *_Nullable cicu_range_formatter_fields(
+    cicu_range_formatter *formatter, cicu_field *_Nullable fields, size_t capacity, size_t *count);
+void cicu_range_formatter_close(cicu_range_formatter *formatter);
+
+// MARK: PluralRules.c
+
+typedef struct cicu_plurals cicu_plurals;
+
+/// The cardinal plural rules of a locale.
+const char *_Nullable cicu_plurals_open(const char *locale, cicu_plurals *_Nullable *_Nonnull plurals);
+/// The category of a decimal with the fraction digits it is written with: `1` and `1.0` may differ. It must have no
+/// exponent.
+const char *_Nullable cicu_plurals_select(
+    const cicu_plurals *plurals, const char *decimal, size_t decimal_length,
+    char *buffer, size_t capacity, size_t *length);
+/// The category of the formatter's last result, which for compact forms knows the exponent.
+const char *_Nullable cicu_plurals_select_formatted(
+    const cicu_plurals *plurals, const cicu_formatter *formatter, char *buffer, size_t capacity, size_t *length);
+/// The category of the range formatter's last result.
+const char *_Nullable cicu_plurals_select_range(
+    const cicu_plurals *plurals, const cicu_range_formatter *formatter,
+    char *buffer, size_t capacity, size_t *length);
+void cicu_plurals_close(cicu_plurals *plurals);
+
+// MARK: NumberingSystems.c
+
+/// The names of all numbering systems.
+const char *_Nullable cicu_numbering_systems(cicu_text_callback callback, void *_Nullable context);
+/// A numbering system's radix, whether it is algorithmic, and its digits, or the rules' name where it is.
+const char *_Nullable cicu_numbering_system(
+    const char *name, int32_t *radix, bool *is_algorithmic, char *buffer, size_t capacity, size_t *length);
+/// The name of the system that a locale uses.
+const char *_Nullable cicu_numbering_system_of_locale(
+    const char *locale, char *buffer, size_t capacity, size_t *length);
+
+// MARK: Currencies.c
+
+/// All currency codes that ICU knows, those of the past and the uncommon among them.
+const char *_Nullable cicu_currency_codes(cicu_text_callback callback, void *_Nullable context);
+/// The currency of the locale's region.
+const char *_Nullable cicu_currency_of_locale(
+    const char *locale, char *buffer, size_t capacity, size_t *length);
+/// The digits and the rounding increment (0 for none) that ICU uses for a currency.
+const char *_Nullable cicu_currency_fractions(
+    const char *code, bool cash, int32_t *digits, double *increment);
+/// The ISO 4217 numeric code, or 0 where ICU knows none.
+const char *_Nullable cicu_currency_numeric_code(const char *code, int32_t *numeric_code);
+typedef enum cicu_currency_name_style {
+    cicu_currency_name_symbol,
+    cicu_currency_name_long,
+    cicu_currency_name_narrow,
+    cicu_currency_name_formal,
+    cicu_currency_name_variant,
+} cicu_currency_name_style;
+const char *_Nullable cicu_currency_name(
+    const char *locale, const char *code, cicu_currency_name_style style,
+    char *buffer, size_t capacity, size_t *length);
+/// The display name for a plural category such as `one`.
+const char *_Nullable cicu_currency_plural_name(
+    const char *locale, const char *code, const char *category, char *buffer, size_t capacity, size_t *length);
+
+// MARK: Symbols.c
+
+typedef enum cicu_symbol_kind {
+    cicu_symbol_decimal,
+    cicu_symbol_group,
+    cicu_symbol_percent_sign,
+    cicu_symbol_plus_sign,
+    cicu_symbol_minus_sign,
+    cicu_symbol_exponential,
+    cicu_symbol_per_mille,
+    cicu_symbol_infinity,
+    cicu_symbol_nan,
+} cicu_symbol_kind;
+/// A symbol of a locale's number format, inheritance done; `locale@numbers=arab` asks for another system's.
+const char *_Nullable cicu_symbol(
+    const char *locale, cicu_symbol_kind kind, char *buffer, size_t capacity, size_t *length);
+
+// MARK: UnicodeSets.c
+
+typedef void (*cicu_range_callback)(void *_Nullable context, uint32_t first, uint32_t last);
+/// The members of the set that a pattern such as `[:^S:]` describes: ranges of code points in ascending order, then
+/// the strings of several code points.
+const char *_Nullable cicu_unicode_set(
+    const char *pattern, size_t pattern_length, cicu_range_callback on_range, cicu_text_callback on_string,
+    void *_Nullable context);
+
+#ifdef __cplusplus
+}
+#endif
+
+#pragma clang assume_nonnull end
+
+#endif

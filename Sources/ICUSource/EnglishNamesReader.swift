@@ -1,0 +1,24 @@
+import LocaleModel
+
+/// Reads the English names of languages, scripts, variants and territories.
+enum EnglishNamesReader {
+    private static let locale = "en"
+
+    static func read() throws(ImportError) -> EnglishNames {
+        var names = EnglishNames()
+        let languages = try ICUBundle.open(.languages, locale, locale: locale)
+        names.languages = try table(languages, "Languages")
+        names.scripts = try table(languages, "Scripts")
+        names.variants = try table(languages, "Variants")
+        names.territories = try table(try ICUBundle.open(.regions, locale, locale: locale), "Countries")
+        return names
+    }
+
+    private static func table(_ bundle: borrowing ICUBundle, _ key: String) throws(ImportError) -> [String: String] {
+        var names: [String: String] = [:]
+        for (code, name) in try bundle.node(key).strings() {
+            names[ICULocaleName.identifier(of: code)] = name
+        }
+        return names
+    }
+}

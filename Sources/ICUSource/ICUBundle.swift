@@ -1,0 +1,87 @@
+import CICU
+import LocaleModel
+
+/// The trees of bundles that are read here.
+enum ICUTree: String {
+    /// Numbers of each locale, and most of what holds for all locales.
+    case main = ""
+    case currencies = "curr"
+    case languages = "lang"
+    case regions = "region"
+}
+
+/// One resource bundle, open.
+///
+/// Its file in the publication is named as ICU's archive of data names it: `de.res`, `curr/de.res`.
+struct ICUBundle: ~Copyable {
+    let file: String
+    let locale: String?
+    private let handle: OpaquePointer
+
+    private init(file: String, locale: String?, handle: OpaquePointer) {
+        self.file = file
+        self.locale = locale
+        self.handle = handle
+    }
+
+    /// Opens a bundle that must be there.
+    ///
+    /// - Parameter locale: the locale that errors name, for a locale's own bundles.
+    static func open(_ tree: ICUTree, _ name: String, locale: String? = nil) throws(ImportError) -> ICUBundle {
+        guard let bundle = try openIfPresent(tree, name, locale: locale) else {
+            throw .missingFile(file: file(tree, name))
+        }
+        return bundle
+    }
+
+    /// Opens a bundle, or answers nil where the tree has none of that name.
+    static func openIfPresent(
+        _ tree: ICUTree, _ name: String, locale: String? = nil
+    ) throws(ImportError) -> ICUBundle? {
+        let file = file(tree, name)
+        var handle: OpaquePointer?
+        if let error = cicu_bundle_open(tree.rawValue, name, &handle) {
+            let reason = String(cString: error)
+            guard reason == absent else { throw .unreadable(file: file, reason: reason) }
+            return nil
+        }
+        guard let handle else { throw .unreadable(file: file, reason: "no bundle") }
+        return ICUBundle(file: file, locale: locale, handle: handle)
+    }
+
+    deinit {
+        cicu_bundle_close(handle)
+    }
+
+    static func file(_ tree: ICUTree, _ name: String) -> String {
+        tree == .main ? "\(name).res" : "\(tree.rawValue)/\(name).res"
+    }
+
+    private static let absent = "U_FILE_ACCESS_ERROR"
+    private static let absentResource = "U_MISSING_RESOURCE_ERROR"
+
+    /// What is at a path of keys and positions, separated by slashes; nil where there is nothing.
+    func node(ifPresent path: String) throws(ImportError) -> ICUNode? {
+        let builder = ICUResourceBuilder()
+        // The visitor's functions are handed the builder by address; nothing keeps it beyond the walk.
+        let error = withExtendedLifetime(builder) {
+            var visitor = ICUResourceBuilder.visitor(Unmanaged.passUnretained(builder).toOpaque())
+            return cicu_bundle_walk(handle, path, &visitor)
+        }
+        if let error {
+            let reason = String(cString: error)
+            guard reason == Self.absentResource else { throw .unreadable(file: file, reason: reason) }
+            return nil
+        }
+        guard let resource = builder.root else { throw .unreadable(file: file, reason: "\(path) is incomplete") }
+        return ICUNode(file: file, locale: locale, path: path, resource: resource)
+    }
+
+    /// What is at a path that must be there.
+    func node(_ path: String = "") throws(ImportError) -> ICUNode {
+        guard let node = try node(ifPresent: path) else {
+            throw .missing(file: file, locale: locale, field: path)
+        }
+        return node
+    }
+}

@@ -1,0 +1,37 @@
+import LocaleModel
+
+/// ICU's names of locales (`ca_ES_VALENCIA`, `en_US_POSIX`, `root`) and BCP 47 identifiers, each from the other.
+enum ICULocaleName {
+    static let root = "root"
+    /// The one variant that BCP 47 knows as an extension instead.
+    /// See <https://www.unicode.org/reports/tr35/tr35.html#Legacy_Variants>.
+    private static let posix = (variant: "_POSIX", extension: "-u-va-posix")
+
+    static func identifier(of name: String) -> String {
+        if name == root { return LocaleFacts.rootIdentifier }
+        if name.hasSuffix(posix.variant) {
+            return identifier(of: String(name.dropLast(posix.variant.count))) + posix.extension
+        }
+        let subtags = name.split(separator: "_", omittingEmptySubsequences: false)
+        return subtags.map { isVariant($0) ? $0.lowercased() : String($0) }.joined(separator: "-")
+    }
+
+    static func name(of identifier: String) -> String {
+        if identifier == LocaleFacts.rootIdentifier { return root }
+        if identifier.hasSuffix(posix.extension) {
+            return name(of: String(identifier.dropLast(posix.extension.count))) + posix.variant
+        }
+        let subtags = identifier.split(separator: "-", omittingEmptySubsequences: false)
+        return subtags.enumerated()
+            .map { $0.offset > 0 && isVariant($0.element) ? $0.element.uppercased() : String($0.element) }
+            .joined(separator: "_")
+    }
+
+    /// Whether a subtag after the language is a variant by its shape: five to eight characters, or four of which the
+    /// first is a digit.
+    private static func isVariant(_ subtag: Substring) -> Bool {
+        let bytes = subtag.utf8
+        let startsWithDigit = bytes.first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
+        return bytes.count >= 5 || bytes.count == 4 && startsWithDigit
+    }
+}

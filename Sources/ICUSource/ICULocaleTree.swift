@@ -1,0 +1,72 @@
+import CICU
+import LocaleModel
+
+/// Which locales there are, which are only another's second name, and which inherit from which.
+struct ICULocaleTree {
+    /// The locales that have bundles of their own, the root among them, by ICU's names.
+    private(set) var names: [String] = []
+    /// Second names of locales and what they stand for, by ICU's names.
+    private(set) var aliases: [String: String] = [:]
+    /// Parents that truncation would not find, by ICU's names.
+    private(set) var parents: [String: String] = [:]
+
+    static let aliasKey = "%%ALIAS"
+    static let parentKey = "%%Parent"
+
+    static func read() throws(ImportError) -> Self {
+        var tree = Self()
+        let listed = Set(try Self.listed() + [ICULocaleName.root])
+        // A bundle's parents are taken in as well, whether ICU lists them or not.
+        var seen = listed
+        var pending = Array(listed)
+        while let name = pending.popLast() {
+            if let parent = try tree.add(name, isListed: listed.contains(name)), seen.insert(parent).inserted {
+                pending.append(parent)
+            }
+        }
+        tree.names.sort()
+        return tree
+    }
+
+    /// The names in ICU's list of locales, and those in its list of aliases.
+    private static func listed() throws(ImportError) -> [String] {
+        var names: [String] = []
+        let error = withUnsafeMutablePointer(to: &names) { names in
+            let append: cicu_text_callback = { context, text, length in
+                context?.assumingMemoryBound(to: [String].self).pointee.append(ICUText.string(text, length))
+            }
+            cicu_locales(append, names)
+            return cicu_alias_locales(append, names)
+        }
+        if let error {
+            throw .unreadable(file: ICUBundle.file(.main, "res_index"), reason: String(cString: error))
+        }
+        return names
+    }
+
+    /// Takes in one bundle, and answers the parent that must be looked at next; nil where there is none.
+    private mutating func add(_ name: String, isListed: Bool) throws(ImportError) -> String? {
+        guard let bundle = try ICUBundle.openIfPresent(.main, name, locale: ICULocaleName.identifier(of: name)) else {
+            // Truncation may pass over a locale that has no bundle.
+            guard !isListed else { throw .missingFile(file: ICUBundle.file(.main, name)) }
+            return Self.truncated(name)
+        }
+        if let alias = try bundle.node(ifPresent: Self.aliasKey) {
+            aliases[name] = try alias.string()
+            return nil
+        }
+        names.append(name)
+        if let parent = try bundle.node(ifPresent: Self.parentKey) {
+            let parent = try parent.string()
+            parents[name] = parent
+            return parent
+        }
+        return Self.truncated(name)
+    }
+
+    /// The locale without its last subtag; the root for a language alone, nil for the root.
+    static func truncated(_ name: String) -> String? {
+        if name == ICULocaleName.root { return nil }
+        return name.lastIndex(of: "_").map { String(name[..<$0]) } ?? ICULocaleName.root
+    }
+}

@@ -1,0 +1,60 @@
+import LocaleModel
+
+extension ICUSource {
+    /// Where a locale's own value of a field is: the bundle's file and the path of keys in it.
+    ///
+    /// A value that the locale inherits is not there but in the place that this answers for its parent.
+    public func provenance(of field: LocaleField, in locale: String) -> Provenance {
+        let name = ICULocaleName.name(of: locale)
+        let (tree, place) = Self.place(of: field)
+        return Provenance(
+            source: Self.version(), file: ICUBundle.file(tree, name), place: "/" + place.joined(separator: "/"))
+    }
+
+    private static func place(of field: LocaleField) -> (ICUTree, [String]) {
+        switch field {
+        case .numberingSystem(let role):
+            (.main, [NumberElementsReader.key, role.rawValue])
+        case .minimumGroupingDigits:
+            (.main, [NumberElementsReader.key, NumberElementsReader.minimumGroupingDigitsKey])
+        case .symbol(let system, let kind):
+            inSystem(system, .symbols, [kind.icuKey])
+        case .pattern(let system, let kind):
+            inSystem(system, .patterns, [kind.icuKey])
+        case .appendISO(let system):
+            inSystem(system, .patterns, [LocaleField.icuAppendISOKey])
+        case .compact(let system, let kind, let zeros, let category, let alphaNextToNumber):
+            inSystem(
+                system, kind.icuPlace.table,
+                [
+                    kind.icuKey(alphaNextToNumber: alphaNextToNumber), "1" + String(repeating: "0", count: zeros),
+                    category.rawValue,
+                ])
+        case .miscellaneous(let system, let kind):
+            inSystem(system, .miscPatterns, [kind.rawValue])
+        case .spacing(_, let side, let part):
+            (.currencies, [CurrencyTablesReader.spacingKey, side.rawValue, part.rawValue])
+        case .unitPattern(_, let category):
+            (.currencies, [CurrencyTablesReader.unitPatternsKey, category.rawValue])
+        case .currency(let code, let part):
+            (.currencies, place(ofCurrency: code, part))
+        case .name(let code, let category?):
+            (.currencies, [CurrencyTablesReader.pluralsKey, code, category.rawValue])
+        case .name(let code, nil):
+            (.currencies, [CurrencyTablesReader.currenciesKey, code, "1"])
+        }
+    }
+
+    private static func inSystem(_ system: String, _ table: ICUNumberTable, _ rest: [String]) -> (ICUTree, [String]) {
+        (.main, [NumberElementsReader.key, system, table.rawValue] + rest)
+    }
+
+    private static func place(ofCurrency code: String, _ part: CurrencyPart) -> [String] {
+        if let table = part.icuTable {
+            return [table, code]
+        }
+        // The elements of the currency's array: symbol, name, and its own format.
+        let elements = CurrencyPart.icuFormat.firstIndex(of: part).map { ["2", String($0)] } ?? ["0"]
+        return [CurrencyTablesReader.currenciesKey, code] + elements
+    }
+}

@@ -1,0 +1,68 @@
+import ICUSource
+import LocaleModel
+
+/// One reading of the installed ICU, shared by the tests that look at it.
+let installedFacts: Result<UpstreamFacts, ImportError> = {
+    do throws(ImportError) {
+        return .success(try ICUSource().read())
+    } catch {
+        return .failure(error)
+    }
+}()
+
+extension UpstreamFacts {
+    static func installed() throws -> UpstreamFacts {
+        try installedFacts.get()
+    }
+
+    func locale(_ identifier: String) -> LocaleFacts? {
+        locales.first { $0.identifier == identifier }
+    }
+}
+
+/// The slow, obvious way to look a value up: from the locale through its parents to the root.
+struct Inheritance {
+    private let locales: [String: LocaleFacts]
+    private let parents: [String: String]
+
+    init(_ facts: UpstreamFacts) {
+        locales = Dictionary(uniqueKeysWithValues: facts.locales.map { ($0.identifier, $0) })
+        parents = facts.supplemental.identifiers.parentLocales
+    }
+
+    func value(_ field: LocaleField, in identifier: String) -> String? {
+        var current = identifier
+        while true {
+            if let value = locales[current]?[field] { return value }
+            if current == "und" { return nil }
+            if current.hasSuffix("-u-va-posix") {
+                current = String(current.dropLast("-u-va-posix".count))
+            } else if let parent = parents[current] {
+                current = parent
+            } else {
+                current = current.lastIndex(of: "-").map { String(current[..<$0]) } ?? "und"
+            }
+        }
+    }
+
+    /// A symbol of the locale's default system, or that of `latn` where the system has none.
+    func symbol(_ kind: SymbolKind, in identifier: String) -> String? {
+        let system = value(.numberingSystem(.default), in: identifier) ?? "latn"
+        return value(.symbol(system: system, kind), in: identifier)
+            ?? value(.symbol(system: "latn", kind), in: identifier)
+    }
+}
+
+/// A generator of the same numbers in each run.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    /// SplitMix64.
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+}
