@@ -1,0 +1,158 @@
+extension DecimalValue {
+    /// A whole number of 128 bits, with the few operations that decimals need.
+    ///
+    /// The standard library's `UInt128` needs a newer system than this package's deployment floor, so the two halves
+    /// are held here as two `UInt64`.
+    public struct Coefficient: Hashable, Comparable, Sendable {
+        /// The upper 64 bits.
+        public let high: UInt64
+        /// The lower 64 bits.
+        public let low: UInt64
+
+        @inlinable
+        public init(high: UInt64, low: UInt64) {
+            self.high = high
+            self.low = low
+        }
+
+        @inlinable
+        public init(_ value: UInt64) {
+            self.init(high: 0, low: value)
+        }
+
+        @inlinable
+        public static var zero: Coefficient { Coefficient(0) }
+
+        /// The largest coefficient of a `DecimalValue`: 38 nines.
+        @inlinable
+        public static var maximum: Coefficient {
+            Coefficient(high: 0x4B3B_4CA8_5A86_C47A, low: 0x098A_223F_FFFF_FFFF)
+        }
+
+        @inlinable
+        public var isZero: Bool { high | low == 0 }
+
+        @inlinable
+        public var isOdd: Bool { low & 1 != 0 }
+
+        @inlinable
+        public static func < (left: Coefficient, right: Coefficient) -> Bool {
+            left.high != right.high ? left.high < right.high : left.low < right.low
+        }
+    }
+}
+
+extension DecimalValue.Coefficient {
+    /// `10^exponent`. `exponent` must be in 0...38, the powers that fit 128 bits.
+    static func powerOfTen(_ exponent: Int) -> Self {
+        if exponent <= 19 { return Self(PowersOfTen.ten(exponent)) }
+        let product = PowersOfTen.ten(19).multipliedFullWidth(by: PowersOfTen.ten(exponent &- 19))
+        return Self(high: product.high, low: product.low)
+    }
+
+    /// The sum, and whether it went past 128 bits.
+    func addingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool) {
+        let (low, carry) = self.low.addingReportingOverflow(other.low)
+        let (sum, first) = self.high.addingReportingOverflow(other.high)
+        let (high, second) = sum.addingReportingOverflow(carry ? 1 : 0)
+        return (Self(high: high, low: low), first || second)
+    }
+
+    /// The difference, modulo 2^128. `other` must not be larger.
+    func subtracting(_ other: Self) -> Self {
+        let (low, borrow) = self.low.subtractingReportingOverflow(other.low)
+        return Self(high: high &- other.high &- (borrow ? 1 : 0), low: low)
+    }
+
+    /// The next whole number, modulo 2^128.
+    func incremented() -> Self {
+        let (low, carry) = self.low.addingReportingOverflow(1)
+        return Self(high: high &+ (carry ? 1 : 0), low: low)
+    }
+
+    /// The product, and whether it went past 128 bits.
+    func multipliedReportingOverflow(by factor: UInt64) -> (partialValue: Self, overflow: Bool) {
+        let lower = low.multipliedFullWidth(by: factor)
+        let (upper, first) = high.multipliedReportingOverflow(by: factor)
+        let (sum, second) = upper.addingReportingOverflow(lower.high)
+        return (Self(high: sum, low: lower.low), first || second)
+    }
+
+    /// The product with `10^exponent`, and whether it went past 128 bits. `exponent` must not be negative.
+    func multipliedReportingOverflow(
+        byPowerOfTen exponent: Int
+    ) -> (partialValue: Self, overflow: Bool) {
+        if isZero { return (self, false) }
+        if exponent <= 19 { return multipliedReportingOverflow(by: PowersOfTen.ten(exponent)) }
+        if exponent > 38 { return (.zero, true) }
+        let (partial, first) = multipliedReportingOverflow(by: PowersOfTen.ten(19))
+        let (product, second) = partial.multipliedReportingOverflow(by: PowersOfTen.ten(exponent &- 19))
+        return (product, first || second)
+    }
+
+    /// Quotient and remainder of a division by `divisor`, which must not be zero.
+    public func quotientAndRemainder(dividingBy divisor: UInt64) -> (quotient: Self, remainder: UInt64) {
+        if high == 0 {
+            let quotient = low / divisor
+            return (Self(quotient), low &- quotient &* divisor)
+        }
+        // Schoolbook division with 64-bit digits: the remainder of the upper digit is below the divisor, so the
+        // quotient of the second step fits 64 bits.
+        let upper = high / divisor
+        let carried = high &- upper &* divisor
+        let (lower, remainder) = divisor.dividingFullWidth((high: carried, low: low))
+        return (Self(high: upper, low: lower), remainder)
+    }
+
+    /// Quotient and remainder of a division by `10^exponent`. `exponent` must not be negative.
+    ///
+    /// This is how a formatter parts the whole units from the fraction.
+    public func quotientAndRemainder(
+        dividingByPowerOfTen exponent: Int
+    ) -> (quotient: Self, remainder: Self) {
+        precondition(exponent >= 0, "a power of ten with a negative exponent is no divisor")
+        if exponent <= 19 {
+            let (quotient, remainder) = quotientAndRemainder(dividingBy: PowersOfTen.ten(exponent))
+            return (quotient, Self(remainder))
+        }
+        // 2^128 is below 10^39.
+        if exponent > 38 { return (.zero, self) }
+        let (partial, low) = quotientAndRemainder(dividingBy: PowersOfTen.ten(19))
+        let (quotient, high) = partial.quotientAndRemainder(dividingBy: PowersOfTen.ten(exponent &- 19))
+        let shifted = high.multipliedFullWidth(by: PowersOfTen.ten(19))
+        let sum = Self(high: shifted.high, low: shifted.low).addingReportingOverflow(Self(low))
+        return (quotient, sum.partialValue)
+    }
+
+    /// How many decimal digits the number has; zero has one.
+    @inlinable
+    public var digitCount: Int {
+        if high == 0 { return DecimalDigits.count(low) }
+        return wideDigitCount
+    }
+
+    @usableFromInline
+    var wideDigitCount: Int {
+        let bits = 128 &- high.leadingZeroBitCount
+        // 1233/4096 is just below log10(2): the result is floor(log10(2^bits)) for every bits up to 128.
+        let estimate = (bits &* 1233) &>> 12
+        return self < Self.powerOfTen(estimate) ? estimate : estimate &+ 1
+    }
+
+    /// The number without the zeros at its end, and how many there were. Zero stays zero.
+    func strippingTrailingZeros() -> (coefficient: Self, zeros: Int) {
+        if isZero { return (self, 0) }
+        var stripped = self
+        var zeros = 0
+        // Steps of 16, 8, 4, 2 and 1 find every count up to 31; a second step of 16 finds those up to 38.
+        for step in 0..<6 {
+            let width = step == 0 ? 16 : 32 &>> step
+            let (quotient, remainder) = stripped.quotientAndRemainder(dividingBy: PowersOfTen.ten(width))
+            if remainder == 0 {
+                stripped = quotient
+                zeros &+= width
+            }
+        }
+        return (stripped, zeros)
+    }
+}

@@ -1,0 +1,209 @@
+// Rounding is exact for every value: it divides the whole coefficient once and looks at the whole remainder. The sign
+// stays, so a negative number that rounds to zero is negative zero, as in ICU. NaN and the infinities are returned as
+// they are.
+
+extension DecimalValue {
+    /// The nearest value, as `mode` defines it, with at most `digits` decimal places.
+    ///
+    ///     try DecimalValue("1.005").rounded(toFractionDigits: 2)              // 1.00
+    ///     try DecimalValue("1.005").rounded(toFractionDigits: 2, .halfUp)     // 1.01
+    ///     try DecimalValue("1250").rounded(toFractionDigits: -2, .halfUp)     // 13E+2
+    ///
+    /// No places are added: 1.5 stays 1.5.
+    ///
+    /// - Parameter digits: A negative number rounds to tens, hundreds and so on. Not below -6144.
+    public func rounded(toFractionDigits digits: Int, _ mode: RoundingMode = .halfEven) -> DecimalValue {
+        rounding(toFractionDigits: digits, mode).value
+    }
+
+    /// `rounded(toFractionDigits:_:)`, and whether the result is the same number as before.
+    public func rounding(
+        toFractionDigits digits: Int, _ mode: RoundingMode = .halfEven
+    ) -> (value: DecimalValue, isExact: Bool) {
+        precondition(digits >= 0 &- Self.maximumExponent, "fraction digits must not be below -6144")
+        if !isFinite || digits >= 0 &- Self.minimumExponent { return (self, true) }
+        let dropped = 0 &- digits &- exponent
+        if dropped <= 0 { return (self, true) }
+        let (rounded, part) = coefficient.rounding(droppingDigits: dropped, mode, isNegative: isNegative)
+        let value = DecimalValue(uncheckedNegative: isNegative, coefficient: rounded, exponent: 0 &- digits)
+        return (value, part == .nothing)
+    }
+
+    /// The nearest value, as `mode` defines it, with at most `digits` significant digits.
+    ///
+    ///     try DecimalValue("1299.5").rounded(toSignificantDigits: 3)      // 130E+1
+    ///     try DecimalValue("0.9996").rounded(toSignificantDigits: 3)      // 1.00
+    ///
+    /// No digits are added: 1.5 stays 1.5.
+    ///
+    /// - Parameter digits: At least 1.
+    public func rounded(toSignificantDigits digits: Int, _ mode: RoundingMode = .halfEven) -> DecimalValue {
+        rounding(toSignificantDigits: digits, mode).value
+    }
+
+    /// `rounded(toSignificantDigits:_:)`, and whether the result is the same number as before.
+    public func rounding(
+        toSignificantDigits digits: Int, _ mode: RoundingMode = .halfEven
+    ) -> (value: DecimalValue, isExact: Bool) {
+        precondition(digits >= 1, "a number has at least one significant digit")
+        let count = coefficient.digitCount
+        if count <= digits { return (self, true) }
+        let dropped = count &- digits
+        var (rounded, part) = coefficient.rounding(droppingDigits: dropped, mode, isNegative: isNegative)
+        var exponent = exponent &+ dropped
+        // 99.6 became 100: one digit more, of which the last is a zero.
+        if rounded.digitCount > digits {
+            rounded = rounded.quotientAndRemainder(dividingBy: 10).quotient
+            exponent &+= 1
+        }
+        let value = DecimalValue(uncheckedNegative: isNegative, coefficient: rounded, exponent: exponent)
+        return (value, part == .nothing)
+    }
+
+    /// The nearest multiple, as `mode` defines it, of `increment × 10^-scale`.
+    ///
+    ///     try price.rounded(toIncrement: 5, scale: 2)      // to 0.05, as Swiss cash
+    ///     try price.rounded(toIncrement: 50, scale: 0)     // to 50
+    ///
+    /// - Parameter increment: In 1...10^18.
+    /// - Parameter scale: The decimal places of the increment, in -6125...6176.
+    /// - Throws: `incrementOutOfRange`; `outOfRange` for the scale or the result; `tooManyDigits` when the multiple has
+    ///   more than 38 significant digits. The last two need a number of more than 38 digits before the increment's
+    ///   last place, or one at the type's limit.
+    public func rounded(
+        toIncrement increment: UInt64, scale: Int, _ mode: RoundingMode = .halfEven
+    ) throws(DecimalError) -> DecimalValue {
+        try rounding(toIncrement: increment, scale: scale, mode).value
+    }
+
+    /// `rounded(toIncrement:scale:_:)`, and whether the result is the same number as before.
+    public func rounding(
+        toIncrement increment: UInt64, scale: Int, _ mode: RoundingMode = .halfEven
+    ) throws(DecimalError) -> (value: DecimalValue, isExact: Bool) {
+        guard increment >= 1, increment <= 1_000_000_000_000_000_000 else {
+            throw .incrementOutOfRange(increment)
+        }
+        guard scale >= -6125, scale <= 0 &- Self.minimumExponent else {
+            throw .outOfRange(exponent: scale == .min ? .max : -scale, offset: nil)
+        }
+        guard isFinite else { return (self, true) }
+        let places = exponent &+ scale
+        // In units of 10^-scale the number is coefficient × 10^places.
+        if places <= 0 {
+            let (whole, fraction) = coefficient.quotientAndRemainder(dividingByPowerOfTen: 0 &- places)
+            let half = fraction.isZero ? DroppedPart.nothing : fraction.part(ofPowerOfTen: 0 &- places)
+            return try multiple(of: increment, scale: scale, whole: whole, fraction: half, mode)
+        }
+        let (units, overflow) = coefficient.multipliedReportingOverflow(byPowerOfTen: places)
+        // The upper half of 128 bits is left to the sum.
+        if !overflow, units.high &>> 63 == 0 {
+            return try multiple(of: increment, scale: scale, whole: units, fraction: .nothing, mode)
+        }
+        return try distantMultiple(of: increment, scale: scale, places: places, mode)
+    }
+
+    /// Rounds `whole` and a fraction of which only the size against one half is known.
+    private func multiple(
+        of increment: UInt64, scale: Int, whole: Coefficient, fraction: DroppedPart, _ mode: RoundingMode
+    ) throws(DecimalError) -> (value: DecimalValue, isExact: Bool) {
+        let (quotient, remainder) = whole.quotientAndRemainder(dividingBy: increment)
+        let dropped = DroppedPart(remainder: remainder, fraction: fraction, of: increment)
+        if dropped == .nothing {
+            if exponent >= 0 &- scale { return (self, true) }
+            let value = DecimalValue(uncheckedNegative: isNegative, coefficient: whole, exponent: 0 &- scale)
+            return (value, true)
+        }
+        let base = whole.subtracting(Coefficient(remainder))
+        let isUp = mode.roundsAwayFromZero(dropped, isNegative: isNegative, isOdd: quotient.isOdd)
+        let rounded = isUp ? base.addingReportingOverflow(Coefficient(increment)).partialValue : base
+        return (try DecimalValue(isNegative, shortening: rounded, exponent: 0 &- scale), false)
+    }
+
+    /// Rounds a number that has more than 127 bits in units of `10^-scale`.
+    ///
+    /// Its multiples next to it are `coefficient × 10^places` plus or minus less than one increment. They have too
+    /// many digits unless that difference ends with zeros too.
+    private func distantMultiple(
+        of increment: UInt64, scale: Int, places: Int, _ mode: RoundingMode
+    ) throws(DecimalError) -> (value: DecimalValue, isExact: Bool) {
+        let period = increment &* 2
+        // The number modulo two increments is known without the number, and says whether the quotient is odd.
+        var residue = coefficient.quotientAndRemainder(dividingBy: period).remainder
+        for _ in 0..<places {
+            if residue == 0 { break }
+            residue = period.dividingFullWidth(residue.multipliedFullWidth(by: 10)).remainder
+        }
+        let isOdd = residue >= increment
+        let remainder = isOdd ? residue &- increment : residue
+        let dropped = DroppedPart(remainder: remainder, fraction: .nothing, of: increment)
+        if dropped == .nothing { return (self, true) }
+        let isUp = mode.roundsAwayFromZero(dropped, isNegative: isNegative, isOdd: isOdd)
+        var distance = isUp ? increment &- remainder : remainder
+        var shift = places
+        while true {
+            if distance % 10 != 0 { throw .tooManyDigits(offset: nil) }
+            distance /= 10
+            shift &-= 1
+            let (units, overflow) = coefficient.multipliedReportingOverflow(byPowerOfTen: shift)
+            if overflow || units.high &>> 63 != 0 { continue }
+            let rounded =
+                isUp
+                ? units.addingReportingOverflow(Coefficient(distance)).partialValue
+                : units.subtracting(Coefficient(distance))
+            return (try DecimalValue(isNegative, shortening: rounded, exponent: exponent &- shift), false)
+        }
+    }
+
+    /// Moves zeros at the end of a coefficient of more than 38 digits to the exponent.
+    private init(_ isNegative: Bool, shortening coefficient: Coefficient, exponent: Int) throws(DecimalError) {
+        var coefficient = coefficient
+        var exponent = exponent
+        while Coefficient.maximum < coefficient {
+            let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: 10)
+            if remainder != 0 { throw .tooManyDigits(offset: nil) }
+            coefficient = quotient
+            exponent &+= 1
+        }
+        try self.init(isNegative: isNegative, coefficient: coefficient, exponent: exponent)
+    }
+}
+
+extension DecimalValue.Coefficient {
+    /// The quotient by `10^count`, rounded, and what was dropped. `count` must be positive.
+    func rounding(
+        droppingDigits count: Int, _ mode: RoundingMode, isNegative: Bool
+    ) -> (rounded: DecimalValue.Coefficient, dropped: DroppedPart) {
+        let (quotient, remainder) = quotientAndRemainder(dividingByPowerOfTen: count)
+        if remainder.isZero { return (quotient, .nothing) }
+        let dropped = remainder.part(ofPowerOfTen: count)
+        let isUp = mode.roundsAwayFromZero(dropped, isNegative: isNegative, isOdd: quotient.isOdd)
+        return (isUp ? quotient.incremented() : quotient, dropped)
+    }
+
+    /// The size of a remainder, not zero, of a division by `10^exponent`.
+    func part(ofPowerOfTen exponent: Int) -> DroppedPart {
+        // The half of 10^39 is above 2^128.
+        if exponent > 38 { return .belowHalf }
+        if exponent <= 19 { return DroppedPart(isZero: false, low, half: PowersOfTen.ten(exponent) &>> 1) }
+        let power = Self.powerOfTen(exponent)
+        let half = Self(high: power.high &>> 1, low: power.low &>> 1 | power.high &<< 63)
+        return DroppedPart(isZero: false, self, half: half)
+    }
+}
+
+extension DroppedPart {
+    /// The part of one increment that `remainder` and a fraction of one unit behind it are together.
+    init(remainder: UInt64, fraction: DroppedPart, of increment: UInt64) {
+        let half = increment &>> 1
+        if remainder == 0, fraction == .nothing {
+            self = .nothing
+        } else if remainder != half {
+            self = remainder < half ? .belowHalf : .aboveHalf
+        } else if increment & 1 != 0 {
+            // The half of an odd increment is `half` and one half: the fraction decides.
+            self = fraction == .nothing ? .belowHalf : fraction
+        } else {
+            self = fraction == .nothing ? .half : .aboveHalf
+        }
+    }
+}

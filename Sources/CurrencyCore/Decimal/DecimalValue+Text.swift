@@ -1,0 +1,153 @@
+// The grammar, without any locale:
+//
+//     number   = [sign] digits ["." digits] [("e" | "E") [sign] digits]
+//              | [sign] "Infinity"
+//              | "NaN"
+//     sign     = "+" | "-"
+//     digits   = one or more of "0" ... "9"
+
+extension DecimalValue {
+    /// Reads a number such as `-1234.50`, `12e-3`, `NaN` or `-Infinity`.
+    ///
+    ///     try DecimalValue("1234.50")     // 1234.50, with its two decimal places
+    ///
+    /// The digits are kept as written: at most 38 significant ones. Zeros in front are free, and zeros at the end of a
+    /// whole number that do not fit go to the exponent.
+    ///
+    /// - Throws: `unexpectedText`, `tooManyDigits` or `outOfRange`, each with the offset in the UTF-8 text.
+    public init(_ text: String) throws(DecimalError) {
+        try self.init(utf8: text.utf8)
+    }
+
+    /// Reads a number from UTF-8 text. The grammar and the errors are those of `init(_:)` for a `String`.
+    public init(utf8 text: some Collection<UInt8>) throws(DecimalError) {
+        var reader = TextReader(text)
+        self = try reader.readNumber()
+    }
+}
+
+private struct TextReader<Text: Collection<UInt8>> {
+    let text: Text
+    var position: Text.Index
+    var offset = 0
+
+    init(_ text: Text) {
+        self.text = text
+        position = text.startIndex
+    }
+
+    var next: UInt8? {
+        position == text.endIndex ? nil : text[position]
+    }
+
+    mutating func advance() {
+        text.formIndex(after: &position)
+        offset += 1
+    }
+
+    mutating func skip(_ byte: UInt8) -> Bool {
+        guard next == byte else { return false }
+        advance()
+        return true
+    }
+
+    mutating func skipDigit() -> UInt8? {
+        guard let byte = next, byte >= 0x30, byte <= 0x39 else { return nil }
+        advance()
+        return byte &- 0x30
+    }
+
+    /// Skips `word`, of which the first byte was already seen.
+    mutating func skipWord(_ word: StaticString) throws(DecimalError) {
+        for index in 0..<word.utf8CodeUnitCount {
+            guard skip(word.utf8Start[index]) else {
+                throw .unexpectedText(offset: offset, expected: .restOfWord)
+            }
+        }
+        guard next == nil else { throw .unexpectedText(offset: offset, expected: .end) }
+    }
+
+    mutating func readNumber() throws(DecimalError) -> DecimalValue {
+        let isNegative = next == UInt8(ascii: "-")
+        let hasSign = isNegative || next == UInt8(ascii: "+")
+        if hasSign { advance() }
+        switch next {
+        case UInt8(ascii: "N") where !hasSign:
+            try skipWord("NaN")
+            return .nan
+        case UInt8(ascii: "I"):
+            try skipWord("Infinity")
+            return isNegative ? DecimalValue.infinity.negated : .infinity
+        default:
+            return try readFinite(isNegative: isNegative, expected: hasSign ? .digitOrInfinity : .number)
+        }
+    }
+
+    mutating func readFinite(
+        isNegative: Bool, expected: DecimalError.ExpectedText
+    ) throws(DecimalError) -> DecimalValue {
+        let start = offset
+        var digits = Digits()
+        guard let first = skipDigit() else { throw .unexpectedText(offset: offset, expected: expected) }
+        _ = digits.append(first)
+        while let digit = skipDigit() {
+            // A digit that does not fit is free as long as it is a zero in front of the decimal point.
+            if !digits.append(digit), digit != 0 { throw .tooManyDigits(offset: offset - 1) }
+        }
+        var exponent = digits.omitted
+        if skip(UInt8(ascii: ".")) {
+            guard next.map({ $0 >= 0x30 && $0 <= 0x39 }) == true else {
+                throw .unexpectedText(offset: offset, expected: .digit)
+            }
+            while let digit = skipDigit() {
+                if !digits.append(digit) { throw .tooManyDigits(offset: offset - 1) }
+                exponent -= 1
+            }
+        }
+        if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) { exponent += try readExponent() }
+        guard next == nil else { throw .unexpectedText(offset: offset, expected: .end) }
+        let clamped = Int(clamping: exponent)
+        guard DecimalValue.isInRange(digits.coefficient, exponent: clamped) else {
+            throw .outOfRange(exponent: clamped, offset: start)
+        }
+        return DecimalValue(uncheckedNegative: isNegative, coefficient: digits.coefficient, exponent: clamped)
+    }
+
+    /// 64 bits also where `Int` has 32, so that the sum with the length of any text cannot overflow.
+    mutating func readExponent() throws(DecimalError) -> Int64 {
+        let isNegative = next == UInt8(ascii: "-")
+        let hasSign = isNegative || next == UInt8(ascii: "+")
+        if hasSign { advance() }
+        guard let first = skipDigit() else {
+            throw .unexpectedText(offset: offset, expected: hasSign ? .digit : .signOrDigit)
+        }
+        var magnitude = Int64(first)
+        while let digit = skipDigit() {
+            // No text is long enough for its fraction to bring a larger exponent back into the range.
+            if magnitude < 100_000_000_000_000_000 { magnitude = magnitude * 10 + Int64(digit) }
+        }
+        return isNegative ? -magnitude : magnitude
+    }
+}
+
+/// The digits read so far.
+private struct Digits {
+    var coefficient = DecimalValue.Coefficient.zero
+    /// Significant digits in the coefficient.
+    var count = 0
+    /// Digits that did not fit any more.
+    var omitted: Int64 = 0
+
+    /// False when the digit does not fit.
+    mutating func append(_ digit: UInt8) -> Bool {
+        if count == 0, digit == 0 { return true }
+        guard count < DecimalValue.maximumDigits else {
+            omitted += 1
+            return false
+        }
+        count += 1
+        let shifted = coefficient.multipliedReportingOverflow(by: 10).partialValue
+        coefficient = shifted.addingReportingOverflow(DecimalValue.Coefficient(UInt64(digit))).partialValue
+        return true
+    }
+}

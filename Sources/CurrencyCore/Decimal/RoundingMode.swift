@@ -1,0 +1,69 @@
+// ICU's rounding modes, https://unicode-org.github.io/icu/userguide/format_parse/numbers/rounding-modes.html.
+// "Down" and "up" speak of the magnitude there, as they do here.
+//
+//     from      ceiling floor  down  up  halfEven halfOdd halfCeiling halfFloor halfDown halfUp
+//      1.5         2      1      1    2      2       1         2          1        1       2
+//     -1.5        -1     -2     -1   -2     -2      -1        -1         -2       -1      -2
+
+/// What to do with digits that are dropped.
+///
+/// ICU has an eleventh mode, `unnecessary`, which reports an error instead of rounding. Here every rounding function
+/// that returns a pair says whether it was exact.
+public enum RoundingMode: Hashable, Sendable, CaseIterable {
+    /// Toward positive infinity.
+    case ceiling
+    /// Toward negative infinity.
+    case floor
+    /// Toward zero.
+    case down
+    /// Away from zero.
+    case up
+    /// To the nearest; halves to the even neighbour. ICU's default, and this package's.
+    case halfEven
+    /// To the nearest; halves to the odd neighbour.
+    case halfOdd
+    /// To the nearest; halves toward positive infinity.
+    case halfCeiling
+    /// To the nearest; halves toward negative infinity.
+    case halfFloor
+    /// To the nearest; halves toward zero.
+    case halfDown
+    /// To the nearest; halves away from zero. ECMA-402's default, there called halfExpand.
+    case halfUp
+}
+
+/// What was dropped, measured against the step between two neighbours.
+enum DroppedPart {
+    case nothing
+    case belowHalf
+    case half
+    case aboveHalf
+
+    /// Compares a remainder with half of the divisor.
+    init<Value: Comparable>(isZero: Bool, _ remainder: Value, half: Value) {
+        self = isZero ? .nothing : remainder < half ? .belowHalf : remainder == half ? .half : .aboveHalf
+    }
+}
+
+extension RoundingMode {
+    /// Whether the neighbour with the larger magnitude is the result.
+    func roundsAwayFromZero(_ dropped: DroppedPart, isNegative: Bool, isOdd: Bool) -> Bool {
+        if dropped == .nothing { return false }
+        switch self {
+        case .ceiling: return !isNegative
+        case .floor: return isNegative
+        case .down: return false
+        case .up: return true
+        default: break
+        }
+        if dropped != .half { return dropped == .aboveHalf }
+        switch self {
+        case .halfEven: return isOdd
+        case .halfOdd: return !isOdd
+        case .halfCeiling: return !isNegative
+        case .halfFloor: return isNegative
+        case .halfDown: return false
+        default: return true
+        }
+    }
+}

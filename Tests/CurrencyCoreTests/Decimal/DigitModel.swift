@@ -1,0 +1,102 @@
+@testable import CurrencyCore
+
+/// Decimals as lists of digits, in the slow and obvious way one does them on paper. The tests compare with it.
+struct DigitModel: Equatable {
+    var isNegative = false
+    /// The first digit first. No zeros in front; zero has no digits.
+    var digits: [UInt8] = []
+    /// The power of ten of the last digit.
+    var exponent = 0
+
+    /// Digits in front of the cut, and those behind it.
+    private func split(at place: Int) -> (kept: [UInt8], dropped: [UInt8]) {
+        let count = place - exponent
+        if count <= 0 { return (digits, []) }
+        if count <= digits.count { return (Array(digits.dropLast(count)), Array(digits.suffix(count))) }
+        return ([], Array(repeating: 0, count: count - digits.count) + digits)
+    }
+
+    /// Rounds away all digits of smaller powers of ten than `place`.
+    func rounded(at place: Int, _ mode: RoundingMode) -> (value: DigitModel, isExact: Bool) {
+        if place <= exponent { return (self, true) }
+        let (kept, dropped) = split(at: place)
+        let isExact = dropped.allSatisfy { $0 == 0 }
+        let isHalf = dropped.first == 5 && dropped.dropFirst().allSatisfy { $0 == 0 }
+        let isAboveHalf = !isHalf && (dropped.first ?? 0) >= 5
+        let isOdd = (kept.last ?? 0) % 2 == 1
+        let goesUp: Bool
+        switch mode {
+        case .up: goesUp = !isExact
+        case .down: goesUp = false
+        case .ceiling: goesUp = !isExact && !isNegative
+        case .floor: goesUp = !isExact && isNegative
+        case .halfUp: goesUp = isHalf || isAboveHalf
+        case .halfDown: goesUp = isAboveHalf
+        case .halfEven: goesUp = isAboveHalf || isHalf && isOdd
+        case .halfOdd: goesUp = isAboveHalf || isHalf && !isOdd
+        case .halfCeiling: goesUp = isAboveHalf || isHalf && !isNegative
+        case .halfFloor: goesUp = isAboveHalf || isHalf && isNegative
+        }
+        let result = goesUp ? Self.plusOne(kept) : kept
+        return (DigitModel(isNegative: isNegative, digits: result, exponent: place), isExact)
+    }
+
+    static func plusOne(_ digits: [UInt8]) -> [UInt8] {
+        var result = digits
+        for index in result.indices.reversed() {
+            if result[index] < 9 {
+                result[index] += 1
+                return result
+            }
+            result[index] = 0
+        }
+        return [1] + result
+    }
+
+    /// The digits as ASCII text with an exponent: what `DecimalValue` can read.
+    var text: String {
+        let written = digits.isEmpty ? "0" : digits.map(String.init).joined()
+        return (isNegative ? "-" : "") + written + "E" + String(exponent)
+    }
+
+    init(isNegative: Bool, digits: [UInt8], exponent: Int) {
+        self.isNegative = isNegative
+        self.digits = Array(digits.drop { $0 == 0 })
+        self.exponent = exponent
+    }
+
+    /// The digits of a value's description, which the description's own tests check.
+    init(_ value: DecimalValue) {
+        var fraction = 0
+        var seenPoint = false
+        var written: [UInt8] = []
+        let text = value.description.utf8
+        let mantissa = text.prefix { $0 != UInt8(ascii: "E") }
+        for byte in mantissa {
+            if byte == UInt8(ascii: ".") {
+                seenPoint = true
+            } else if byte != UInt8(ascii: "-") {
+                written.append(byte - 48)
+                fraction += seenPoint ? 1 : 0
+            }
+        }
+        let power = Int(String(decoding: text.dropFirst(mantissa.count + 1), as: UTF8.self)) ?? 0
+        self.init(isNegative: text.first == UInt8(ascii: "-"), digits: written, exponent: power - fraction)
+    }
+
+    /// A random number of up to `maximumDigits` digits; one in four ends like a half, a whole or nearly one.
+    static func random(
+        maximumDigits: Int, exponents: ClosedRange<Int>, using generator: inout SplitMix64
+    ) -> DigitModel {
+        let count = 1 + generator.below(maximumDigits)
+        var digits = (0..<count).map { _ in UInt8(generator.below(10)) }
+        if generator.below(4) == 0 {
+            let tail = generator.below(count)
+            let first = [0, 4, 5, 9][generator.below(4)]
+            let rest = generator.below(2) == 0 ? 0 : 9
+            for index in tail..<count { digits[index] = UInt8(index == tail ? first : first == 5 ? 0 : rest) }
+        }
+        let exponent = exponents.lowerBound + generator.below(exponents.count)
+        return DigitModel(isNegative: generator.below(2) == 0, digits: digits, exponent: exponent)
+    }
+}
