@@ -29,6 +29,12 @@ let generatorTargets: [Target] = [
     .target(
         name: "TableEmitter", dependencies: ["LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables"],
         swiftSettings: strict),
+    .executableTarget(
+        name: "currency-data",
+        dependencies: [
+            "LocaleModel", "ICUSource", "CLDRJSONSource", "ISO4217Source", "LocaleResolution", "DataSnapshot",
+            "TableEmitter", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], swiftSettings: strict),
     .testTarget(name: "ICUSourceTests", dependencies: ["ICUSource", "CICU"], swiftSettings: strict),
     .testTarget(name: "ISO4217SourceTests", dependencies: ["ISO4217Source"], swiftSettings: strict),
     .testTarget(name: "LocaleResolutionTests", dependencies: ["LocaleResolution"], swiftSettings: strict),
@@ -40,6 +46,8 @@ let package = Package(
     name: "swift-currency-format",
     platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
     products: [],
+    dependencies: runtimeOnly
+        ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
     targets: runtimeTargets + (runtimeOnly ? [] : generatorTargets),
     swiftLanguageModes: [.v6]
 )

@@ -5,12 +5,14 @@ public struct Inheritance: Sendable {
     public let parents: LocaleParents
     public let locales: [String: LocaleFacts]
     private let alias: RootAlias
+    private let compactFieldsByLocale: [String: [CompactTableName: [LocaleField]]]
 
     /// - Parameter locales: the values that each locale has of its own.
     public init(locales: [LocaleFacts], identifiers: IdentifierFacts) {
         self.locales = Dictionary(locales.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         parents = LocaleParents(identifiers: identifiers, existing: locales.map(\.identifier))
         alias = RootAlias(root: self.locales[LocaleFacts.rootIdentifier])
+        compactFieldsByLocale = self.locales.mapValues(Self.compactFields)
     }
 
     /// A value found, and by which way.
@@ -41,5 +43,41 @@ public struct Inheritance: Sendable {
 
     public func value(of field: LocaleField, in locale: String) -> String? {
         find(field, in: locale)?.value
+    }
+}
+
+extension Inheritance {
+    /// The compact fields that have a value for a system, along a chain and the aliases.
+    public func compactFields(_ system: String, _ kind: CompactKind, along chain: [String]) -> Set<LocaleField> {
+        var result: Set<LocaleField> = []
+        var table = CompactTableName(system: system, kind: kind)
+        while true {
+            for owner in chain {
+                for field in compactFieldsByLocale[owner]?[table] ?? [] {
+                    guard case .compact(_, _, let zeros, let category, let alphaNextToNumber) = field else { continue }
+                    result.insert(
+                        .compact(
+                            system: system, kind, zeros: zeros, category, alphaNextToNumber: alphaNextToNumber))
+                }
+            }
+            let probe = LocaleField.compact(
+                system: table.system, table.kind, zeros: 3, .other, alphaNextToNumber: false)
+            guard case .compact(let nextSystem, let nextKind, _, _, _) = alias.target(of: probe) else { return result }
+            table = CompactTableName(system: nextSystem, kind: nextKind)
+        }
+    }
+
+    struct CompactTableName: Hashable {
+        var system: String
+        var kind: CompactKind
+    }
+
+    static func compactFields(of locale: LocaleFacts) -> [CompactTableName: [LocaleField]] {
+        var result: [CompactTableName: [LocaleField]] = [:]
+        for field in locale.values.keys {
+            guard case .compact(let system, let kind, _, _, _) = field else { continue }
+            result[CompactTableName(system: system, kind: kind), default: []].append(field)
+        }
+        return result
     }
 }

@@ -1,0 +1,35 @@
+/// A day of the Gregorian calendar, without a time zone: dates of currencies are the region's own days.
+public struct CalendarDate: Hashable, Sendable {
+    public let year: Int
+    public let month: Int
+    public let day: Int
+
+    /// Nil where there is no such day: the year must be 1 to 4000.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...4000).contains(year), (1...12).contains(month), day >= 1,
+            day <= Self.days(in: month, of: year)
+        else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// From the form that the tables have; see `RegionCurrencyColumn`.
+    init?(packed: Int) {
+        self.init(year: packed >> 9, month: packed >> 5 & 15, day: packed & 31)
+    }
+
+    private static func days(in month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+}
+
+extension CalendarDate: Comparable {
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+}

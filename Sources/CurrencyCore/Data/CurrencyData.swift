@@ -1,0 +1,114 @@
+import PackedTables
+
+/// Locale and currency data: a table image as a value.
+///
+///     let data = try CurrencyData(bytes)        // an image from a file or a network
+///     data.cldrVersion                          // "48"
+///
+/// The bundled data is `CurrencyData.bundled`, in module CurrencyFormat. Values are cheap to copy and share the
+/// image's bytes, which never change.
+public struct CurrencyData: Sendable {
+    package let image: PackedImage
+    /// Keeps the bytes alive where they are not constants of the program.
+    private let owner: Owner?
+
+    /// Takes an image from outside, with a full check of every number and text in it.
+    ///
+    /// - Throws: `PackedImageError`, where the bytes are cut off, changed, of another version, or no image.
+    /// - Complexity: linear in the image's length; about a millisecond for all locales.
+    public init(_ bytes: some Collection<UInt8>) throws(PackedImageError) {
+        let owner = Owner(bytes)
+        try PackedCheck.check(owner.bytes)
+        self.owner = owner
+        image = owner.image
+    }
+
+    /// Takes an image that the emitter wrote into a program.
+    ///
+    /// Nothing is checked: the literal must be one that `currency-data` or `currency-slice` wrote.
+    public init(uncheckedLiteral literal: StaticString) {
+        owner = nil
+        image = PackedImage(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    }
+
+    /// The CLDR version of the locales, such as `48`.
+    public var cldrVersion: String { image.text(.image, 0, ImageColumn.cldrVersion).string }
+
+    /// The publication that the locales come from, such as `cldr-json 48.0.0`.
+    public var source: String { image.text(.image, 0, ImageColumn.source).string }
+
+    /// The publication date of ISO 4217's list of current currencies, such as `2026-01-01`.
+    public var isoPublished: String { image.text(.image, 0, ImageColumn.isoPublished).string }
+
+    /// The image's length in bytes.
+    public var byteCount: Int { image.count }
+
+    /// The identifiers of all locales, sorted; the root is `und`.
+    public var localeIdentifiers: [String] {
+        (0..<LocaleLookup(image: image).localeCount).map {
+            image.text(.locales, $0, LocaleColumn.identifier).string
+        }
+    }
+
+    /// The codes of all currencies that anything is known of, sorted.
+    public var currencyCodes: [CurrencyCode] {
+        (0..<image.rowCount(of: .currencies)).map {
+            CurrencyCode(packed: image.value(.currencies, $0, CurrencyColumn.code))
+        }
+    }
+
+    /// The numbering systems that have ten digits, sorted.
+    public var numberingSystems: [String] {
+        (0..<image.rowCount(of: .numberingSystems)).compactMap {
+            image.optionalText(.numberingSystems, $0, NumberingSystemColumn.digits) == nil
+                ? nil : image.text(.numberingSystems, $0, NumberingSystemColumn.identifier).string
+        }
+    }
+
+    /// Holds a copy of an image's bytes.
+    private final class Owner: @unchecked Sendable {
+        // Unchecked: the bytes are written once, before anyone else sees them.
+        let bytes: UnsafeBufferPointer<UInt8>
+
+        init(_ source: some Collection<UInt8>) {
+            let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, source.count))
+            _ = copy.initialize(from: source)
+            bytes = UnsafeBufferPointer(rebasing: copy[..<source.count])
+        }
+
+        var image: PackedImage {
+            PackedImage(uncheckedBase: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count)
+        }
+
+        deinit {
+            UnsafeMutablePointer(mutating: bytes.baseAddress)?.deallocate()
+        }
+    }
+}
+
+extension CurrencyData {
+    /// The identifier of the locale of this data that serves an identifier: `zh-TW` is served by `zh-Hant`.
+    public func locale(for identifier: LocaleIdentifier) -> String {
+        let row = LocaleLookup(image: image).row(for: identifier.tag)
+        return image.text(.locales, row, LocaleColumn.identifier).string
+    }
+
+    /// The row of a currency, or nil where nothing is known of its code.
+    package func row(of currency: CurrencyCode) -> Int? {
+        var low = 0
+        var high = image.rowCount(of: .currencies)
+        let key = Self.ordered(currency.packed)
+        while low < high {
+            let middle = (low + high) / 2
+            let value = Self.ordered(image.value(.currencies, middle, CurrencyColumn.code))
+            if value == key { return middle }
+            if value < key { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
+    /// Packed codes have their first character lowest; as numbers they must be compared the other way round.
+    static func ordered(_ packed: Int) -> Int {
+        (packed & 0x7F) << 14 | (packed & 0x3F80) | (packed >> 14)
+    }
+}

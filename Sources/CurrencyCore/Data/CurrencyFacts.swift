@@ -1,0 +1,86 @@
+import PackedTables
+
+/// What is known of a currency, apart from how locales write it.
+///
+/// Three facts of decimals are kept apart, for they differ: ISO's minor unit, in which payments are counted;
+/// the digits that CLDR displays; the digits and steps of cash.
+public struct CurrencyFacts: Hashable, Sendable {
+    /// What a code stands for today.
+    public enum Status: Hashable, Sendable {
+        /// Not of ISO 4217, but of CLDR.
+        case notISO
+        /// In use, on ISO's list one.
+        case current
+        /// A unit of account on ISO's list one, such as CLF.
+        case fund
+        /// A metal, a unit for tests, or no currency, such as XAU, XTS and XXX.
+        case special
+        /// On ISO's list three: withdrawn in this month, for the last time.
+        case withdrawn(year: Int, month: Int)
+    }
+
+    public let code: CurrencyCode
+    /// Decimals of ISO 4217's minor unit; nil where ISO has none.
+    public let isoMinorUnit: Int?
+    /// Decimals that CLDR displays.
+    public let displayDigits: Int
+    /// Decimals of cash amounts.
+    public let cashDigits: Int
+    /// The step of cash amounts in units of the last cash decimal: 5 with two digits is 0.05. 0 for no step.
+    public let cashRounding: Int
+    /// ISO 4217's numeric code; nil where there is none.
+    public let numericCode: Int?
+    public let status: Status
+}
+
+extension CurrencyData {
+    /// The facts of a currency; nil where its code is unknown.
+    ///
+    /// An image without the feature `facts` answers with CLDR's digits only, and the status `notISO`.
+    public func facts(of currency: CurrencyCode) -> CurrencyFacts? {
+        guard let row = row(of: currency) else { return nil }
+        let hasFacts = row < image.rowCount(of: .currencyFacts)
+        func fact(_ column: Column) -> Int { hasFacts ? image.value(.currencyFacts, row, column) : 0 }
+        let minorUnit = fact(CurrencyFactColumn.minorUnit)
+        let numericCode = fact(CurrencyFactColumn.numericCode)
+        return CurrencyFacts(
+            code: currency, isoMinorUnit: minorUnit == 0 ? nil : minorUnit - 1,
+            displayDigits: image.value(.currencies, row, CurrencyColumn.digits),
+            cashDigits: image.value(.currencies, row, CurrencyColumn.cashDigits),
+            cashRounding: image.value(.currencies, row, CurrencyColumn.cashRounding),
+            numericCode: numericCode == 0 ? nil : numericCode - 1,
+            status: status(fact(CurrencyFactColumn.status), withdrawn: fact(CurrencyFactColumn.withdrawn)))
+    }
+
+    private func status(_ value: Int, withdrawn: Int) -> CurrencyFacts.Status {
+        switch value {
+        case 1: .current
+        case 2: .fund
+        case 3: .special
+        case 4: .withdrawn(year: withdrawn / 12, month: withdrawn % 12 + 1)
+        default: .notISO
+        }
+    }
+
+    /// The currency that a numeric code stood for on a date.
+    ///
+    /// ISO 4217 gives some numbers anew: 532 was ANG until March 2025, and is XCG since.
+    public func currency(numericCode: Int, on date: CalendarDate) -> CurrencyCode? {
+        var withdrawn: (code: CurrencyCode, month: Int)?
+        var current: CurrencyCode?
+        for row in 0..<image.rowCount(of: .currencyFacts)
+        where image.value(.currencyFacts, row, CurrencyFactColumn.numericCode) == numericCode + 1 {
+            let code = CurrencyCode(packed: image.value(.currencies, row, CurrencyColumn.code))
+            guard image.value(.currencyFacts, row, CurrencyFactColumn.status) == 4 else {
+                current = code
+                continue
+            }
+            // Of several that were withdrawn later than the date, the first to go was the one in use.
+            let month = image.value(.currencyFacts, row, CurrencyFactColumn.withdrawn)
+            if month >= date.year * 12 + date.month - 1, month < withdrawn?.month ?? Int.max {
+                withdrawn = (code, month)
+            }
+        }
+        return withdrawn?.code ?? current
+    }
+}

@@ -1,0 +1,61 @@
+/// A currency's code: three ASCII letters, as ISO 4217 has them.
+///
+///     try CurrencyCode("EUR")
+///
+/// Whether a currency of that code exists is another question, for `CurrencyData`: a code that nothing is known
+/// of is formatted as itself, with two decimals.
+public struct CurrencyCode: Hashable, Sendable {
+    /// The letters, the first in the lowest byte.
+    package let bits: UInt32
+
+    package init(bits: UInt32) {
+        self.bits = bits
+    }
+
+    /// Takes three letters of either case; the code has capitals.
+    ///
+    /// - Throws: `CurrencyCodeError`, where the text is anything else.
+    public init(_ text: some StringProtocol) throws(CurrencyCodeError) {
+        var bits: UInt32 = 0
+        var count: UInt32 = 0
+        for byte in text.utf8 {
+            let capital = byte & ~0x20
+            guard count < 3 else { throw .length(found: text.utf8.count) }
+            guard (0x41...0x5A).contains(capital) else { throw .notALetter(offset: Int(count)) }
+            bits |= UInt32(capital) << (8 * count)
+            count += 1
+        }
+        guard count == 3 else { throw .length(found: Int(count)) }
+        self.bits = bits
+    }
+
+    /// The three letters as they stand in the tables: seven bits each.
+    package var packed: Int {
+        Int(bits & 0x7F | bits >> 1 & 0x3F80 | bits >> 2 & 0x1F_C000)
+    }
+
+    package init(packed: Int) {
+        bits = UInt32(packed & 0x7F | (packed & 0x3F80) << 1 | (packed & 0x1F_C000) << 2)
+    }
+}
+
+/// Why a text is not a currency code.
+public enum CurrencyCodeError: Error, Equatable, Sendable {
+    /// A code has three letters; this many UTF-8 bytes were found.
+    case length(found: Int)
+    /// Something else than an ASCII letter, at this UTF-8 offset.
+    case notALetter(offset: Int)
+}
+
+extension CurrencyCode: Comparable {
+    public static func < (left: Self, right: Self) -> Bool {
+        left.bits.byteSwapped < right.bits.byteSwapped
+    }
+}
+
+extension CurrencyCode: CustomStringConvertible {
+    public var description: String {
+        let bytes = [UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8), UInt8(bits >> 16)]
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,90 @@
+import PackedTables
+
+/// A locale as BCP 47 and ICU write it, with the keywords that concern money.
+///
+///     try LocaleIdentifier("de-AT")
+///     try LocaleIdentifier("sr_Latn_RS")
+///     try LocaleIdentifier("hi-u-nu-deva")
+///     try LocaleIdentifier("ar_EG@numbers=latn;currency=USD")
+///
+/// The identifier says what is wanted; which locale of the data serves it is found by `CurrencyData`.
+///
+/// See <https://www.unicode.org/reports/tr35/#Unicode_locale_identifier>.
+public struct LocaleIdentifier: Hashable, Sendable {
+    package var tag: LanguageTag
+    /// The numbering system asked for: the keyword `nu`, or ICU's `numbers`.
+    package var numberingSystem: Subtag?
+    /// The currency asked for: the keyword `cu`, or ICU's `currency`.
+    public package(set) var currency: CurrencyCode?
+    /// Whether the accounting format is asked for: the keyword `cf` with the value `account`.
+    public package(set) var prefersAccounting: Bool
+    /// The region whose preferences count, if another than the region of the language: the keyword `rg`.
+    package var preferenceRegion: Subtag?
+
+    /// The root, which belongs to no language.
+    public static var root: LocaleIdentifier {
+        LocaleIdentifier(tag: .root)
+    }
+
+    package init(tag: LanguageTag) {
+        self.tag = tag
+        prefersAccounting = false
+    }
+
+    /// The same locale with another numbering system, such as `arab`; nil for that of the data.
+    ///
+    /// - Throws: `LocaleIdentifierError` where the name is not of 3 to 8 ASCII letters and digits.
+    public func numberingSystem(_ name: String?) throws(LocaleIdentifierError) -> LocaleIdentifier {
+        var result = self
+        result.numberingSystem = nil
+        if let name {
+            guard let subtag = Subtag(ascii: name.utf8), subtag.count >= 3 else {
+                throw .malformedKeyword(offset: 0)
+            }
+            result.numberingSystem = subtag.lowercased
+        }
+        return result
+    }
+
+    /// The language, such as `de`; `und` for the root.
+    public var languageCode: String { tag.language.description }
+
+    /// The script, such as `Latn`, where the identifier names one.
+    public var scriptCode: String? { tag.script?.description }
+
+    /// The region, such as `AT`, where the identifier names one.
+    public var regionCode: String? { tag.region?.description }
+}
+
+/// Why a text is not a locale identifier.
+public enum LocaleIdentifierError: Error, Equatable, Sendable {
+    /// The text does not begin with a language: 2 to 8 letters, or `root`.
+    case noLanguage(offset: Int)
+    /// A subtag, at this UTF-8 offset, that is no script, region, variant or extension where it stands.
+    case malformedSubtag(offset: Int)
+    /// A keyword, at this UTF-8 offset, whose value cannot be one.
+    case malformedKeyword(offset: Int)
+}
+
+extension LocaleIdentifier: CustomStringConvertible {
+    /// The identifier as BCP 47: `hi-IN-u-nu-deva`.
+    public var description: String {
+        var text = tag.language.description
+        if let script = tag.script { text += "-" + script.description }
+        if let region = tag.region { text += "-" + region.description }
+        for variant in tag.variants { text += "-" + variant.description }
+        var keywords = ""
+        if prefersAccounting { keywords += "-cf-account" }
+        if let currency { keywords += "-cu-" + currency.lowercased }
+        if let numberingSystem { keywords += "-nu-" + numberingSystem.description }
+        if let preferenceRegion { keywords += "-rg-" + preferenceRegion.lowercased.description + "zzzz" }
+        return keywords.isEmpty ? text : text + "-u" + keywords
+    }
+}
+
+extension CurrencyCode {
+    fileprivate var lowercased: String {
+        let bytes = [UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8), UInt8(bits >> 16)]
+        return String(decoding: bytes.map { $0 | 0x20 }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,38 @@
+import PackedTables
+
+/// The two questions that currency formatting asks of a scalar's general category.
+///
+/// The answers stand in tables of this package's own: those of the system would change with the system.
+package enum GeneralCategory {
+    /// Whether the scalar is a letter (L).
+    package static func isLetter(_ scalar: UInt32) -> Bool {
+        if scalar < 0x80 { return (0x41...0x5A).contains(scalar & ~0x20) }
+        return contains(scalar, UnicodeRanges.letters)
+    }
+
+    /// Whether the scalar is a symbol (S) or a separator (Z).
+    package static func isSymbolOrSeparator(_ scalar: UInt32) -> Bool {
+        contains(scalar, UnicodeRanges.symbolsAndSeparators)
+    }
+
+    private static let rangeWidth = 5
+
+    private static func contains(_ scalar: UInt32, _ ranges: StaticString) -> Bool {
+        let bytes = ranges.utf8Start
+        var low = 0
+        var high = ranges.utf8CodeUnitCount / rangeWidth
+        while low < high {
+            let middle = (low + high) / 2
+            let start = PackedInteger.read(bytes + middle * rangeWidth, width: 3)
+            let length = PackedInteger.read(bytes + middle * rangeWidth + 3, width: 2)
+            if Int(scalar) < start {
+                high = middle
+            } else if Int(scalar) >= start + length {
+                low = middle + 1
+            } else {
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,29 @@
+import PackedTables
+
+/// Why tables could not be emitted from a snapshot.
+public enum EmitError: Error, Equatable, Sendable {
+    /// A locale has no value, of its own or inherited, for what every locale must have.
+    case missing(locale: String, field: String)
+    /// A value of the snapshot is not what its field allows.
+    case malformed(locale: String, field: String, value: String, expected: String)
+    /// A locale or currency that was asked for is not in the snapshot.
+    case unknown(kind: String, identifier: String)
+    /// A table's form is too small for the data.
+    case packing(PackedWriterError)
+    /// The finished image says something else than the model: a defect of the emitter.
+    case readBackDiffers(locale: String, field: String, expected: String, found: String)
+}
+
+extension EmitError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .missing(let locale, let field): "locale \(locale): \(field) is missing"
+        case .malformed(let locale, let field, let value, let expected):
+            "locale \(locale): \(field) is \"\(value)\"; expected \(expected)"
+        case .unknown(let kind, let identifier): "\(kind) \(identifier) is not in the snapshot"
+        case .packing(let error): "the tables cannot be packed: \(error)"
+        case .readBackDiffers(let locale, let field, let expected, let found):
+            "locale \(locale): \(field) reads back as \"\(found)\" instead of \"\(expected)\""
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import LocaleModel
+
+/// What ISO 4217's two lists say of single codes.
+struct ISO4217Index {
+    /// As the column `status` of `currencyFacts` has it.
+    enum Status: Int {
+        case notISO, current, fund, special, withdrawn
+    }
+
+    struct Facts {
+        var minorUnit: Int?
+        var numericCode: Int?
+        var status: Status
+        /// 12 times the year, plus the month from 0, of the last withdrawal.
+        var withdrawn: Int?
+    }
+
+    private let current: [String: ISOCurrency]
+    private let withdrawn: [String: [ISOWithdrawal]]
+
+    init(_ facts: ISO4217Facts) {
+        current = Dictionary(facts.current.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+        withdrawn = Dictionary(grouping: facts.withdrawn, by: \.code)
+    }
+
+    func facts(of code: String) throws(EmitError) -> Facts {
+        if let currency = current[code] {
+            let status: Status =
+                currency.isFund ? .fund : currency.minorUnit == nil ? .special : .current
+            return Facts(
+                minorUnit: currency.minorUnit, numericCode: Int(currency.numericCode), status: status)
+        }
+        guard let entries = withdrawn[code] else { return Facts(status: .notISO) }
+        var latest = 0
+        for entry in entries {
+            latest = max(latest, try month(of: entry))
+        }
+        return Facts(
+            numericCode: entries.lazy.compactMap { $0.numericCode.flatMap { Int($0) } }.first, status: .withdrawn,
+            withdrawn: latest)
+    }
+
+    /// The end of a withdrawal date: a month, or a span of years or months.
+    private func month(of entry: ISOWithdrawal) throws(EmitError) -> Int {
+        let text = entry.withdrawalDate
+        let last: String
+        if let span = text.split(separator: " ").last, text.contains(" to ") {
+            last = String(span)
+        } else if text.utf8.count == 9 {
+            last = String(text.suffix(4))
+        } else {
+            last = text
+        }
+        let parts = last.split(separator: "-").map { Int($0) }
+        guard let year = parts.first ?? nil, (1900...2999).contains(year), parts.count <= 2,
+            let month = parts.count == 2 ? parts[1] : 12, (1...12).contains(month)
+        else {
+            throw .malformed(
+                locale: "", field: "iso4217/withdrawn/\(entry.code)", value: text,
+                expected: "a month or a span of years or months")
+        }
+        return year * 12 + month - 1
+    }
+}

@@ -1,0 +1,57 @@
+import LocaleModel
+import PackedTables
+
+/// Currencies: display digits, ISO 4217's facts, the currencies of regions.
+extension ImageBuilder {
+    mutating func writeCurrencies() throws {
+        guard let standard = snapshot.supplemental.fractions["DEFAULT"] else {
+            throw EmitError.missing(locale: "", field: "fractions/DEFAULT")
+        }
+        for code in codes {
+            let fractions = snapshot.supplemental.fractions[code] ?? standard
+            try writer.append(
+                [
+                    PackedWriter.ascii(code), fractions.digits, fractions.rounding,
+                    fractions.cashDigits ?? fractions.digits, fractions.cashRounding ?? fractions.rounding,
+                ], to: .currencies)
+        }
+    }
+
+    mutating func writeFacts() throws {
+        let iso = ISO4217Index(snapshot.iso4217)
+        for code in codes {
+            let facts = try iso.facts(of: code)
+            try writer.append(
+                [
+                    facts.minorUnit.map { $0 + 1 } ?? 0, facts.numericCode.map { $0 + 1 } ?? 0, facts.status.rawValue,
+                    facts.withdrawn ?? 0,
+                ], to: .currencyFacts)
+        }
+        let regions = snapshot.supplemental.regionCurrencies.sorted { Self.bytewise($0.key, $1.key) }
+        for (region, currencies) in regions {
+            try writer.append(
+                [PackedWriter.ascii(region), writer.rowCount(of: .regionCurrencies)], to: .regions)
+            for currency in currencies {
+                guard let row = codeRows[currency.code] else { continue }
+                try writer.append(
+                    [row, date(currency.from, region), date(currency.to, region), currency.isTender ? 1 : 0],
+                    to: .regionCurrencies)
+            }
+        }
+        // The sentinel ends the last region's run.
+        try writer.append(
+            [PackedWriter.ascii("ZZZ"), writer.rowCount(of: .regionCurrencies)], to: .regions)
+    }
+
+    private func date(_ text: String?, _ region: String) throws -> Int {
+        guard let text else { return 0 }
+        let parts = text.split(separator: "-").compactMap { Int($0) }
+        guard parts.count == 3, (1...4000).contains(parts[0]), (1...12).contains(parts[1]),
+            (1...31).contains(parts[2])
+        else {
+            throw EmitError.malformed(
+                locale: "", field: "regionCurrencies/\(region)", value: text, expected: "a date, YYYY-MM-DD")
+        }
+        return parts[0] * 512 + parts[1] * 32 + parts[2]
+    }
+}

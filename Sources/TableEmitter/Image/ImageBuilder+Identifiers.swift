@@ -1,0 +1,49 @@
+import LocaleModel
+import PackedTables
+
+/// Aliases and likely subtags, by which identifiers find their locales.
+///
+/// Only languages that have data are kept: any other identifier is served by the root, whatever it is short for.
+extension ImageBuilder {
+    mutating func writeIdentifiers() throws {
+        let facts = snapshot.supplemental.identifiers
+        let languages = self.languages
+        for (from, to) in facts.languageAliases.sorted(by: { Self.bytewise($0.key, $1.key) })
+        where languages.contains(Self.language(of: to)) {
+            try writer.append([identifier(from), identifier(to)], to: .languageAliases)
+        }
+        try writeTerritoryAliases(facts.territoryAliases)
+        try writeLikelySubtags(facts.likelySubtags)
+    }
+
+    private var languages: Set<String> {
+        Set(identifiers.map(Self.language))
+    }
+
+    private static func language(of identifier: String) -> String {
+        String(identifier.prefix { $0 != "-" })
+    }
+
+    private mutating func writeTerritoryAliases(_ aliases: [String: String]) throws {
+        for (from, to) in aliases.sorted(by: { Self.bytewise($0.key, $1.key) }) {
+            // Where a region was divided, the list begins with its likeliest successor.
+            guard let first = to.split(separator: " ").first else {
+                throw EmitError.malformed(
+                    locale: "", field: "territoryAliases/\(from)", value: to, expected: "at least one region")
+            }
+            // A region subtag is two letters or three digits; CLDR also lists codes of three letters.
+            guard from.utf8.count == 2 || from.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { continue }
+            try writer.append(
+                [PackedWriter.ascii(from), PackedWriter.ascii(String(first))], to: .territoryAliases)
+        }
+    }
+
+    private mutating func writeLikelySubtags(_ likelySubtags: [String: String]) throws {
+        let languages = self.languages
+        for (from, to) in likelySubtags.sorted(by: { Self.bytewise($0.key, $1.key) }) {
+            let language = Self.language(of: from)
+            guard languages.contains(language), language != LocaleFacts.rootIdentifier else { continue }
+            try writer.append([identifier(from), identifier(to)], to: .likelySubtags)
+        }
+    }
+}

@@ -1,0 +1,214 @@
+import LocaleModel
+import LocaleResolution
+import PackedTables
+
+/// Locales and what each has for its numbering systems.
+extension ImageBuilder {
+    mutating func writeLocales() throws {
+        var values: [Int] = []
+        for locale in identifiers {
+            let chain = inheritance.parents.chain(from: locale)
+            let systems = try systems(of: locale, chain)
+            let firstSystem = try firstRow(of: systems, in: .systems)
+            values = [
+                try identifier(locale),
+                localeRows[chain.count > 1 ? chain[1] : locale] ?? 0,
+                try system(require(.numberingSystem(.default), locale, chain), locale),
+                try system(require(.numberingSystem(.native), locale, chain), locale),
+                try optionalSystem(.traditional, locale, chain),
+                try optionalSystem(.finance, locale, chain),
+                try groupingDigits(of: locale, chain),
+                firstSystem, systems.count,
+                writer.rowCount(of: .currencyValues),
+                try plurals(of: locale),
+            ]
+            try writer.append(values, to: .locales)
+            try writeCurrencyValues(of: locale)
+        }
+        // The sentinel repeats the last locale, save where its currency values end.
+        values[9] = writer.rowCount(of: .currencyValues)
+        try writer.append(values, to: .locales)
+        if selection.features.contains(.notation) {
+            try writer.append([writer.rowCount(of: .compactPatterns)], to: .compactSets)
+        }
+    }
+
+    private func system(_ name: String, _ locale: String) throws(EmitError) -> Int {
+        guard let row = systemRows[name] else {
+            throw .malformed(
+                locale: locale, field: "numberingSystems", value: name, expected: "a numbering system of the snapshot")
+        }
+        return row
+    }
+
+    private func optionalSystem(
+        _ role: NumberingSystemRole, _ locale: String, _ chain: [String]
+    ) throws(EmitError) -> Int {
+        guard let name = inheritance.find(.numberingSystem(role), along: chain)?.value else { return 0 }
+        return try system(name, locale) + 1
+    }
+
+    private func groupingDigits(of locale: String, _ chain: [String]) throws(EmitError) -> Int {
+        let text = try require(.minimumGroupingDigits, locale, chain)
+        guard let number = Int(text), (1...9).contains(number) else {
+            throw .malformed(
+                locale: locale, field: LocaleField.minimumGroupingDigits.path, value: text, expected: "1 to 9")
+        }
+        return number
+    }
+
+    /// The systems that a locale or an ancestor below the root says anything of, and those it may default to.
+    ///
+    /// For any other system the reader combines the root's own tables with the locale's latn, as LDML's root
+    /// aliases say.
+    static func systemNames(of locale: String, _ chain: [String], _ inheritance: Inheritance) -> [String] {
+        var names: Set<String> = [LocaleFacts.latinSystem]
+        for owner in chain where owner != LocaleFacts.rootIdentifier || locale == owner {
+            for field in inheritance.locales[owner]?.values.keys ?? [:].keys {
+                if let system = field.system { names.insert(system) }
+            }
+        }
+        return names.sorted(by: bytewise)
+    }
+
+    private mutating func systems(of locale: String, _ chain: [String]) throws -> [[Int]] {
+        var rows: [[Int]] = []
+        for name in Self.systemNames(of: locale, chain, inheritance) {
+            let spacing = try spacingSet(name, locale, chain)
+            rows.append([
+                try system(name, locale),
+                try symbolSet(name, locale, chain),
+                try currencyPatternSet(name, locale, chain),
+                try writer.pool(require(.pattern(system: name, .decimal), locale, chain), in: .text),
+                try writer.pool(require(.pattern(system: name, .percent), locale, chain), in: .text),
+                try writer.pool(require(.pattern(system: name, .scientific), locale, chain), in: .text),
+                spacing,
+                try miscellaneousSet(name, locale, chain),
+                try compactSet(name, .decimalShort, chain),
+                try compactSet(name, .decimalLong, chain),
+                try compactSet(name, .currencyShort, chain),
+                locale == LocaleFacts.rootIdentifier ? ownOfRoot(name) : 0,
+            ])
+        }
+        return rows
+    }
+
+    private func ownOfRoot(_ name: String) -> Int {
+        guard name != LocaleFacts.latinSystem, let root = inheritance.locales[LocaleFacts.rootIdentifier] else {
+            return 0
+        }
+        func flag(_ field: LocaleField, _ flag: Int) -> Int { root[field] == nil ? 0 : flag }
+        return flag(.symbol(system: name, .decimal), 1) | flag(.pattern(system: name, .standard), 2)
+            | flag(.pattern(system: name, .decimal), 4) | flag(.pattern(system: name, .percent), 8)
+            | flag(.pattern(system: name, .scientific), 16)
+    }
+
+    private mutating func symbolSet(_ name: String, _ locale: String, _ chain: [String]) throws -> Int {
+        func field(_ kind: SymbolKind) -> LocaleField { .symbol(system: name, kind) }
+        var values: [Int] = []
+        for kind in SymbolSetOrder.required {
+            values.append(try writer.pool(require(field(kind), locale, chain), in: .text))
+        }
+        for kind in SymbolSetOrder.optional {
+            values.append(try optionalText(inheritance.find(field(kind), along: chain)?.value))
+        }
+        return try row(of: values, in: .symbolSets)
+    }
+
+    private mutating func currencyPatternSet(_ name: String, _ locale: String, _ chain: [String]) throws -> Int {
+        func found(_ kind: PatternKind) -> Inheritance.Found? {
+            inheritance.find(.pattern(system: name, kind), along: chain)
+        }
+        let standard = try require(.pattern(system: name, .standard), locale, chain)
+        let accounting = try require(.pattern(system: name, .accounting), locale, chain)
+        var nearVariants = 0
+        if isNear(found(.standardAlphaNextToNumber), found(.standard), chain) { nearVariants |= 1 }
+        if isNear(found(.accountingAlphaNextToNumber), found(.accounting), chain) { nearVariants |= 2 }
+        let values = [
+            try writer.pool(standard, in: .text),
+            try optionalText(found(.standardAlphaNextToNumber)?.value),
+            try optionalText(found(.standardNoCurrency)?.value),
+            try writer.pool(accounting, in: .text),
+            try optionalText(found(.accountingAlphaNextToNumber)?.value),
+            try optionalText(found(.accountingNoCurrency)?.value),
+            nearVariants,
+        ]
+        return try row(of: values, in: .currencyPatternSets)
+    }
+
+    /// Whether a variant was found at least as near as the pattern that it varies: by no more aliases, and, by as
+    /// many, in no farther ancestor.
+    private func isNear(_ variant: Inheritance.Found?, _ base: Inheritance.Found?, _ chain: [String]) -> Bool {
+        guard let variant, let base else { return false }
+        func distance(_ found: Inheritance.Found) -> (Int, Int) {
+            var aliases = 0
+            if case .pattern(let system, let kind) = found.field {
+                aliases = (kind.isAccounting ? 0 : 1) + (system == LocaleFacts.latinSystem ? 2 : 0)
+            }
+            return (aliases, chain.firstIndex(of: found.owner) ?? chain.count)
+        }
+        return distance(variant) <= distance(base)
+    }
+
+    private mutating func spacingSet(_ name: String, _ locale: String, _ chain: [String]) throws -> Int {
+        var values: [Int] = []
+        for side in SpacingSide.allCases {
+            for part in SpacingPart.allCases {
+                let text = try require(.spacing(system: name, side, part), locale, chain)
+                values.append(try writer.pool(text, in: .text))
+            }
+        }
+        return try row(of: values, in: .spacingSets)
+    }
+
+    private mutating func writeCurrencyValues(of locale: String) throws {
+        var rows: [(key: Int, value: String)] = []
+        for (field, value) in inheritance.locales[locale]?.values ?? [:] {
+            guard case .currency(let code, let part) = field, let row = codeRows[code],
+                let part = CurrencyPart.allCases.firstIndex(of: part)
+            else { continue }
+            rows.append((row * 8 + part, value))
+        }
+        for row in rows.sorted(by: { $0.key < $1.key }) {
+            try writer.append([row.key, writer.pool(row.value, in: .text)], to: .currencyValues)
+        }
+    }
+}
+
+/// The order of the columns of `symbolSets`.
+enum SymbolSetOrder {
+    static let required: [SymbolKind] = [
+        .decimal, .group, .list, .percentSign, .plusSign, .minusSign, .approximatelySign, .exponential,
+        .superscriptingExponent, .perMille, .infinity, .nan,
+    ]
+    static let optional: [SymbolKind] = [
+        .timeSeparator, .currencyDecimal, .currencyGroup, .decimalAltUS, .groupAltUS, .timeSeparatorAltVariant,
+    ]
+}
+
+extension LocaleFacts {
+    /// The numbering system that the others fall back to.
+    static let latinSystem = "latn"
+}
+
+extension LocaleField {
+    /// The numbering system that a field belongs to, if it belongs to one.
+    var system: String? {
+        switch self {
+        case .symbol(let system, _), .pattern(let system, _), .spacing(let system, _, _), .appendISO(let system),
+            .unitPattern(let system, _), .compact(let system, _, _, _, _), .miscellaneous(let system, _):
+            system
+        case .numberingSystem, .minimumGroupingDigits, .currency, .name:
+            nil
+        }
+    }
+}
+
+extension PatternKind {
+    var isAccounting: Bool {
+        switch self {
+        case .accounting, .accountingAlphaNextToNumber, .accountingNoCurrency: true
+        default: false
+        }
+    }
+}

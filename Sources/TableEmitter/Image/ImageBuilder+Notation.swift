@@ -1,0 +1,91 @@
+import LocaleModel
+import LocaleResolution
+import PackedTables
+
+/// Compact patterns, unit patterns, patterns that join numbers, plural rules.
+extension ImageBuilder {
+    mutating func miscellaneousSet(_ name: String, _ locale: String, _ chain: [String]) throws -> Int {
+        guard selection.features.contains(.notation) else { return 0 }
+        var values: [Int] = []
+        for kind in MiscellaneousKind.allCases {
+            let text = try require(.miscellaneous(system: name, kind), locale, chain)
+            values.append(try writer.pool(text, in: .notationText))
+        }
+        let appendISO = inheritance.find(.appendISO(system: name), along: chain)?.value
+        values.append(try optionalText(appendISO, in: .notationText))
+        var patterns: [[Int]] = []
+        for (index, category) in PluralCategory.allCases.enumerated() {
+            if let pattern = inheritance.find(.unitPattern(system: name, category), along: chain)?.value {
+                patterns.append([index, try writer.pool(pattern, in: .notationText)])
+            }
+        }
+        values += [try firstRow(of: patterns, in: .unitPatterns), patterns.count]
+        return try row(of: values, in: .miscellaneousSets) + 1
+    }
+
+    mutating func compactSet(_ name: String, _ kind: CompactKind, _ chain: [String]) throws -> Int {
+        guard selection.features.contains(.notation) else { return 0 }
+        let patterns = CompactTable.patterns(name, kind, chain, inheritance)
+        if patterns.isEmpty { return 0 }
+        var rows: [[Int]] = []
+        for run in CompactTable.runs(patterns) {
+            rows.append([
+                run.category, run.zeros, (run.length - 1) * 8 + run.patternZeros,
+                try writer.pool(run.pattern, in: .notationText),
+            ])
+        }
+        // Sets lie one behind the other: the next set's start is this one's end.
+        if let row = runs[.compactSets]?[rows] { return row + 1 }
+        let row = try writer.append([writer.rowCount(of: .compactPatterns)], to: .compactSets)
+        for pattern in rows { try writer.append(pattern, to: .compactPatterns) }
+        runs[.compactSets, default: [:]][rows] = row
+        return row + 1
+    }
+
+    /// One more than the row of the language whose rules a locale follows; 0 for none.
+    mutating func plurals(of locale: String) throws -> Int {
+        guard selection.features.contains(.notation) else { return 0 }
+        if writer.rowCount(of: .pluralLanguages) == 0 { try writePlurals() }
+        let languages = pluralLanguages
+        for owner in inheritance.parents.chain(from: locale) {
+            if let row = languages.firstIndex(of: owner) { return row + 1 }
+        }
+        // A language's rules hold for it in every script, where inheritance of data leads to the root.
+        let language = String(locale.prefix { $0 != "-" })
+        return languages.firstIndex(of: language).map { $0 + 1 } ?? 0
+    }
+
+    private var pluralLanguages: [String] {
+        snapshot.supplemental.plurals.cardinals.keys.sorted(by: Self.bytewise)
+    }
+
+    private mutating func writePlurals() throws {
+        let facts = snapshot.supplemental.plurals
+        for language in pluralLanguages {
+            var rules: [[Int]] = []
+            var ranges: [[Int]] = []
+            for (index, category) in PluralCategory.allCases.enumerated() {
+                if let rule = facts.cardinals[language]?[category.rawValue] {
+                    rules.append([index, try writer.pool(rule, in: .notationText)])
+                }
+                for (end, category) in (facts.ranges[language]?[category.rawValue] ?? [:]).sorted(by: { $0 < $1 }) {
+                    ranges.append([
+                        try index * 8 + categoryIndex(end, language), try categoryIndex(category, language),
+                    ])
+                }
+            }
+            try writer.append(
+                [
+                    identifier(language), firstRow(of: rules, in: .pluralRules), rules.count,
+                    firstRow(of: ranges, in: .pluralRanges), ranges.count,
+                ], to: .pluralLanguages)
+        }
+    }
+
+    private func categoryIndex(_ name: String, _ language: String) throws(EmitError) -> Int {
+        guard let category = PluralCategory(rawValue: name),
+            let index = PluralCategory.allCases.firstIndex(of: category)
+        else { throw .malformed(locale: language, field: "plurals", value: name, expected: "a plural category") }
+        return index
+    }
+}

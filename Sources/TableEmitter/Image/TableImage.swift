@@ -1,0 +1,34 @@
+import DataSnapshot
+import PackedTables
+
+/// A finished image and what its tables take.
+public struct TableImage: Sendable {
+    public let bytes: [UInt8]
+
+    public struct Size: Sendable {
+        public var table: TableID
+        public var name: String
+        public var rows: Int
+        public var bytes: Int
+    }
+
+    /// Packs a snapshot, or the selected part of it.
+    ///
+    /// The image is read back and compared with the snapshot before this returns.
+    public init(of snapshot: Snapshot, _ selection: ImageSelection = ImageSelection()) throws(EmitError) {
+        bytes = try ImageBuilder.image(of: snapshot, selection)
+    }
+
+    /// Rows and bytes of each table, in the image's order.
+    public var sizes: [Size] {
+        bytes.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return [] }
+            let image = PackedImage(uncheckedBase: base, count: buffer.count)
+            return TableID.allCases.map {
+                Size(
+                    table: $0, name: String(describing: $0), rows: image.rowCount(of: $0),
+                    bytes: image.byteCount(of: $0))
+            }
+        }
+    }
+}

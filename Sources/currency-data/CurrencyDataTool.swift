@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// The generator's command line.
+@main
+struct CurrencyDataTool: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "currency-data",
+        abstract: "Turns upstream locale and currency data into tables, and shows what the tables say.",
+        subcommands: [ImportCommand.self, ImageCommand.self])
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let failure as Failure {
+            failure.report()
+            exit(withError: failure.exitCode)
+        } catch {
+            exit(withError: error)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+
+/// An end of a command that is not success, with the exit code that says which kind.
+struct Failure: Error {
+    /// What was found or what is wrong, for standard error.
+    var message: String
+    var exitCode: ExitCode
+
+    /// The command ran; what it looked for was found. Exit code 1.
+    static func findings(_ message: String) -> Failure {
+        Failure(message: message, exitCode: ExitCode(1))
+    }
+
+    /// The arguments do not fit together. Exit code 2.
+    static func usage(_ message: String) -> Failure {
+        Failure(message: message, exitCode: ExitCode(2))
+    }
+
+    /// Data from outside is not what it should be, or cannot be read or written. Exit code 3.
+    static func badInput(_ error: some Error) -> Failure {
+        Failure(message: String(describing: error), exitCode: ExitCode(3))
+    }
+
+    func report() {
+        FileHandle.standardError.write(Data("currency-data: \(message)\n".utf8))
+    }
+}
+
+/// Runs work whose errors are about data from outside.
+func reporting<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+        return try work()
+    } catch let failure as Failure {
+        throw failure
+    } catch {
+        throw Failure.badInput(error)
+    }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import CLDRJSONSource
+import DataSnapshot
+import Foundation
+import ICUSource
+import ISO4217Source
+import LocaleModel
+import LocaleResolution
+
+/// Upstream data in, snapshot out.
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Read upstream data and write the snapshot.",
+        discussion: """
+            One source of locales and the lists of ISO 4217 are needed. The snapshot is written whole or not at all: \
+            when an import fails, the old one is as it was.
+            """)
+
+    @Option(name: .customLong("cldr-json"), help: "The folder of an unpacked cldr-json distribution.")
+    var cldrJSON: String?
+
+    @Flag(help: "Read the ICU library that this program is linked with.")
+    var icu = false
+
+    @Option(help: "The folder with list-one.xml and list-three.xml.")
+    var iso4217: String
+
+    @Option(help: "The folder of recorded decisions.")
+    var decisions = "Data/Decisions"
+
+    @Option(help: "The snapshot's folder.")
+    var output = "Data/Snapshot"
+
+    func validate() throws {
+        guard (cldrJSON != nil) != icu else {
+            throw ValidationError("Name one source of locales: --cldr-json DIR or --icu.")
+        }
+    }
+
+    func run() throws {
+        try reporting {
+            let iso = try ISO4217Source(directory: iso4217).read()
+            let file = "values.json"
+            let values = try ValueDecision.read(from: decisions + "/" + file)
+            var facts = try upstream()
+            try ValueDecision.apply(values, from: file, to: &facts)
+            let own = OwnValues.of(facts.locales, identifiers: facts.supplemental.identifiers)
+            let snapshot = Snapshot(
+                locales: facts.source, localeFacts: own, supplemental: facts.supplemental, iso4217: iso)
+            try snapshot.write(to: output)
+            print("\(facts.source.name) \(facts.source.version), ISO 4217 of \(iso.currentPublished):", terminator: " ")
+            print("\(own.count) locales, \(own.reduce(0) { $0 + $1.values.count }) own values -> \(output)")
+        }
+    }
+
+    private func upstream() throws -> UpstreamFacts {
+        if let cldrJSON {
+            return try CLDRJSONSource(directory: cldrJSON).read()
+        }
+        return try ICUSource().read()
+    }
+}
