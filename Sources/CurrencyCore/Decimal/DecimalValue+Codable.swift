@@ -1,23 +1,23 @@
 #if !hasFeature(Embedded)
-// Coding needs existential types, which Embedded Swift does not have.
+    // Coding needs existential types, which Embedded Swift does not have.
 
-extension DecimalValue: Codable {
-    /// Reads the text that `encode(to:)` writes.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        do throws(DecimalError) {
-            try self.init(text)
-        } catch {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "\"\(text)\" is not a decimal: \(error)")
+    extension DecimalValue: Codable {
+        /// Reads the text that `encode(to:)` writes.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let text = try container.decode(String.self)
+            do throws(DecimalError) {
+                try self.init(text)
+            } catch {
+                throw DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "\"\(text)\" is not a decimal: \(error)")
+            }
+        }
+
+        /// Writes `description` as one string: a JSON number would be read by many as a binary float.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(description)
         }
     }
-
-    /// Writes `description` as one string: a JSON number would be read by many as a binary float.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-}
 #endif

@@ -1,8 +1,7 @@
 /// Powers of five and ten as plain multiplications.
 ///
 /// A `switch` over the exponent becomes a jump table, whose indirect branch is mispredicted when exponents vary, and an
-/// array needs a lazy initialiser. Five selects and five multiplications need neither and cost about as much as one
-/// division less.
+/// array needs a lazy initialiser. Nine small multiplications and additions, most of them independent, need neither.
 @usableFromInline
 enum PowersOfTen {
     /// `5^exponent`, for `exponent` in 0...27, the powers that fit 64 bits.

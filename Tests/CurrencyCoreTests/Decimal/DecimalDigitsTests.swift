@@ -22,7 +22,7 @@ struct DecimalDigitsTests {
     private func written(_ capacity: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) -> String {
         // A guard behind the promised capacity must stay as it is.
         var buffer = [UInt8](repeating: 0xEE, count: capacity + 16)
-        let count = buffer.withUnsafeMutableBufferPointer { write($0.baseAddress!) }
+        let count = buffer.withUnsafeMutableBufferPointer { bytes in bytes.baseAddress.map(write) ?? 0 }
         #expect(buffer.suffix(16).allSatisfy { $0 == 0xEE })
         return String(decoding: buffer.prefix(count), as: UTF8.self)
     }

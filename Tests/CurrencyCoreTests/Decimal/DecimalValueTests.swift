@@ -76,16 +76,17 @@ struct DecimalValueTests {
         #expect(try DecimalValue("-92233720368547758.08").minorUnits(scale: 2) == .min)
     }
 
-    @Test(arguments: [
-        ("0.005", 2, .inexact(scale: 2)), ("1E-6176", 2, .inexact(scale: 2)), ("1", .min, .inexact(scale: .min)),
-        ("-1E-1", .min, .inexact(scale: .min)),
-        ("92233720368547758.08", 2, .integerOverflow(scale: 2)),
-        ("-92233720368547758.09", 2, .integerOverflow(scale: 2)),
-        ("184467440737095516.16", 2, .integerOverflow(scale: 2)), ("1E+18", 2, .integerOverflow(scale: 2)),
-        ("1E+6144", 2, .integerOverflow(scale: 2)), ("1E+1", .max, .integerOverflow(scale: .max)),
-        ("340282366920938463463374607431768211456", 0, .tooManyDigits(offset: 38)),
-        ("NaN", 2, .notFinite), ("-Infinity", 2, .notFinite),
-    ] as [(String, Int, DecimalError)])
+    @Test(
+        arguments: [
+            ("0.005", 2, .inexact(scale: 2)), ("1E-6176", 2, .inexact(scale: 2)), ("1", .min, .inexact(scale: .min)),
+            ("-1E-1", .min, .inexact(scale: .min)),
+            ("92233720368547758.08", 2, .integerOverflow(scale: 2)),
+            ("-92233720368547758.09", 2, .integerOverflow(scale: 2)),
+            ("184467440737095516.16", 2, .integerOverflow(scale: 2)), ("1E+18", 2, .integerOverflow(scale: 2)),
+            ("1E+6144", 2, .integerOverflow(scale: 2)), ("1E+1", .max, .integerOverflow(scale: .max)),
+            ("340282366920938463463374607431768211456", 0, .tooManyDigits(offset: 38)),
+            ("NaN", 2, .notFinite), ("-Infinity", 2, .notFinite),
+        ] as [(String, Int, DecimalError)])
     func minorUnitsRefuse(_ text: String, _ scale: Int, _ error: DecimalError) {
         #expect(throws: error) { try DecimalValue(text).minorUnits(scale: scale) }
     }

@@ -302,34 +302,36 @@ struct IncrementRoundingTests {
     }
 
     /// Numbers whose units do not fit 128 bits. Worked out by hand.
-    @Test(arguments: [
-        // Multiples stay as they are.
-        ("1E+40", 5, 0, .up, "1E+40"), ("3E+6000", 25, 2, .halfEven, "3E+6000"),
-        // 10^38 = 3 × 33…33 + 1.
-        ("1E+38", 3, 0, .down, "99999999999999999999999999999999999999"),
-        // 10^39 - 10 = 64 × … + 54 (10^39 is a multiple of 64): up to 10^39.
-        ("99999999999999999999999999999999999999E+1", 64, 0, .up, "1.0000000000000000000000000000000000000E+39"),
-        // 10^39 = 30 × 33…33 + 10: down to 10^39 - 10, which has 38 digits and a zero.
-        ("1E+39", 30, 0, .down, "9.9999999999999999999999999999999999999E+38"),
-        // The other way is 10^39 + 20, a number of 39 digits and a zero.
-        ("1E+39", 30, 0, .halfEven, "9.9999999999999999999999999999999999999E+38"),
-    ] as [(String, UInt64, Int, RoundingMode, String)])
+    @Test(
+        arguments: [
+            // Multiples stay as they are.
+            ("1E+40", 5, 0, .up, "1E+40"), ("3E+6000", 25, 2, .halfEven, "3E+6000"),
+            // 10^38 = 3 × 33…33 + 1.
+            ("1E+38", 3, 0, .down, "99999999999999999999999999999999999999"),
+            // 10^39 - 10 = 64 × … + 54 (10^39 is a multiple of 64): up to 10^39.
+            ("99999999999999999999999999999999999999E+1", 64, 0, .up, "1.0000000000000000000000000000000000000E+39"),
+            // 10^39 = 30 × 33…33 + 10: down to 10^39 - 10, which has 38 digits and a zero.
+            ("1E+39", 30, 0, .down, "9.9999999999999999999999999999999999999E+38"),
+            // The other way is 10^39 + 20, a number of 39 digits and a zero.
+            ("1E+39", 30, 0, .halfEven, "9.9999999999999999999999999999999999999E+38"),
+        ] as [(String, UInt64, Int, RoundingMode, String)])
     func distant(_ text: String, _ increment: UInt64, _ scale: Int, _ mode: RoundingMode, _ expected: String) throws {
         let value = try DecimalValue(text)
         let result = try value.rounded(toIncrement: increment, scale: scale, mode)
         #expect(result == (try DecimalValue(expected)))
     }
 
-    @Test(arguments: [
-        ("1E+39", 30, 0, .up, .tooManyDigits(offset: nil)), ("1E+39", 3, 0, .up, .tooManyDigits(offset: nil)),
-        ("1E+6144", 3, 0, .halfEven, .tooManyDigits(offset: nil)),
-        ("1", 0, 0, .up, .incrementOutOfRange(0)),
-        ("1", 1_000_000_000_000_000_001, 0, .up, .incrementOutOfRange(1_000_000_000_000_000_001)),
-        ("1", 1, 6177, .up, .outOfRange(exponent: -6177, offset: nil)),
-        ("1", 1, -6126, .up, .outOfRange(exponent: 6126, offset: nil)),
-        ("1", 1, .min, .up, .outOfRange(exponent: .max, offset: nil)),
-        ("1", 1, .max, .up, .outOfRange(exponent: -.max, offset: nil)),
-    ] as [(String, UInt64, Int, RoundingMode, DecimalError)])
+    @Test(
+        arguments: [
+            ("1E+39", 30, 0, .up, .tooManyDigits(offset: nil)), ("1E+39", 3, 0, .up, .tooManyDigits(offset: nil)),
+            ("1E+6144", 3, 0, .halfEven, .tooManyDigits(offset: nil)),
+            ("1", 0, 0, .up, .incrementOutOfRange(0)),
+            ("1", 1_000_000_000_000_000_001, 0, .up, .incrementOutOfRange(1_000_000_000_000_000_001)),
+            ("1", 1, 6177, .up, .outOfRange(exponent: -6177, offset: nil)),
+            ("1", 1, -6126, .up, .outOfRange(exponent: 6126, offset: nil)),
+            ("1", 1, .min, .up, .outOfRange(exponent: .max, offset: nil)),
+            ("1", 1, .max, .up, .outOfRange(exponent: -.max, offset: nil)),
+        ] as [(String, UInt64, Int, RoundingMode, DecimalError)])
     func refuses(
         _ text: String, _ increment: UInt64, _ scale: Int, _ mode: RoundingMode, _ error: DecimalError
     ) throws {
