@@ -1,0 +1,22 @@
+/// Why an enum could not be written.
+public enum EnumEmissionError: Error, Equatable, Sendable {
+    /// More cases than the number of a case can tell apart, or fewer than two.
+    case caseCount(Int)
+    /// More bytes of raw values than the table's numbers can address.
+    case rawValueBytes(Int)
+    /// Raw values must ascend, for they are searched by halves; this one does not.
+    case notAscending(String)
+    /// Raw values are ASCII.
+    case notASCII(String)
+}
+
+extension EnumEmissionError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .caseCount(let count): "an enum of \(count) cases cannot be written"
+        case .rawValueBytes(let count): "\(count) bytes of raw values are more than the table can address"
+        case .notAscending(let rawValue): "the raw value \"\(rawValue)\" does not come after the one before it"
+        case .notASCII(let rawValue): "the raw value \"\(rawValue)\" is not ASCII"
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import LocaleResolution
+import PackedTables
+
+/// A public enum with text for raw values, written so that it compiles fast and needs no code at start.
+///
+/// The compiler's own form, `enum Name: String`, compares the text with one case after the other and takes long to
+/// compile. Here the cases are plain numbers in ascending order of their raw values, which stand in one text.
+struct RawValueEnum {
+    struct Case {
+        var name: String
+        var rawValue: String
+        var documentation: String
+    }
+
+    var name: String
+    /// What the enum is, for its documentation.
+    var documentation: [String]
+    var header: FileHeader
+    var cases: [Case]
+    var aliases: [CaseAlias]
+
+    func text() throws(EnumEmissionError) -> String {
+        let table = try RawValueTable(cases.map(\.rawValue))
+        var source = SwiftSource()
+        header.write(to: &source)
+        source.line()
+        writeCases(to: &source)
+        source.line()
+        writeOrdinals(to: &source, table)
+        source.line()
+        writeRawValues(to: &source)
+        source.line()
+        writeComparison(to: &source)
+        if !aliases.isEmpty {
+            source.line()
+            writeAliases(to: &source)
+        }
+        source.line()
+        try writeTable(to: &source, table)
+        source.line()
+        let bytes = table.values + table.starts
+        let checksum = bytes.withUnsafeBufferPointer { Checksum.crc32($0) }
+        source.comment(
+            "Total: \(table.count) cases, \(aliases.count) aliases, \(bytes.count) bytes, CRC-32 "
+                + String(checksum, radix: 16, uppercase: true))
+        return source.text
+    }
+}
+
+extension RawValueEnum {
+    private func writeCases(to source: inout SwiftSource) {
+        for (index, paragraph) in documentation.enumerated() {
+            if index > 0 { source.line("///") }
+            source.documentation(paragraph)
+        }
+        source.block("public enum \(name): Sendable") { source in
+            for enumCase in cases {
+                source.documentation(enumCase.documentation)
+                source.line("case \(SwiftIdentifier.escaped(enumCase.name))")
+            }
+        }
+    }
+
+    /// The number of a case is what the compiler keeps in memory.
+    private func writeOrdinals(to source: inout SwiftSource, _ table: RawValueTable) {
+        let tag = table.count <= 256 ? "UInt8" : "UInt16"
+        source.block("extension \(name)") { source in
+            source.documentation("How many cases there are.")
+            source.line("static var caseCount: Int { \(table.count) }")
+            source.line()
+            source.documentation(
+                "The number of the case, from 0. In memory a case without payload is its number in the order of "
+                    + "declaration, in one byte for up to 256 cases and in two beyond; the bit casts stop the program "
+                    + "where the sizes differ, which the compiler decides.")
+            source.line("var ordinal: Int { Int(unsafeBitCast(self, to: \(tag).self)) }")
+            source.line()
+            source.documentation("The case with a number, which the caller has made sure of.")
+            source.block("init(uncheckedOrdinal ordinal: Int)") { source in
+                source.line("assert((0..<Self.caseCount).contains(ordinal))")
+                source.line("self = unsafeBitCast(\(tag)(truncatingIfNeeded: ordinal), to: Self.self)")
+            }
+        }
+        source.line()
+        source.block("extension \(name): CaseIterable") { source in
+            source.documentation("All cases, in ascending order of their raw values.")
+            source.block("public static var allCases: [Self]") { source in
+                source.line("(0..<caseCount).map { Self(uncheckedOrdinal: $0) }")
+            }
+        }
+    }
+
+    private func writeRawValues(to source: inout SwiftSource) {
+        source.block("extension \(name): RawRepresentable") { source in
+            source.documentation("The case with a raw value, or nil where no case has it. Allocates nothing.")
+            source.line("///")
+            source.documentation("- Complexity: O(log *n*) in the number of cases.")
+            source.block("public init?(rawValue: String)") { source in
+                source.line("var low = 0")
+                source.line("var high = Self.caseCount")
+                source.block("while low < high") { source in
+                    source.line("let middle = (low + high) / 2")
+                    source.line("let order = Self.order(of: rawValue.utf8, at: middle)")
+                    source.block("if order == 0") { source in
+                        source.line("self.init(uncheckedOrdinal: middle)")
+                        source.line("return")
+                    }
+                    source.line("if order < 0 { high = middle } else { low = middle + 1 }")
+                }
+                source.line("return nil")
+            }
+            source.line()
+            source.documentation("The text that stands for the case in files and messages.")
+            source.block("public var rawValue: String") { source in
+                source.line("String(decoding: Self.rawValueBytes(at: ordinal), as: UTF8.self)")
+            }
+            source.line()
+            source.documentation("Negative where the text comes before the raw value, 0 where it is the same.")
+            source.block("private static func order(of text: String.UTF8View, at ordinal: Int) -> Int") { source in
+                source.line("let bytes = rawValueBytes(at: ordinal)")
+                source.line("var index = 0")
+                source.block("for byte in text") { source in
+                    source.line("if index == bytes.count { return 1 }")
+                    source.line("if byte != bytes[index] { return byte < bytes[index] ? -1 : 1 }")
+                    source.line("index += 1")
+                }
+                source.line("return index == bytes.count ? 0 : -1")
+            }
+            source.line()
+            source.block("private static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8>") { source in
+                source.line("let start = rawValueStart(ordinal)")
+                source.line("let count = rawValueStart(ordinal + 1) - start")
+                source.line("return UnsafeBufferPointer(start: rawValues.utf8Start + start, count: count)")
+            }
+            source.line()
+            source.block("private static func rawValueStart(_ ordinal: Int) -> Int") { source in
+                let digits = RawValueTable.digitsPerStart
+                let zero = "0x" + String(RawValueTable.zeroDigit, radix: 16)
+                source.line("let digits = rawValueStarts.utf8Start + \(digits) * ordinal")
+                source.line(
+                    "return Int(digits[0] - \(zero)) << 12 | Int(digits[1] - \(zero)) << 6 | Int(digits[2] - \(zero))")
+            }
+        }
+    }
+
+    /// Without these, the standard library's defaults for raw values would compare and hash the texts.
+    private func writeComparison(to source: inout SwiftSource) {
+        source.block("extension \(name): Hashable") { source in
+            source.block("public static func == (left: Self, right: Self) -> Bool") { source in
+                source.line("left.ordinal == right.ordinal")
+            }
+            source.line()
+            source.block("public static func != (left: Self, right: Self) -> Bool") { source in
+                source.line("left.ordinal != right.ordinal")
+            }
+            source.line()
+            source.block("public func hash(into hasher: inout Hasher)") { source in
+                source.line("hasher.combine(ordinal)")
+            }
+        }
+        source.line()
+        source.line("#if !hasFeature(Embedded)")
+        source.documentation("Coded as its raw value.")
+        source.line("extension \(name): Codable {}")
+        source.line("#endif")
+    }
+
+    private func writeAliases(to source: inout SwiftSource) {
+        source.documentation("Other names for cases: those that existing code has, or that people look for.")
+        source.block("extension \(name)") { source in
+            for alias in aliases {
+                let target = SwiftIdentifier.escaped(alias.target)
+                source.documentation("The case `\(alias.target)`.")
+                source.line("@inlinable public static var \(SwiftIdentifier.escaped(alias.name)): Self { .\(target) }")
+            }
+        }
+    }
+
+    private func writeTable(to source: inout SwiftSource, _ table: RawValueTable) throws(EnumEmissionError) {
+        do {
+            try source.block("extension \(name)") { (source: inout SwiftSource) throws(InvalidUTF8) in
+                source.documentation(
+                    "The raw values one after the other, in ascending order. Rows: \(table.count). "
+                        + "Bytes: \(table.values.count).")
+                try source.staticString("rawValues", modifiers: "private static", table.values)
+                source.line()
+                source.documentation(
+                    "Where each raw value starts, and at last where all end: \(RawValueTable.digitsPerStart) digits "
+                        + "to the base of 64, the most significant first, each the byte 0x30 plus its value. "
+                        + "Rows: \(table.count + 1). Bytes: \(table.starts.count).")
+                try source.staticString("rawValueStarts", modifiers: "private static", table.starts)
+            }
+        } catch {
+            throw .notASCII(String(decoding: table.values, as: UTF8.self))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// The raw values of an enum as the two texts that the generated source has.
+///
+///     values    the raw values one after the other, in ascending order of their bytes
+///     starts    for each where it starts, and at last where all end: three digits to the base of 64, the most
+///               significant first; a digit is the byte 0x30 plus its value, so that all are visible ASCII
+struct RawValueTable {
+    let values: [UInt8]
+    let starts: [UInt8]
+    let count: Int
+
+    static let digitsPerStart = 3
+    static let zeroDigit: UInt8 = 0x30
+
+    init(_ rawValues: [String]) throws(EnumEmissionError) {
+        // An enum of one case has no number in memory; beyond 65,536 cases the number needs more than two bytes.
+        guard (2...65_536).contains(rawValues.count) else { throw .caseCount(rawValues.count) }
+        var values: [UInt8] = []
+        var starts: [UInt8] = Self.digits(of: 0)
+        var previous: String?
+        for rawValue in rawValues {
+            guard rawValue.utf8.allSatisfy({ $0 < 0x80 }) else { throw .notASCII(rawValue) }
+            if let previous, !previous.utf8.lexicographicallyPrecedes(rawValue.utf8) { throw .notAscending(rawValue) }
+            previous = rawValue
+            values += rawValue.utf8
+            guard values.count < 1 << (6 * Self.digitsPerStart) else { throw .rawValueBytes(values.count) }
+            starts += Self.digits(of: values.count)
+        }
+        self.values = values
+        self.starts = starts
+        count = rawValues.count
+    }
+
+    private static func digits(of number: Int) -> [UInt8] {
+        [12, 6, 0].map { zeroDigit + UInt8(number >> $0 & 0x3F) }
+    }
+}

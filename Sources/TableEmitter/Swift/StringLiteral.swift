@@ -1,0 +1,70 @@
+/// Text as Swift source has it.
+///
+///     backslash, quotation mark           \\  \"
+///     NUL, tab, line feed, return         \0  \t  \n  \r
+///     what a reviewer could not see       \u{...}, with hexadecimal digits in capitals
+///     all else                            itself
+enum StringLiteral {
+    /// The text between quotation marks, on one line.
+    static func quoted(_ text: String) -> String {
+        "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+    }
+
+    /// A scalar as it stands inside any literal, between one quotation mark or three.
+    static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\\": "\\\\"
+        case "\"": "\\\""
+        case "\0": "\\0"
+        case "\t": "\\t"
+        case "\n": "\\n"
+        case "\r": "\\r"
+        default: InvisibleScalars.contains(scalar) ? hexadecimal(scalar) : String(scalar)
+        }
+    }
+
+    /// Text as it stands in a comment, which nothing in it can end.
+    static func comment(_ text: String) -> String {
+        text.unicodeScalars.map { InvisibleScalars.contains($0) ? hexadecimal($0) : String($0) }.joined()
+    }
+
+    /// The bytes as the lines of a literal between three quotation marks, whose lines end with a backslash so that
+    /// no line break becomes part of it.
+    ///
+    /// - Parameters:
+    ///   - width: the columns that a line may have, with its backslash but without its indentation.
+    /// - Throws: `InvalidUTF8`, because a literal has no other bytes.
+    static func lines(of bytes: [UInt8], width: Int) throws(InvalidUTF8) -> [String] {
+        let text = String(decoding: bytes, as: UTF8.self)
+        if let offset = zip(text.utf8, bytes).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset {
+            throw InvalidUTF8(offset: offset)
+        }
+        guard text.utf8.count == bytes.count else { throw InvalidUTF8(offset: min(text.utf8.count, bytes.count)) }
+        var lines: [String] = []
+        var line = ""
+        var columns = 0
+        for scalar in text.unicodeScalars {
+            let piece = escaped(scalar)
+            let length = piece.unicodeScalars.count
+            if columns + length > width - 1 {
+                lines.append(line + "\\")
+                line = ""
+                columns = 0
+            }
+            line += piece
+            columns += length
+        }
+        // A space at the end of a line is one that editors take away.
+        if line.last == " " { line = line.dropLast() + hexadecimal(" ") }
+        return ["\"\"\""] + lines + [line, "\"\"\""]
+    }
+
+    private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+}
+
+/// Bytes that no Swift literal can hold.
+struct InvalidUTF8: Error, Equatable {
+    var offset: Int
+}
