@@ -10,6 +10,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let runtimeTargets: [Target] = [
     .target(name: "PackedTables", swiftSettings: strict),
     .target(name: "CurrencyCore", dependencies: ["PackedTables"], swiftSettings: strict),
+    .target(name: "CurrencyEngine", dependencies: ["CurrencyCore"], swiftSettings: strict),
     .testTarget(name: "CurrencyCoreTests", dependencies: ["CurrencyCore"], swiftSettings: strict),
 ]
 

@@ -112,3 +112,14 @@ extension CurrencyData {
         (packed & 0x7F) << 14 | (packed & 0x3F80) | (packed >> 14)
     }
 }
+
+/// Two values are equal when they are the same image in memory: contents are not compared.
+extension CurrencyData: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.image.bytes.baseAddress == right.image.bytes.baseAddress
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(image.bytes.baseAddress)
+    }
+}

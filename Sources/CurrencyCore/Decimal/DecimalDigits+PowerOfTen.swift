@@ -1,0 +1,8 @@
+extension DecimalDigits {
+    /// `10^exponent`, for `exponent` in 0...19, the powers that fit 64 bits.
+    @inlinable
+    @inline(__always)
+    package static func powerOfTen(_ exponent: Int) -> UInt64 {
+        PowersOfTen.ten(exponent)
+    }
+}

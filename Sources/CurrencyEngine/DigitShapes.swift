@@ -1,0 +1,66 @@
+import PackedTables
+
+/// The ten digits of a numbering system as UTF-8.
+///
+/// All of Unicode's decimal digits come in runs from zero to nine in which only the last byte changes, so one word
+/// holds a system. Only hanidec, whose digits are Han numerals from all over a block, needs ten.
+struct DigitShapes: Hashable, Sendable {
+    /// The UTF-8 of zero, first byte lowest.
+    var zero: UInt32
+    /// Bytes of a digit: 1 to 4.
+    var count: Int
+    /// Ten digits of four bytes each in the plan's storage, where they are not a run; nil where they are.
+    var table: Int?
+    /// Whether the digits are in General_Category Nd, which currency spacing asks for.
+    var areDecimalNumbers: Bool
+
+    static var ascii: DigitShapes {
+        DigitShapes(zero: 0x30, count: 1, table: nil, areDecimalNumbers: true)
+    }
+
+    var isASCII: Bool { zero == 0x30 && count == 1 }
+
+    private init(zero: UInt32, count: Int, table: Int?, areDecimalNumbers: Bool) {
+        self.zero = zero
+        self.count = count
+        self.table = table
+        self.areDecimalNumbers = areDecimalNumbers
+    }
+
+    /// Reads ten digits; texts that are not ten scalars of one length give ASCII digits.
+    init(_ digits: PackedText, storage: inout [UInt8]) {
+        let count = digits.count / 10
+        guard (1...4).contains(count), digits.count == count * 10 else {
+            self = .ascii
+            return
+        }
+        func word(_ digit: Int) -> UInt32 {
+            var word: UInt32 = 0
+            for index in 0..<count {
+                word |= UInt32(digits.start[digit * count + index]) << UInt32(8 * index)
+            }
+            return word
+        }
+        let zero = word(0)
+        let isRun = (1..<10).allSatisfy { word($0) == zero + UInt32($0) << UInt32(8 * (count - 1)) }
+        self.init(zero: zero, count: count, table: isRun ? nil : storage.count, areDecimalNumbers: isRun)
+        if isRun { return }
+        for digit in 0..<10 {
+            for index in 0..<4 { storage.append(UInt8(truncatingIfNeeded: word(digit) >> UInt32(8 * index))) }
+        }
+    }
+
+    /// Writes a digit from 0 to 9; four bytes are touched.
+    @inline(__always)
+    func write(
+        _ digit: UInt8, _ out: UnsafeMutablePointer<UInt8>, storage: UnsafePointer<UInt8>?
+    ) -> UnsafeMutablePointer<UInt8> {
+        var word = zero &+ UInt32(digit) &<< UInt32(truncatingIfNeeded: 8 &* (count &- 1))
+        if let table, let storage {
+            let bytes = UnsafeRawPointer(storage + (table + 4 * Int(digit)))
+            word = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+        }
+        UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt32.self)
+        return out + count
+    }
+}

@@ -1,0 +1,104 @@
+import CurrencyCore
+
+/// The fast path: ASCII digits, groups of three, a fixed number of decimals, an amount of 64 bits.
+///
+/// Nearly every amount in nearly every locale comes this way. Texts are stored as whole words, of which the next text
+/// overwrites what is too much, so the buffer must have room for `simpleCapacity` bytes.
+extension FormatPlan {
+    /// Prefix, twenty digits, six separators, decimal mark, nine decimals, suffix and the slack of the last store.
+    static var simpleCapacity: Int { 16 + 20 + 6 * 8 + 8 + 9 + 16 + 24 }
+
+    /// Returns the end of the text, or nil where the amount needs the general path.
+    @inline(__always)
+    func writeSimple(
+        _ amount: DecimalValue, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8>? {
+        guard amount.isFinite, amount.coefficient.high == 0 else { return nil }
+        let shift = maximumFraction &+ amount.exponent
+        if shift == 0 {
+            return writeSimple(amount.coefficient.low, isNegative: amount.isNegative, out)
+        }
+        if shift > 0 {
+            guard shift <= 18 else { return nil }
+            let (value, overflow) = amount.coefficient.low.multipliedReportingOverflow(
+                by: DecimalDigits.powerOfTen(shift))
+            return overflow ? nil : writeSimple(value, isNegative: amount.isNegative, out)
+        }
+        let rounded = amount.rounded(toFractionDigits: maximumFraction, rounding)
+        return writeSimple(rounded.coefficient.low, isNegative: amount.isNegative, out)
+    }
+
+    /// Writes `value` × 10^-`maximumFraction`.
+    @inline(__always)
+    private func writeSimple(
+        _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        // The raw values of `SignClass`.
+        let sign = isNegative ? (value == 0 ? 1 : 0) : (value == 0 ? 2 : 3)
+        let form = formOfSign &>> UInt8(truncatingIfNeeded: 2 &* sign) & 3
+        let prefix = form == 0 ? forms.0.prefix : form == 1 ? forms.1.prefix : forms.2.prefix
+        let suffix = form == 0 ? forms.0.suffix : form == 1 ? forms.1.suffix : forms.2.suffix
+        var end = prefix.writeInline(out)
+        if maximumFraction == 2 {
+            let integer = value / 100
+            end = writeInteger(integer, end)
+            store(decimal.low, end)
+            end += Int(decimal.count)
+            let fraction = UInt32(truncatingIfNeeded: value &- integer &* 100)
+            let tens = fraction / 10
+            store(UInt64(tens | (fraction &- tens &* 10) << 8 | 0x3030), end)
+            end += 2
+        } else if maximumFraction == 0 {
+            end = writeInteger(value, end)
+        } else {
+            let power = DecimalDigits.powerOfTen(maximumFraction)
+            let integer = value / power
+            end = writeInteger(integer, end)
+            store(decimal.low, end)
+            end += Int(decimal.count)
+            DecimalDigits.write(value &- integer &* power, count: maximumFraction, into: end)
+            end += maximumFraction
+        }
+        return suffix.writeInline(end)
+    }
+
+    @inline(__always)
+    private func writeInteger(
+        _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        if integer < groupingThreshold { return out + DecimalDigits.write(integer, into: out) }
+        let thousands = integer / 1000
+        var end = thousands < 1000 ? out + DecimalDigits.write(thousands, into: out) : writeThousands(thousands, out)
+        end = writeGroup(integer &- thousands &* 1000, end)
+        return end
+    }
+
+    /// All groups but the last: at least two.
+    private func writeThousands(
+        _ thousands: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let millions = thousands / 1000
+        let end = millions < 1000 ? out + DecimalDigits.write(millions, into: out) : writeThousands(millions, out)
+        return writeGroup(thousands &- millions &* 1000, end)
+    }
+
+    /// A separator and three digits.
+    @inline(__always)
+    private func writeGroup(
+        _ group: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        store(self.group.low, out)
+        let end = out + Int(self.group.count)
+        // 41/2^12 is 1/100 for every number below 1000, 103/2^10 is 1/10 for every number below 100.
+        let hundreds = group &* 41 &>> 12
+        let rest = group &- hundreds &* 100
+        let tens = rest &* 103 &>> 10
+        store(hundreds | tens &<< 8 | (rest &- tens &* 10) &<< 16 | 0x303030, end)
+        return end + 3
+    }
+
+    @inline(__always)
+    private func store(_ word: UInt64, _ out: UnsafeMutablePointer<UInt8>) {
+        UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt64.self)
+    }
+}

@@ -1,0 +1,88 @@
+import CurrencyCore
+
+/// Writing amounts as UTF-8.
+extension FormatPlan {
+    /// Writes an amount into a buffer.
+    ///
+    /// - Returns: the number of bytes written, or nil where the text is longer than the buffer; the buffer's content
+    ///   is then not defined.
+    /// - Complexity: linear in the number of digits; nothing is allocated while the text is shorter than 1024 bytes.
+    public func write(_ amount: DecimalValue, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+        guard let base = buffer.baseAddress else { return nil }
+        if isSimple, buffer.count >= Self.simpleCapacity, let end = writeSimple(amount, base) {
+            return end - base
+        }
+        return writeThroughScratch(amount, into: buffer)
+    }
+
+    /// Writes an amount in ISO 4217's minor units into a buffer; see `write(_:into:)`.
+    public func write(minorUnits: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+        write(DecimalValue(minorUnits: minorUnits, scale: isoMinorUnit), into: buffer)
+    }
+
+    /// Writes a number, by its shortest decimal digits, into a buffer; see `write(_:into:)`.
+    public func write(_ amount: Double, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+        write(DecimalValue(amount), into: buffer)
+    }
+
+    private func writeThroughScratch(
+        _ amount: DecimalValue, into buffer: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int? {
+        withText(of: amount) { text in
+            guard text.count <= buffer.count else { return nil }
+            _ = buffer.update(fromContentsOf: text)
+            return text.count
+        }
+    }
+
+    /// Calls a closure with the amount's text, which is gone afterwards.
+    func withText<Result>(
+        of amount: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        if isSimple, let result = withSimpleText(of: amount, body) { return result }
+        let rounded = round(amount)
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity(for: rounded)) { scratch in
+            // The allocation is never empty.
+            let base = scratch.baseAddress.unsafelyUnwrapped
+            let end = writeGeneral(rounded, base)
+            return body(UnsafeBufferPointer(start: base, count: end - base))
+        }
+    }
+
+    private func withSimpleText<Result>(
+        of amount: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.simpleCapacity) { scratch in
+            let base = scratch.baseAddress.unsafelyUnwrapped
+            return writeSimple(amount, base).map { body(UnsafeBufferPointer(start: base, count: $0 - base)) }
+        }
+    }
+}
+
+/// Texts and bytes of other kinds.
+extension FormatPlan {
+    /// The amount as text.
+    public func format(_ amount: DecimalValue) -> String {
+        withText(of: amount) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The amount as text; the number enters by its shortest decimal digits.
+    public func format(_ amount: Double) -> String {
+        format(DecimalValue(amount))
+    }
+
+    /// An amount in ISO 4217's minor units as text.
+    public func format(minorUnits: Int64) -> String {
+        format(DecimalValue(minorUnits: minorUnits, scale: isoMinorUnit))
+    }
+
+    /// Appends the amount to a text.
+    public func append(_ amount: DecimalValue, to text: inout String) {
+        text += format(amount)
+    }
+
+    /// Appends the amount as UTF-8.
+    public func append(_ amount: DecimalValue, to bytes: inout [UInt8]) {
+        withText(of: amount) { bytes.append(contentsOf: $0) }
+    }
+}

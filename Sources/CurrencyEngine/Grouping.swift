@@ -1,0 +1,50 @@
+/// Whether the integer's digits are set off in groups.
+public enum GroupingStrategy: Hashable, Sendable, CaseIterable {
+    /// Never: 10000.
+    case off
+    /// As `auto`, but only where the first group has two digits: 1000, 10,000.
+    case min2
+    /// As the locale does, which may leave short numbers alone.
+    case auto
+    /// Always where the locale's pattern has groups, and by three where it has none.
+    case always
+    /// By three in every locale.
+    case thousands
+}
+
+/// Where group separators go.
+///
+/// The last group has `primary` digits, those before it `secondary`, and there is none at all unless
+/// `minimum` digits stand before the first separator.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Examples_of_minimumGroupingDigits>.
+struct Grouping: Equatable {
+    /// 0 for no groups.
+    var primary: Int
+    var secondary: Int
+    var minimum: Int
+
+    init(_ strategy: GroupingStrategy, pattern: NumberPattern, minimumGroupingDigits: Int) {
+        primary = pattern.primaryGrouping
+        secondary = pattern.secondaryGrouping == 0 ? primary : pattern.secondaryGrouping
+        minimum = minimumGroupingDigits
+        switch strategy {
+        case .off:
+            primary = 0
+        case .auto:
+            break
+        case .min2:
+            minimum = max(2, minimum)
+        case .always:
+            minimum = 1
+            if primary == 0 {
+                primary = 3
+                secondary = 3
+            }
+        case .thousands:
+            primary = 3
+            secondary = 3
+            minimum = 1
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import CurrencyCore
+import PackedTables
+
+/// The separators and the pattern that hold for one currency in one locale.
+///
+/// A currency may have a pattern, a decimal and a group separator of its own; what it lacks is that of the locale.
+/// The separators of money come before those of numbers.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
+struct LocaleCurrencyFormat {
+    let decimal: PackedText
+    let group: PackedText
+    /// The pattern that the currency has of its own.
+    private let ownPattern: PackedText?
+
+    init(_ style: CurrencyStyle, _ tables: SystemTables, _ values: CurrencyValues) {
+        let own = Self.valuesWithFormat(style, values)
+        ownPattern = own.value(.pattern)
+        let symbols = style.compatibility == .icu ? tables.latinSymbols : tables.symbols
+        func monetary(_ column: Column) -> PackedText? {
+            tables.optionalSymbol(column) ?? tables.image.optionalText(.symbolSets, symbols, column)
+        }
+        decimal =
+            own.value(.decimal) ?? monetary(SymbolColumn.currencyDecimal) ?? tables.symbol(SymbolColumn.decimal)
+        group = own.value(.group) ?? monetary(SymbolColumn.currencyGroup) ?? tables.symbol(SymbolColumn.group)
+    }
+
+    /// The currency whose own format counts: in ICU, where the currency has none, that of the locale's region.
+    private static func valuesWithFormat(_ style: CurrencyStyle, _ values: CurrencyValues) -> CurrencyValues {
+        guard style.compatibility == .icu, values.value(.pattern) == nil,
+            let code = style.locale.currency ?? regionCurrency(style)
+        else { return values }
+        let regional = CurrencyValues(
+            image: values.image, locale: values.locale, currency: style.data.row(of: code))
+        return regional.value(.pattern) == nil ? values : regional
+    }
+
+    private static func regionCurrency(_ style: CurrencyStyle) -> CurrencyCode? {
+        guard let region = style.locale.preferenceRegion ?? style.locale.tag.region else { return nil }
+        return style.data.firstCurrency(ofRegion: region)
+    }
+
+    /// The pattern for the style, with the currency that will stand in it.
+    func pattern(_ style: CurrencyStyle, _ tables: SystemTables, _ currency: [UInt8]?) -> NumberPattern {
+        let isAccounting = style.sign == .accounting || style.locale.prefersAccounting
+        func locale(_ standard: Column, _ accounting: Column) -> PackedText? {
+            let column = isAccounting ? accounting : standard
+            return tables.image.optionalText(.currencyPatternSets, tables.currencyPatterns, column)
+        }
+        func required(_ standard: Column, _ accounting: Column) -> PackedText {
+            tables.image.text(
+                .currencyPatternSets, tables.currencyPatterns, isAccounting ? accounting : standard)
+        }
+        if currency == nil,
+            let plain = locale(
+                CurrencyPatternColumn.standardNoCurrency, CurrencyPatternColumn.accountingNoCurrency)
+        {
+            return NumberPattern(plain)
+        }
+        // LDML's own pattern of a currency is a standard one.
+        if let ownPattern, style.compatibility == .icu || !isAccounting { return NumberPattern(ownPattern) }
+        let pattern = NumberPattern(required(CurrencyPatternColumn.standard, CurrencyPatternColumn.accounting))
+        guard style.compatibility == .ldml, usesVariant(tables, isAccounting: isAccounting),
+            let currency, Self.isLetterNextToNumber(currency, pattern),
+            let variant = locale(
+                CurrencyPatternColumn.standardAlphaNextToNumber, CurrencyPatternColumn.accountingAlphaNextToNumber)
+        else { return pattern }
+        return NumberPattern(variant)
+    }
+
+    /// Whether the locale's alphaNextToNumber pattern is a variant of the pattern that the locale has, and not of one
+    /// that an ancestor had.
+    private func usesVariant(_ tables: SystemTables, isAccounting: Bool) -> Bool {
+        let near = tables.image.value(
+            .currencyPatternSets, tables.currencyPatterns, CurrencyPatternColumn.nearVariants)
+        return near & (isAccounting ? 2 : 1) != 0
+    }
+
+    /// Whether the character of the currency that is nearest to the number is a letter.
+    ///
+    /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.
+    private static func isLetterNextToNumber(_ currency: [UInt8], _ pattern: NumberPattern) -> Bool {
+        let scalar = currency.withUnsafeBufferPointer {
+            pattern.currencyPrecedesNumber ? ScalarEdge.last($0) : ScalarEdge.first($0)
+        }
+        return scalar.map(GeneralCategory.isLetter) ?? false
+    }
+}

@@ -1,0 +1,109 @@
+import CurrencyCore
+import PackedTables
+
+/// The rows that hold for a locale and a numbering system.
+///
+/// A locale lists the systems that it or an ancestor says something of. For any other, LDML's root decides: what
+/// the root has of its own for the system counts, all else is the locale's latn.
+struct SystemTables {
+    let image: PackedImage
+    let locale: Int
+    /// The row of `numberingSystems`; always one with ten digits.
+    let numberingSystem: Int
+    let symbols: Int
+    let currencyPatterns: Int
+    let spacing: Int
+    /// The row of the locale's latn symbols.
+    let latinSymbols: Int
+
+    init(_ image: PackedImage, locale: Int, _ wanted: Subtag?) {
+        self.image = image
+        self.locale = locale
+        let latin = Self.find("latn", in: image) ?? 0
+        let system = Self.resolve(wanted, image, locale, latin: latin)
+        numberingSystem = system
+        let latinRow = Self.row(of: latin, in: locale, image) ?? image.value(.locales, locale, LocaleColumn.firstSystem)
+        latinSymbols = image.value(.systems, latinRow, SystemColumn.symbols)
+        if let row = Self.row(of: system, in: locale, image) {
+            symbols = image.value(.systems, row, SystemColumn.symbols)
+            currencyPatterns = image.value(.systems, row, SystemColumn.currencyPatterns)
+            spacing = image.value(.systems, row, SystemColumn.spacing)
+            return
+        }
+        let root = LocaleLookup(image: image).rootRow
+        let rootRow = Self.row(of: system, in: root, image)
+        let ownOfRoot = rootRow.map { image.value(.systems, $0, SystemColumn.ownOfRoot) } ?? 0
+        func value(_ column: Column, _ flag: Int) -> Int {
+            image.value(.systems, ownOfRoot & flag != 0 ? rootRow ?? latinRow : latinRow, column)
+        }
+        symbols = value(SystemColumn.symbols, 1)
+        currencyPatterns = value(SystemColumn.currencyPatterns, 2)
+        spacing = image.value(.systems, latinRow, SystemColumn.spacing)
+    }
+
+    /// The system that a locale uses for what was asked.
+    ///
+    /// `native`, `traditio` and `finance` stand for systems of the locale. An algorithmic system has no digits to
+    /// put in place, and an unknown one is ignored: numbers are then written in latn and in the default system.
+    ///
+    /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#otherNumberingSystems>.
+    private static func resolve(_ wanted: Subtag?, _ image: PackedImage, _ locale: Int, latin: Int) -> Int {
+        func value(_ column: Column) -> Int { image.value(.locales, locale, column) }
+        let system: Int
+        switch wanted {
+        case nil, Subtag("default"):
+            system = value(LocaleColumn.defaultSystem)
+        case Subtag("native"):
+            system = value(LocaleColumn.nativeSystem)
+        case Subtag("traditio"), Subtag("traditional"):
+            system =
+                image.optionalRow(.locales, locale, LocaleColumn.traditionalSystem)
+                ?? value(LocaleColumn.nativeSystem)
+        case Subtag("finance"):
+            system =
+                image.optionalRow(.locales, locale, LocaleColumn.financeSystem)
+                ?? value(LocaleColumn.defaultSystem)
+        case let name?:
+            system = find(name, in: image) ?? value(LocaleColumn.defaultSystem)
+        }
+        let hasDigits = image.value(.numberingSystems, system, NumberingSystemColumn.digits) != 0
+        return hasDigits ? system : latin
+    }
+
+    private static func find(_ name: StaticString, in image: PackedImage) -> Int? {
+        find(Subtag(name), in: image)
+    }
+
+    private static func find(_ name: Subtag, in image: PackedImage) -> Int? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { buffer in
+            for index in 0..<name.count { buffer[index] = name[index] }
+            let key = UnsafeBufferPointer(rebasing: buffer[..<name.count])
+            var low = 0
+            var high = image.rowCount(of: .numberingSystems)
+            while low < high {
+                let middle = (low + high) / 2
+                let order = image.text(.numberingSystems, middle, NumberingSystemColumn.identifier).compare(key)
+                if order == 0 { return middle }
+                if order < 0 { low = middle + 1 } else { high = middle }
+            }
+            return nil
+        }
+    }
+
+    private static func row(of system: Int, in locale: Int, _ image: PackedImage) -> Int? {
+        let first = image.value(.locales, locale, LocaleColumn.firstSystem)
+        for row in first..<(first + image.value(.locales, locale, LocaleColumn.systemCount))
+        where image.value(.systems, row, SystemColumn.numberingSystem) == system {
+            return row
+        }
+        return nil
+    }
+
+    func symbol(_ column: Column) -> PackedText {
+        image.text(.symbolSets, symbols, column)
+    }
+
+    func optionalSymbol(_ column: Column) -> PackedText? {
+        image.optionalText(.symbolSets, symbols, column)
+    }
+}
