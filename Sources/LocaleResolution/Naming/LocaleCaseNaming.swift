@@ -38,7 +38,8 @@ public struct LocaleCaseNaming: Sendable {
     /// The cases that follow the user; the runtime has no locale of such a name.
     public static let followingUser = [
         LocaleCase(
-            name: "current", rawValue: "current", identifier: nil, displayName: "The user's locale when it is asked for"),
+            name: "current", rawValue: "current", identifier: nil, displayName: "The user's locale when it is asked for"
+        ),
         LocaleCase(
             name: "autoUpdating", rawValue: "currentAutoUpdating", identifier: nil,
             displayName: "The user's locale, followed as it changes"),
