@@ -56,9 +56,9 @@ struct ListErrorTests {
 
     static let badFields: [BrokenList] = [
         .one(
-            "a code of two letters", lek(code: "AL"), .malformed("ALBANIA, line 2: Ccy", "AL", "three capital letters")),
+            "a code of two", lek(code: "AL"), .malformed("ALBANIA, line 2: Ccy", "AL", "three capital letters")),
         .one(
-            "a code in small letters", lek(code: "all"),
+            "a code in lower case", lek(code: "all"),
             .malformed("ALBANIA, line 2: Ccy", "all", "three capital letters")),
         .one(
             "a code with a space", lek(code: "ALL "),
@@ -138,7 +138,8 @@ struct ListErrorTests {
         .one("a field twice", lek("Lek</CcyNm><CcyNm>Lek"), .duplicate("ALBANIA, line 2: CcyNm")),
         .one("one number for two codes", lek() + other(code: "ALB"), .duplicate("CcyNbr 008 of ALB and ALL")),
         .three(
-            "an entry twice", Fixture.oldLek + Fixture.oldLek, .duplicate(in: "list-three.xml", "ALBANIA, line 1: ALK")),
+            "an entry twice", Fixture.oldLek + Fixture.oldLek,
+            .duplicate(in: "list-three.xml", "ALBANIA, line 1: ALK")),
     ]
 
     static let badWithdrawals: [BrokenList] =
