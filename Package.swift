@@ -36,9 +36,19 @@ let generatorTargets: [Target] = [
             "LocaleModel", "ICUSource", "CLDRJSONSource", "ISO4217Source", "LocaleResolution", "DataSnapshot",
             "TableEmitter", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
+    .executableTarget(
+        name: "icu-differential",
+        dependencies: [
+            "CICU", "CurrencyEngine", "ICUSource", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], path: "Tests/Conformance/ICUDifferential", swiftSettings: strict),
     .testTarget(name: "ICUSourceTests", dependencies: ["ICUSource", "CICU"], swiftSettings: strict),
     .testTarget(name: "ISO4217SourceTests", dependencies: ["ISO4217Source"], swiftSettings: strict),
-    .testTarget(name: "LocaleResolutionTests", dependencies: ["LocaleResolution"], swiftSettings: strict),
+    .testTarget(
+        name: "LocaleResolutionTests", dependencies: ["LocaleResolution", "LocaleModel"], swiftSettings: strict),
+    .testTarget(
+        name: "TableEmitterTests", dependencies: ["TableEmitter", "LocaleModel", "LocaleResolution"],
+        swiftSettings: strict),
 ]
 
 let runtimeOnly = Context.environment["CURRENCY_FORMAT_RUNTIME_ONLY"] == "1"

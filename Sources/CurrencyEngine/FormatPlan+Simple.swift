@@ -90,9 +90,9 @@ extension FormatPlan {
         store(self.group.low, out)
         let end = out + Int(self.group.count)
         // 41/2^12 is 1/100 for every number below 1000, 103/2^10 is 1/10 for every number below 100.
-        let hundreds = group &* 41 &>> 12
+        let hundreds = (group &* 41) &>> 12
         let rest = group &- hundreds &* 100
-        let tens = rest &* 103 &>> 10
+        let tens = (rest &* 103) &>> 10
         store(hundreds | tens &<< 8 | (rest &- tens &* 10) &<< 16 | 0x303030, end)
         return end + 3
     }

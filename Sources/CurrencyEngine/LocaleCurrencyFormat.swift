@@ -57,8 +57,7 @@ struct LocaleCurrencyFormat {
         {
             return NumberPattern(plain)
         }
-        // LDML's own pattern of a currency is a standard one.
-        if let ownPattern, style.compatibility == .icu || !isAccounting { return NumberPattern(ownPattern) }
+        if let ownPattern { return NumberPattern(ownPattern) }
         let pattern = NumberPattern(required(CurrencyPatternColumn.standard, CurrencyPatternColumn.accounting))
         guard style.compatibility == .ldml, usesVariant(tables, isAccounting: isAccounting),
             let currency, Self.isLetterNextToNumber(currency, pattern),

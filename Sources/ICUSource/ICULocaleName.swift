@@ -3,24 +3,15 @@ import LocaleModel
 /// ICU's names of locales (`ca_ES_VALENCIA`, `en_US_POSIX`, `root`) and BCP 47 identifiers, each from the other.
 enum ICULocaleName {
     static let root = "root"
-    /// The one variant that BCP 47 knows as an extension instead.
-    /// See <https://www.unicode.org/reports/tr35/tr35.html#Legacy_Variants>.
-    private static let posix = (variant: "_POSIX", extension: "-u-va-posix")
 
     static func identifier(of name: String) -> String {
         if name == root { return LocaleFacts.rootIdentifier }
-        if name.hasSuffix(posix.variant) {
-            return identifier(of: String(name.dropLast(posix.variant.count))) + posix.extension
-        }
         let subtags = name.split(separator: "_", omittingEmptySubsequences: false)
         return subtags.map { isVariant($0) ? $0.lowercased() : String($0) }.joined(separator: "-")
     }
 
     static func name(of identifier: String) -> String {
         if identifier == LocaleFacts.rootIdentifier { return root }
-        if identifier.hasSuffix(posix.extension) {
-            return name(of: String(identifier.dropLast(posix.extension.count))) + posix.variant
-        }
         let subtags = identifier.split(separator: "-", omittingEmptySubsequences: false)
         return subtags.enumerated()
             .map { $0.offset > 0 && isVariant($0.element) ? $0.element.uppercased() : String($0.element) }

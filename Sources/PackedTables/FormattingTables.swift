@@ -13,17 +13,22 @@ public enum SystemColumn {
     @inlinable public static var numberingSystem: Column { Column(0, 1, .row(.numberingSystems)) }
     @inlinable public static var symbols: Column { Column(1, 2, .row(.symbolSets)) }
     @inlinable public static var currencyPatterns: Column { Column(3, 2, .row(.currencyPatternSets)) }
-    @inlinable public static var numberPatterns: Column { Column(5, 2, .row(.numberPatternSets)) }
-    @inlinable public static var spacing: Column { Column(7, 1, .row(.spacingSets)) }
-    @inlinable public static var miscellaneous: Column { Column(8, 2, .optionalRow(.miscellaneousSets)) }
-    @inlinable public static var decimalShort: Column { Column(10, 2, .optionalRow(.compactSets)) }
-    @inlinable public static var decimalLong: Column { Column(12, 2, .optionalRow(.compactSets)) }
-    @inlinable public static var currencyShort: Column { Column(14, 2, .optionalRow(.compactSets)) }
-    @inlinable public static var width: Int { 16 }
+    @inlinable public static var decimal: Column { Column(5, 2, .text(.text)) }
+    @inlinable public static var percent: Column { Column(7, 2, .text(.text)) }
+    @inlinable public static var scientific: Column { Column(9, 2, .text(.text)) }
+    @inlinable public static var spacing: Column { Column(11, 1, .row(.spacingSets)) }
+    @inlinable public static var miscellaneous: Column { Column(12, 2, .optionalRow(.miscellaneousSets)) }
+    @inlinable public static var decimalShort: Column { Column(14, 2, .optionalRow(.compactSets)) }
+    @inlinable public static var decimalLong: Column { Column(16, 2, .optionalRow(.compactSets)) }
+    @inlinable public static var currencyShort: Column { Column(18, 2, .optionalRow(.compactSets)) }
+    /// What the root has of its own for a system other than latn, and so does not take from latn: 1 symbols,
+    /// 2 currency formats, 4 decimal, 8 percent, 16 scientific patterns. 0 in all other locales.
+    @inlinable public static var ownOfRoot: Column { Column(20, 1, .number(upTo: 31)) }
+    @inlinable public static var width: Int { 21 }
     static var all: [Column] {
         [
-            numberingSystem, symbols, currencyPatterns, numberPatterns, spacing, miscellaneous, decimalShort,
-            decimalLong, currencyShort,
+            numberingSystem, symbols, currencyPatterns, decimal, percent, scientific, spacing, miscellaneous,
+            decimalShort, decimalLong, currencyShort, ownOfRoot,
         ]
     }
 }
@@ -77,15 +82,6 @@ public enum CurrencyPatternColumn {
             accountingNoCurrency, nearVariants,
         ]
     }
-}
-
-/// Sets of the patterns of plain numbers.
-public enum NumberPatternColumn {
-    @inlinable public static var decimal: Column { Column(0, 2, .text(.text)) }
-    @inlinable public static var percent: Column { Column(2, 2, .text(.text)) }
-    @inlinable public static var scientific: Column { Column(4, 2, .text(.text)) }
-    @inlinable public static var width: Int { 6 }
-    static var all: [Column] { [decimal, percent, scientific] }
 }
 
 /// Sets of currency spacing rules.

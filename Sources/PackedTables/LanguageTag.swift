@@ -26,10 +26,12 @@ extension LanguageTag {
     ///
     /// Subtags are told apart by length and position, as BCP 47 has it. What does not fit is left out, so
     /// identifiers from outside belong to `LocaleIdentifier`, which refuses it.
-    init(canonical text: PackedText) {
+    ///
+    /// - Parameter hasLanguage: whether the text begins with a language, or with what follows one.
+    init(canonical text: PackedText, hasLanguage: Bool = true) {
         self = .root
         var start = 0
-        var position = 0
+        var position = hasLanguage ? 0 : 1
         for index in 0...text.count where index == text.count || text.start[index] == 0x2D {
             if let subtag = Subtag(ascii: UnsafeBufferPointer(rebasing: text.utf8[start..<index])) {
                 add(subtag, at: position)

@@ -96,7 +96,8 @@ public struct LocaleLookup {
     ) -> (script: Subtag?, region: Subtag?)? {
         withKey(language, script, region, nil) { key in
             guard let row = search(.likelySubtags, LikelySubtagsColumn.from, key) else { return nil }
-            let tag = LanguageTag(canonical: image.text(.likelySubtags, row, LikelySubtagsColumn.to))
+            let tag = LanguageTag(
+                canonical: image.text(.likelySubtags, row, LikelySubtagsColumn.to), hasLanguage: false)
             return (tag.script, tag.region)
         }
     }

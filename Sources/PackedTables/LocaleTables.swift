@@ -40,9 +40,9 @@ public enum LocaleColumn {
 
 /// Replaced languages, sorted by the identifier that is replaced.
 public enum LanguageAliasColumn {
-    @inlinable public static var from: Column { Column(0, 2, .text(.identifiers)) }
-    @inlinable public static var to: Column { Column(2, 2, .text(.identifiers)) }
-    @inlinable public static var width: Int { 4 }
+    @inlinable public static var from: Column { Column(0, 3, .text(.identifiers)) }
+    @inlinable public static var to: Column { Column(3, 3, .text(.identifiers)) }
+    @inlinable public static var width: Int { 6 }
     static var all: [Column] { [from, to] }
 }
 
@@ -56,9 +56,9 @@ public enum TerritoryAliasColumn {
 
 /// Likely subtags of the languages that have data, sorted by the short identifier.
 public enum LikelySubtagsColumn {
-    @inlinable public static var from: Column { Column(0, 2, .text(.identifiers)) }
-    /// Script and region in the pool of identifiers, as `Latn-DE`.
-    @inlinable public static var to: Column { Column(2, 2, .text(.identifiers)) }
-    @inlinable public static var width: Int { 4 }
+    @inlinable public static var from: Column { Column(0, 3, .text(.identifiers)) }
+    /// Script and region: `Latn-DE`.
+    @inlinable public static var to: Column { Column(3, 3, .text(.identifiers)) }
+    @inlinable public static var width: Int { 6 }
     static var all: [Column] { [from, to] }
 }

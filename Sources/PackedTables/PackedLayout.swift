@@ -34,7 +34,6 @@ public enum PackedLayout {
         case .systems: SystemColumn.width
         case .symbolSets: SymbolColumn.width
         case .currencyPatternSets: CurrencyPatternColumn.width
-        case .numberPatternSets: NumberPatternColumn.width
         case .spacingSets: SpacingColumn.width
         case .currencies: CurrencyColumn.width
         case .currencyValues: CurrencyValueColumn.width
@@ -64,7 +63,6 @@ public enum PackedLayout {
         case .systems: SystemColumn.all
         case .symbolSets: SymbolColumn.all
         case .currencyPatternSets: CurrencyPatternColumn.all
-        case .numberPatternSets: NumberPatternColumn.all
         case .spacingSets: SpacingColumn.all
         case .currencies: CurrencyColumn.all
         case .currencyValues: CurrencyValueColumn.all

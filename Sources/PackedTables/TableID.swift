@@ -16,7 +16,6 @@ public enum TableID: UInt8, CaseIterable, Sendable {
     case systems
     case symbolSets
     case currencyPatternSets
-    case numberPatternSets
     case spacingSets
     case currencies
     case currencyValues

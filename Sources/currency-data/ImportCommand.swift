@@ -45,7 +45,12 @@ struct ImportCommand: ParsableCommand {
             let values = try ValueDecision.read(from: decisions + "/" + file)
             var facts = try upstream()
             try ValueDecision.apply(values, from: file, to: &facts)
-            let own = OwnValues.of(facts.locales, identifiers: facts.supplemental.identifiers)
+            // cldr-json shows what each locale inherits; the other sources do not.
+            let identifiers = facts.supplemental.identifiers
+            let own =
+                cldrJSON != nil
+                ? OwnValues.of(facts.locales, identifiers: identifiers)
+                : OwnValues.withoutRepeats(facts.locales, identifiers: identifiers)
             let snapshot = Snapshot(
                 locales: facts.source, localeFacts: own, supplemental: facts.supplemental, iso4217: iso)
             try snapshot.write(to: output)

@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("root", "und"), ("de", "de"), ("sr_Latn_RS", "sr-Latn-RS"), ("en_US_POSIX", "en-US-u-va-posix"),
+        ("root", "und"), ("de", "de"), ("sr_Latn_RS", "sr-Latn-RS"), ("en_US_POSIX", "en-US-posix"),
         ("ca_ES_VALENCIA", "ca-ES-valencia"), ("es_419", "es-419"), ("yue_Hans_CN", "yue-Hans-CN"),
         ("de_CH_1996", "de-CH-1996"),
     ])

@@ -35,8 +35,8 @@ struct Inheritance {
         while true {
             if let value = locales[current]?[field] { return value }
             if current == "und" { return nil }
-            if current.hasSuffix("-u-va-posix") {
-                current = String(current.dropLast("-u-va-posix".count))
+            if current.hasSuffix("-posix") {
+                current = String(current.dropLast("-posix".count))
             } else if let parent = parents[current] {
                 current = parent
             } else {

@@ -36,7 +36,11 @@ public struct Inheritance: Sendable {
             for owner in chain {
                 if let value = locales[owner]?[current] { return Found(value: value, owner: owner, field: current) }
             }
-            guard let next = alias.target(of: current) else { return nil }
+            guard let next = alias.target(of: current) else {
+                return RootAlias.lastResort(field).map {
+                    Found(value: $0, owner: LocaleFacts.rootIdentifier, field: field)
+                }
+            }
             current = next
         }
     }

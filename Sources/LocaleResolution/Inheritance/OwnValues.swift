@@ -26,6 +26,24 @@ public enum OwnValues {
         return own.values.sorted { $0.identifier < $1.identifier }
     }
 
+    /// The values of locales that already hold their own only, without those that repeat an ancestor's.
+    ///
+    /// Values that an alias would lead to are kept: a descendant that overrides the alias's target still inherits
+    /// them.
+    public static func withoutRepeats(_ own: [LocaleFacts], identifiers: IdentifierFacts) -> [LocaleFacts] {
+        let parents = LocaleParents(identifiers: identifiers, existing: own.map(\.identifier))
+        let locales = Dictionary(own.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+        return own.map { locale in
+            let ancestors = parents.chain(from: locale.identifier).dropFirst().compactMap { locales[$0] }
+            var result = LocaleFacts(identifier: locale.identifier)
+            result.values = locale.values.filter { field, value in
+                let inherited = ancestors.lazy.compactMap { $0[field] }.first ?? RootAlias.lastResort(field)
+                return inherited != value
+            }
+            return result
+        }.sorted { $0.identifier < $1.identifier }
+    }
+
     private static func values(
         of locale: LocaleFacts, below ancestors: [LocaleFacts], _ alias: RootAlias
     ) -> LocaleFacts {
@@ -64,7 +82,7 @@ public enum OwnValues {
             for ancestor in ancestors {
                 if let value = ancestor[current] { return value }
             }
-            guard let next = alias.target(of: current) else { return nil }
+            guard let next = alias.target(of: current) else { return RootAlias.lastResort(field) }
             current = next
         }
     }

@@ -48,6 +48,12 @@ struct RootAlias {
         }
     }
 
+    /// The value of a field that neither an ancestor nor an alias has: a currency without a symbol is shown by its
+    /// code.
+    static func lastResort(_ field: LocaleField) -> String? {
+        if case .currency(let code, .symbol) = field { code } else { nil }
+    }
+
     private func target(ofPattern kind: PatternKind, _ system: String) -> LocaleField? {
         let hasOwn = systemsWithOwnCurrencyFormats.contains(system)
         switch kind {

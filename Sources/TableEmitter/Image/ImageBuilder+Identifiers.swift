@@ -43,7 +43,8 @@ extension ImageBuilder {
         for (from, to) in likelySubtags.sorted(by: { Self.bytewise($0.key, $1.key) }) {
             let language = Self.language(of: from)
             guard languages.contains(language), language != LocaleFacts.rootIdentifier else { continue }
-            try writer.append([identifier(from), identifier(to)], to: .likelySubtags)
+            let scriptAndRegion = to.drop { $0 != "-" }.dropFirst()
+            try writer.append([identifier(from), identifier(String(scriptAndRegion))], to: .likelySubtags)
         }
     }
 }

@@ -1,0 +1,138 @@
+import LocaleModel
+import LocaleResolution
+import Testing
+
+@testable import TableEmitter
+
+struct EnumFileTests {
+    static let header = FileHeader(sources: [SourceVersion(name: "cldr-json", version: "48.0.0")])
+
+    static let locales = LocaleCaseNames(
+        cases: [
+            LocaleCase(name: "current", rawValue: "current", identifier: nil, displayName: "The user's locale"),
+            LocaleCase(name: "german", rawValue: "de", identifier: "de", displayName: "German"),
+            LocaleCase(name: "in", rawValue: "de_AT", identifier: "de-AT", displayName: "German (Austria)"),
+        ],
+        aliases: [CaseAlias(name: "default", target: "in"), CaseAlias(name: "deutsch", target: "german")])
+
+    static let currencies = CurrencyCaseNames(
+        cases: [
+            CurrencyCase(
+                name: "lek", rawValue: "ALL", isoName: "Lek", englishName: "Albanian Lek", numericCode: "008",
+                minorUnit: 2),
+            CurrencyCase(name: "argentinePesoLey", rawValue: "ARL", englishName: "Argentine Peso Ley (1970–1983)"),
+            CurrencyCase(
+                name: "kuna", rawValue: "HRK", isoName: "Kuna", englishName: "Croatian Kuna", numericCode: "191",
+                withdrawn: "2023-01"),
+            CurrencyCase(name: "gold", rawValue: "XAU", isoName: "Gold", englishName: "Gold", numericCode: "959"),
+            CurrencyCase(name: "frenchGoldFranc", rawValue: "XFO", isoName: "Gold-Franc", withdrawn: "2006-10"),
+            CurrencyCase(name: "none", rawValue: "none"),
+        ], aliases: [])
+
+    @Test func eachLocaleHasItsEnglishNameAndIdentifier() throws {
+        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header).text()
+        #expect(text.hasPrefix("// Written by `currency-data emit`. Do not edit.\n// Data: cldr-json 48.0.0\n"))
+        #expect(
+            text.contains(
+                """
+                public enum CurrencyLocale: Sendable {
+                    /// The user's locale.
+                    case current
+                    /// German, `de`.
+                    case german
+                    /// German (Austria), `de-AT`.
+                    case `in`
+                }
+
+                """))
+    }
+
+    @Test func aliasesAreOtherNamesForCases() throws {
+        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header).text()
+        #expect(text.contains("    @inlinable public static var `default`: Self { .`in` }\n"))
+        #expect(text.contains("    @inlinable public static var deutsch: Self { .german }\n"))
+    }
+
+    @Test func eachCurrencySaysWhatISOKnowsOfIt() throws {
+        let text = try CurrencyFile(names: Self.currencies, header: Self.header).text()
+        #expect(
+            text.contains(
+                """
+                public enum Currency: Sendable {
+                    /// Lek, ALL, number 008, 2 decimals.
+                    case lek
+                    /// Argentine Peso Ley (1970–1983), ARL, not in ISO 4217.
+                    case argentinePesoLey
+                    /// Kuna, HRK, number 191, withdrawn 2023-01.
+                    case kuna
+                    /// Gold, XAU, number 959, no minor unit.
+                    case gold
+                    /// Gold-Franc, XFO, withdrawn 2006-10.
+                    case frenchGoldFranc
+                    /// No currency.
+                    case none
+                }
+
+                """))
+        #expect(!text.contains("Other names"))
+    }
+
+    @Test func theTableAndTheFileSayTheirSize() throws {
+        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header).text()
+        #expect(text.contains("Rows: 3. Bytes: 14."))
+        #expect(text.contains("Rows: 4. Bytes: 12."))
+        let last = try #require(text.split(separator: "\n").last)
+        #expect(last.hasPrefix("// Total: 3 cases, 2 aliases, 26 bytes, CRC-32 "))
+        #expect(text.hasSuffix("\n"))
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    }
+
+    @Test func theRawValuesStandOneAfterTheOtherWithTheirStarts() throws {
+        let table = try RawValueTable(["current", "de", "de_AT"])
+        #expect(String(decoding: table.values, as: UTF8.self) == "currentdede_AT")
+        // 0, 7, 9 and 14 to the base of 64, with 0x30 for zero.
+        #expect(String(decoding: table.starts, as: UTF8.self) == "00000700900>")
+    }
+
+    @Test func startsGoBeyondOneDigit() throws {
+        let table = try RawValueTable(["a", "b" + String(repeating: "b", count: 4_160)])
+        // 1 + 4161 = 4162 = 1 * 4096 + 1 * 64 + 2.
+        #expect(String(decoding: table.starts.suffix(3), as: UTF8.self) == "112")
+    }
+
+    static let refused: [([String], EnumEmissionError)] = [
+        ([], .caseCount(0)),
+        (["a"], .caseCount(1)),
+        (["b", "a"], .notAscending("a")),
+        (["a", "a"], .notAscending("a")),
+        (["a_b", "aZ"], .notAscending("aZ")),
+        (["a", "é"], .notASCII("é")),
+        (["a", String(repeating: "b", count: 262_143)], .rawValueBytes(262_144)),
+    ]
+
+    @Test(arguments: refused.indices)
+    func rawValuesThatCouldNotBeFoundAreRefused(row: Int) {
+        let (rawValues, error) = Self.refused[row]
+        #expect(throws: error) { try RawValueTable(rawValues) }
+    }
+
+    @Test func moreCasesThanTwoBytesTellApartAreRefused() {
+        let rawValues = (0...65_536).map { String($0 + 100_000) }
+        #expect(throws: EnumEmissionError.caseCount(65_537)) { try RawValueTable(rawValues) }
+    }
+
+    @Test(arguments: [(2, "UInt8"), (256, "UInt8"), (257, "UInt16")])
+    func theNumberOfACaseHasTheWidthThatTheCompilerGivesIt(count: Int, type: String) throws {
+        let cases = (0..<count).map { index in
+            CurrencyCase(name: "case\(index + 1000)", rawValue: String(index + 1000))
+        }
+        let names = CurrencyCaseNames(cases: cases, aliases: [])
+        let text = try CurrencyFile(names: names, header: Self.header).text()
+        #expect(text.contains("unsafeBitCast(self, to: \(type).self)"))
+    }
+
+    @Test func theSameNamesGiveTheSameText() throws {
+        let file = CurrencyLocaleFile(names: Self.locales, header: Self.header)
+        #expect(try file.text() == file.text())
+    }
+}
