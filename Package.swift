@@ -11,6 +11,7 @@ let runtimeTargets: [Target] = [
     .target(name: "PackedTables", swiftSettings: strict),
     .target(name: "CurrencyCore", dependencies: ["PackedTables"], swiftSettings: strict),
     .target(name: "CurrencyEngine", dependencies: ["CurrencyCore"], swiftSettings: strict),
+    .target(name: "CurrencyFormat", dependencies: ["CurrencyEngine"], swiftSettings: strict),
     .testTarget(name: "CurrencyCoreTests", dependencies: ["CurrencyCore"], swiftSettings: strict),
 ]
 
@@ -56,7 +57,9 @@ let runtimeOnly = Context.environment["CURRENCY_FORMAT_RUNTIME_ONLY"] == "1"
 let package = Package(
     name: "swift-currency-format",
     platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
-    products: [],
+    products: [
+        .library(name: "CurrencyFormat", targets: ["CurrencyFormat"])
+    ],
     dependencies: runtimeOnly
         ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
     targets: runtimeTargets + (runtimeOnly ? [] : generatorTargets),

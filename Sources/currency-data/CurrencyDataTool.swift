@@ -6,7 +6,7 @@ struct CurrencyDataTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "currency-data",
         abstract: "Turns upstream locale and currency data into tables, and shows what the tables say.",
-        subcommands: [ImportCommand.self, ImageCommand.self])
+        subcommands: [ImportCommand.self, EmitCommand.self, VerifyCommand.self, ImageCommand.self])
 
     static func main() {
         do {

@@ -59,3 +59,10 @@ extension CurrencyCode: CustomStringConvertible {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
+
+extension CurrencyCode {
+    /// XXX, which ISO 4217 has for transactions without a currency.
+    public static var unknown: CurrencyCode {
+        CurrencyCode(bits: 0x58_5858)
+    }
+}

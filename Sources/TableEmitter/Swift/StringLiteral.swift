@@ -65,6 +65,6 @@ enum StringLiteral {
 }
 
 /// Bytes that no Swift literal can hold.
-struct InvalidUTF8: Error, Equatable {
+public struct InvalidUTF8: Error, Equatable {
     var offset: Int
 }

@@ -1,0 +1,2 @@
+/// The engine: formatting money from tables. What it works on comes with it.
+@_exported import CurrencyCore

@@ -1,0 +1,60 @@
+import CurrencyCore
+
+extension Currency {
+    /// The code; nil for `none`.
+    public var code: CurrencyCode? {
+        try? CurrencyCode(rawValue)
+    }
+
+    /// The currency of a code; nil for codes that neither ISO 4217 nor CLDR has.
+    public init?(_ code: CurrencyCode) {
+        self.init(rawValue: code.description)
+    }
+
+    /// All that is known of the currency, apart from how locales write it; nil for `none`.
+    public var facts: CurrencyFacts? {
+        code.flatMap(CurrencyData.bundled.facts)
+    }
+
+    /// Decimals of ISO 4217's minor unit, in which payments are counted; nil where ISO has none.
+    ///
+    ///     Currency.forint.isoMinorUnit       // 2
+    ///     Currency.forint.displayDigits      // 0
+    public var isoMinorUnit: Int? { facts?.isoMinorUnit }
+
+    /// Decimals that CLDR displays.
+    public var displayDigits: Int { facts?.displayDigits ?? 2 }
+
+    /// Decimals of cash amounts.
+    public var cashDigits: Int { facts?.cashDigits ?? 2 }
+
+    /// The step of cash amounts in units of the last cash decimal; 0 for no step.
+    ///
+    ///     Currency.swissFranc.cashRounding   // 5: CHF 0.05
+    public var cashRounding: Int { facts?.cashRounding ?? 0 }
+
+    /// ISO 4217's numeric code; nil where there is none.
+    public var numericCode: Int? { facts?.numericCode }
+
+    /// What the code stands for today.
+    public var status: CurrencyFacts.Status { facts?.status ?? .notISO }
+
+    /// The regions that have or had the currency, with their dates.
+    public var regions: [RegionCurrency] {
+        code.map(CurrencyData.bundled.regions(using:)) ?? []
+    }
+
+    /// The currency of a region on a day: its newest legal tender.
+    ///
+    ///     Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!)    // .euro
+    public init?(ofRegion region: String, on date: CalendarDate) {
+        guard let code = CurrencyData.bundled.currency(ofRegion: region, on: date) else { return nil }
+        self.init(code)
+    }
+
+    /// The currency that a numeric code stood for on a day: 532 is `ANG` in 2024 and `XCG` in 2026.
+    public init?(numericCode: Int, on date: CalendarDate) {
+        guard let code = CurrencyData.bundled.currency(numericCode: numericCode, on: date) else { return nil }
+        self.init(code)
+    }
+}

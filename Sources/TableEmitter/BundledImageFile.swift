@@ -1,0 +1,36 @@
+import PackedTables
+
+/// Writes `BundledImage.swift`: the image as one string literal.
+public struct BundledImageFile: Sendable {
+    public var image: TableImage
+    public var header: FileHeader
+
+    public init(image: TableImage, header: FileHeader) {
+        self.image = image
+        self.header = header
+    }
+
+    /// The file's text; the same image and header give the same text.
+    public func text() throws(InvalidUTF8) -> String {
+        var source = SwiftSource()
+        header.write(to: &source)
+        source.line()
+        source.documentation("The tables of all locales and currencies, as `PackedLayout` describes them.")
+        source.documentation("")
+        for size in image.sizes where size.bytes > 0 {
+            source.documentation("- \(size.name): \(size.rows) \(size.table.isPool ? "bytes" : "rows"), \(size.bytes) bytes")
+        }
+        source.documentation("")
+        source.documentation("In all \(image.bytes.count) bytes, CRC-32 \(checksum).")
+        try source.block("enum BundledImage") { (source: inout SwiftSource) throws(InvalidUTF8) in
+            try source.staticString("bytes", modifiers: "static", image.bytes)
+        }
+        return source.text
+    }
+
+    private var checksum: String {
+        let value = image.bytes.withUnsafeBufferPointer { Checksum.crc32($0) }
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}

@@ -1,0 +1,38 @@
+import DataSnapshot
+import LocaleModel
+import LocaleResolution
+
+/// The files of module CurrencyFormat that are written from a snapshot.
+public struct GeneratedFiles: Sendable {
+    public struct File: Sendable, Equatable {
+        public var name: String
+        public var text: String
+    }
+
+    /// Sorted by name.
+    public let files: [File]
+
+    /// Writes all files' texts; nothing but the snapshot and the decisions goes into them.
+    public init(
+        snapshot: Snapshot, localeNames: LocaleNamingDecisions, currencyNames: CurrencyNamingDecisions
+    ) throws {
+        let iso = SourceVersion(name: "iso4217", version: snapshot.iso4217.currentPublished)
+        let header = FileHeader(sources: [snapshot.locales, iso])
+        let locales = try LocaleCaseNaming(
+            identifiers: snapshot.localeFacts.map(\.identifier), facts: snapshot.supplemental.identifiers,
+            names: snapshot.supplemental.englishNames, decisions: localeNames
+        ).resolve()
+        guard let english = snapshot.localeFacts.first(where: { $0.identifier == "en" }) else {
+            throw EmitError.unknown(kind: "locale", identifier: "en")
+        }
+        let currencies = try CurrencyCaseNaming(
+            iso: snapshot.iso4217, english: english, decisions: currencyNames
+        ).resolve()
+        let image = try TableImage(of: snapshot)
+        files = [
+            File(name: "BundledImage.swift", text: try BundledImageFile(image: image, header: header).text()),
+            File(name: "Currency.swift", text: try CurrencyFile(names: currencies, header: header).text()),
+            File(name: "CurrencyLocale.swift", text: try CurrencyLocaleFile(names: locales, header: header).text()),
+        ]
+    }
+}

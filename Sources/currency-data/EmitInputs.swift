@@ -1,0 +1,32 @@
+import ArgumentParser
+import DataSnapshot
+import Foundation
+import LocaleResolution
+import TableEmitter
+
+/// What the generated files are made from.
+struct EmitInputs: ParsableArguments {
+    @Option(help: "The snapshot's folder.")
+    var snapshot = "Data/Snapshot"
+
+    @Option(help: "The folder of recorded decisions.")
+    var decisions = "Data/Decisions"
+
+    func generatedFiles() throws -> GeneratedFiles {
+        try GeneratedFiles(
+            snapshot: Snapshot(directory: snapshot),
+            localeNames: decode(LocaleNamingDecisions.self, from: "Naming/locales.json"),
+            currencyNames: decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"))
+    }
+
+    private func decode<Decisions: Decodable>(_ type: Decisions.Type, from file: String) throws -> Decisions {
+        guard let bytes = FileManager.default.contents(atPath: decisions + "/" + file) else {
+            throw DecisionError.unreadable(file: file, reason: "the file cannot be read")
+        }
+        do {
+            return try JSONDecoder().decode(type, from: bytes)
+        } catch {
+            throw DecisionError.unreadable(file: file, reason: String(describing: error))
+        }
+    }
+}
