@@ -17,7 +17,7 @@ public struct CurrencyData: Sendable {
     /// - Throws: `PackedImageError`, where the bytes are cut off, changed, of another version, or no image.
     /// - Complexity: linear in the image's length; about a millisecond for all locales.
     public init(_ bytes: some Collection<UInt8>) throws(PackedImageError) {
-        let owner = Owner(bytes)
+        let owner = Owner.copy(of: bytes)
         try PackedCheck.check(owner.bytes)
         self.owner = owner
         image = owner.image
@@ -70,10 +70,15 @@ public struct CurrencyData: Sendable {
         // Unchecked: the bytes are written once, before anyone else sees them.
         let bytes: UnsafeBufferPointer<UInt8>
 
-        init(_ source: some Collection<UInt8>) {
+        // A function and no initialiser: Embedded Swift has no generic initialisers of classes.
+        static func copy(of source: some Collection<UInt8>) -> Owner {
             let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, source.count))
             _ = copy.initialize(from: source)
-            bytes = UnsafeBufferPointer(rebasing: copy[..<source.count])
+            return Owner(adopting: UnsafeBufferPointer(rebasing: copy[..<source.count]))
+        }
+
+        private init(adopting bytes: UnsafeBufferPointer<UInt8>) {
+            self.bytes = bytes
         }
 
         var image: PackedImage {

@@ -32,7 +32,7 @@ extension CurrencyData {
     /// The legal tender of a region on a day, the newest first: for `BG`, BGN until 2025; BGN and EUR in January
     /// 2026; EUR since.
     public func legalTender(ofRegion region: String, on date: CalendarDate) -> [CurrencyCode] {
-        currencies(ofRegion: region).filter { $0.isLegalTender && $0.isValid(on: date) }.map(\.currency)
+        currencies(ofRegion: region).filter { $0.isLegalTender && $0.isValid(on: date) }.map { $0.currency }
     }
 
     /// The currency of a region on a day: its newest legal tender.
