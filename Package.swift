@@ -12,7 +12,9 @@ let runtimeTargets: [Target] = [
     .target(name: "CurrencyCore", dependencies: ["PackedTables"], swiftSettings: strict),
     .target(name: "CurrencyEngine", dependencies: ["CurrencyCore"], swiftSettings: strict),
     .target(name: "CurrencyFormat", dependencies: ["CurrencyEngine"], swiftSettings: strict),
-    .testTarget(name: "CurrencyCoreTests", dependencies: ["CurrencyCore"], swiftSettings: strict),
+    .testTarget(name: "PackedTablesTests", dependencies: ["PackedTables", "CurrencyFormat"], swiftSettings: strict),
+    .testTarget(name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat"], swiftSettings: strict),
+    .testTarget(name: "CurrencyEngineTests", dependencies: ["CurrencyFormat"], swiftSettings: strict),
 ]
 
 let generatorTargets: [Target] = [
@@ -48,8 +50,17 @@ let generatorTargets: [Target] = [
     .testTarget(
         name: "LocaleResolutionTests", dependencies: ["LocaleResolution", "LocaleModel"], swiftSettings: strict),
     .testTarget(
-        name: "TableEmitterTests", dependencies: ["TableEmitter", "LocaleModel", "LocaleResolution"],
-        swiftSettings: strict),
+        name: "CLDRJSONSourceTests",
+        dependencies: [
+            "CLDRJSONSource", "ISO4217Source", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter",
+            "PackedTables",
+        ], swiftSettings: strict),
+    .testTarget(name: "DataSnapshotTests", dependencies: ["DataSnapshot", "LocaleModel"], swiftSettings: strict),
+    .testTarget(
+        name: "TableEmitterTests",
+        dependencies: [
+            "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "CurrencyEngine",
+        ], swiftSettings: strict),
 ]
 
 let runtimeOnly = Context.environment["CURRENCY_FORMAT_RUNTIME_ONLY"] == "1"
