@@ -9,7 +9,7 @@ extension FormatPlan {
     /// - Complexity: linear in the number of digits; nothing is allocated while the text is shorter than 1024 bytes.
     public func write(_ amount: DecimalValue, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
         guard let base = buffer.baseAddress else { return nil }
-        if isSimple, buffer.count >= Self.simpleCapacity, let end = writeSimple(amount, base) {
+        if path != .general, buffer.count >= Self.fixedCapacity, let end = writeFixed(amount, base) {
             return end - base
         }
         return writeThroughScratch(amount, into: buffer)
@@ -39,7 +39,7 @@ extension FormatPlan {
     func withText<Result>(
         of amount: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
-        if isSimple, let result = withSimpleText(of: amount, body) { return result }
+        if path != .general, let result = withFixedText(of: amount, body) { return result }
         let rounded = round(amount)
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity(for: rounded)) { scratch in
             // The allocation is never empty.
@@ -49,12 +49,12 @@ extension FormatPlan {
         }
     }
 
-    private func withSimpleText<Result>(
+    private func withFixedText<Result>(
         of amount: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result? {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.simpleCapacity) { scratch in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.fixedCapacity) { scratch in
             let base = scratch.baseAddress.unsafelyUnwrapped
-            return writeSimple(amount, base).map { body(UnsafeBufferPointer(start: base, count: $0 - base)) }
+            return writeFixed(amount, base).map { body(UnsafeBufferPointer(start: base, count: $0 - base)) }
         }
     }
 }

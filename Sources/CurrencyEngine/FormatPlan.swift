@@ -26,8 +26,8 @@ public struct FormatPlan: Hashable, Sendable {
     var group = PlanText()
     /// The form of sign of each class of number, two bits each, the lowest for `SignClass.negative`.
     var formOfSign: UInt8 = 0
-    /// Whether numbers of 64 bits take the fast path: ASCII digits, groups of three, short texts, fixed decimals.
-    var isSimple = false
+    /// The way that amounts of 64 bits take.
+    var path = Path.general
     var minimumFraction = 0
     var maximumFraction = 0
     /// The least integer that is written with separators, on the fast path.
@@ -72,7 +72,7 @@ public struct FormatPlan: Hashable, Sendable {
         for sign in [SignClass.negative, .negativeZero, .positiveZero, .positive] {
             formOfSign |= UInt8(resolver.style.signDisplay.form(for: sign).rawValue) << UInt8(2 * sign.rawValue)
         }
-        settleFastPath()
+        settlePath()
     }
 
     private mutating func affixes(_ writer: AffixWriter, _ form: SignForm) -> Affixes {
@@ -83,17 +83,17 @@ public struct FormatPlan: Hashable, Sendable {
             prefixSpacing: Int32(prefix.spacing), suffixSpacing: Int32(suffix.spacing))
     }
 
-    private mutating func settleFastPath() {
+    private mutating func settlePath() {
         let textsAreShort =
             [forms.0, forms.1, forms.2].allSatisfy { $0.prefix.isInline && $0.suffix.isInline }
             && decimal.count <= 8 && group.count <= 8
+        guard textsAreShort, minimumFraction == maximumFraction, maximumFraction <= 9, roundingIncrement == 0,
+            digits.table == nil
+        else { return }
         let groupsAreThrees = grouping.primary == 0 || (grouping.primary == 3 && grouping.secondary == 3)
-        isSimple =
-            digits.isASCII && textsAreShort && groupsAreThrees && minimumFraction == maximumFraction
-            && maximumFraction <= 9 && roundingIncrement == 0
+        path = digits.isASCII && groupsAreThrees && grouping.minimum <= 3 ? .plain : .localized
         if grouping.primary == 3 {
             groupingThreshold = grouping.minimum <= 1 ? 1000 : grouping.minimum == 2 ? 10_000 : 100_000
-            if grouping.minimum > 3 { isSimple = false }
         }
     }
 

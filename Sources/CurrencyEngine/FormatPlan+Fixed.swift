@@ -1,36 +1,48 @@
 import CurrencyCore
 
-/// The fast path: ASCII digits, groups of three, a fixed number of decimals, an amount of 64 bits.
+/// The fast paths: a fixed number of decimals, short texts, an amount of 64 bits.
 ///
-/// Nearly every amount in nearly every locale comes this way. Texts are stored as whole words, of which the next text
-/// overwrites what is too much, so the buffer must have room for `simpleCapacity` bytes.
+/// Nearly every amount in nearly every locale comes this way: with ASCII digits in groups of three by the faster of
+/// two ways, with any other digits and groups by the other. Texts are stored as whole words, of which the next text
+/// overwrites what is too much, so the buffer must have room for `fixedCapacity` bytes.
 extension FormatPlan {
-    /// Prefix, twenty digits, six separators, decimal mark, nine decimals, suffix and the slack of the last store.
-    static var simpleCapacity: Int { 16 + 20 + 6 * 8 + 8 + 9 + 16 + 24 }
+    /// Which way the amounts of a plan take.
+    @usableFromInline
+    enum Path: Hashable, Sendable {
+        /// ASCII digits in groups of three.
+        case plain
+        /// Other digits, other groups.
+        case localized
+        /// Anything else: long texts, decimals that vary, rounding steps.
+        case general
+    }
+
+    /// Prefix, twenty digits, nineteen separators, decimal mark, nine decimals, suffix, slack of the last store.
+    static var fixedCapacity: Int { 16 + 20 * 4 + 19 * 8 + 8 + 9 * 4 + 16 + 24 }
 
     /// Returns the end of the text, or nil where the amount needs the general path.
     @inline(__always)
-    func writeSimple(
+    func writeFixed(
         _ amount: DecimalValue, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
         guard amount.isFinite, amount.coefficient.high == 0 else { return nil }
         let shift = maximumFraction &+ amount.exponent
         if shift == 0 {
-            return writeSimple(amount.coefficient.low, isNegative: amount.isNegative, out)
+            return writeFixed(amount.coefficient.low, isNegative: amount.isNegative, out)
         }
         if shift > 0 {
             guard shift <= 18 else { return nil }
             let (value, overflow) = amount.coefficient.low.multipliedReportingOverflow(
                 by: DecimalDigits.powerOfTen(shift))
-            return overflow ? nil : writeSimple(value, isNegative: amount.isNegative, out)
+            return overflow ? nil : writeFixed(value, isNegative: amount.isNegative, out)
         }
         let rounded = amount.rounded(toFractionDigits: maximumFraction, rounding)
-        return writeSimple(rounded.coefficient.low, isNegative: amount.isNegative, out)
+        return writeFixed(rounded.coefficient.low, isNegative: amount.isNegative, out)
     }
 
     /// Writes `value` × 10^-`maximumFraction`.
     @inline(__always)
-    private func writeSimple(
+    private func writeFixed(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         // The raw values of `SignClass`.
@@ -39,6 +51,9 @@ extension FormatPlan {
         let prefix = form == 0 ? forms.0.prefix : form == 1 ? forms.1.prefix : forms.2.prefix
         let suffix = form == 0 ? forms.0.suffix : form == 1 ? forms.1.suffix : forms.2.suffix
         var end = prefix.writeInline(out)
+        if path == .localized {
+            return suffix.writeInline(writeLocalized(value, end))
+        }
         if maximumFraction == 2 {
             let integer = value / 100
             end = writeInteger(integer, end)
