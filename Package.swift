@@ -39,6 +39,14 @@ let generatorTargets: [Target] = [
             "LocaleModel", "ICUSource", "CLDRJSONSource", "ISO4217Source", "LocaleResolution", "DataSnapshot",
             "TableEmitter", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
+    .plugin(
+        name: "RegenerateCurrencyTables",
+        capability: .command(
+            intent: .custom(
+                verb: "regenerate-currency-tables",
+                description: "Write the generated files anew, from the snapshot or from upstream data."),
+            permissions: [.writeToPackageDirectory(reason: "The snapshot and the generated files are part of it.")]),
+        dependencies: ["currency-data"]),
     .executableTarget(
         name: "icu-differential",
         dependencies: [

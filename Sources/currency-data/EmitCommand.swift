@@ -15,9 +15,11 @@ struct EmitCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let generated = try inputs.generatedFiles()
+            let old = generated.files.map { FileManager.default.contents(atPath: output + "/" + $0.name) }
             try write(generated.files)
-            for file in generated.files {
-                print("\(file.name): \(file.text.utf8.count) bytes -> \(output)")
+            for (file, old) in zip(generated.files, old) {
+                let change = old == nil ? "new" : old == Data(file.text.utf8) ? "unchanged" : "changed"
+                print("\(output)/\(file.name): \(file.text.utf8.count) bytes, \(change)")
             }
         }
     }

@@ -53,10 +53,28 @@ struct ImportCommand: ParsableCommand {
                 : OwnValues.withoutRepeats(facts.locales, identifiers: identifiers)
             let snapshot = Snapshot(
                 locales: facts.source, localeFacts: own, supplemental: facts.supplemental, iso4217: iso)
+            let old = FileManager.default.fileExists(atPath: output) ? try Snapshot(directory: output) : nil
             try snapshot.write(to: output)
             print("\(facts.source.name) \(facts.source.version), ISO 4217 of \(iso.currentPublished):", terminator: " ")
             print("\(own.count) locales, \(own.reduce(0) { $0 + $1.values.count }) own values -> \(output)")
+            if let old { report(SnapshotChanges(from: old, to: snapshot)) }
         }
+    }
+
+    /// The first changes, and how many there are in all; `git diff` shows the rest.
+    private func report(_ changes: SnapshotChanges) {
+        if changes.isEmpty {
+            print("nothing changed")
+            return
+        }
+        if !changes.addedLocales.isEmpty { print("new locales: \(changes.addedLocales.joined(separator: " "))") }
+        if !changes.removedLocales.isEmpty {
+            print("locales gone: \(changes.removedLocales.joined(separator: " "))")
+        }
+        if changes.supplementalDiffers { print("supplemental data or ISO 4217 changed") }
+        print("\(changes.changes.count) values changed")
+        for change in changes.changes.prefix(20) { print("  \(change)") }
+        if changes.changes.count > 20 { print("  ...") }
     }
 
     private func upstream() throws -> UpstreamFacts {
