@@ -37,7 +37,8 @@ let generatorTargets: [Target] = [
         name: "currency-data",
         dependencies: [
             "LocaleModel", "ICUSource", "CLDRJSONSource", "ISO4217Source", "LocaleResolution", "DataSnapshot",
-            "TableEmitter", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "TableEmitter", .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
     .plugin(
         name: "RegenerateCurrencyTables",
@@ -80,7 +81,10 @@ let package = Package(
         .library(name: "CurrencyFormat", targets: ["CurrencyFormat"])
     ],
     dependencies: runtimeOnly
-        ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
+        ? [] : [
+            .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+            .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        ],
     targets: runtimeTargets + (runtimeOnly ? [] : generatorTargets),
     swiftLanguageModes: [.v6]
 )

@@ -36,6 +36,19 @@ public struct CLDRJSONSource {
             source: try version(), locales: locales, supplemental: try SupplementalReader(directory: directory).read())
     }
 
+    /// The files of the distribution that an import reads.
+    public func files() throws(ImportError) -> [String] {
+        let available = try JSONObject(directory: directory, file: "cldr-core/availableLocales.json")
+        let locales = try available.object("availableLocales").strings("full")
+        let supplemental = [
+            "aliases", "currencyData", "likelySubtags", "numberingSystems", "parentLocales", "pluralRanges", "plurals",
+        ]
+        return ["cldr-core/availableLocales.json", "cldr-core/defaultContent.json", "cldr-core/package.json"]
+            + supplemental.map { "cldr-core/supplemental/\($0).json" }
+            + ["languages", "scripts", "territories", "variants"].map { "cldr-localenames-full/main/en/\($0).json" }
+            + locales.flatMap { [Self.numbersFile($0), Self.currenciesFile($0)] }
+    }
+
     private func read(locale identifier: String) throws(ImportError) -> LocaleFacts {
         var facts = LocaleFacts(identifier: identifier)
         facts.values.reserveCapacity(1200)

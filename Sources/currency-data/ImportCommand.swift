@@ -53,12 +53,24 @@ struct ImportCommand: ParsableCommand {
                 : OwnValues.withoutRepeats(facts.locales, identifiers: identifiers)
             let snapshot = Snapshot(
                 locales: facts.source, localeFacts: own, supplemental: facts.supplemental, iso4217: iso)
+            let pins = try self.pins(facts.source, SourceVersion(name: "iso4217", version: iso.currentPublished))
+            let pinsFile = URL(fileURLWithPath: output).deletingLastPathComponent()
+                .appendingPathComponent("Sources.json").path
+            try SourcePins.check(pins, against: pinsFile)
             let old = FileManager.default.fileExists(atPath: output) ? try Snapshot(directory: output) : nil
             try snapshot.write(to: output)
+            try SourcePins.write(pins, to: pinsFile)
             print("\(facts.source.name) \(facts.source.version), ISO 4217 of \(iso.currentPublished):", terminator: " ")
             print("\(own.count) locales, \(own.reduce(0) { $0 + $1.values.count }) own values -> \(output)")
             if let old { report(SnapshotChanges(from: old, to: snapshot)) }
         }
+    }
+
+    private func pins(_ locales: SourceVersion, _ iso: SourceVersion) throws -> [SourcePins.Pin] {
+        let lists = try SourcePins.Pin(iso, directory: iso4217, files: ["list-one.xml", "list-three.xml"])
+        guard let cldrJSON else { return [SourcePins.Pin(locales), lists] }
+        let source = CLDRJSONSource(directory: cldrJSON)
+        return [try SourcePins.Pin(locales, directory: cldrJSON, files: source.files()), lists]
     }
 
     /// The first changes, and how many there are in all; `git diff` shows the rest.
