@@ -72,11 +72,20 @@ let generatorTargets: [Target] = [
         ], swiftSettings: strict),
 ]
 
+// CURRENCY_FORMAT_BENCHMARKS=1 adds the benchmarks, whose library others need not build.
+let benchmarkTargets: [Target] = [
+    .executableTarget(
+        name: "FormattingBenchmarks",
+        dependencies: ["CurrencyFormat", "CICU", .product(name: "Benchmark", package: "benchmark")],
+        path: "Benchmarks/Formatting", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+]
+
+let benchmarks = Context.environment["CURRENCY_FORMAT_BENCHMARKS"] == "1"
 let runtimeOnly = Context.environment["CURRENCY_FORMAT_RUNTIME_ONLY"] == "1"
 
 let package = Package(
     name: "swift-currency-format",
-    platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
+    platforms: [.macOS(benchmarks ? .v13 : .v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
     products: [
         .library(name: "CurrencyFormat", targets: ["CurrencyFormat"])
     ],
@@ -84,7 +93,7 @@ let package = Package(
         ? [] : [
             .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
             .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
-        ],
-    targets: runtimeTargets + (runtimeOnly ? [] : generatorTargets),
+        ] + (benchmarks ? [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: [])] : []),
+    targets: runtimeTargets + (runtimeOnly ? [] : generatorTargets) + (benchmarks ? benchmarkTargets : []),
     swiftLanguageModes: [.v6]
 )

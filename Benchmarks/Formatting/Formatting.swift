@@ -1,0 +1,74 @@
+import Benchmark
+import CICU
+import CurrencyFormat
+import Foundation
+
+// Each branch of the formatter, with its peers in the same run. Quote ratios: absolute times of two runs cannot be
+// compared. Amounts are the same for all, from a fixed seed; one iteration formats all of them.
+
+let benchmarks: @Sendable () -> Void = {
+    Benchmark.defaultConfiguration = .init(
+        metrics: [.wallClock, .instructions], warmupIterations: 3, scalingFactor: .one,
+        maxDuration: .seconds(2), maxIterations: 300)
+
+    for locale in BenchmarkedLocale.all {
+        let plan = CurrencyStyle(locale.currency, locale: locale.locale).plan
+
+        Benchmark("buffer, minor units, \(locale.name)") { benchmark in
+            let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 512)
+            defer { buffer.deallocate() }
+            for _ in benchmark.scaledIterations {
+                for amount in Amounts.minorUnits { blackHole(plan.write(minorUnits: amount, into: buffer)) }
+            }
+        }
+
+        Benchmark("buffer, Double, \(locale.name)") { benchmark in
+            let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 512)
+            defer { buffer.deallocate() }
+            for _ in benchmark.scaledIterations {
+                for amount in Amounts.doubles { blackHole(plan.write(amount, into: buffer)) }
+            }
+        }
+
+        Benchmark("String, minor units, \(locale.name)") { benchmark in
+            for _ in benchmark.scaledIterations {
+                for amount in Amounts.minorUnits { blackHole(plan.format(minorUnits: amount)) }
+            }
+        }
+
+        Benchmark("ICU buffer, Double, \(locale.name)") { benchmark in
+            let formatter = try ICUPeer(locale: locale.identifier, code: locale.code)
+            for _ in benchmark.scaledIterations { blackHole(try formatter.formatAll(Amounts.doubles)) }
+        }
+
+        Benchmark("NumberFormatter String, \(locale.name)") { benchmark in
+            let formatter = NumberFormatter()
+            formatter.locale = Locale(identifier: locale.identifier)
+            formatter.numberStyle = .currency
+            formatter.currencyCode = locale.code
+            for _ in benchmark.scaledIterations {
+                for amount in Amounts.doubles { blackHole(formatter.string(from: NSNumber(value: amount))) }
+            }
+        }
+
+        Benchmark("FormatStyle String, \(locale.name)") { benchmark in
+            let style = Decimal.FormatStyle.Currency(
+                code: locale.code, locale: Locale(identifier: locale.identifier))
+            for _ in benchmark.scaledIterations {
+                for amount in Amounts.decimals { blackHole(style.format(amount)) }
+            }
+        }
+    }
+
+    Benchmark("plan from enums") { benchmark in
+        for _ in benchmark.scaledIterations {
+            for _ in 0..<Amounts.count { blackHole(CurrencyStyle(.euro, locale: .germanGermany).plan) }
+        }
+    }
+
+    Benchmark("ICU formatter from scratch") { benchmark in
+        for _ in benchmark.scaledIterations {
+            for _ in 0..<16 { blackHole(try ICUPeer(locale: "de-DE", code: "EUR").formatAll([1])) }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Usage: scripts/bench.sh [FILTER]
+# Runs the benchmarks with their peers in one process and prints medians and ratios. Nothing else should run meanwhile.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+log=.build/benchmarks.log
+mkdir -p .build
+if ! CURRENCY_FORMAT_BENCHMARKS=1 swift package --scratch-path .build/benchmarks benchmark \
+    --target FormattingBenchmarks --filter "${1:-.*}" --format markdown --no-progress >"$log" 2>&1; then
+    tail -n 30 "$log" >&2
+    exit 1
+fi
+# Each benchmark formats 1024 amounts: its name is a heading, its median the fourth column of its row.
+awk -F'|' '
+    /^### / { name = substr($0, 5) }
+    /Time \(wall clock\)/ {
+        unit = $2 ~ /ns/ ? 1 : $2 ~ /μs/ ? 1000 : 1000000
+        median[name] = ($5 + 0) * unit / 1024
+    }
+    function ratio(ours, peer) {
+        if (ours in median && peer in median && median[ours] > 0)
+            printf "%-34s %7.1f ns   %5.1f times %s (%.0f ns)\n", ours, median[ours], \
+                median[peer] / median[ours], peer, median[peer]
+    }
+    END {
+        split("de-DE en-US hi-IN ar-EG", locales, " ")
+        for (i = 1; i <= 4; i++) {
+            locale = locales[i]
+            ratio("buffer, minor units, " locale, "ICU buffer, Double, " locale)
+            ratio("buffer, Double, " locale, "ICU buffer, Double, " locale)
+            ratio("String, minor units, " locale, "NumberFormatter String, " locale)
+            ratio("String, minor units, " locale, "FormatStyle String, " locale)
+        }
+    }
+' "$log"
