@@ -3,31 +3,42 @@ import LocaleModel
 /// The aliases of LDML's root: where a value is looked for, in the same locale, once no ancestor has it.
 ///
 ///     symbols, decimal, percent, scientific, misc of system N   ->  those of latn
-///     currency formats of system N                              ->  those of latn, unless the root has its own for N
+///     currency formats of system N                              ->  those of latn
 ///     accounting formats                                        ->  standard formats of the same system
 ///     long compact decimals of latn                             ->  short ones
+///
+/// Where the root has symbols or patterns of its own for N, there is no alias from them to latn: what such symbols
+/// lack, such as `currencyGroup`, nobody has.
 ///
 /// See `common/main/root.xml` of CLDR and
 /// <https://www.unicode.org/reports/tr35/#Alias_Elements>.
 struct RootAlias {
     static let latin = "latn"
 
+    /// The systems for which the root itself has symbols.
+    private let systemsWithOwnSymbols: Set<String>
+    /// The systems for which the root itself has a pattern, by the pattern's kind.
+    private let systemsWithOwnPattern: [PatternKind: Set<String>]
     /// The systems for which the root itself has currency formats.
     private let systemsWithOwnCurrencyFormats: Set<String>
 
     init(root: LocaleFacts?) {
-        var systems: Set<String> = [Self.latin]
+        var symbols: Set<String> = [Self.latin]
+        var patterns: [PatternKind: Set<String>] = [:]
         for field in root?.values.keys ?? [:].keys {
-            if case .pattern(let system, .standard) = field { systems.insert(system) }
+            if case .symbol(let system, .decimal) = field { symbols.insert(system) }
+            if case .pattern(let system, let kind) = field { patterns[kind, default: []].insert(system) }
         }
-        systemsWithOwnCurrencyFormats = systems
+        systemsWithOwnSymbols = symbols
+        systemsWithOwnPattern = patterns
+        systemsWithOwnCurrencyFormats = patterns[.standard, default: []].union([Self.latin])
     }
 
     /// The field that stands in for a field, or nil where there is none.
     func target(of field: LocaleField) -> LocaleField? {
         switch field {
         case .symbol(let system, let kind):
-            return system == Self.latin ? nil : .symbol(system: Self.latin, kind)
+            return systemsWithOwnSymbols.contains(system) ? nil : .symbol(system: Self.latin, kind)
         case .pattern(let system, let kind):
             return target(ofPattern: kind, system)
         case .spacing(let system, let side, let part):
@@ -58,7 +69,8 @@ struct RootAlias {
         let hasOwn = systemsWithOwnCurrencyFormats.contains(system)
         switch kind {
         case .decimal, .percent, .scientific:
-            return system == Self.latin ? nil : .pattern(system: Self.latin, kind)
+            let isOwn = system == Self.latin || systemsWithOwnPattern[kind]?.contains(system) == true
+            return isOwn ? nil : .pattern(system: Self.latin, kind)
         case .standard, .standardAlphaNextToNumber, .standardNoCurrency:
             return hasOwn ? nil : .pattern(system: Self.latin, kind)
         case .accounting:
