@@ -1,4 +1,5 @@
 import DataSnapshot
+import LocaleResolution
 import PackedTables
 
 /// A finished image and what its tables take.
@@ -16,7 +17,10 @@ public struct TableImage: Sendable {
     ///
     /// The image is read back and compared with the snapshot before this returns.
     public init(of snapshot: Snapshot, _ selection: ImageSelection = ImageSelection()) throws(EmitError) {
+        let inheritance = Inheritance(
+            locales: snapshot.localeFacts, identifiers: snapshot.supplemental.identifiers)
         bytes = try ImageBuilder.image(of: snapshot, selection)
+        try SelfCheck.check(bytes, against: snapshot, selection, inheritance)
     }
 
     /// Rows and bytes of each table, in the image's order.

@@ -1,0 +1,136 @@
+import LocaleModel
+import PackedTables
+
+/// Currencies: the digits that CLDR displays, ISO 4217's facts, the currencies of regions.
+extension SelfCheck {
+    func compareCurrencies() throws(EmitError) {
+        try compare(names: currencyRows.keys, expectedCodes, "currencies")
+        try compareCodeOrder(of: .currencies, CurrencyColumn.code, rows: image.rowCount(of: .currencies))
+        let fractions = snapshot.supplemental.fractions
+        for (code, row) in currencyRows {
+            guard let expected = fractions[code] ?? fractions["DEFAULT"] else {
+                throw .missing(locale: "", field: "fractions/DEFAULT")
+            }
+            func value(_ column: Column) -> Int { image.value(.currencies, row, column) }
+            try compare(value(CurrencyColumn.digits), expected.digits, "", "fractions/\(code)/digits")
+            try compare(value(CurrencyColumn.rounding), expected.rounding, "", "fractions/\(code)/rounding")
+            try compare(
+                value(CurrencyColumn.cashDigits), expected.cashDigits ?? expected.digits, "",
+                "fractions/\(code)/cashDigits")
+            try compare(
+                value(CurrencyColumn.cashRounding), expected.cashRounding ?? expected.rounding, "",
+                "fractions/\(code)/cashRounding")
+        }
+    }
+
+    /// Every code that the snapshot says anything of, or those selected.
+    private var expectedCodes: Set<String> {
+        if let wanted = selection.currencies { return wanted }
+        var codes = Set(snapshot.supplemental.fractions.keys)
+        codes.remove("DEFAULT")
+        for currency in snapshot.iso4217.current { codes.insert(currency.code) }
+        for currency in snapshot.iso4217.withdrawn { codes.insert(currency.code) }
+        for currency in snapshot.supplemental.regionCurrencies.values.joined() { codes.insert(currency.code) }
+        for locale in snapshot.localeFacts {
+            for field in locale.values.keys {
+                if case .currency(let code, _) = field { codes.insert(code) }
+                if case .name(let code, _) = field { codes.insert(code) }
+            }
+        }
+        return codes
+    }
+
+    private func compareCodeOrder(of table: TableID, _ column: Column, rows: Int) throws(EmitError) {
+        for row in 1..<max(1, rows) {
+            let codes = [row - 1, row].map { Self.code(image.value(table, $0, column)) }
+            guard codes[0].utf8.lexicographicallyPrecedes(codes[1].utf8) else {
+                throw .readBackDiffers(
+                    locale: "", field: "\(table)/\(row)", expected: "a code behind \(codes[0])", found: codes[1])
+            }
+        }
+    }
+}
+
+// MARK: Facts
+
+extension SelfCheck {
+    func compareFacts() throws(EmitError) {
+        guard selection.features.contains(.facts) else { return }
+        try compare(
+            image.rowCount(of: .currencyFacts), image.rowCount(of: .currencies), "", "the number of currency facts")
+        let current = Dictionary(
+            snapshot.iso4217.current.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+        let withdrawn = Dictionary(grouping: snapshot.iso4217.withdrawn, by: \.code)
+        for (code, row) in currencyRows {
+            func fact(_ column: Column) -> Int { image.value(.currencyFacts, row, column) }
+            let path = "iso4217/\(code)"
+            let currency = current[code]
+            try compare(
+                fact(CurrencyFactColumn.minorUnit), currency?.minorUnit.map { $0 + 1 } ?? 0, "", "\(path)/minorUnit")
+            let number = currency?.numericCode ?? withdrawn[code]?.compactMap(\.numericCode).first
+            try compare(
+                fact(CurrencyFactColumn.numericCode), number.flatMap { Int($0) }.map { $0 + 1 } ?? 0, "",
+                "\(path)/numericCode")
+            let status: Int
+            if let currency {
+                status = currency.isFund ? 2 : currency.minorUnit == nil ? 3 : 1
+            } else {
+                status = withdrawn[code] == nil ? 0 : 4
+            }
+            try compare(fact(CurrencyFactColumn.status), status, "", "\(path)/status")
+            try compareWithdrawal(
+                fact(CurrencyFactColumn.withdrawn), currency == nil ? withdrawn[code] ?? [] : [], path)
+        }
+        try compareRegions()
+    }
+
+    /// The month must be one that an entry of ISO's list names, and no entry may name a later year.
+    private func compareWithdrawal(
+        _ found: Int, _ entries: [ISOWithdrawal], _ path: String
+    ) throws(EmitError) {
+        if entries.isEmpty { return try compare(found, 0, "", "\(path)/withdrawn") }
+        let year = found / 12
+        let month = found % 12 + 1
+        // A withdrawal is written as 2003-01, as 1989 to 1990 or as 1989-1990: the end of it counts.
+        let years = entries.flatMap { $0.withdrawalDate.split { !$0.isASCII || !$0.isNumber } }
+            .filter { $0.count == 4 }.compactMap { Int($0) }
+        try compare(year, years.max() ?? 0, "", "\(path)/withdrawn, its year")
+        let text = "\(year)-\(month < 10 ? "0" : "")\(month)"
+        let isWritten = entries.contains { $0.withdrawalDate.hasSuffix(text) || $0.withdrawalDate.hasSuffix("\(year)") }
+        try compare(isWritten, true, "", "\(path)/withdrawn: the month \(text) is on the list")
+    }
+
+    private func compareRegions() throws(EmitError) {
+        let expected = snapshot.supplemental.regionCurrencies
+        let count = image.rowCount(of: .regions) - 1
+        let names = (0..<max(0, count)).map { Self.code(image.value(.regions, $0, RegionColumn.code)) }
+        try compare(names: names, expected.keys, "regionCurrencies")
+        try compareCodeOrder(of: .regions, RegionColumn.code, rows: count)
+        for (row, name) in names.enumerated() {
+            let first = image.value(.regions, row, RegionColumn.firstCurrency)
+            let end = image.value(.regions, row + 1, RegionColumn.firstCurrency)
+            let found = (first..<end).map(regionCurrency)
+            let wanted = (expected[name] ?? []).filter { currencyRows[$0.code] != nil }
+            try compare(found, wanted, "", "regionCurrencies/\(name)")
+        }
+    }
+
+    private func regionCurrency(_ row: Int) -> RegionCurrency {
+        func value(_ column: Column) -> Int { image.value(.regionCurrencies, row, column) }
+        let currency = value(RegionCurrencyColumn.currency)
+        return RegionCurrency(
+            code: Self.code(image.value(.currencies, currency, CurrencyColumn.code)),
+            from: Self.date(value(RegionCurrencyColumn.from)), to: Self.date(value(RegionCurrencyColumn.to)),
+            isTender: value(RegionCurrencyColumn.tender) == 1)
+    }
+
+    /// A packed date as CLDR writes it; see `RegionCurrencyColumn`.
+    private static func date(_ packed: Int) -> String? {
+        if packed == 0 { return nil }
+        func padded(_ number: Int, _ width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        }
+        return "\(padded(packed / 512, 4))-\(padded(packed / 32 % 16, 2))-\(padded(packed % 32, 2))"
+    }
+}

@@ -1,0 +1,59 @@
+import LocaleModel
+import PackedTables
+
+/// Aliases and likely subtags.
+extension SelfCheck {
+    func compareIdentifiers() throws(EmitError) {
+        let facts = snapshot.supplemental.identifiers
+        let languages = Set(localeRows.keys.map(Self.language))
+        try compareTexts(
+            .languageAliases, LanguageAliasColumn.from, LanguageAliasColumn.to,
+            facts.languageAliases.filter { languages.contains(Self.language(of: $0.value)) })
+        let root = LocaleFacts.rootIdentifier
+        let likely = facts.likelySubtags.filter {
+            let language = Self.language(of: $0.key)
+            return language != root && languages.contains(language)
+        }
+        // Of the replacement only script and region are kept.
+        try compareTexts(
+            .likelySubtags, LikelySubtagsColumn.from, LikelySubtagsColumn.to,
+            likely.mapValues { $0.split(separator: "-").dropFirst().joined(separator: "-") })
+        try compareTerritoryAliases(facts.territoryAliases)
+    }
+
+    private static func language(of identifier: String) -> String {
+        identifier.split(separator: "-").first.map(String.init) ?? identifier
+    }
+
+    private func compareTexts(
+        _ table: TableID, _ from: Column, _ to: Column, _ expected: [String: String]
+    ) throws(EmitError) {
+        try compareOrder(of: table, from)
+        var found: [String: String] = [:]
+        for row in 0..<image.rowCount(of: table) {
+            found[image.text(table, row, from).string] = image.text(table, row, to).string
+        }
+        try compareDictionaries(found, expected, "\(table)")
+    }
+
+    private func compareTerritoryAliases(_ aliases: [String: String]) throws(EmitError) {
+        var found: [String: String] = [:]
+        for row in 0..<image.rowCount(of: .territoryAliases) {
+            let from = Self.code(image.value(.territoryAliases, row, TerritoryAliasColumn.from))
+            found[from] = Self.code(image.value(.territoryAliases, row, TerritoryAliasColumn.to))
+        }
+        // Region subtags have two letters or three digits; of several successors the first is the likeliest.
+        let expected = aliases.filter { $0.key.count == 2 || Int($0.key) != nil }
+            .mapValues { $0.split(separator: " ").first.map(String.init) ?? "" }
+        try compareDictionaries(found, expected, "territoryAliases")
+    }
+
+    private func compareDictionaries(
+        _ found: [String: String], _ expected: [String: String], _ field: String
+    ) throws(EmitError) {
+        try compare(names: found.keys, expected.keys, field)
+        for (key, value) in expected {
+            try compare(found[key] ?? "nothing", value, "", "\(field)/\(key)")
+        }
+    }
+}

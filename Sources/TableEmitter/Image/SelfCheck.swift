@@ -1,0 +1,172 @@
+import DataSnapshot
+import LocaleModel
+import LocaleResolution
+import PackedTables
+
+/// Reads a finished image back and compares every value in it with the model.
+///
+/// Images that the emitter wrote are trusted by the runtime, which checks nothing. So what is compared here is what
+/// the runtime would find: locales by their search, currency values by walking parents, and a numbering system that
+/// a locale does not list by the rule for such systems. The expected values come from `Inheritance` alone, not from
+/// the builder.
+struct SelfCheck {
+    let snapshot: Snapshot
+    let selection: ImageSelection
+    let inheritance: Inheritance
+    let image: PackedImage
+    /// The row of each locale, by the identifiers that stand in the image.
+    let localeRows: [String: Int]
+    /// The row of each currency, by the codes that stand in the image.
+    let currencyRows: [String: Int]
+    /// The row of each numbering system, by the identifiers that stand in the image.
+    let systemRows: [String: Int]
+
+    /// - Throws: `EmitError.readBackDiffers` for the first value that is not the model's.
+    static func check(
+        _ bytes: [UInt8], against snapshot: Snapshot, _ selection: ImageSelection, _ inheritance: Inheritance
+    ) throws(EmitError) {
+        // Typed errors do not pass through the closure of `withUnsafeBufferPointer`.
+        let error: EmitError? = bytes.withUnsafeBufferPointer { buffer in
+            do throws(EmitError) {
+                try check(buffer, against: snapshot, selection, inheritance)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let error { throw error }
+    }
+
+    private static func check(
+        _ bytes: UnsafeBufferPointer<UInt8>, against snapshot: Snapshot, _ selection: ImageSelection,
+        _ inheritance: Inheritance
+    ) throws(EmitError) {
+        // First what the reader relies on: from here on no number of the image leads out of it.
+        do {
+            try PackedCheck.check(bytes)
+        } catch {
+            throw .readBackDiffers(
+                locale: "", field: "image", expected: "an image that the loader accepts", found: "\(error)")
+        }
+        guard let base = bytes.baseAddress else { return }
+        let image = PackedImage(uncheckedBase: base, count: bytes.count)
+        let check = SelfCheck(snapshot, selection, inheritance, image)
+        try check.compareIdentity()
+        try check.compareNumberingSystems()
+        try check.compareCurrencies()
+        try check.compareSpacingSets()
+        try check.compareIdentifiers()
+        try check.compareLocales()
+        try check.compareFacts()
+        try check.comparePlurals()
+    }
+
+    private init(
+        _ snapshot: Snapshot, _ selection: ImageSelection, _ inheritance: Inheritance, _ image: PackedImage
+    ) {
+        self.snapshot = snapshot
+        self.selection = selection
+        self.inheritance = inheritance
+        self.image = image
+        func rows(_ table: TableID, _ count: Int, _ name: (Int) -> String) -> [String: Int] {
+            Dictionary((0..<count).map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        // The last row of the locales only ends the runs of the one before it.
+        localeRows = rows(.locales, image.rowCount(of: .locales) - 1) {
+            image.text(.locales, $0, LocaleColumn.identifier).string
+        }
+        currencyRows = rows(.currencies, image.rowCount(of: .currencies)) {
+            Self.code(image.value(.currencies, $0, CurrencyColumn.code))
+        }
+        systemRows = rows(.numberingSystems, image.rowCount(of: .numberingSystems)) {
+            image.text(.numberingSystems, $0, NumberingSystemColumn.identifier).string
+        }
+    }
+
+    private func compareIdentity() throws(EmitError) {
+        let source = snapshot.locales
+        func text(_ column: Column) -> PackedText { image.text(.image, 0, column) }
+        try compare(text(ImageColumn.cldrVersion), source.cldrVersion ?? source.version, "", "cldrVersion")
+        try compare(text(ImageColumn.source), "\(source.name) \(source.version)", "", "source")
+        try compare(text(ImageColumn.isoPublished), snapshot.iso4217.currentPublished, "", "iso4217/published")
+    }
+
+    private func compareNumberingSystems() throws(EmitError) {
+        let systems = snapshot.supplemental.numberingSystems
+        try compare(names: systemRows.keys, systems.keys, "numberingSystems")
+        try compareOrder(of: .numberingSystems, NumberingSystemColumn.identifier)
+        for (name, row) in systemRows {
+            let digits = systems[name]?.digits
+            let path = "numberingSystems/\(name)/digits"
+            try compare(image.optionalText(.numberingSystems, row, NumberingSystemColumn.digits), digits, "", path)
+            guard let digits else { continue }
+            // The engine writes digits as words of one length.
+            let lengths = Set(digits.unicodeScalars.map { UTF8.width($0) })
+            guard digits.unicodeScalars.count == 10, lengths.count == 1 else {
+                throw .malformed(
+                    locale: "", field: path, value: digits, expected: "ten digits of the same length in UTF-8")
+            }
+        }
+    }
+}
+
+// MARK: Comparing
+
+extension SelfCheck {
+    /// Compares a text of the image with the model's; the field's name is only made where they differ.
+    func compare(
+        _ found: PackedText?, _ expected: String?, _ locale: String, _ field: @autoclosure () -> String
+    ) throws(EmitError) {
+        if Self.isSame(found, expected) { return }
+        throw .readBackDiffers(
+            locale: locale, field: field(), expected: expected ?? "nothing", found: found?.string ?? "nothing")
+    }
+
+    func compare<Value: Equatable>(
+        _ found: Value, _ expected: Value, _ locale: String, _ field: @autoclosure () -> String
+    ) throws(EmitError) {
+        if found == expected { return }
+        throw .readBackDiffers(locale: locale, field: field(), expected: "\(expected)", found: "\(found)")
+    }
+
+    /// Compares two sets of names, and names the first that only one of them has.
+    func compare(
+        names found: some Sequence<String>, _ expected: some Sequence<String>, _ field: String
+    ) throws(EmitError) {
+        let found = Set(found)
+        let expected = Set(expected)
+        if let name = expected.subtracting(found).min() {
+            throw .readBackDiffers(locale: "", field: field, expected: name, found: "nothing")
+        }
+        if let name = found.subtracting(expected).min() {
+            throw .readBackDiffers(locale: "", field: field, expected: "nothing", found: name)
+        }
+    }
+
+    /// Tables that the runtime searches must be sorted bytewise, without repeats.
+    func compareOrder(of table: TableID, _ column: Column, rows: Int? = nil) throws(EmitError) {
+        for row in 1..<max(1, rows ?? image.rowCount(of: table)) {
+            let text = image.text(table, row, column)
+            guard image.text(table, row - 1, column).compare(text.utf8) < 0 else {
+                throw .readBackDiffers(
+                    locale: "", field: "\(table)/\(row)", expected: "a text behind the one before it",
+                    found: text.string)
+            }
+        }
+    }
+
+    private static func isSame(_ found: PackedText?, _ expected: String?) -> Bool {
+        guard let found, let expected else { return found == nil && expected == nil }
+        let isSame = expected.utf8.withContiguousStorageIfAvailable { found.compare($0) == 0 }
+        return isSame ?? (found.string == expected)
+    }
+
+    /// The text of a packed code of two or three characters.
+    static func code(_ packed: Int) -> String {
+        var text = ""
+        for shift in [0, 7, 14] where packed >> shift & 0x7F != 0 {
+            text.unicodeScalars.append(Unicode.Scalar(UInt8(packed >> shift & 0x7F)))
+        }
+        return text
+    }
+}
