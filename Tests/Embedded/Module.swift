@@ -1,0 +1,39 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyFormat
+
+/// The forms that the comparison goes through: the display is `form / 2`, odd forms are those of books.
+private func style(_ code: CurrencyCode, _ locale: LocaleIdentifier, form: Int32) -> CurrencyStyle {
+    let display: CurrencyDisplay =
+        switch form / 2 {
+        case 0: .symbol
+        case 1: .narrowSymbol
+        default: .code
+        }
+    return CurrencyStyle(code, locale: locale).display(display).sign(form % 2 == 0 ? .standard : .accounting)
+}
+
+/// Writes an amount as UTF-8 into the caller's memory.
+///
+/// - Returns: the number of bytes; -1 for a malformed locale, -2 for a malformed currency code, -3 for a malformed
+///   number and -4 where the text does not fit.
+@_cdecl("format")
+public func format(
+    _ locale: UnsafePointer<UInt8>, _ localeCount: Int32, _ currency: UnsafePointer<UInt8>, _ currencyCount: Int32,
+    _ amount: UnsafePointer<UInt8>, _ amountCount: Int32, _ form: Int32,
+    _ output: UnsafeMutablePointer<UInt8>, _ capacity: Int32
+) -> Int32 {
+    func text(_ start: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: start, count: Int(count))
+    }
+    guard let identifier = try? LocaleIdentifier(String(decoding: text(locale, localeCount), as: UTF8.self)) else {
+        return -1
+    }
+    guard let code = try? CurrencyCode(String(decoding: text(currency, currencyCount), as: UTF8.self)) else {
+        return -2
+    }
+    guard let value = try? DecimalValue(utf8: text(amount, amountCount)) else { return -3 }
+    let buffer = UnsafeMutableBufferPointer(start: output, count: Int(capacity))
+    guard let count = style(code, identifier, form: form).plan.write(value, into: buffer) else { return -4 }
+    return Int32(count)
+}

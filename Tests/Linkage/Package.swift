@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+
+// Programs that use the package as others do: what they link, weigh and allocate is what users get.
+// Build them with CURRENCY_FORMAT_RUNTIME_ONLY=1; the scripts linkage, size, allocations and embedded-wasm do.
+
+import PackageDescription
+
+let format: [Target.Dependency] = [.product(name: "CurrencyFormat", package: "swift-currency-format")]
+
+let package = Package(
+    name: "linkage",
+    dependencies: [.package(name: "swift-currency-format", path: "../..")],
+    targets: [
+        .executableTarget(name: "PrintsAmount", dependencies: format),
+        .executableTarget(name: "PrintsNothing"),
+        .executableTarget(name: "CountsAllocations", dependencies: format),
+        .executableTarget(name: "AnswersLines", dependencies: format),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,76 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyFormat
+
+/// Writes amounts by one path of the engine, so often as is said: `CountsAllocations PATH COUNT`.
+///
+/// Whoever counts the allocations of two runs with different counts sees whether writing allocates.
+@main
+enum CountsAllocations {
+    static func main() {
+        guard CommandLine.arguments.count == 3, let count = Int(CommandLine.arguments[2]) else {
+            print(paths.map(\.name).joined(separator: "\n"))
+            return
+        }
+        do {
+            guard let path = paths.first(where: { $0.name == CommandLine.arguments[1] }) else {
+                print("There is no path \(CommandLine.arguments[1])")
+                return
+            }
+            print(try path.run(count))
+        } catch {
+            print("error: \(error)")
+        }
+    }
+
+    struct Path: Sendable {
+        var name: String
+        /// Writes so many amounts; the sum of their lengths.
+        var run: @Sendable (Int) throws -> Int
+    }
+
+    static let paths = [
+        Path(name: "minor-units") { try written($0, .usDollar, "en-US", minorUnits) },
+        Path(name: "double") { try written($0, .euro, "de-DE", double) },
+        Path(name: "decimal") { try written($0, .euro, "fr-CH", short) },
+        Path(name: "indian-groups") { try written($0, .indianRupee, "hi-IN", short) },
+        Path(name: "arabic-digits") { try written($0, .egyptianPound, "ar-EG", short) },
+        Path(name: "digits-of-four-bytes") { try written($0, .usDollar, "en-u-nu-mathsans", short) },
+        Path(name: "thirty-digits") { try written($0, .yen, "ja-JP", long) },
+        Path(name: "thirty-arabic-digits") { try written($0, .iranianRial, "fa-IR", long) },
+        Path(name: "accounting") { try written($0, .usDollar, "en-US-u-cf-account", short) },
+        Path(name: "cash-rounding") { try written($0, .swissFranc, "de-CH", short, digits: .cash) },
+        Path(name: "not-a-number") { try written($0, .usDollar, "en-US", notFinite) },
+        // The counter must see this one: a new String for each amount.
+        Path(name: "control-of-strings") { count in
+            let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
+            return (0..<count).reduce(0) { $0 + plan.format(minorUnits: Int64($1) &* 7_919_000_003).utf8.count }
+        },
+    ]
+
+    typealias Write = @Sendable (FormatPlan, Int, UnsafeMutableBufferPointer<UInt8>) -> Int?
+
+    static let minorUnits: Write = { $0.write(minorUnits: Int64($1) &* 7919 - 300_000, into: $2) }
+    static let double: Write = { $0.write((Double($1) - 500) * 1234.567, into: $2) }
+    static let short: Write = { plan, index, buffer in
+        plan.write(DecimalValue(minorUnits: Int64(index) &* 7_919_003 - 3_000_000_000, scale: 3), into: buffer)
+    }
+    static let long: Write = { $0.write($1 % 2 == 0 ? longAmounts.0 : longAmounts.1, into: $2) }
+    static let longAmounts: (DecimalValue, DecimalValue) = {
+        let texts = ("-123456789012345678901234567890", "98765432109876543210987.6543210")
+        return ((try? DecimalValue(texts.0)) ?? .zero, (try? DecimalValue(texts.1)) ?? .zero)
+    }()
+    static let notFinite: Write = { $0.write($1 % 2 == 0 ? DecimalValue.nan : .infinity.negated, into: $2) }
+
+    static func written(
+        _ count: Int, _ currency: Currency, _ locale: String, _ write: Write, digits: CurrencyDigits = .display
+    ) throws -> Int {
+        let style = CurrencyStyle(currency, locale: try LocaleIdentifier(locale)).digits(digits)
+        let plan = style.plan
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
+            var sum = 0
+            for index in 0..<count { sum += write(plan, index, buffer) ?? 0 }
+            return sum
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import CurrencyFormat
+
+/// The least program that formats an amount.
+@main
+enum PrintsAmount {
+    static func main() {
+        print(CurrencyStyle(.euro, locale: .germanGermany).format(1234.5))
+    }
+}

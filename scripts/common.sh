@@ -1,0 +1,73 @@
+# Sourced by the other scripts: the repository as working folder, logs instead of noise, and a word for "cannot run".
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# A script that cannot run here, for want of a tool, ends with this status; its last line says why.
+readonly CANNOT_RUN=77
+
+readonly LOGS=.build/logs
+
+# quietly NAME COMMAND...: runs a command with its output in a log, which is shown where the command fails.
+quietly() {
+    local log="$LOGS/$1.log" status=0
+    shift
+    mkdir -p "$LOGS"
+    "$@" >"$log" 2>&1 || status=$?
+    if [ "$status" -ne 0 ]; then
+        echo "$* failed with status $status:" >&2
+        if [ "$(wc -l <"$log")" -gt 200 ]; then
+            grep -nE 'error:|warning:|✘' "$log" | head -n 60 >&2 || true
+            echo "... the end of $log:" >&2
+        fi
+        tail -n 120 "$log" >&2
+    fi
+    return "$status"
+}
+
+# cannot_run REASON
+cannot_run() {
+    echo "SKIPPED: $*"
+    exit "$CANNOT_RUN"
+}
+
+# takes_no_arguments "$@"
+takes_no_arguments() {
+    if [ $# -gt 0 ]; then
+        usage >&2
+        exit 2
+    fi
+}
+
+# The usage is the comment at the top of the script that asks.
+usage() {
+    sed -n '2,/^[^#]/{/^#/{s/^# \{0,1\}//;p;};}' "$0"
+}
+
+# milliseconds: the time of day, to measure with.
+milliseconds() {
+    if [ -n "${EPOCHREALTIME:-}" ]; then
+        local now=${EPOCHREALTIME/[.,]/}
+        echo $((now / 1000))
+    else
+        echo $(($(date +%s) * 1000))
+    fi
+}
+
+# seconds MILLISECONDS: with one decimal.
+seconds() {
+    echo "$(($1 / 1000)).$(($1 % 1000 / 100)) s"
+}
+
+# Builds a program of the generator in release and prints its path.
+release_program() {
+    quietly "build-$1" swift build -c release --product "$1" || return $?
+    echo "$(swift build -c release --show-bin-path)/$1"
+}
+
+# Builds the programs of Tests/Linkage, which use the package as others do, and prints their folder.
+linkage_programs() {
+    local options=(-c release --package-path Tests/Linkage --scratch-path .build/linkage)
+    if [ "$(uname -s)" = Linux ]; then options+=(--static-swift-stdlib); fi
+    CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly build-linkage swift build "${options[@]}" || return $?
+    CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build "${options[@]}" --show-bin-path
+}

@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Usage: scripts/dependencies.sh
+# Installs what the generator needs beside Swift, where it is missing: libicu, libxml2 and pkg-config.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+takes_no_arguments "$@"
+
+readonly NEEDED_SWIFT=6.2
+
+if ! command -v swift >/dev/null; then
+    echo "Swift $NEEDED_SWIFT or newer is needed: https://www.swift.org/install" >&2
+    exit 1
+fi
+version=$(swift --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9]+)\.([0-9]+).*/\1 \2/p' | head -n 1)
+read -r major minor <<<"${version:-0 0}"
+if [ "$major" -lt "${NEEDED_SWIFT%.*}" ] ||
+    { [ "$major" -eq "${NEEDED_SWIFT%.*}" ] && [ "$minor" -lt "${NEEDED_SWIFT#*.}" ]; }; then
+    echo "Swift $NEEDED_SWIFT or newer is needed, found $major.$minor: https://www.swift.org/install" >&2
+    exit 1
+fi
+
+libraries_are_there() {
+    command -v pkg-config >/dev/null && pkg-config --exists icu-i18n libxml-2.0
+}
+
+if libraries_are_there; then exit 0; fi
+
+if [ "$(uname -s)" = Darwin ]; then
+    echo 'ICU, libxml2 and pkg-config are needed: brew install icu4c libxml2 pkg-config' >&2
+    echo 'Both libraries are kept apart from those of the system; say where they are:' >&2
+    echo '  export PKG_CONFIG_PATH="$(brew --prefix icu4c)/lib/pkgconfig:$(brew --prefix libxml2)/lib/pkgconfig"' >&2
+    exit 1
+fi
+
+if ! command -v apt-get >/dev/null; then
+    echo "Install the development files of ICU and libxml2, and pkg-config, with your system's package manager." >&2
+    exit 1
+fi
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null; then
+        echo "Run as root: apt-get install libicu-dev libxml2-dev pkg-config" >&2
+        exit 1
+    fi
+    as_root=(sudo)
+fi
+
+echo "Installing libicu-dev, libxml2-dev and pkg-config"
+quietly apt-update ${as_root[@]+"${as_root[@]}"} apt-get update
+quietly apt-install ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive \
+    apt-get install --yes --no-install-recommends libicu-dev libxml2-dev pkg-config
+
+if ! libraries_are_there; then
+    echo "pkg-config finds no icu-i18n or libxml-2.0 although the packages are installed" >&2
+    exit 1
+fi

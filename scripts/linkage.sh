@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Usage: scripts/linkage.sh
+# Proves that a program that imports CurrencyFormat links neither Foundation nor ICU nor libxml2.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+takes_no_arguments "$@"
+
+if [ "$(uname -s)" != Linux ]; then cannot_run "the libraries of a program are read with Linux tools"; fi
+
+programs=$(linkage_programs)
+program=$programs/PrintsAmount
+
+# De-DE, 1234.5 euros: CLDR's pattern is "#,##0.00 ¤" with a no-break space.
+expected=$'1.234,50\u00a0€'
+found=$("$program")
+if [ "$found" != "$expected" ]; then
+    echo "PrintsAmount printed '$found' and not '$expected'" >&2
+    exit 1
+fi
+
+failed=0
+# The dynamic libraries, direct ones and theirs.
+libraries=$({ ldd "$program"; readelf -d "$program" | grep NEEDED; })
+if grep -iE 'foundation|icu|xml' <<<"$libraries"; then
+    echo "PrintsAmount links these libraries" >&2
+    failed=1
+fi
+# With the standard library linked statically, anything else would show as symbols: modules Foundation,
+# FoundationEssentials and FoundationInternationalization, ICU's C functions, libxml2's.
+symbols=$(nm "$program" | awk '{ print $NF }')
+for pattern in '^\$s10Foundation' '^\$s20FoundationEssentials' '^\$s30FoundationInternationalization' \
+    '^(unum|uloc|ures|ucurr|unumf|u_[a-z]+)_?[A-Za-z]*_[0-9]+$' '^(xmlParse|xmlRead|xmlNode)'; do
+    if grep -E "$pattern" <<<"$symbols" | head -n 5 | grep .; then
+        echo "PrintsAmount has the symbols $pattern" >&2
+        failed=1
+    fi
+done
+# The check must be able to see: our own symbols are there.
+if ! grep -q '^\$s14CurrencyEngine' <<<"$symbols"; then
+    echo "PrintsAmount has no symbols of CurrencyEngine: the check sees nothing" >&2
+    failed=1
+fi
+[ "$failed" -eq 0 ] || exit 1
+
+stripped_size() {
+    cp "$1" "$1.stripped"
+    strip "$1.stripped"
+    wc -c <"$1.stripped"
+}
+with=$(stripped_size "$program")
+without=$(stripped_size "$programs/PrintsNothing")
+echo "neither Foundation nor ICU nor libxml2; $((with - without)) bytes more than an empty program, stripped"
