@@ -43,6 +43,9 @@ public struct CurrencyData: Sendable {
     /// The image's length in bytes.
     public var byteCount: Int { image.count }
 
+    /// The image's bytes, as a file would hold them.
+    public var imageBytes: [UInt8] { [UInt8](image.bytes) }
+
     /// The identifiers of all locales, sorted; the root is `und`.
     public var localeIdentifiers: [String] {
         (0..<LocaleLookup(image: image).localeCount).map {

@@ -1,0 +1,57 @@
+import CurrencyFormat
+import Testing
+
+/// The generated enums and the data behind them.
+struct EnumTests {
+    @Test func everyRawValueFindsItsCase() {
+        for locale in CurrencyLocale.allCases {
+            #expect(CurrencyLocale(rawValue: locale.rawValue) == locale)
+        }
+        for currency in Currency.allCases {
+            #expect(Currency(rawValue: currency.rawValue) == currency)
+        }
+        #expect(CurrencyLocale(rawValue: "xx_YY") == nil)
+        #expect(CurrencyLocale(rawValue: "") == nil)
+        #expect(Currency(rawValue: "eur") == nil)
+    }
+
+    @Test func everyLocaleIsAnIdentifierThatTheDataServes() throws {
+        for locale in CurrencyLocale.allCases where locale != .current && locale != .autoUpdating {
+            let identifier = try LocaleIdentifier(locale.rawValue)
+            #expect(locale.identifier == identifier)
+            if locale.rawValue != "root" {
+                #expect(CurrencyData.bundled.locale(for: identifier) != "und", "\(locale.rawValue)")
+            }
+        }
+        #expect(CurrencyLocale.current.identifier == .root)
+        #expect(CurrencyLocale.autoUpdating.identifier == .root)
+    }
+
+    @Test func everyLocaleOfTheDataHasACase() {
+        for identifier in CurrencyData.bundled.localeIdentifiers where identifier != "und" {
+            let rawValue = String(identifier.map { $0 == "-" ? "_" : $0 })
+            #expect(CurrencyLocale(rawValue: rawValue) != nil, "\(identifier)")
+        }
+    }
+
+    @Test func everyCurrencyOfTheDataHasACaseAndFacts() {
+        for code in CurrencyData.bundled.currencyCodes {
+            #expect(Currency(code)?.facts?.code == code, "\(code)")
+        }
+        for currency in Currency.allCases where currency != .none {
+            #expect(currency.facts != nil, "\(currency.rawValue)")
+        }
+        #expect(Currency.none.code == nil)
+        #expect(Currency.none.facts == nil)
+    }
+
+    @Test func bundledImagePassesTheFullCheck() throws {
+        _ = try CurrencyData(CurrencyData.bundled.imageBytes)
+    }
+
+    @Test func dataSaysWhatItIs() {
+        #expect(CurrencyData.bundled.cldrVersion == "48")
+        #expect(CurrencyData.bundled.source == "cldr-json 48.0.0")
+        #expect(CurrencyData.bundled.isoPublished == "2026-01-01")
+    }
+}
