@@ -7,19 +7,17 @@ readonly CANNOT_RUN=77
 
 readonly LOGS=.build/logs
 
-# quietly NAME COMMAND...: runs a command with its output in a log, which is shown where the command fails.
+# quietly NAME COMMAND...: runs a command with its output in a log. Where it fails, each error in the log is shown once,
+# or the log's end where it names none.
 quietly() {
-    local log="$LOGS/$1.log" status=0
+    local log="$LOGS/$1.log" status=0 errors
     shift
     mkdir -p "$LOGS"
     "$@" >"$log" 2>&1 || status=$?
     if [ "$status" -ne 0 ]; then
-        echo "$* failed with status $status:" >&2
-        if [ "$(wc -l <"$log")" -gt 200 ]; then
-            grep -nE 'error:|warning:|✘' "$log" | head -n 60 >&2 || true
-            echo "... the end of $log:" >&2
-        fi
-        tail -n 120 "$log" >&2
+        echo "$* failed with status $status ($log):" >&2
+        errors=$(grep -E 'error: |✘' "$log" | awk '!seen[$0]++' | head -n 40 || true)
+        if [ -n "$errors" ]; then echo "$errors" >&2; else tail -n 60 "$log" >&2; fi
     fi
     return "$status"
 }

@@ -1,0 +1,108 @@
+#!/usr/bin/env bash
+# Usage: scripts/check.sh
+# Checks everything that must hold, one line for each step; the last line counts. Logs are in .build/logs.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+takes_no_arguments "$@"
+
+readonly ICU_SAMPLE=2500000
+readonly ICU_SAMPLE_LEAST=2000000
+readonly ICU_SEED=4217
+
+passed=0
+failed=0
+
+# step NAME COMMAND...: runs a command, or says why it cannot run. Its last line is its result.
+step() {
+    local name=$1 log status=0 start time
+    shift
+    log="$LOGS/check-${name// /-}.log"
+    mkdir -p "$LOGS"
+    start=$(milliseconds)
+    # In a shell of its own: a step cannot stop the others, and inside it the first failure ends it.
+    bash -c 'set -euo pipefail; source scripts/common.sh; eval "$STEPS"; "$@"' step "$@" >"$log" 2>&1 || status=$?
+    time=$(seconds $(($(milliseconds) - start)))
+    case "$status" in
+    0)
+        passed=$((passed + 1))
+        printf 'ok       %-22s %8s  %s\n' "$name" "$time" "$(tail -n 1 "$log")"
+        ;;
+    "$CANNOT_RUN")
+        printf 'SKIPPED  %-22s %8s  %s\n' "$name" "$time" "$(tail -n 1 "$log" | sed 's/^SKIPPED: //')"
+        ;;
+    *)
+        failed=$((failed + 1))
+        printf 'FAILED   %-22s %8s\n' "$name" "$time"
+        sed 's/^/    /' "$log"
+        ;;
+    esac
+}
+
+# Generated files carry a line that takes them out.
+format_lint() {
+    local places=(Package.swift Sources Tests Plugins) place there=()
+    if [ -d Benchmarks ]; then places+=(Benchmarks); fi
+    for place in "${places[@]}"; do
+        [ ! -e "$place" ] || there+=("$place")
+    done
+    swift format lint --strict --parallel --recursive "${there[@]}"
+}
+
+# Every target turns warnings into errors.
+release_build() {
+    quietly build-release swift build -c release
+}
+
+icu_sample() {
+    local tool count
+    tool=$(release_program icu-differential)
+    "$tool" --sample "$ICU_SAMPLE" --seed "$ICU_SEED" | tee "$LOGS/icu-sample.log"
+    count=$(sed -nE 's/^ICU [^:]*: ([0-9]+) strings.*/\1/p' "$LOGS/icu-sample.log")
+    if [ "${count:-0}" -lt "$ICU_SAMPLE_LEAST" ]; then
+        echo "${count:-0} strings are fewer than $ICU_SAMPLE_LEAST"
+        return 1
+    fi
+    grep '^ICU ' "$LOGS/icu-sample.log"
+}
+
+node_comparison() {
+    command -v node >/dev/null || cannot_run "there is no node"
+    [ -x scripts/compare-node.sh ] || cannot_run "there is no scripts/compare-node.sh"
+    scripts/compare-node.sh
+}
+
+runtime_only() {
+    export CURRENCY_FORMAT_RUNTIME_ONLY=1
+    quietly build-runtime-only swift build --build-tests --scratch-path .build/runtime-only
+    quietly test-runtime-only swift test --skip-build --scratch-path .build/runtime-only
+    grep -E 'Test run with' "$LOGS/test-runtime-only.log" | tail -n 1
+}
+
+# A path of someone's machine in a committed file is a slip.
+machine_paths() {
+    git rev-parse --is-inside-work-tree >/dev/null 2>&1 || cannot_run "this is no git checkout"
+    if git grep -nIE '/(home|Users|root|work|opt/swift|tmp|private/var)/' -- .; then
+        echo "these files name paths of a machine"
+        return 1
+    fi
+}
+
+STEPS=$(declare -f format_lint release_build icu_sample node_comparison runtime_only machine_paths)
+export STEPS ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
+
+start=$(milliseconds)
+step "format" format_lint
+step "machine paths" machine_paths
+step "tests" scripts/test.sh
+step "release build" release_build
+step "generated files" scripts/verify-generated.sh
+step "ICU sample" icu_sample
+step "Node" node_comparison
+step "runtime only" runtime_only
+step "linkage" scripts/linkage.sh
+step "allocations" scripts/allocations.sh
+step "embedded WebAssembly" scripts/embedded-wasm.sh
+step "sizes" scripts/size.sh
+echo "$(seconds $(($(milliseconds) - start))) in all"
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

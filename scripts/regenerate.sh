@@ -1,0 +1,89 @@
+#!/usr/bin/env bash
+# Usage: scripts/regenerate.sh [--cldr-json DIR --iso4217 DIR]
+# Installs what is missing, writes the generated Swift files from Data/Snapshot and shows amounts in many scripts.
+# With the folders of an unpacked cldr-json distribution and of ISO 4217's two lists it imports them first.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+import=()
+while [ $# -gt 0 ]; do
+    case "$1" in
+    --cldr-json | --iso4217)
+        if [ $# -lt 2 ]; then
+            usage >&2
+            exit 2
+        fi
+        import+=("$1" "$2")
+        shift 2
+        ;;
+    *)
+        usage >&2
+        exit 2
+        ;;
+    esac
+done
+if [ "${#import[@]}" -ne 0 ] && [ "${#import[@]}" -ne 4 ]; then
+    echo "An import needs both --cldr-json and --iso4217." >&2
+    exit 2
+fi
+
+scripts/dependencies.sh
+echo "Building currency-data"
+tool=$(release_program currency-data)
+if [ "${#import[@]}" -ne 0 ]; then "$tool" import "${import[@]}"; fi
+"$tool" emit
+# The program carries the tables that it formats with: those just written.
+tool=$(release_program currency-data)
+
+# Locale, currency and amount. Every locale here writes in a script, an order or groups that the others do not.
+readonly EXAMPLES="
+en-US USD 1234567.891
+de-DE EUR 1234567.891
+de-AT EUR 1234567.891
+fr-FR EUR -1234567.891
+fr-CH CHF 1234567.891
+de-CH CHF -1234567.891
+pt-PT EUR 1234567.891
+es-MX EUR -1234567.891
+nl-NL EUR -1234567.891
+pl-PL PLN 1234.5
+da-DK DKK -1234567.891
+hu-HU HUF 1234567.891
+en-IN INR 1234567.891
+hi-IN INR 1234567.891
+hi-u-nu-deva INR 1234567.891
+bn-BD BDT 1234567.891
+mr-IN INR 1234567.891
+ta-IN INR 1234567.891
+ne-NP NPR 1234567.891
+ar-EG EGP -1234567.891
+fa-IR IRR 1234567.891
+ur-PK PKR 1234567.891
+he-IL ILS -1234567.891
+ja-JP JPY 1234567.891
+zh-Hant-TW TWD 1234567.891
+zh-Hans-CN CNY 1234567.891
+ko-KR KRW 1234567.891
+th-TH THB 1234567.891
+km-KH KHR 1234567.891
+my-u-nu-mymr MMK 1234567.891
+dz-BT BTN 1234567.891
+ru-RU RUB 1234567.891
+bg-BG EUR 1234567.891
+el-GR EUR 1234567.891
+ka-GE GEL 1234567.891
+hy-AM AMD 1234567.891
+am-ET ETB 1234567.891
+ff-Adlm-GN GNF 1234567.891
+en-US-u-cf-account USD -1234567.891
+ja-JP-u-cf-account JPY -1234567.891
+en-u-nu-mathbold GBP 1234567.891
+"
+echo
+printf '%-20s %-4s %16s   %s\n' locale "" amount text
+while read -r locale currency amount; do
+    [ -n "$locale" ] || continue
+    # The text stands last, so that right-to-left text moves no other column.
+    printf '%-20s %-4s %16s   %s\n' "$locale" "$currency" "$amount" \
+        "$("$tool" format --locale "$locale" --currency "$currency" -- "$amount")"
+done <<<"$EXAMPLES"
