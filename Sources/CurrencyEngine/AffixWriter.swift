@@ -9,10 +9,7 @@ import PackedTables
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions>.
 struct AffixWriter {
     let pattern: NumberPattern
-    let tables: SystemTables
-    /// What stands for ¤; nil where the currency is not shown.
-    let currency: [UInt8]?
-    let code: CurrencyCode
+    let symbols: AffixSymbols
     /// The rules for a currency before and behind the number.
     let spacing: (before: CurrencySpacing, after: CurrencySpacing)
     let digitsAreDecimalNumbers: Bool
@@ -22,6 +19,18 @@ struct AffixWriter {
         var bytes: [UInt8] = []
         /// Bytes of the currency spacing, at the number's side.
         var spacing = 0
+        /// Whether the number stands behind these bytes.
+        var isPrefix = true
+
+        func filtered(_ filter: TextFilter) -> Result {
+            var result = self
+            result.bytes = filter.apply(bytes)
+            if spacing > 0 {
+                let space = isPrefix ? Array(bytes.suffix(spacing)) : Array(bytes.prefix(spacing))
+                result.spacing = filter.apply(space).count
+            }
+            return result
+        }
     }
 
     func affixes(_ form: SignForm) -> (prefix: Result, suffix: Result) {
@@ -32,7 +41,7 @@ struct AffixWriter {
         let prependsSign = !usesNegative && (form == .minus || plusTakesMinus)
 
         var prefix = Expansion()
-        if prependsSign { prefix.bytes += Array(sign(isPlus: form == .plus).utf8) }
+        if prependsSign { prefix.bytes += sign(isPlus: form == .plus) }
         expand(affixes.prefix, plusTakesMinus, into: &prefix)
         var suffix = Expansion()
         expand(affixes.suffix, plusTakesMinus, into: &suffix)
@@ -45,8 +54,8 @@ struct AffixWriter {
         var endsWithCurrency = false
     }
 
-    private func sign(isPlus: Bool) -> PackedText {
-        tables.symbol(isPlus ? SymbolColumn.plusSign : SymbolColumn.minusSign)
+    private func sign(isPlus: Bool) -> [UInt8] {
+        isPlus ? symbols.plusSign : symbols.minusSign
     }
 
     private func expand(_ affix: NumberPattern.Affix, _ plusTakesMinus: Bool, into result: inout Expansion) {
@@ -79,14 +88,17 @@ struct AffixWriter {
         let text = pattern.text
         switch text.start[index] {
         case UInt8(ascii: "-"):
-            append(Array(sign(isPlus: plusTakesMinus).utf8), isCurrency: false, to: &result)
+            append(sign(isPlus: plusTakesMinus), isCurrency: false, to: &result)
             return 1
         case UInt8(ascii: "+"):
-            append(Array(sign(isPlus: true).utf8), isCurrency: false, to: &result)
+            append(sign(isPlus: true), isCurrency: false, to: &result)
             return 1
         case UInt8(ascii: "%"):
-            append(Array(tables.symbol(SymbolColumn.percentSign).utf8), isCurrency: false, to: &result)
+            append(symbols.percentSign, isCurrency: false, to: &result)
             return 1
+        case 0xE2 where index + 2 < end && text.start[index + 1] == 0x80 && text.start[index + 2] == 0xB0:
+            append(symbols.perMille, isCurrency: false, to: &result)
+            return 3
         case 0xC2 where index + 1 < end && text.start[index + 1] == 0xA4:
             var count = 1
             while index + 2 * count + 1 < end, text.start[index + 2 * count] == 0xC2,
@@ -95,8 +107,8 @@ struct AffixWriter {
                 count += 1
             }
             // Two of them ask for the code, whatever the style shows.
-            if let currency {
-                append(count == 2 ? Array(code.description.utf8) : currency, isCurrency: true, to: &result)
+            if let currency = symbols.currency {
+                append(count == 2 ? symbols.code : currency, isCurrency: true, to: &result)
             }
             return 2 * count
         default:
@@ -122,8 +134,8 @@ struct AffixWriter {
     private func spacedSuffix(_ suffix: Expansion) -> Result {
         guard suffix.beginsWithCurrency, let scalar = suffix.bytes.withUnsafeBufferPointer(ScalarEdge.first),
             spacing.after.applies(to: scalar, digitsAreDecimalNumbers: digitsAreDecimalNumbers)
-        else { return Result(bytes: suffix.bytes) }
+        else { return Result(bytes: suffix.bytes, isPrefix: false) }
         let space = Array(spacing.after.insertBetween.utf8)
-        return Result(bytes: space + suffix.bytes, spacing: space.count)
+        return Result(bytes: space + suffix.bytes, spacing: space.count, isPrefix: false)
     }
 }

@@ -11,41 +11,33 @@ public enum CurrencyDigits: Hashable, Sendable {
     case iso
     /// The decimals of cash, rounded to its smallest coin: CHF 0.05, DKK 0.50.
     case cash
-    /// So many decimals, always.
+    /// So many decimals, always; at most 100.
     case exactly(Int)
     /// At least the lower bound, at most the upper; zeros at the end beyond the lower bound are left out.
     case range(ClosedRange<Int>)
+    /// Any other way to count digits, such as significant ones.
+    case precision(Precision)
 }
 
-/// The decimals resolved.
-struct FractionDigits: Equatable {
-    var minimum: Int
-    var maximum: Int
-    /// The rounding step in units of the last decimal; 0 or 1 for none.
-    var increment: Int
-
-    /// The most decimals that can be asked for, as in ECMA-402 and ICU.
-    static let limit = 100
-
-    init(_ digits: CurrencyDigits, _ facts: CurrencyFacts?, displayRounding: Int) {
-        // LDML's default for a currency that nothing is known of.
+extension CurrencyDigits {
+    /// The precision for a currency; LDML's default for one that nothing is known of is two decimals.
+    func resolve(_ facts: CurrencyFacts?, displayRounding: Int) -> Precision {
         let display = facts?.displayDigits ?? 2
-        increment = 0
-        switch digits {
+        switch self {
         case .display:
-            (minimum, maximum, increment) = (display, display, displayRounding)
+            return .increment(displayRounding, scale: display)
         case .iso:
             let minorUnit = facts?.isoMinorUnit ?? display
-            (minimum, maximum) = (minorUnit, minorUnit)
+            return .fraction(minorUnit...minorUnit)
         case .cash:
-            let cash = facts?.cashDigits ?? display
-            (minimum, maximum, increment) = (cash, cash, facts?.cashRounding ?? 0)
+            return .increment(facts?.cashRounding ?? 0, scale: facts?.cashDigits ?? display)
         case .exactly(let count):
-            let count = min(max(0, count), Self.limit)
-            (minimum, maximum) = (count, count)
+            let count = max(0, count)
+            return .fraction(count...count)
         case .range(let range):
-            minimum = min(max(0, range.lowerBound), Self.limit)
-            maximum = min(max(0, range.upperBound), Self.limit)
+            return .fraction(range)
+        case .precision(let precision):
+            return precision
         }
     }
 }

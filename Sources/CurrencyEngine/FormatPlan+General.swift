@@ -2,36 +2,44 @@ import CurrencyCore
 
 /// The general path: any digits, any groups, any number.
 extension FormatPlan {
-    /// The amount with the decimals that are shown.
-    func round(_ amount: DecimalValue) -> DecimalValue {
-        guard amount.isFinite else { return amount }
-        guard roundingIncrement > 0 else { return amount.rounded(toFractionDigits: maximumFraction, rounding) }
-        let multiple = try? amount.rounded(
-            toIncrement: UInt64(roundingIncrement), scale: maximumFraction, rounding)
-        // Only a number of more than 38 digits before the increment's last place has no such multiple: it stays.
-        return multiple ?? amount.rounded(toFractionDigits: maximumFraction, rounding)
+    /// An amount as it will be shown.
+    struct Rounded {
+        var amount: DecimalValue
+        /// Decimals shown at least.
+        var minimumFraction: Int
+    }
+
+    func round(_ amount: DecimalValue) -> Rounded {
+        let scaled = scale == 0 ? amount : amount.scaled(byPowerOfTen: scale)
+        let (rounded, minimumFraction) = digitRule.apply(scaled, rounding)
+        return Rounded(amount: rounded, minimumFraction: minimumFraction)
     }
 
     /// Room for the text of a rounded amount, with the slack of the last store.
-    func capacity(for amount: DecimalValue) -> Int {
-        let integerDigits = max(1, amount.coefficient.digitCount + amount.exponent)
+    func capacity(for rounded: Rounded) -> Int {
+        let coefficientDigits = rounded.amount.coefficient.digitCount
+        let exponent = rounded.amount.exponent
+        let integerDigits = max(1, minimumInteger, coefficientDigits + exponent)
+        let fractionDigits = max(rounded.minimumFraction, -exponent, 0)
         let groups = grouping.primary == 0 ? 0 : integerDigits / max(1, min(grouping.primary, grouping.secondary)) + 1
-        return longestAffixes + Int(max(nan.count, infinity.count)) + integerDigits * digits.count
-            + groups * Int(group.count) + Int(decimal.count) + max(minimumFraction, maximumFraction) * digits.count + 32
+        return longestAffixes + Int(max(nan.count, infinity.count, zeroText?.count ?? 0))
+            + (integerDigits + fractionDigits) * digits.count + groups * Int(group.count) + Int(decimal.count) + 32
     }
 
     /// Writes a rounded amount; there must be room for `capacity(for:)` bytes.
     func writeGeneral(
-        _ amount: DecimalValue, _ out: UnsafeMutablePointer<UInt8>
+        _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
-        storage.withUnsafeBufferPointer { buffer in
+        let amount = rounded.amount
+        return storage.withUnsafeBufferPointer { buffer in
             let storage = buffer.baseAddress
+            if let zeroText, amount.isZero { return zeroText.write(out, storage: storage) }
             // NaN counts as a zero without a sign.
             let sign = SignClass(isNegative: amount.isNegative, isZero: amount.isZero || amount.isNaN)
             let affixes = affixes(form(of: sign))
             var end = affixes.prefix.write(out, storage: storage)
             if amount.isFinite {
-                end = writeNumber(amount, end, storage)
+                end = writeNumber(rounded, end, storage)
                 return affixes.suffix.write(end, storage: storage)
             }
             // The spacing was for digits.
@@ -46,9 +54,10 @@ extension FormatPlan {
     }
 
     private func writeNumber(
-        _ amount: DecimalValue, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?
+        _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?
     ) -> UnsafeMutablePointer<UInt8> {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalDigits.wideCapacity) { scratch in
+        let amount = rounded.amount
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalDigits.wideCapacity) { scratch in
             let ascii = scratch.baseAddress.unsafelyUnwrapped
             let count = amount.coefficient.isZero ? 0 : DecimalDigits.write(amount.coefficient, into: ascii)
             let exponent = amount.coefficient.isZero ? 0 : amount.exponent
@@ -60,7 +69,14 @@ extension FormatPlan {
             }
 
             var end = out
-            let integerDigits = max(1, count + exponent)
+            let fractionDigits = fractionDigits(ascii, count, exponent, minimum: rounded.minimumFraction)
+            var integerDigits = max(minimumInteger, count + exponent)
+            if integerDigits > maximumInteger {
+                integerDigits = maximumInteger
+                while integerDigits > minimumInteger, digit(integerDigits - 1) == 0 { integerDigits -= 1 }
+            }
+            // Something must stand there.
+            if integerDigits == 0, fractionDigits == 0 { integerDigits = 1 }
             let hasGroups = grouping.primary > 0 && integerDigits - grouping.primary >= grouping.minimum
             for position in stride(from: integerDigits - 1, through: 0, by: -1) {
                 end = digits.write(digit(position), end, storage: storage)
@@ -69,8 +85,7 @@ extension FormatPlan {
                     end = group.write(end, storage: storage)
                 }
             }
-            let fractionDigits = fractionDigits(ascii, count, exponent)
-            if fractionDigits == 0 { return end }
+            if fractionDigits == 0 { return alwaysShowsDecimal ? decimal.write(end, storage: storage) : end }
             end = decimal.write(end, storage: storage)
             for position in 1...fractionDigits {
                 end = digits.write(digit(-position), end, storage: storage)
@@ -80,11 +95,12 @@ extension FormatPlan {
     }
 
     /// How many decimals are shown: up to the last that is not zero, and at least the minimum.
-    private func fractionDigits(_ ascii: UnsafeMutablePointer<UInt8>, _ count: Int, _ exponent: Int) -> Int {
-        if maximumFraction == minimumFraction { return minimumFraction }
+    private func fractionDigits(
+        _ ascii: UnsafeMutablePointer<UInt8>, _ count: Int, _ exponent: Int, minimum: Int
+    ) -> Int {
         var last = count - 1
         while last >= 0, ascii[last] == 0x30 { last -= 1 }
-        if last < 0 { return minimumFraction }
-        return max(minimumFraction, count - 1 - last > -exponent ? 0 : -exponent - (count - 1 - last))
+        if last < 0 { return minimum }
+        return max(minimum, -exponent - (count - 1 - last))
     }
 }

@@ -28,18 +28,24 @@ public struct FormatPlan: Hashable, Sendable {
     var formOfSign: UInt8 = 0
     /// The way that amounts of 64 bits take.
     var path = Path.general
-    var minimumFraction = 0
-    var maximumFraction = 0
+    /// The decimals of the fast paths.
+    var maximumFraction: Int { digitRule.maximumFraction }
     /// The least integer that is written with separators, on the fast path.
     var groupingThreshold: UInt64 = .max
 
     // What only the general path needs.
     var digits: DigitShapes
     var grouping: Grouping
-    var roundingIncrement = 0
+    let digitRule: DigitRule
     let rounding: RoundingMode
     var nan = PlanText()
     var infinity = PlanText()
+    var zeroText: PlanText?
+    let minimumInteger: Int
+    let maximumInteger: Int
+    let alwaysShowsDecimal: Bool
+    /// The power of ten that amounts are multiplied by.
+    let scale: Int
     /// Texts that are too long for words.
     var storage: [UInt8] = []
     /// The most bytes that affixes and spacing take together.
@@ -48,35 +54,53 @@ public struct FormatPlan: Hashable, Sendable {
     /// Decimals of the currency's minor unit in ISO 4217, by which `format(minorUnits:)` counts.
     public let isoMinorUnit: Int
 
-    public init(_ style: CurrencyStyle) {
-        self.init(PlanResolver(style))
+    public init(_ style: some FormattingStyle) {
+        self = style.plan
     }
 
     init(_ resolver: PlanResolver) {
-        let fractions = resolver.fractionDigits
+        let options = resolver.options
+        let filter = TextFilter(spaces: options.spaces, bidi: options.bidi)
         digits = .ascii
         grouping = resolver.grouping
-        rounding = resolver.style.rounding
+        digitRule = resolver.digitRule
+        rounding = options.rounding
         isoMinorUnit = resolver.isoMinorUnit
-        minimumFraction = fractions.minimum
-        maximumFraction = fractions.maximum
-        roundingIncrement = fractions.increment > 1 ? fractions.increment : 0
+        minimumInteger = min(max(0, options.minimumIntegerDigits), DigitRule.limit)
+        maximumInteger = max(options.maximumIntegerDigits ?? .max, minimumInteger)
+        alwaysShowsDecimal = options.decimalSeparator == .always
+        scale = options.scale
         forms = (Affixes(), Affixes(), Affixes())
         digits = DigitShapes(resolver.digits, storage: &storage)
-        decimal = PlanText(Array(resolver.decimalSeparator.utf8), storage: &storage)
-        group = PlanText(Array(resolver.groupSeparator.utf8), storage: &storage)
-        nan = PlanText(Array(resolver.tables.symbol(SymbolColumn.nan).utf8), storage: &storage)
-        infinity = PlanText(Array(resolver.tables.symbol(SymbolColumn.infinity).utf8), storage: &storage)
+        func text(_ bytes: [UInt8]) -> PlanText { PlanText(filter.apply(bytes), storage: &storage) }
+        decimal = text(Array(resolver.decimalSeparator.utf8))
+        group = text(Array(resolver.groupSeparator.utf8))
+        nan = text(Array(resolver.tables.symbol(SymbolColumn.nan).utf8))
+        infinity = text(Array(resolver.tables.symbol(SymbolColumn.infinity).utf8))
+        zeroText = options.zeroText.map { text(Array($0.utf8)) }
         let writer = resolver.affixWriter(digitsAreDecimalNumbers: digits.areDecimalNumbers)
-        forms = (affixes(writer, .plain), affixes(writer, .plus), affixes(writer, .minus))
+        let isolates = options.bidi == .isolate
+        forms = (
+            affixes(writer, .plain, filter, isolates), affixes(writer, .plus, filter, isolates),
+            affixes(writer, .minus, filter, isolates)
+        )
         for sign in [SignClass.negative, .negativeZero, .positiveZero, .positive] {
-            formOfSign |= UInt8(resolver.style.signDisplay.form(for: sign).rawValue) << UInt8(2 * sign.rawValue)
+            formOfSign |= UInt8(options.signDisplay.form(for: sign).rawValue) << UInt8(2 * sign.rawValue)
         }
         settlePath()
     }
 
-    private mutating func affixes(_ writer: AffixWriter, _ form: SignForm) -> Affixes {
-        let (prefix, suffix) = writer.affixes(form)
+    private mutating func affixes(
+        _ writer: AffixWriter, _ form: SignForm, _ filter: TextFilter, _ isolates: Bool
+    ) -> Affixes {
+        var (prefix, suffix) = writer.affixes(form)
+        prefix = prefix.filtered(filter)
+        suffix = suffix.filtered(filter)
+        if isolates {
+            // First strong isolate, pop directional isolate.
+            prefix.bytes = Array("\u{2068}".utf8) + prefix.bytes
+            suffix.bytes += Array("\u{2069}".utf8)
+        }
         longestAffixes = max(longestAffixes, prefix.bytes.count + suffix.bytes.count)
         return Affixes(
             prefix: PlanText(prefix.bytes, storage: &storage), suffix: PlanText(suffix.bytes, storage: &storage),
@@ -87,8 +111,8 @@ public struct FormatPlan: Hashable, Sendable {
         let textsAreShort =
             [forms.0, forms.1, forms.2].allSatisfy { $0.prefix.isInline && $0.suffix.isInline }
             && decimal.count <= 8 && group.count <= 8
-        guard textsAreShort, minimumFraction == maximumFraction, maximumFraction <= 9, roundingIncrement == 0,
-            digits.table == nil
+        guard textsAreShort, digitRule.isFixed, maximumFraction <= 9, digits.table == nil, minimumInteger == 1,
+            maximumInteger == .max, scale == 0, zeroText == nil, !alwaysShowsDecimal || maximumFraction > 0
         else { return }
         let groupsAreThrees = grouping.primary == 0 || (grouping.primary == 3 && grouping.secondary == 3)
         path = digits.isASCII && groupsAreThrees && grouping.minimum <= 3 ? .plain : .localized
@@ -112,10 +136,11 @@ public struct FormatPlan: Hashable, Sendable {
     public static func == (left: Self, right: Self) -> Bool {
         left.forms.0 == right.forms.0 && left.forms.1 == right.forms.1 && left.forms.2 == right.forms.2
             && left.decimal == right.decimal && left.group == right.group && left.formOfSign == right.formOfSign
-            && left.minimumFraction == right.minimumFraction && left.maximumFraction == right.maximumFraction
-            && left.digits == right.digits && left.grouping == right.grouping
-            && left.roundingIncrement == right.roundingIncrement && left.rounding == right.rounding
-            && left.nan == right.nan && left.infinity == right.infinity && left.storage == right.storage
+            && left.digitRule == right.digitRule && left.digits == right.digits && left.grouping == right.grouping
+            && left.rounding == right.rounding && left.nan == right.nan && left.infinity == right.infinity
+            && left.zeroText == right.zeroText && left.minimumInteger == right.minimumInteger
+            && left.maximumInteger == right.maximumInteger && left.scale == right.scale
+            && left.alwaysShowsDecimal == right.alwaysShowsDecimal && left.storage == right.storage
             && left.isoMinorUnit == right.isoMinorUnit
     }
 
@@ -124,7 +149,7 @@ public struct FormatPlan: Hashable, Sendable {
         hasher.combine(forms.2)
         hasher.combine(decimal)
         hasher.combine(group)
-        hasher.combine(maximumFraction)
+        hasher.combine(digitRule)
         hasher.combine(storage)
     }
 }

@@ -18,7 +18,7 @@ public enum GroupingStrategy: Hashable, Sendable, CaseIterable {
 /// `minimum` digits stand before the first separator.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Examples_of_minimumGroupingDigits>.
-struct Grouping: Equatable {
+struct Grouping: Hashable {
     /// 0 for no groups.
     var primary: Int
     var secondary: Int

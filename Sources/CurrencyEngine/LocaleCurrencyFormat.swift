@@ -16,7 +16,7 @@ struct LocaleCurrencyFormat {
     init(_ style: CurrencyStyle, _ tables: SystemTables, _ values: CurrencyValues) {
         let own = Self.valuesWithFormat(style, values)
         ownPattern = own.value(.pattern)
-        let symbols = style.compatibility == .icu ? tables.latinSymbols : tables.symbols
+        let symbols = style.options.compatibility == .icu ? tables.latinSymbols : tables.symbols
         func monetary(_ column: Column) -> PackedText? {
             tables.optionalSymbol(column) ?? tables.image.optionalText(.symbolSets, symbols, column)
         }
@@ -27,22 +27,22 @@ struct LocaleCurrencyFormat {
 
     /// The currency whose own format counts: in ICU, where the currency has none, that of the locale's region.
     private static func valuesWithFormat(_ style: CurrencyStyle, _ values: CurrencyValues) -> CurrencyValues {
-        guard style.compatibility == .icu, values.value(.pattern) == nil,
-            let code = style.locale.currency ?? regionCurrency(style)
+        guard style.options.compatibility == .icu, values.value(.pattern) == nil,
+            let code = style.options.locale.currency ?? regionCurrency(style)
         else { return values }
         let regional = CurrencyValues(
-            image: values.image, locale: values.locale, currency: style.data.row(of: code))
+            image: values.image, locale: values.locale, currency: style.options.data.row(of: code))
         return regional.value(.pattern) == nil ? values : regional
     }
 
     private static func regionCurrency(_ style: CurrencyStyle) -> CurrencyCode? {
-        guard let region = style.locale.preferenceRegion ?? style.locale.tag.region else { return nil }
-        return style.data.firstCurrency(ofRegion: region)
+        guard let region = style.options.locale.preferenceRegion ?? style.options.locale.tag.region else { return nil }
+        return style.options.data.firstCurrency(ofRegion: region)
     }
 
     /// The pattern for the style, with the currency that will stand in it.
     func pattern(_ style: CurrencyStyle, _ tables: SystemTables, _ currency: [UInt8]?) -> NumberPattern {
-        let isAccounting = style.sign == .accounting || style.locale.prefersAccounting
+        let isAccounting = style.sign == .accounting || style.options.locale.prefersAccounting
         func locale(_ standard: Column, _ accounting: Column) -> PackedText? {
             let column = isAccounting ? accounting : standard
             return tables.image.optionalText(.currencyPatternSets, tables.currencyPatterns, column)
@@ -59,7 +59,7 @@ struct LocaleCurrencyFormat {
         }
         if let ownPattern { return NumberPattern(ownPattern) }
         let pattern = NumberPattern(required(CurrencyPatternColumn.standard, CurrencyPatternColumn.accounting))
-        guard style.compatibility == .ldml, usesVariant(tables, isAccounting: isAccounting),
+        guard style.options.compatibility == .ldml, usesVariant(tables, isAccounting: isAccounting),
             let currency, Self.isLetterNextToNumber(currency, pattern),
             let variant = locale(
                 CurrencyPatternColumn.standardAlphaNextToNumber, CurrencyPatternColumn.accountingAlphaNextToNumber)

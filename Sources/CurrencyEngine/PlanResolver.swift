@@ -3,36 +3,75 @@ import PackedTables
 
 /// Looks up all that a plan needs, each thing once.
 struct PlanResolver {
-    let style: CurrencyStyle
+    let options: FormatOptions
     let tables: SystemTables
-    let fractionDigits: FractionDigits
+    let digitRule: DigitRule
     let grouping: Grouping
     let isoMinorUnit: Int
     let decimalSeparator: PackedText
     let groupSeparator: PackedText
     private let pattern: NumberPattern
-    private let currencyText: [UInt8]?
+    private let symbols: AffixSymbols
 
+    /// For amounts of a currency.
     init(_ style: CurrencyStyle) {
-        self.style = style
-        let image = style.data.image
-        let locale = LocaleLookup(image: image).row(for: style.locale.tag)
-        tables = SystemTables(image, locale: locale, style.locale.numberingSystem)
-        let row = style.data.row(of: style.currency)
-        let values = CurrencyValues(image: image, locale: locale, currency: row)
+        let image = style.options.data.image
+        let tables = SystemTables(style.options)
+        let row = style.options.data.row(of: style.currency)
+        let values = CurrencyValues(image: image, locale: tables.locale, currency: row)
         let format = LocaleCurrencyFormat(style, tables, values)
-        decimalSeparator = format.decimal
-        groupSeparator = format.group
-        currencyText = CurrencySymbol.text(style.display, style.currency, values)
-        pattern = format.pattern(style, tables, currencyText)
-        let facts = style.data.facts(of: style.currency)
-        isoMinorUnit = facts.map { $0.isoMinorUnit ?? 0 } ?? 2
-        fractionDigits = FractionDigits(
-            style.digits, facts,
-            displayRounding: row.map { image.value(.currencies, $0, CurrencyColumn.rounding) } ?? 0)
+        let currencyText = CurrencySymbol.text(style.display, style.currency, values)
+        let facts = style.options.data.facts(of: style.currency)
+        let rounding = row.map { image.value(.currencies, $0, CurrencyColumn.rounding) } ?? 0
+        self.init(
+            style.options, tables, pattern: format.pattern(style, tables, currencyText),
+            precision: style.digits.resolve(facts, displayRounding: rounding),
+            separators: (format.decimal, format.group), symbols: AffixSymbols(tables, currencyText, style.currency),
+            isoMinorUnit: facts.map { $0.isoMinorUnit ?? 0 } ?? 2)
+    }
+
+    /// For plain numbers.
+    init(_ style: DecimalStyle) {
+        let tables = SystemTables(style.options)
+        self.init(
+            style.options, tables, pattern: NumberPattern(tables.decimalPattern), precision: style.precision,
+            separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)),
+            symbols: AffixSymbols(tables, nil, .unknown), isoMinorUnit: 0)
+    }
+
+    /// For shares.
+    init(_ style: PercentStyle) {
+        let tables = SystemTables(style.options)
+        var symbols = AffixSymbols(tables, nil, .unknown)
+        switch style.unit {
+        case .percent: break
+        case .permille: symbols.percentSign = Array(tables.symbol(SymbolColumn.perMille).utf8)
+        case .basisPoints: symbols.percentSign = Array("‱".utf8)
+        }
+        self.init(
+            style.options, tables, pattern: NumberPattern(tables.percentPattern), precision: style.precision,
+            separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)), symbols: symbols,
+            isoMinorUnit: 0)
+    }
+
+    private init(
+        _ options: FormatOptions, _ tables: SystemTables, pattern: NumberPattern, precision: Precision,
+        separators: (decimal: PackedText, group: PackedText), symbols: AffixSymbols, isoMinorUnit: Int
+    ) {
+        self.options = options
+        self.tables = tables
+        self.pattern = pattern
+        self.symbols = symbols
+        self.isoMinorUnit = isoMinorUnit
+        decimalSeparator = separators.decimal
+        groupSeparator = separators.group
+        var rule = DigitRule(precision)
+        rule.stripsIfInteger = options.trailingZeros == .stripIfInteger
+        digitRule = rule
         grouping = Grouping(
-            style.grouping, pattern: pattern,
-            minimumGroupingDigits: image.value(.locales, locale, LocaleColumn.minimumGroupingDigits))
+            options.grouping, pattern: pattern,
+            minimumGroupingDigits: tables.image.value(
+                .locales, tables.locale, LocaleColumn.minimumGroupingDigits))
     }
 
     /// The ten digits of the numbering system.
@@ -45,7 +84,7 @@ struct PlanResolver {
             CurrencySpacing(tables.image, row: tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
         }
         return AffixWriter(
-            pattern: pattern, tables: tables, currency: currencyText, code: style.currency,
-            spacing: (spacing(true), spacing(false)), digitsAreDecimalNumbers: digitsAreDecimalNumbers)
+            pattern: pattern, symbols: symbols, spacing: (spacing(true), spacing(false)),
+            digitsAreDecimalNumbers: digitsAreDecimalNumbers)
     }
 }

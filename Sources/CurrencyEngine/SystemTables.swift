@@ -13,8 +13,16 @@ struct SystemTables {
     let symbols: Int
     let currencyPatterns: Int
     let spacing: Int
+    let decimalPattern: PackedText
+    let percentPattern: PackedText
     /// The row of the locale's latn symbols.
     let latinSymbols: Int
+
+    init(_ options: FormatOptions) {
+        let image = options.data.image
+        let locale = LocaleLookup(image: image).row(for: options.locale.tag)
+        self.init(image, locale: locale, options.locale.numberingSystem)
+    }
 
     init(_ image: PackedImage, locale: Int, _ wanted: Subtag?) {
         self.image = image
@@ -28,6 +36,8 @@ struct SystemTables {
             symbols = image.value(.systems, row, SystemColumn.symbols)
             currencyPatterns = image.value(.systems, row, SystemColumn.currencyPatterns)
             spacing = image.value(.systems, row, SystemColumn.spacing)
+            decimalPattern = image.text(.systems, row, SystemColumn.decimal)
+            percentPattern = image.text(.systems, row, SystemColumn.percent)
             return
         }
         let root = LocaleLookup(image: image).rootRow
@@ -39,6 +49,11 @@ struct SystemTables {
         symbols = value(SystemColumn.symbols, 1)
         currencyPatterns = value(SystemColumn.currencyPatterns, 2)
         spacing = image.value(.systems, latinRow, SystemColumn.spacing)
+        func pattern(_ column: Column, _ flag: Int) -> PackedText {
+            image.text(.systems, ownOfRoot & flag != 0 ? rootRow ?? latinRow : latinRow, column)
+        }
+        decimalPattern = pattern(SystemColumn.decimal, 4)
+        percentPattern = pattern(SystemColumn.percent, 8)
     }
 
     /// The system that a locale uses for what was asked.

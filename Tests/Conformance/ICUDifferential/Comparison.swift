@@ -65,7 +65,7 @@ struct Comparison {
         }
     }
 
-    private static func difference(
+    static func difference(
         _ plan: FormatPlan, _ amount: DecimalValue, _ expected: UnsafeBufferPointer<UInt8>
     ) -> String? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in

@@ -29,6 +29,9 @@ struct ICUDifferential: ParsableCommand {
     @Option(help: "Only this part of the work, such as 1/2: the run can be split over processes.")
     var part = "1/1"
 
+    @Option(help: "Compare so many strings with random options instead.")
+    var options: Int?
+
     mutating func run() throws {
         _ = cicu_use_root_as_default_locale()
         let data = try Self.icuData()
@@ -40,6 +43,15 @@ struct ICUDifferential: ParsableCommand {
         }
         locales = locales.enumerated().filter { $0.offset % parts[1] == parts[0] - 1 }.map(\.element)
         let currencies = ICULists.currencies
+        if let options {
+            var random = SplitMix64(state: seed)
+            var comparison = OptionsComparison(data: data, locales: locales, currencies: currencies)
+            try comparison.run(options, &random)
+            print("options: \(comparison.count) strings, \(comparison.differences.count) differences (seed \(seed))")
+            for difference in comparison.differences.prefix(show) { print("  \(difference)") }
+            if !comparison.differences.isEmpty { throw ExitCode(1) }
+            return
+        }
         let all = locales.count * currencies.count * Comparison.variants.count * Amounts.all.count
         var random = SplitMix64(state: seed)
         let chance = sample.map { min(1, Double($0) / Double(all)) } ?? 1

@@ -1,0 +1,19 @@
+extension DecimalValue {
+    /// The number times a power of ten.
+    ///
+    /// Above the type's limit it is infinity; below its smallest place it is rounded, half-even.
+    public func scaled(byPowerOfTen power: Int) -> DecimalValue {
+        guard isFinite, power != 0, !coefficient.isZero else { return self }
+        let (exponent, overflow) = exponent.addingReportingOverflow(power)
+        if !overflow, let result = try? DecimalValue(isNegative: isNegative, coefficient: coefficient, exponent: exponent) {
+            return result
+        }
+        if power > 0 { return isNegative ? .infinity.negated : .infinity }
+        let places = max(power, -2 * Self.maximumExponent - Self.maximumDigits) - Self.minimumExponent
+        let rounded = rounded(toFractionDigits: max(places, 0 - Self.maximumExponent))
+        let shifted = try? DecimalValue(
+            isNegative: isNegative, coefficient: rounded.coefficient,
+            exponent: max(rounded.exponent + power, Self.minimumExponent))
+        return shifted ?? (isNegative ? DecimalValue.zero.negated : .zero)
+    }
+}

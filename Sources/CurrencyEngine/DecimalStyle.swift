@@ -1,0 +1,26 @@
+import CurrencyCore
+
+/// How to write plain numbers in a locale.
+///
+///     DecimalStyle(locale: .germanGermany).format(1234.5678)                  // "1.234,568"
+///     DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5)     // "5,0"
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Formats>.
+public struct DecimalStyle: FormattingStyle {
+    /// How many digits there are: up to three decimals, as in ECMA-402, unless said otherwise.
+    public var precision: Precision = .fraction(0...3)
+    public var options: FormatOptions
+
+    public init(locale: LocaleIdentifier, data: CurrencyData) {
+        options = FormatOptions(locale: locale, data: data)
+    }
+
+    public var plan: FormatPlan { FormatPlan(PlanResolver(self)) }
+
+    /// The style with other digits.
+    public func precision(_ precision: Precision) -> Self {
+        var result = self
+        result.precision = precision
+        return result
+    }
+}

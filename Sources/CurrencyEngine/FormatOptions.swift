@@ -1,0 +1,71 @@
+import CurrencyCore
+
+/// The options that amounts, decimals and percentages share, each with its default.
+public struct FormatOptions: Hashable, Sendable {
+    public var locale: LocaleIdentifier
+    /// The tables that say how.
+    public var data: CurrencyData
+    /// When a sign is shown.
+    public var signDisplay: SignDisplay = .auto
+    /// Whether integer digits are set off in groups.
+    public var grouping: GroupingStrategy = .auto
+    /// What becomes of further digits. Half-even is ICU's default; ECMA-402's is `halfUp`.
+    public var rounding: RoundingMode = .halfEven
+    /// Zeros are put in front of shorter integers. 0 leaves out the zero of 0.5.
+    public var minimumIntegerDigits = 1
+    /// Digits further left are cut off, as in the cells of a counter; nil keeps all.
+    public var maximumIntegerDigits: Int?
+    /// Whether the decimal mark stands where no decimals follow.
+    public var decimalSeparator: DecimalSeparatorDisplay = .auto
+    /// Whether the decimals of a whole number are shown.
+    public var trailingZeros: TrailingZeroDisplay = .auto
+    /// The amount is multiplied by this power of ten before it is written: 2 for hundredths.
+    public var scale = 0
+    /// The text for an amount that is zero after rounding; nil writes the zero.
+    public var zeroText: String?
+    /// Which spaces stand in the text.
+    public var spaces: SpaceStyle = .cldr
+    /// What becomes of the marks that order text of two directions.
+    public var bidi: BidiStyle = .cldr
+    /// Whose reading of LDML counts.
+    public var compatibility: Compatibility = .ldml
+
+    public init(locale: LocaleIdentifier, data: CurrencyData) {
+        self.locale = locale
+        self.data = data
+    }
+}
+
+/// Whether the decimal mark stands where no decimals follow.
+public enum DecimalSeparatorDisplay: Hashable, Sendable, CaseIterable {
+    /// Only before decimals: 5, 5.00.
+    case auto
+    /// Always: 5., 5.00.
+    case always
+}
+
+/// Whether the decimals of a whole number are shown.
+public enum TrailingZeroDisplay: Hashable, Sendable, CaseIterable {
+    /// As the digits say: 5.00, 5.50.
+    case auto
+    /// Not where all of them are zeros: 5, 5.50.
+    case stripIfInteger
+}
+
+/// Which spaces stand in the text.
+public enum SpaceStyle: Hashable, Sendable, CaseIterable {
+    /// CLDR's, most of which do not break: U+00A0 and U+202F.
+    case cldr
+    /// Plain ones, U+0020, in place of every other.
+    case plain
+}
+
+/// What becomes of the marks that order text of two directions.
+public enum BidiStyle: Hashable, Sendable, CaseIterable {
+    /// CLDR's stay.
+    case cldr
+    /// They are left out.
+    case strip
+    /// They stay, and the whole text stands between U+2068 and U+2069, so that its surroundings do not reorder it.
+    case isolate
+}

@@ -1,0 +1,68 @@
+import CurrencyCore
+
+/// What styles have in common: options, a plan, and the ways to format.
+public protocol FormattingStyle: Hashable, Sendable {
+    var options: FormatOptions { get set }
+    /// Everything that the options and the locale decide, looked up once.
+    var plan: FormatPlan { get }
+}
+
+// MARK: Formatting
+
+extension FormattingStyle {
+    /// The number as text.
+    public func format(_ amount: DecimalValue) -> String { plan.format(amount) }
+
+    /// The number as text; it enters by its shortest decimal digits.
+    public func format(_ amount: Double) -> String { plan.format(amount) }
+}
+
+// MARK: Options as modifiers
+
+extension FormattingStyle {
+    /// The style with signs shown at other times.
+    public func signDisplay(_ signDisplay: SignDisplay) -> Self { with { $0.signDisplay = signDisplay } }
+
+    /// The style with other groups.
+    public func grouping(_ grouping: GroupingStrategy) -> Self { with { $0.grouping = grouping } }
+
+    /// The style that rounds otherwise.
+    public func rounding(_ rounding: RoundingMode) -> Self { with { $0.rounding = rounding } }
+
+    /// The style with so many integer digits: zeros in front up to the minimum, nothing left of the maximum.
+    public func integerDigits(minimum: Int = 1, maximum: Int? = nil) -> Self {
+        with {
+            $0.minimumIntegerDigits = minimum
+            $0.maximumIntegerDigits = maximum
+        }
+    }
+
+    /// The style with the decimal mark always, or only before decimals.
+    public func decimalSeparator(_ display: DecimalSeparatorDisplay) -> Self {
+        with { $0.decimalSeparator = display }
+    }
+
+    /// The style with or without the decimals of whole numbers.
+    public func trailingZeros(_ display: TrailingZeroDisplay) -> Self { with { $0.trailingZeros = display } }
+
+    /// The style that multiplies by a power of ten first.
+    public func scale(byPowerOfTen exponent: Int) -> Self { with { $0.scale = exponent } }
+
+    /// The style with a text of its own for zero.
+    public func zeroText(_ text: String?) -> Self { with { $0.zeroText = text } }
+
+    /// The style with other spaces.
+    public func spaces(_ spaces: SpaceStyle) -> Self { with { $0.spaces = spaces } }
+
+    /// The style that treats bidi marks otherwise.
+    public func bidi(_ bidi: BidiStyle) -> Self { with { $0.bidi = bidi } }
+
+    /// The style that follows ICU where it departs from LDML.
+    public func compatibility(_ compatibility: Compatibility) -> Self { with { $0.compatibility = compatibility } }
+
+    private func with(_ change: (inout FormatOptions) -> Void) -> Self {
+        var result = self
+        change(&result.options)
+        return result
+    }
+}

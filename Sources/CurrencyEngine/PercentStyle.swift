@@ -1,0 +1,52 @@
+import CurrencyCore
+
+/// How to write shares in a locale.
+///
+///     PercentStyle(locale: .germanGermany).format(0.256)                         // "26 %"
+///     PercentStyle(.permille, locale: .germanGermany).format(0.0256)             // "26 ‰"
+///
+/// The number is the share itself: 0.25 is 25 %.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Patterns>.
+public struct PercentStyle: FormattingStyle {
+    /// What a share is counted in.
+    public enum Unit: Hashable, Sendable, CaseIterable {
+        /// Hundredths.
+        case percent
+        /// Thousandths.
+        case permille
+        /// Ten-thousandths, with the sign ‱, for which CLDR has no other form.
+        case basisPoints
+    }
+
+    public var unit: Unit
+    /// How many digits there are: no decimals, as in ECMA-402, unless said otherwise.
+    public var precision: Precision = .fraction(0...0)
+    public var options: FormatOptions
+
+    public init(_ unit: Unit = .percent, locale: LocaleIdentifier, data: CurrencyData) {
+        self.unit = unit
+        options = FormatOptions(locale: locale, data: data)
+        options.scale = unit.scale
+    }
+
+    public var plan: FormatPlan { FormatPlan(PlanResolver(self)) }
+
+    /// The style with other digits.
+    public func precision(_ precision: Precision) -> Self {
+        var result = self
+        result.precision = precision
+        return result
+    }
+}
+
+extension PercentStyle.Unit {
+    /// The power of ten that a share is multiplied by.
+    var scale: Int {
+        switch self {
+        case .percent: 2
+        case .permille: 3
+        case .basisPoints: 4
+        }
+    }
+}

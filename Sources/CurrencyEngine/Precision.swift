@@ -1,0 +1,154 @@
+import CurrencyCore
+
+/// How many digits a number is written with.
+///
+/// See <https://tc39.es/ecma402/#sec-setnfdigitoptions>.
+public enum Precision: Hashable, Sendable {
+    /// At least and at most so many decimals; zeros at the end beyond the lower bound are left out.
+    case fraction(ClosedRange<Int>)
+    /// At least and at most so many significant digits.
+    case significant(ClosedRange<Int>)
+    /// Whichever of the two gives more digits, or fewer.
+    case both(fraction: ClosedRange<Int>, significant: ClosedRange<Int>, RoundingPriority)
+    /// Multiples of `step` × 10^-`scale`, with so many decimals: a step of 5 and scale 2 for 0.05.
+    case increment(Int, scale: Int)
+    /// All digits that the number has.
+    case unlimited
+}
+
+/// Which of two limits counts where they disagree.
+public enum RoundingPriority: Hashable, Sendable, CaseIterable {
+    /// The one that keeps more digits: ICU's relaxed.
+    case morePrecision
+    /// The one that keeps fewer: ICU's strict.
+    case lessPrecision
+}
+
+/// A precision resolved, and how it is applied.
+///
+///     rule              rounded at                            decimals shown at least
+///     fraction          the last of the maximum               the minimum
+///     significant       the last of the maximum               so many that the minimum is reached
+///     both, more        the lower of these two places         as the limit says that decided
+///     both, less        the higher of them                    the same
+///     increment         multiples                             the scale
+///
+/// Limits are held to 0...100 decimals and 1...100 significant digits, ECMA-402's bounds.
+struct DigitRule: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case fraction, significant, bothMore, bothLess, increment, unlimited
+    }
+
+    var kind = Kind.fraction
+    var minimumFraction = 0
+    var maximumFraction = 0
+    var minimumSignificant = 1
+    var maximumSignificant = 1
+    /// With `bothMore`: whether both minimums count, whichever limit decided. ICU's compact notation has it so.
+    var keepsBothMinimums = false
+    /// The step in units of the last of `maximumFraction` decimals; 0 for none.
+    var increment: UInt64 = 0
+    var stripsIfInteger = false
+
+    static let limit = 100
+
+    init(_ precision: Precision) {
+        switch precision {
+        case .fraction(let range):
+            setFraction(range)
+        case .significant(let range):
+            kind = .significant
+            setSignificant(range)
+        case .both(let fraction, let significant, let priority):
+            kind = priority == .morePrecision ? .bothMore : .bothLess
+            setFraction(fraction)
+            setSignificant(significant)
+        case .increment(let step, let scale):
+            setFraction(scale...scale)
+            increment = UInt64(max(0, step))
+            kind = increment > 1 ? .increment : .fraction
+        case .unlimited:
+            kind = .unlimited
+        }
+    }
+
+    private mutating func setFraction(_ range: ClosedRange<Int>) {
+        minimumFraction = min(max(0, range.lowerBound), Self.limit)
+        maximumFraction = min(max(0, range.upperBound), Self.limit)
+    }
+
+    private mutating func setSignificant(_ range: ClosedRange<Int>) {
+        minimumSignificant = min(max(1, range.lowerBound), Self.limit)
+        maximumSignificant = min(max(1, range.upperBound), Self.limit)
+    }
+
+    /// Whether every number has the same decimals.
+    var isFixed: Bool {
+        kind == .fraction && minimumFraction == maximumFraction && !stripsIfInteger
+    }
+}
+
+extension DigitRule {
+    /// The number rounded, and how many decimals are shown at least.
+    func apply(_ number: DecimalValue, _ mode: RoundingMode) -> (rounded: DecimalValue, minimumFraction: Int) {
+        guard number.isFinite else { return (number, 0) }
+        var (rounded, minimum) = round(number, mode)
+        if stripsIfInteger, rounded.isInteger { minimum = 0 }
+        if minimum < 0 { minimum = 0 }
+        if rounded.isZero { rounded = rounded.isNegative ? DecimalValue.zero.negated : .zero }
+        return (rounded, minimum)
+    }
+
+    private func round(_ number: DecimalValue, _ mode: RoundingMode) -> (DecimalValue, Int) {
+        switch kind {
+        case .fraction:
+            return (number.rounded(toFractionDigits: maximumFraction, mode), minimumFraction)
+        case .significant:
+            let rounded = number.rounded(toSignificantDigits: maximumSignificant, mode)
+            return (rounded, minimumSignificantPlaces(rounded))
+        case .bothMore, .bothLess:
+            return roundBoth(number, mode)
+        case .increment:
+            let multiple = try? number.rounded(toIncrement: increment, scale: maximumFraction, mode)
+            // Only a number of more than 38 digits before the step's last place has no such multiple: it stays.
+            return (multiple ?? number.rounded(toFractionDigits: maximumFraction, mode), minimumFraction)
+        case .unlimited:
+            return (number, 0)
+        }
+    }
+
+    /// The decimals that the minimum of significant digits needs.
+    private func minimumSignificantPlaces(_ number: DecimalValue) -> Int {
+        minimumSignificant - 1 - (number.isZero ? 0 : number.magnitudeExponent)
+    }
+
+    /// Places are counted from the decimal point to the right, so the larger place keeps more digits.
+    private func roundBoth(_ number: DecimalValue, _ mode: RoundingMode) -> (DecimalValue, Int) {
+        let magnitude = number.isZero ? 0 : number.magnitudeExponent
+        var significantPlace = maximumSignificant - 1 - magnitude
+        let fractionPlace = maximumFraction
+        let place =
+            kind == .bothMore ? max(fractionPlace, significantPlace) : min(fractionPlace, significantPlace)
+        let rounded = number.rounded(toFractionDigits: place, mode)
+        // 99.9 became 100: the significant digits now end one place further left.
+        if !rounded.isZero, rounded.magnitudeExponent != magnitude, fractionPlace == significantPlace {
+            significantPlace -= 1
+        }
+        let significantMinimum = minimumSignificantPlaces(rounded)
+        if keepsBothMinimums { return (rounded, max(minimumFraction, significantMinimum)) }
+        let significantDecides = (significantPlace >= fractionPlace) == (kind == .bothMore)
+        return (rounded, significantDecides ? significantMinimum : minimumFraction)
+    }
+}
+
+extension DecimalValue {
+    /// The power of ten of the first digit; for numbers other than zero.
+    var magnitudeExponent: Int {
+        coefficient.digitCount - 1 + exponent
+    }
+
+    /// Whether there are no decimals other than zeros.
+    var isInteger: Bool {
+        exponent >= 0 || rounding(toFractionDigits: 0, .down).isExact
+    }
+}

@@ -1,0 +1,55 @@
+import CurrencyCore
+import CurrencyEngine
+
+/// Compares styles with random options.
+struct OptionsComparison {
+    let data: CurrencyData
+    let locales: [String]
+    let currencies: [String]
+    private(set) var count = 0
+    private(set) var differences: [String] = []
+
+    init(data: CurrencyData, locales: [String], currencies: [String]) {
+        self.data = data
+        self.locales = locales
+        self.currencies = currencies
+    }
+
+    mutating func run(_ wanted: Int, _ random: inout SplitMix64) throws {
+        while count < wanted {
+            let locale = random.element(locales)
+            let style = RandomStyle(
+                &random, locale: try LocaleIdentifier(locale), currency: try CurrencyCode(random.element(currencies)),
+                data: data)
+            let skeleton = style.skeleton.filter { !$0.isEmpty }.joined(separator: " ")
+            let icu = try ICUFormatter(locale: locale, skeleton: skeleton)
+            for _ in 0..<8 {
+                let text = Self.amount(&random)
+                let value = try DecimalValue(text)
+                count += 1
+                try icu.format(text) { expected in
+                    if let difference = Comparison.difference(style.plan, value, expected) {
+                        differences.append("\(locale) \(skeleton) \(text): \(difference)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// Amounts of all sizes, many of them at edges: halves, nines, zeros.
+    private static func amount(_ random: inout SplitMix64) -> String {
+        if random.next(below: 3) == 0 { return random.element(Amounts.texts) }
+        let digits = 1 + random.next(below: 12)
+        var text = random.next(below: 2) == 0 ? "-" : ""
+        let kinds: [[String]] = [
+            ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], ["9", "5"], ["0", "5"], ["0", "1"], ["9"],
+        ]
+        let kind = random.element(kinds)
+        let point = random.next(below: digits + 1)
+        for index in 0..<digits {
+            if index == point { text += index == 0 ? "0." : "." }
+            text += random.element(kind)
+        }
+        return text
+    }
+}
