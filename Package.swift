@@ -38,7 +38,7 @@ let generatorTargets: [Target] = [
         name: "currency-data",
         dependencies: [
             "LocaleModel", "ICUSource", "CLDRJSONSource", "ISO4217Source", "LocaleResolution", "DataSnapshot",
-            "TableEmitter", .product(name: "Crypto", package: "swift-crypto"),
+            "TableEmitter", "CurrencyEngine", "CurrencyFormat", .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
     .plugin(

@@ -6,7 +6,10 @@ struct CurrencyDataTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "currency-data",
         abstract: "Turns upstream locale and currency data into tables, and shows what the tables say.",
-        subcommands: [ImportCommand.self, EmitCommand.self, VerifyCommand.self, ImageCommand.self])
+        subcommands: [
+            ImportCommand.self, EmitCommand.self, VerifyCommand.self, ImageCommand.self, FormatCommand.self,
+            ConformanceCommand.self,
+        ])
 
     static func main() {
         do {
@@ -16,6 +19,11 @@ struct CurrencyDataTool: ParsableCommand {
             failure.report()
             exit(withError: failure.exitCode)
         } catch {
+            if exitCode(for: error) == .validationFailure {
+                let failure = Failure.usage(fullMessage(for: error))
+                failure.report()
+                exit(withError: failure.exitCode)
+            }
             exit(withError: error)
         }
     }

@@ -1,0 +1,64 @@
+import CurrencyEngine
+import Foundation
+
+/// Answers requests, one line of JSON each, in the manner of unicode-org/conformance.
+///
+/// Every line has an answer, and no line stops those after it.
+struct ConformanceExecutor {
+    let data: CurrencyData
+    let compatibility: Compatibility
+    /// A test suite asks for few plans many times.
+    private var plans: [PlanKey: FormatPlan] = [:]
+
+    private struct PlanKey: Hashable {
+        var locale: String
+        var options: NumberFormatOptions
+    }
+
+    private static let mostPlans = 10_000
+
+    init(data: CurrencyData, compatibility: Compatibility = .ldml) {
+        self.data = data
+        self.compatibility = compatibility
+    }
+
+    /// The answer to a line, as UTF-8 without a line's end.
+    mutating func answer(_ line: Data) -> [UInt8] {
+        var label: String?
+        do throws(RequestError) {
+            let fields = try JSONFields(line: line)
+            label = try fields.string("label")
+            let request = try ConformanceRequest(fields)
+            let plan = try plan(for: request)
+            var answer = ConformanceAnswer(label: label)
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
+                if let count = plan.write(request.input, into: buffer) {
+                    answer.result(UnsafeBufferPointer(rebasing: buffer[..<count]))
+                } else {
+                    var text = plan.format(request.input)
+                    text.withUTF8 { answer.result($0) }
+                }
+            }
+            return answer.line
+        } catch {
+            var answer = ConformanceAnswer(label: label)
+            answer.error(String(describing: error))
+            return answer.line
+        }
+    }
+
+    private mutating func plan(for request: ConformanceRequest) throws(RequestError) -> FormatPlan {
+        let key = PlanKey(locale: request.locale, options: request.options)
+        if let plan = plans[key] { return plan }
+        let locale: LocaleIdentifier
+        do throws(LocaleIdentifierError) {
+            locale = try LocaleIdentifier(request.locale)
+        } catch {
+            throw .locale(request.locale, error)
+        }
+        let plan = try request.options.style(locale, data).compatibility(compatibility).plan
+        if plans.count >= Self.mostPlans { plans.removeAll(keepingCapacity: true) }
+        plans[key] = plan
+        return plan
+    }
+}

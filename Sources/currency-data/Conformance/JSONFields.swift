@@ -1,0 +1,83 @@
+import Foundation
+
+/// The fields of a JSON object, each read as the type that it must have.
+struct JSONFields {
+    private let fields: [String: Any]
+    /// What stands before a field's name in errors: `options.` for options.
+    private let prefix: String
+
+    /// Reads one line.
+    init(line: Data) throws(RequestError) {
+        guard let object = (try? JSONSerialization.jsonObject(with: line)) as? [String: Any] else {
+            throw .notAnObject
+        }
+        fields = object
+        prefix = ""
+    }
+
+    private init(fields: [String: Any], prefix: String) {
+        self.fields = fields
+        self.prefix = prefix
+    }
+
+    var names: Dictionary<String, Any>.Keys { fields.keys }
+
+    func has(_ name: String) -> Bool { fields[name] != nil }
+
+    /// The name as it stands in errors.
+    func path(_ name: String) -> String { prefix + name }
+
+    func object(_ name: String) throws(RequestError) -> JSONFields? {
+        guard let value = fields[name] else { return nil }
+        guard let object = value as? [String: Any] else { throw type(name, "an object") }
+        return JSONFields(fields: object, prefix: path(name) + ".")
+    }
+
+    func string(_ name: String) throws(RequestError) -> String? {
+        guard let value = fields[name] else { return nil }
+        guard let string = value as? String else { throw type(name, "a string") }
+        return string
+    }
+
+    func required(_ name: String) throws(RequestError) -> String {
+        guard let string = try string(name) else { throw .missing(field: path(name)) }
+        return string
+    }
+
+    func boolean(_ name: String) throws(RequestError) -> Bool? {
+        guard let value = fields[name] else { return nil }
+        guard let number = value as? NSNumber, Self.isBoolean(number) else { throw type(name, "true or false") }
+        return number.boolValue
+    }
+
+    /// A number; ECMA-402 takes the integer below one that is none.
+    func integer(_ name: String) throws(RequestError) -> Int? {
+        guard let value = fields[name] else { return nil }
+        guard let number = value as? NSNumber, !Self.isBoolean(number),
+            let integer = Int(exactly: number.doubleValue.rounded(.down))
+        else { throw type(name, "a number") }
+        return integer
+    }
+
+    /// One of some words.
+    func word<Value>(_ name: String, _ values: KeyValuePairs<String, Value>) throws(RequestError) -> Value? {
+        guard let string = try string(name) else { return nil }
+        for (word, value) in values where word == string { return value }
+        throw .range(option: path(name), value: string, expected: values.map(\.key).joined(separator: ", "))
+    }
+
+    /// Whether the field is a boolean, for fields that may be something else as well.
+    func isBoolean(_ name: String) -> Bool {
+        (fields[name] as? NSNumber).map(Self.isBoolean) ?? false
+    }
+
+    func type(_ name: String, _ expected: String) -> RequestError {
+        .type(field: path(name), expected: expected)
+    }
+
+    /// JSON's booleans and numbers are both `NSNumber`; the booleans are those of C's type char.
+    private static func isBoolean(_ number: NSNumber) -> Bool {
+        number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c"))
+            || number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "B"))
+    }
+}

@@ -1,0 +1,36 @@
+import CurrencyEngine
+
+/// Why a request of the conformance executor has no result.
+enum RequestError: Error, Equatable {
+    /// The line is no JSON object.
+    case notAnObject
+    /// A field that every request has is missing.
+    case missing(field: String)
+    /// A field or an option is of another JSON type than the expected one.
+    case type(field: String, expected: String)
+    /// Neither the executor nor ECMA-402 has such a field or option.
+    case unknown(field: String)
+    /// ECMA-402's RangeError: the value is none of those that the option has.
+    case range(option: String, value: String, expected: String)
+    /// ECMA-402 has it and this engine does not have it yet.
+    case unsupported(String)
+    case locale(String, LocaleIdentifierError)
+    case currency(String, CurrencyCodeError)
+    case number(String, DecimalError)
+}
+
+extension RequestError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .notAnObject: "the line is not a JSON object"
+        case .missing(let field): "\(field) is missing"
+        case .type(let field, let expected): "\(field) must be \(expected)"
+        case .unknown(let field): "there is no \(field)"
+        case .range(let option, let value, let expected): "\(option) is \(value), but must be \(expected)"
+        case .unsupported(let what): "unsupported: \(what)"
+        case .locale(let text, let error): "\"\(text)\" is no locale: \(error.explanation)"
+        case .currency(let text, let error): "\"\(text)\" is no currency: \(error.explanation)"
+        case .number(let text, let error): "\"\(text)\" is no number: \(error)"
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import PackedTables
+
+/// One locale of an image, read as the runtime reads it.
+struct ImageLocale {
+    let image: PackedImage
+    let row: Int
+    /// The row of each currency.
+    let currencies: [String: Int]
+
+    func value(_ column: Column) -> Int {
+        image.value(.locales, row, column)
+    }
+
+    func numberingSystem(_ column: Column) -> String? {
+        let row: Int?
+        if case .row = column.content {
+            row = value(column)
+        } else {
+            row = image.optionalRow(.locales, self.row, column)
+        }
+        return row.map { image.text(.numberingSystems, $0, NumberingSystemColumn.identifier).string }
+    }
+
+    /// The row of `systems` for a numbering system and what the root may have of its own: the locale's row; else the
+    /// root's, where its flag says so; else the locale's latn.
+    func system(_ name: String, flag: Int) -> Int? {
+        if let own = systemRow(name, in: row) { return own }
+        let root = LocaleLookup(image: image).rootRow
+        if let row = systemRow(name, in: root), image.value(.systems, row, SystemColumn.ownOfRoot) & flag != 0 {
+            return row
+        }
+        return systemRow("latn", in: row)
+    }
+
+    private func systemRow(_ name: String, in locale: Int) -> Int? {
+        let first = image.value(.locales, locale, LocaleColumn.firstSystem)
+        return (first..<(first + image.value(.locales, locale, LocaleColumn.systemCount))).first {
+            let system = image.value(.systems, $0, SystemColumn.numberingSystem)
+            return image.text(.numberingSystems, system, NumberingSystemColumn.identifier).string == name
+        }
+    }
+
+    func text(_ table: TableID, _ row: Int, _ column: Column) -> String? {
+        if case .optionalText = column.content { return image.optionalText(table, row, column)?.string }
+        return image.text(table, row, column).string
+    }
+
+    /// What the locale and its ancestors say of currencies, the nearest winning, by the keys of `CurrencyValueColumn`.
+    func currencyValues() -> [Int: String] {
+        var result: [Int: String] = [:]
+        var row = row
+        while true {
+            let rows =
+                image.value(
+                    .locales, row, LocaleColumn.firstCurrencyValue)..<image.value(
+                    .locales, row + 1, LocaleColumn.firstCurrencyValue)
+            for value in rows {
+                let key = image.value(.currencyValues, value, CurrencyValueColumn.key)
+                if result[key] == nil {
+                    result[key] = image.text(.currencyValues, value, CurrencyValueColumn.value).string
+                }
+            }
+            let parent = image.value(.locales, row, LocaleColumn.parent)
+            if parent == row { return result }
+            row = parent
+        }
+    }
+
+    /// The compact patterns of a set with their runs written out, by the keys that cldr-json has.
+    func compactPatterns(_ set: Int) -> [String: String] {
+        let categories = ["0", "1", "zero", "one", "two", "few", "many", "other"]
+        var result: [String: String] = [:]
+        let rows =
+            image.value(
+                .compactSets, set, CompactSetColumn.firstPattern)..<image.value(
+                .compactSets, set + 1, CompactSetColumn.firstPattern)
+        for row in rows {
+            let category = image.value(.compactPatterns, row, CompactPatternColumn.category)
+            let zeros = image.value(.compactPatterns, row, CompactPatternColumn.zeros)
+            let run = image.value(.compactPatterns, row, CompactPatternColumn.run)
+            let pattern = image.text(.compactPatterns, row, CompactPatternColumn.pattern).string
+            for step in 0...(run / 8) {
+                let key =
+                    "1" + String(repeating: "0", count: zeros + step) + "-count-\(categories[category / 2])"
+                    + (category % 2 == 1 ? "-alt-alphaNextToNumber" : "")
+                result[key] = widened(pattern, zeros: run % 8 + step)
+            }
+        }
+        return result
+    }
+
+    /// A pattern with its one zero that is not quoted written so often.
+    private func widened(_ pattern: String, zeros: Int) -> String {
+        let parts = pattern.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        var isDone = false
+        // Quotes stand around every second part.
+        let result = parts.enumerated().map { index, part -> String in
+            guard index % 2 == 0, !isDone, let zero = part.firstIndex(of: "0") else { return part }
+            isDone = true
+            return part[..<zero] + String(repeating: "0", count: zeros) + part[part.index(after: zero)...]
+        }
+        return result.joined(separator: "'")
+    }
+}

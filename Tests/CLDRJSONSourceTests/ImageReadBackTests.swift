@@ -1,0 +1,216 @@
+import Foundation
+import PackedTables
+import TableEmitter
+import Testing
+
+/// Every value of every upstream file, read with nothing but a JSON reader, is what the image says.
+@Suite(.enabled(if: Publication.cldrJSON != nil && Publication.iso4217 != nil))
+struct ImageReadBackTests {
+    @Test
+    func imageSaysWhatTheUpstreamFilesSay() throws {
+        let directory = try #require(Publication.cldrJSON)
+        let bytes = try TableImage(of: ImportedDistribution.shared.get().snapshot).bytes
+        var comparison = ReadBack()
+        try bytes.withUnsafeBufferPointer { buffer in
+            let image = PackedImage(uncheckedBase: try #require(buffer.baseAddress), count: buffer.count)
+            let currencies = Dictionary(
+                uniqueKeysWithValues: (0..<image.rowCount(of: .currencies)).map {
+                    (ReadBack.code(image.value(.currencies, $0, CurrencyColumn.code)), $0)
+                })
+            for row in 0..<LocaleLookup(image: image).localeCount {
+                let identifier = image.text(.locales, row, LocaleColumn.identifier).string
+                comparison.locale = identifier
+                let locale = ImageLocale(image: image, row: row, currencies: currencies)
+                let main = directory + "/cldr-numbers-full/main/\(identifier)/"
+                try comparison.compareNumbers(Self.numbers(main + "numbers.json", identifier), locale)
+                let file = try Self.numbers(main + "currencies.json", identifier)
+                try comparison.compareCurrencies(#require(file["currencies"] as? [String: [String: String]]), locale)
+                comparison.locales += 1
+            }
+        }
+        #expect(comparison.locales == 766)
+        #expect(comparison.count > 1_700_000)
+        #expect(
+            comparison.differences.isEmpty,
+            "\(comparison.differences.count): \(comparison.differences.prefix(20).joined(separator: "\n"))")
+    }
+
+    private static func numbers(_ path: String, _ locale: String) throws -> [String: Any] {
+        let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path)))
+        let main = try #require((json as? [String: Any])?["main"] as? [String: Any])
+        return try #require((main[locale] as? [String: Any])?["numbers"] as? [String: Any])
+    }
+}
+
+/// Compares one locale after the other and keeps count.
+struct ReadBack {
+    var locale = ""
+    var locales = 0
+    var count = 0
+    var differences: [String] = []
+
+    private mutating func expect(_ found: String?, _ expected: String?, _ place: @autoclosure () -> String) {
+        count += 1
+        if found != expected {
+            differences.append("\(locale) \(place()): \(found ?? "nothing"), not \(expected ?? "nothing")")
+        }
+    }
+
+    mutating func compareNumbers(_ json: [String: Any], _ locale: ImageLocale) throws {
+        let other = json["otherNumberingSystems"] as? [String: String] ?? [:]
+        expect(
+            locale.numberingSystem(LocaleColumn.defaultSystem), json["defaultNumberingSystem"] as? String, "default")
+        expect(locale.numberingSystem(LocaleColumn.nativeSystem), other["native"], "native")
+        expect(locale.numberingSystem(LocaleColumn.traditionalSystem), other["traditional"], "traditional")
+        expect(locale.numberingSystem(LocaleColumn.financeSystem), other["finance"], "finance")
+        expect(
+            String(locale.value(LocaleColumn.minimumGroupingDigits)), json["minimumGroupingDigits"] as? String,
+            "minimumGroupingDigits")
+        for (key, value) in json {
+            let parts = key.components(separatedBy: "-numberSystem-")
+            guard parts.count == 2 else { continue }
+            let table = try #require(value as? [String: Any])
+            switch parts[0] {
+            case "symbols": try compareSymbols(table, parts[1], locale)
+            case "decimalFormats": try compareDecimals(table, parts[1], locale)
+            case "percentFormats": try compareStandard(table, parts[1], SystemColumn.percent, flag: 8, locale)
+            case "scientificFormats": try compareStandard(table, parts[1], SystemColumn.scientific, flag: 16, locale)
+            case "currencyFormats": try compareMoney(table, parts[1], locale)
+            case "miscPatterns": try compareMiscellaneous(table, parts[1], locale)
+            case "rationalFormats": continue
+            default: Issue.record("\(self.locale): \(key) is not compared")
+            }
+        }
+    }
+
+    private mutating func compareSymbols(_ json: [String: Any], _ system: String, _ locale: ImageLocale) throws {
+        let row = try #require(locale.system(system, flag: 1))
+        let set = locale.image.value(.systems, row, SystemColumn.symbols)
+        let columns: [String: Column] = [
+            "decimal": SymbolColumn.decimal, "group": SymbolColumn.group, "list": SymbolColumn.list,
+            "percentSign": SymbolColumn.percentSign, "plusSign": SymbolColumn.plusSign,
+            "minusSign": SymbolColumn.minusSign, "approximatelySign": SymbolColumn.approximatelySign,
+            "exponential": SymbolColumn.exponential,
+            "superscriptingExponent": SymbolColumn.superscriptingExponent, "perMille": SymbolColumn.perMille,
+            "infinity": SymbolColumn.infinity, "nan": SymbolColumn.nan,
+            "timeSeparator": SymbolColumn.timeSeparator, "currencyDecimal": SymbolColumn.currencyDecimal,
+            "currencyGroup": SymbolColumn.currencyGroup, "decimal-alt-us": SymbolColumn.decimalAltUS,
+            "group-alt-us": SymbolColumn.groupAltUS,
+            "timeSeparator-alt-variant": SymbolColumn.timeSeparatorAltVariant,
+        ]
+        #expect(Set(json.keys).isSubset(of: columns.keys), "\(self.locale)")
+        for (key, column) in columns {
+            expect(locale.text(.symbolSets, set, column), json[key] as? String, "\(system) \(key)")
+        }
+    }
+
+    private mutating func compareStandard(
+        _ json: [String: Any], _ system: String, _ column: Column, flag: Int, _ locale: ImageLocale
+    ) throws {
+        let row = try #require(locale.system(system, flag: flag))
+        expect(locale.text(.systems, row, column), json["standard"] as? String, "\(system) pattern \(flag)")
+    }
+
+    private mutating func compareDecimals(_ json: [String: Any], _ system: String, _ locale: ImageLocale) throws {
+        try compareStandard(json, system, SystemColumn.decimal, flag: 4, locale)
+        let row = try #require(locale.system(system, flag: 0))
+        for (key, column) in [("short", SystemColumn.decimalShort), ("long", SystemColumn.decimalLong)] {
+            let table = (json[key] as? [String: Any])?["decimalFormat"] as? [String: String]
+            compareCompact(table, row, column, "\(system) \(key)", locale)
+        }
+    }
+
+    private mutating func compareCompact(
+        _ json: [String: String]?, _ row: Int, _ column: Column, _ place: String, _ locale: ImageLocale
+    ) {
+        let found = locale.image.optionalRow(.systems, row, column).map { locale.compactPatterns($0) } ?? [:]
+        for key in Set(found.keys).union(json?.keys ?? [:].keys) {
+            expect(found[key], json?[key], "\(place) \(key)")
+        }
+    }
+
+    private mutating func compareMoney(_ json: [String: Any], _ system: String, _ locale: ImageLocale) throws {
+        let row = try #require(locale.system(system, flag: 2))
+        let set = locale.image.value(.systems, row, SystemColumn.currencyPatterns)
+        let columns: [String: Column] = [
+            "standard": CurrencyPatternColumn.standard,
+            "standard-alphaNextToNumber": CurrencyPatternColumn.standardAlphaNextToNumber,
+            "standard-noCurrency": CurrencyPatternColumn.standardNoCurrency,
+            "accounting": CurrencyPatternColumn.accounting,
+            "accounting-alphaNextToNumber": CurrencyPatternColumn.accountingAlphaNextToNumber,
+            "accounting-noCurrency": CurrencyPatternColumn.accountingNoCurrency,
+        ]
+        for (key, column) in columns {
+            expect(locale.text(.currencyPatternSets, set, column), json[key] as? String, "\(system) \(key)")
+        }
+        let short = (json["short"] as? [String: Any])?["standard"] as? [String: String]
+        compareCompact(short, row, SystemColumn.currencyShort, "\(system) currency short", locale)
+        try compareSpacing(#require(json["currencySpacing"] as? [String: [String: String]]), system, locale)
+        let names = try #require(locale.image.optionalRow(.systems, row, SystemColumn.miscellaneous))
+        expect(
+            locale.text(.miscellaneousSets, names, MiscellaneousColumn.appendISO),
+            json["currencyPatternAppendISO"] as? String, "\(system) appendISO")
+        let first = locale.image.value(.miscellaneousSets, names, MiscellaneousColumn.firstUnitPattern)
+        let count = locale.image.value(.miscellaneousSets, names, MiscellaneousColumn.unitPatternCount)
+        for (index, category) in ["0", "1", "zero", "one", "two", "few", "many", "other"].enumerated() {
+            let pattern = (first..<(first + count)).first {
+                locale.image.value(.unitPatterns, $0, UnitPatternColumn.category) == index
+            }
+            expect(
+                pattern.flatMap { locale.text(.unitPatterns, $0, UnitPatternColumn.pattern) },
+                json["unitPattern-count-\(category)"] as? String, "\(system) unitPattern \(category)")
+        }
+    }
+
+    private mutating func compareSpacing(
+        _ json: [String: [String: String]], _ system: String, _ locale: ImageLocale
+    ) throws {
+        let row = try #require(locale.system(system, flag: 0))
+        let set = locale.image.value(.systems, row, SystemColumn.spacing)
+        let columns: [(String, String, Column)] = [
+            ("beforeCurrency", "currencyMatch", SpacingColumn.beforeCurrencyMatch),
+            ("beforeCurrency", "surroundingMatch", SpacingColumn.beforeSurroundingMatch),
+            ("beforeCurrency", "insertBetween", SpacingColumn.beforeInsertBetween),
+            ("afterCurrency", "currencyMatch", SpacingColumn.afterCurrencyMatch),
+            ("afterCurrency", "surroundingMatch", SpacingColumn.afterSurroundingMatch),
+            ("afterCurrency", "insertBetween", SpacingColumn.afterInsertBetween),
+        ]
+        for (side, part, column) in columns {
+            expect(locale.text(.spacingSets, set, column), json[side]?[part], "\(system) \(side) \(part)")
+        }
+    }
+
+    private mutating func compareMiscellaneous(
+        _ json: [String: Any], _ system: String, _ locale: ImageLocale
+    ) throws {
+        let row = try #require(locale.system(system, flag: 0))
+        let set = try #require(locale.image.optionalRow(.systems, row, SystemColumn.miscellaneous))
+        let columns: [String: Column] = [
+            "approximately": MiscellaneousColumn.approximately, "atLeast": MiscellaneousColumn.atLeast,
+            "atMost": MiscellaneousColumn.atMost, "range": MiscellaneousColumn.range,
+        ]
+        for (key, column) in columns {
+            expect(locale.text(.miscellaneousSets, set, column), json[key] as? String, "\(system) \(key)")
+        }
+    }
+
+    /// For every currency of the image, also those that the file does not name.
+    mutating func compareCurrencies(_ json: [String: [String: String]], _ locale: ImageLocale) throws {
+        #expect(Set(json.keys).isSubset(of: locale.currencies.keys), "\(self.locale)")
+        let parts = [
+            "symbol", "symbol-alt-narrow", "symbol-alt-formal", "symbol-alt-variant", "pattern", "decimal", "group",
+        ]
+        let values = locale.currencyValues()
+        for (code, row) in locale.currencies {
+            for (index, part) in parts.enumerated() {
+                // A currency without a symbol is shown by its code, and the distribution shows it so.
+                let standIn = index == 0 ? code : nil
+                expect(values[row * 8 + index] ?? standIn, json[code]?[part] ?? standIn, "\(code) \(part)")
+            }
+        }
+    }
+
+    static func code(_ packed: Int) -> String {
+        String(decoding: [0, 7, 14].map { UInt8(packed >> $0 & 0x7F) }, as: UTF8.self)
+    }
+}
