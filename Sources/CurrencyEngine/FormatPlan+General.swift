@@ -37,24 +37,37 @@ extension FormatPlan {
             // NaN counts as a zero without a sign.
             let sign = SignClass(isNegative: amount.isNegative, isZero: amount.isZero || amount.isNaN)
             let affixes = affixes(form(of: sign))
-            var end = affixes.prefix.write(out, storage: storage)
             if amount.isFinite {
-                end = writeNumber(rounded, end, storage)
-                return affixes.suffix.write(end, storage: storage)
+                return writeNumber(rounded, affixes, out, storage)
             }
-            // The spacing was for digits.
-            end -= Int(affixes.prefixSpacing)
-            end = (amount.isNaN ? nan : infinity).write(end, storage: storage)
-            let start = end
-            end = affixes.suffix.write(end, storage: storage)
-            let spacing = Int(affixes.suffixSpacing)
-            if spacing > 0 { start.update(from: start + spacing, count: end - start - spacing) }
-            return end - spacing
+            let end = writePrefix(affixes, out, storage, nextToDigit: false)
+            return writeSuffix(
+                affixes, (amount.isNaN ? nan : infinity).write(end, storage: storage), storage, nextToDigit: false)
         }
     }
 
+    /// Writes a prefix, with its currency spacing only where a digit follows.
+    private func writePrefix(
+        _ affixes: Affixes, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool
+    ) -> UnsafeMutablePointer<UInt8> {
+        let end = affixes.prefix.write(out, storage: storage)
+        return nextToDigit ? end : end - Int(affixes.prefixSpacing)
+    }
+
+    /// Writes a suffix, with its currency spacing only where a digit stands before it.
+    private func writeSuffix(
+        _ affixes: Affixes, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool
+    ) -> UnsafeMutablePointer<UInt8> {
+        let end = affixes.suffix.write(out, storage: storage)
+        let spacing = Int(affixes.suffixSpacing)
+        if nextToDigit || spacing == 0 { return end }
+        out.update(from: out + spacing, count: end - out - spacing)
+        return end - spacing
+    }
+
     private func writeNumber(
-        _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?
+        _ rounded: Rounded, _ affixes: Affixes, _ out: UnsafeMutablePointer<UInt8>,
+        _ storage: UnsafePointer<UInt8>?
     ) -> UnsafeMutablePointer<UInt8> {
         let amount = rounded.amount
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalDigits.wideCapacity) { scratch in
@@ -68,15 +81,19 @@ extension FormatPlan {
                 return index >= 0 && index < count ? ascii[index] &- 0x30 : 0
             }
 
-            var end = out
             let fractionDigits = fractionDigits(ascii, count, exponent, minimum: rounded.minimumFraction)
+            let showsDecimal = fractionDigits > 0 || alwaysShowsDecimal
             var integerDigits = max(minimumInteger, count + exponent)
             if integerDigits > maximumInteger {
                 integerDigits = maximumInteger
                 while integerDigits > minimumInteger, digit(integerDigits - 1) == 0 { integerDigits -= 1 }
             }
-            // Something must stand there.
-            if integerDigits == 0, fractionDigits == 0 { integerDigits = 1 }
+            // Something must stand there; and significant digits of zero begin with its zero.
+            if integerDigits == 0, !showsDecimal || (count == 0 && digitRule.countsSignificantDigits) {
+                integerDigits = 1
+            }
+
+            var end = writePrefix(affixes, out, storage, nextToDigit: integerDigits > 0)
             let hasGroups = grouping.primary > 0 && integerDigits - grouping.primary >= grouping.minimum
             for position in stride(from: integerDigits - 1, through: 0, by: -1) {
                 end = digits.write(digit(position), end, storage: storage)
@@ -85,12 +102,11 @@ extension FormatPlan {
                     end = group.write(end, storage: storage)
                 }
             }
-            if fractionDigits == 0 { return alwaysShowsDecimal ? decimal.write(end, storage: storage) : end }
-            end = decimal.write(end, storage: storage)
-            for position in 1...fractionDigits {
-                end = digits.write(digit(-position), end, storage: storage)
+            if showsDecimal { end = decimal.write(end, storage: storage) }
+            for position in stride(from: -1, through: -fractionDigits, by: -1) {
+                end = digits.write(digit(position), end, storage: storage)
             }
-            return end
+            return writeSuffix(affixes, end, storage, nextToDigit: fractionDigits > 0 || !showsDecimal)
         }
     }
 

@@ -82,6 +82,9 @@ struct DigitRule: Hashable, Sendable {
         maximumSignificant = min(max(1, range.upperBound), Self.limit)
     }
 
+    /// Whether significant digits alone decide.
+    var countsSignificantDigits: Bool { kind == .significant }
+
     /// Whether every number has the same decimals.
     var isFixed: Bool {
         kind == .fraction && minimumFraction == maximumFraction && !stripsIfInteger

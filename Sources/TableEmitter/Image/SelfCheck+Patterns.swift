@@ -2,7 +2,7 @@
 //
 //     pattern     subpattern [";" subpattern]
 //     subpattern  affix number affix                    the number may be missing where the pattern is compact
-//     number      one or more of # 0 , .  ["E" one or more of 0]
+//     number      one or more of # 0 , .  ["E" ["+"] one or more of 0]
 //     affix       any other characters, and any characters between apostrophes, of which there is an even number
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns.
@@ -28,7 +28,9 @@ extension SelfCheck {
         var numbers = [0]
         var isQuoted = false
         var isInNumber = false
+        var previous: Unicode.Scalar = ";"
         for scalar in pattern.unicodeScalars {
+            defer { previous = scalar }
             if scalar == "'" {
                 isQuoted.toggle()
                 isInNumber = false
@@ -40,7 +42,9 @@ extension SelfCheck {
                 if !isInNumber { numbers[numbers.count - 1] += 1 }
                 isInNumber = true
             case "E" where isInNumber:
-                // The exponent is part of the number.
+                // The exponent is part of the number, and so is its sign.
+                continue
+            case "+" where isInNumber && previous == "E":
                 continue
             case ";":
                 numbers.append(0)

@@ -92,6 +92,7 @@ struct RandomStyle {
     private static func randomizeDigits(
         _ options: inout FormatOptions, _ random: inout SplitMix64, _ skeleton: inout [String]
     ) {
+        if skeleton.contains(where: { $0.hasSuffix("/w") }) { options.trailingZeros = .stripIfInteger }
         if random.next(below: 4) == 0 {
             options.decimalSeparator = .always
             skeleton.append("decimal-always")
@@ -112,7 +113,6 @@ struct RandomStyle {
         default:
             break
         }
-        if skeleton.contains(where: { $0.hasSuffix("/w") }) { options.trailingZeros = .stripIfInteger }
     }
 
     private static func precision(_ random: inout SplitMix64) -> (precision: Precision, skeleton: String) {
