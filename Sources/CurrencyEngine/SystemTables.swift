@@ -17,6 +17,12 @@ struct SystemTables {
     let percentPattern: PackedText
     /// The row of the locale's latn symbols.
     let latinSymbols: Int
+    /// The row of `systems` whose compact decimals and joining patterns hold.
+    let notation: Int
+    /// The row of `systems` whose compact currencies and unit patterns hold: these go with the currency patterns.
+    let currencyNotation: Int
+    /// The locale's row of `systems` for latn.
+    let latin: Int
 
     init(_ options: FormatOptions) {
         let image = options.data.image
@@ -31,6 +37,7 @@ struct SystemTables {
         let system = Self.resolve(wanted, image, locale, latin: latin)
         numberingSystem = system
         let latinRow = Self.row(of: latin, in: locale, image) ?? image.value(.locales, locale, LocaleColumn.firstSystem)
+        self.latin = latinRow
         latinSymbols = image.value(.systems, latinRow, SystemColumn.symbols)
         if let row = Self.row(of: system, in: locale, image) {
             symbols = image.value(.systems, row, SystemColumn.symbols)
@@ -38,22 +45,21 @@ struct SystemTables {
             spacing = image.value(.systems, row, SystemColumn.spacing)
             decimalPattern = image.text(.systems, row, SystemColumn.decimal)
             percentPattern = image.text(.systems, row, SystemColumn.percent)
+            notation = row
+            currencyNotation = row
             return
         }
         let root = LocaleLookup(image: image).rootRow
         let rootRow = Self.row(of: system, in: root, image)
         let ownOfRoot = rootRow.map { image.value(.systems, $0, SystemColumn.ownOfRoot) } ?? 0
-        func value(_ column: Column, _ flag: Int) -> Int {
-            image.value(.systems, ownOfRoot & flag != 0 ? rootRow ?? latinRow : latinRow, column)
-        }
-        symbols = value(SystemColumn.symbols, 1)
-        currencyPatterns = value(SystemColumn.currencyPatterns, 2)
+        func row(_ flag: Int) -> Int { ownOfRoot & flag != 0 ? rootRow ?? latinRow : latinRow }
+        symbols = image.value(.systems, row(1), SystemColumn.symbols)
+        currencyNotation = row(2)
+        currencyPatterns = image.value(.systems, currencyNotation, SystemColumn.currencyPatterns)
+        notation = latinRow
         spacing = image.value(.systems, latinRow, SystemColumn.spacing)
-        func pattern(_ column: Column, _ flag: Int) -> PackedText {
-            image.text(.systems, ownOfRoot & flag != 0 ? rootRow ?? latinRow : latinRow, column)
-        }
-        decimalPattern = pattern(SystemColumn.decimal, 4)
-        percentPattern = pattern(SystemColumn.percent, 8)
+        decimalPattern = image.text(.systems, row(4), SystemColumn.decimal)
+        percentPattern = image.text(.systems, row(8), SystemColumn.percent)
     }
 
     /// The system that a locale uses for what was asked.

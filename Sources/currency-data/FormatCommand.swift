@@ -98,11 +98,11 @@ struct FormatCommand: ParsableCommand {
         var style = CurrencyStyle(currency: code, locale: identifier, data: try tables.data())
         style.display = display.value
         style.sign = sign.value
-        style.signDisplay = signDisplay.value
-        style.grouping = grouping.value
+        style.options.signDisplay = signDisplay.value
+        style.options.grouping = grouping.value
         style.digits = digits.value
-        style.rounding = rounding.value
-        style.compatibility = tables.compatibility.value
+        style.options.rounding = rounding.value
+        style.options.compatibility = tables.compatibility.value
         return style
     }
 

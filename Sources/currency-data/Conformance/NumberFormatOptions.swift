@@ -58,12 +58,12 @@ struct NumberFormatOptions: Hashable {
             case .code: .code
             }
         style.sign = sign
-        style.signDisplay = signDisplay
-        style.grouping = grouping
+        style.options.signDisplay = signDisplay
+        style.options.grouping = grouping
         // LDML's default for a currency that nothing is known of is two decimals.
         let currencyDigits = data.facts(of: currency)?.displayDigits ?? 2
         style.digits = .range(fractionDigits.range(currencyDigits: currencyDigits))
-        style.rounding = rounding
+        style.options.rounding = rounding
         return style
     }
 }

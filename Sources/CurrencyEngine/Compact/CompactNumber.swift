@@ -1,0 +1,60 @@
+import CurrencyCore
+
+/// A number taken apart for compact notation: what stands in front of the word, and what the word stands for.
+///
+/// Rounding may lead to the next magnitude: 999,999 is 1000K at first. Where the pattern of that magnitude divides by
+/// more, the number is divided again and rounded again, and becomes 1M. This is ICU's order, which rounds the number
+/// that was already rounded.
+struct CompactNumber: Hashable {
+    /// The number in front of the word, rounded.
+    var shown: DecimalValue
+    /// The power of ten that it was divided by: 6 for 1.2M.
+    var exponent: Int
+    /// The magnitude whose patterns count.
+    var magnitude: Int
+
+    /// - Parameter round: How the number is rounded. It must not depend on the magnitude before division.
+    init(
+        _ value: DecimalValue, _ patterns: CompactPatterns, alphaNextToNumber: Bool = false,
+        round: (DecimalValue) -> DecimalValue
+    ) {
+        func multiplier(_ magnitude: Int) -> Int {
+            patterns.multiplier(magnitude: magnitude, alphaNextToNumber: alphaNextToNumber)
+        }
+        // Zero, NaN and the infinities have no magnitude: they are written as units are.
+        guard let first = Self.magnitude(of: value) else {
+            self.init(shown: value.isFinite ? round(value) : value, exponent: 0, magnitude: 0)
+            return
+        }
+        var chosen = multiplier(first)
+        var shown = round(Self.scaled(value, by: chosen))
+        if let rounded = Self.magnitude(of: shown), rounded != first + chosen {
+            let next = multiplier(first + 1)
+            if next != chosen {
+                shown = round(Self.scaled(shown, by: next - chosen))
+                chosen = next
+            }
+        }
+        self.init(shown: shown, exponent: -chosen, magnitude: (Self.magnitude(of: shown) ?? 0) - chosen)
+    }
+
+    init(shown: DecimalValue, exponent: Int, magnitude: Int) {
+        self.shown = shown
+        self.exponent = exponent
+        self.magnitude = magnitude
+    }
+
+    /// The power of ten of the first digit; nil where there is none.
+    static func magnitude(of value: DecimalValue) -> Int? {
+        guard value.isFinite, !value.isZero else { return nil }
+        return value.coefficient.digitCount + value.exponent - 1
+    }
+
+    /// A number of a magnitude that is divided has its digits far from the limits of a decimal.
+    private static func scaled(_ value: DecimalValue, by power: Int) -> DecimalValue {
+        if power == 0 { return value }
+        let scaled = try? DecimalValue(
+            isNegative: value.isNegative, coefficient: value.coefficient, exponent: value.exponent + power)
+        return scaled ?? value
+    }
+}

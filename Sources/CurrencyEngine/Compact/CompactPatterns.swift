@@ -1,0 +1,204 @@
+import CurrencyCore
+import PackedTables
+
+// How compact patterns are read, after ICU (number_compact.cpp), of which LDML states the outline:
+//
+//     magnitude    one less than the integer digits: 3 for 1,000 to 9,999
+//     multiplier   zeros of the pattern - magnitude - 1: the power of ten that the number is multiplied by. 12,345 with
+//                  "00K" is 12K, with a multiplier of -3
+//     "0"          no compaction: the number is written as it is
+//     no zeros     the pattern is all that is written ("mille"); it has no multiplier, other patterns of the magnitude do
+//     beyond       above the largest magnitude its patterns hold: 1,000,000T
+//     explicit     a pattern for exactly 0 or 1 comes before those of categories
+//     category     a pattern that is missing is that of `other`
+//
+// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Compact_Number_Formats.
+
+/// The compact patterns of a locale and numbering system.
+///
+/// It looks into the image that `SystemTables` was made of, which must live as long.
+struct CompactPatterns {
+    enum Kind {
+        case decimalShort
+        case decimalLong
+        case currencyShort
+    }
+
+    /// A pattern whose zeros are written as one: "0K" stands for 0K, 00K and 000K.
+    struct Pattern {
+        /// In the syntax of `NumberPattern`, perhaps with a negative subpattern. Where `zeros` is 0 it has no digits.
+        var text: PackedText
+        /// How many zeros it stands for.
+        var zeros: Int
+    }
+
+    /// ICU reads patterns of up to twenty digits; CLDR has no longer ones.
+    static var magnitudeLimit: Int { 20 }
+
+    private let image: PackedImage
+    private let rows: Range<Int>
+    /// The largest magnitude that has patterns, or -1 where there are none at all.
+    private(set) var largestMagnitude = -1
+    private var multipliers = Multipliers()
+    private var alphaMultipliers = Multipliers()
+
+    /// Where a system has no patterns of a kind, those of the locale's latn hold, and short ones instead of long ones.
+    init(_ tables: SystemTables, _ kind: Kind) {
+        let image = tables.image
+        func rows(_ system: Int, _ column: Column) -> Range<Int>? {
+            guard let set = image.optionalRow(.systems, system, column) else { return nil }
+            let first = image.value(.compactSets, set, CompactSetColumn.firstPattern)
+            let end = image.value(.compactSets, set + 1, CompactSetColumn.firstPattern)
+            return first < end ? first..<end : nil
+        }
+        let found: Range<Int>?
+        switch kind {
+        case .decimalShort:
+            found = rows(tables.notation, SystemColumn.decimalShort) ?? rows(tables.latin, SystemColumn.decimalShort)
+        case .decimalLong:
+            found =
+                rows(tables.notation, SystemColumn.decimalLong) ?? rows(tables.latin, SystemColumn.decimalLong)
+                ?? rows(tables.notation, SystemColumn.decimalShort) ?? rows(tables.latin, SystemColumn.decimalShort)
+        case .currencyShort:
+            found =
+                rows(tables.currencyNotation, SystemColumn.currencyShort)
+                ?? rows(tables.latin, SystemColumn.currencyShort)
+        }
+        self.image = image
+        self.rows = found ?? 0..<0
+        readMultipliers()
+    }
+}
+
+// MARK: Looking up
+
+extension CompactPatterns {
+    /// The power of ten that a number of a magnitude is multiplied by; 0 or negative.
+    func multiplier(magnitude: Int, alphaNextToNumber: Bool = false) -> Int {
+        guard magnitude >= 0, largestMagnitude >= 0 else { return 0 }
+        let index = min(magnitude, largestMagnitude)
+        let ofVariant = alphaNextToNumber ? alphaMultipliers[index] : 0
+        return -(ofVariant == 0 ? multipliers[index] : ofVariant)
+    }
+
+    /// The pattern for a number, or nil where it is not compacted.
+    ///
+    /// - Parameters:
+    ///   - magnitude: That of the whole number after rounding: 6 for 1.2M.
+    ///   - exactly: 0 or 1, where the number in front of the word is just that. ICU's are positive: -1 is not 1.
+    ///   - category: The plural category of the number in front of the word, without the compact exponent.
+    ///   - alphaNextToNumber: Whether patterns for a currency whose letters would touch the digits come first.
+    func pattern(
+        magnitude: Int, exactly: Int?, category: PluralCategory, alphaNextToNumber: Bool = false
+    ) -> Pattern? {
+        guard magnitude >= 0, largestMagnitude >= 0 else { return nil }
+        let index = min(magnitude, largestMagnitude)
+        let found =
+            (alphaNextToNumber ? variant(index, exactly, category, alpha: 1) : nil)
+            ?? variant(index, exactly, category, alpha: 0)
+        guard let found, !Self.isPlainNumber(found) else { return nil }
+        return found
+    }
+
+    private func variant(_ magnitude: Int, _ exactly: Int?, _ category: PluralCategory, alpha: Int) -> Pattern? {
+        if let exactly, exactly == 0 || exactly == 1,
+            let found = pattern(key: exactly * 2 + alpha, magnitude: magnitude)
+        {
+            return found
+        }
+        return pattern(key: category.tableIndex * 2 + alpha, magnitude: magnitude)
+            ?? pattern(key: PluralCategory.other.tableIndex * 2 + alpha, magnitude: magnitude)
+    }
+
+    /// The pattern of one row; rows are sorted by category and then by magnitude.
+    func pattern(key: Int, magnitude: Int) -> Pattern? {
+        var low = rows.lowerBound
+        var high = rows.upperBound
+        // The last row that does not begin behind what is wanted.
+        while low < high {
+            let middle = (low + high) / 2
+            let run = Run(image, middle)
+            if (run.key, run.magnitude) <= (key, magnitude) { low = middle + 1 } else { high = middle }
+        }
+        guard low > rows.lowerBound else { return nil }
+        let run = Run(image, low - 1)
+        let step = magnitude - run.magnitude
+        guard run.key == key, step < run.length else { return nil }
+        let text = image.text(.compactPatterns, low - 1, CompactPatternColumn.pattern)
+        return Pattern(text: text, zeros: run.zeros == 0 ? 0 : run.zeros + step)
+    }
+
+    private static func isPlainNumber(_ pattern: Pattern) -> Bool {
+        pattern.zeros == 1 && pattern.text.count == 1
+    }
+
+    /// A row of the table: magnitudes one after the other, each with one zero more.
+    private struct Run {
+        /// Twice the category's index, plus 1 for alphaNextToNumber.
+        let key: Int
+        let magnitude: Int
+        let length: Int
+        /// The zeros of the first pattern.
+        let zeros: Int
+
+        init(_ image: PackedImage, _ row: Int) {
+            key = image.value(.compactPatterns, row, CompactPatternColumn.category)
+            magnitude = image.value(.compactPatterns, row, CompactPatternColumn.zeros)
+            let run = image.value(.compactPatterns, row, CompactPatternColumn.run)
+            length = run / 8 + 1
+            zeros = run % 8
+        }    }
+}
+
+// MARK: Multipliers
+
+extension CompactPatterns {
+    /// One number of five bits for each magnitude, so that choosing one allocates nothing.
+    private struct Multipliers {
+        private var low: UInt64 = 0
+        private var high: UInt64 = 0
+
+        subscript(magnitude: Int) -> Int {
+            get {
+                let word = magnitude < 10 ? low : high
+                return Int(word >> UInt64(magnitude % 10 * 5) & 31)
+            }
+            set {
+                let bits = UInt64(newValue & 31) << UInt64(magnitude % 10 * 5)
+                if magnitude < 10 { low |= bits } else { high |= bits }
+            }
+        }
+    }
+
+    /// The categories' indices in the order of their names, the first in the lowest digit: 0, 1, few, many, one, other,
+    /// two, zero. ICU meets them so, and the first whose pattern divides by anything decides for the magnitude.
+    private static var namesInOrder: UInt32 { 0x2473_6510 }
+
+    private mutating func readMultipliers() {
+        for place in 0..<8 {
+            let category = Int(Self.namesInOrder >> UInt32(place * 4) & 7)
+            for row in rows {
+                let run = Run(image, row)
+                guard run.key / 2 == category else { continue }
+                for step in 0..<run.length where run.magnitude + step < Self.magnitudeLimit {
+                    let magnitude = run.magnitude + step
+                    let divisor = self.divisor(row, step)
+                    if run.key & 1 == 0 {
+                        largestMagnitude = max(largestMagnitude, magnitude)
+                        if multipliers[magnitude] == 0 { multipliers[magnitude] = divisor }
+                    } else if alphaMultipliers[magnitude] == 0 {
+                        alphaMultipliers[magnitude] = divisor
+                    }
+                }
+            }
+        }
+    }
+
+    /// The power of ten that the pattern of a row and a step divides by; 0 where it divides by nothing.
+    private func divisor(_ row: Int, _ step: Int) -> Int {
+        let run = Run(image, row)
+        let pattern = Pattern(
+            text: image.text(.compactPatterns, row, CompactPatternColumn.pattern), zeros: run.zeros + step)
+        return run.zeros == 0 || Self.isPlainNumber(pattern) ? 0 : max(0, run.magnitude - run.zeros + 1)
+    }
+}

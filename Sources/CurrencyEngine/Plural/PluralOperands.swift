@@ -1,0 +1,86 @@
+import CurrencyCore
+
+// The operands of plural rules:
+//
+//     n    the number without its sign
+//     i    its integer digits
+//     v    how many fraction digits are shown, with zeros at the end; w without them
+//     f    the fraction digits that are shown, as a whole number; t without zeros at the end
+//     c, e the exponent of compact notation: 6 in 1.2M
+//
+// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Operands.
+
+/// What plural rules look at: the digits of a number as they are shown.
+///
+///     PluralOperands(1, fractionDigits: 0)      // "1": English "one"
+///     PluralOperands(1, fractionDigits: 2)      // "1.00": English "other"
+///
+/// All digits count, however many there are.
+public struct PluralOperands: Hashable, Sendable {
+    /// Whether there are digits at all; NaN and the infinities have none.
+    let isFinite: Bool
+    /// i.
+    let integer: WholeNumber
+    /// v.
+    let fractionDigits: Int
+    /// w.
+    let fractionDigitsWithoutZeros: Int
+    /// f.
+    let fraction: WholeNumber
+    /// t.
+    let fractionWithoutZeros: WholeNumber
+    /// c and e.
+    let exponent: Int
+
+    /// The operands of a number that is shown with so many fraction digits.
+    ///
+    /// - Parameters:
+    ///   - shown: The number, already rounded. In compact notation it is the number in front of the word: 1.2 of
+    ///     "1.2M". Its sign does not count.
+    ///   - fractionDigits: How many fraction digits are shown. Digits that the number has beyond them count too,
+    ///     unless they are zeros.
+    ///   - compactExponent: The power of ten that a compact pattern stands for: 6 for "1.2M".
+    public init(_ shown: DecimalValue, fractionDigits: Int, compactExponent: Int = 0) {
+        isFinite = shown.isFinite
+        exponent = compactExponent
+        let visible = max(0, fractionDigits - compactExponent)
+        let places = 0 - shown.exponent - compactExponent
+        guard places > 0 else {
+            // No digit of the number itself stands behind the decimal point.
+            integer = WholeNumber(coefficient: shown.coefficient, zeros: shown.coefficient.isZero ? 0 : -places)
+            self.fractionDigits = visible
+            fractionDigitsWithoutZeros = 0
+            fraction = .zero
+            fractionWithoutZeros = .zero
+            return
+        }
+        let (whole, part) = shown.coefficient.quotientAndRemainder(dividingByPowerOfTen: places)
+        integer = WholeNumber(coefficient: whole, zeros: 0)
+        let (digits, stripped) = Self.strippingZeros(part)
+        let significant = digits.isZero ? 0 : places - stripped
+        self.fractionDigits = max(visible, significant)
+        fractionDigitsWithoutZeros = significant
+        fractionWithoutZeros = WholeNumber(coefficient: digits, zeros: 0)
+        fraction = WholeNumber(coefficient: digits, zeros: digits.isZero ? 0 : max(visible, significant) - significant)
+    }
+
+    private static func strippingZeros(
+        _ number: DecimalValue.Coefficient
+    ) -> (DecimalValue.Coefficient, count: Int) {
+        if number.isZero { return (number, 0) }
+        var result = number
+        var count = 0
+        while true {
+            let (quotient, remainder) = result.quotientAndRemainder(dividingBy: 10)
+            if remainder != 0 { return (result, count) }
+            result = quotient
+            count += 1
+        }
+    }
+
+    /// The number where it is exactly 0 or 1, with whatever zeros behind the point; explicit patterns are for these.
+    var exactly: Int? {
+        guard isFinite, fractionDigitsWithoutZeros == 0, let value = integer.value, value <= 1 else { return nil }
+        return Int(value)
+    }
+}

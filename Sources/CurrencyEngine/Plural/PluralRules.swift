@@ -1,0 +1,52 @@
+import CurrencyCore
+import PackedTables
+
+/// A language's rules for choosing a plural category, as CLDR states them.
+///
+///     let rules = PluralRules(locale: try LocaleIdentifier("pl"), data: .bundled)
+///     rules.category(for: PluralOperands(1, fractionDigits: 0))       // one
+///     rules.category(for: PluralOperands(22, fractionDigits: 0))      // few
+///     rules.category(for: PluralOperands(22, fractionDigits: 1))      // other: "22.0"
+///
+/// These are the rules for cardinal numbers. Nothing is allocated when a category is chosen.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules>.
+public struct PluralRules: Sendable {
+    private let data: CurrencyData
+    private let rules: Range<Int>
+
+    /// The rules for the locale of the data that serves an identifier.
+    ///
+    /// Where the data has none for the language, or was cut down to no plural rules, every number is `other`.
+    public init(locale: LocaleIdentifier, data: CurrencyData) {
+        self.init(localeRow: LocaleLookup(image: data.image).row(for: locale.tag), data: data)
+    }
+
+    package init(localeRow: Int, data: CurrencyData) {
+        self.data = data
+        guard let language = data.image.optionalRow(.locales, localeRow, LocaleColumn.plurals) else {
+            rules = 0..<0
+            return
+        }
+        let first = data.image.value(.pluralLanguages, language, PluralLanguageColumn.firstRule)
+        rules = first..<(first + data.image.value(.pluralLanguages, language, PluralLanguageColumn.ruleCount))
+    }
+
+    /// The category of a number as it is shown: the first whose rule it fulfils, else `other`.
+    ///
+    /// NaN and the infinities are `other`.
+    ///
+    /// - Complexity: linear in the text of the language's rules, of which the longest have some 300 bytes.
+    public func category(for operands: PluralOperands) -> PluralCategory {
+        guard operands.isFinite else { return .other }
+        let image = data.image
+        for row in rules {
+            let text = image.text(.pluralRules, row, PluralRuleColumn.rule)
+            if PluralRuleReader.matches(text.utf8, operands) == true {
+                let index = image.value(.pluralRules, row, PluralRuleColumn.category)
+                return PluralCategory(tableIndex: index) ?? .other
+            }
+        }
+        return .other
+    }
+}

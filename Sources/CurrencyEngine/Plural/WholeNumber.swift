@@ -1,0 +1,43 @@
+import CurrencyCore
+
+/// A whole number of any size that a decimal can have: a coefficient and zeros behind it.
+///
+/// Plural rules take remainders and compare with small numbers, which needs no more than this, so that the answer for
+/// 10^6000 is as exact as that for 1.
+struct WholeNumber: Hashable, Sendable {
+    var coefficient: DecimalValue.Coefficient
+    /// The power of ten that the coefficient is multiplied by.
+    var zeros: Int
+
+    static var zero: WholeNumber { WholeNumber(coefficient: .zero, zeros: 0) }
+
+    /// The number, or nil where it has more than 64 bits.
+    var value: UInt64? {
+        if coefficient.isZero { return 0 }
+        guard coefficient.high == 0 else { return nil }
+        if zeros == 0 { return coefficient.low }
+        guard zeros <= 19 else { return nil }
+        let (product, overflow) = coefficient.low.multipliedReportingOverflow(by: DecimalDigits.powerOfTen(zeros))
+        return overflow ? nil : product
+    }
+
+    /// The remainder of a division. `divisor` must not be zero.
+    func remainder(dividingBy divisor: UInt64) -> UInt64 {
+        let first = coefficient.quotientAndRemainder(dividingBy: divisor).remainder
+        if zeros == 0 || first == 0 { return first }
+        var result = first
+        var power = 10 % divisor
+        var bits = zeros
+        // Squares and products of remainders; each is below the divisor, so that no quotient overflows.
+        while bits > 0 {
+            if bits & 1 != 0 { result = Self.product(result, power, modulo: divisor) }
+            power = Self.product(power, power, modulo: divisor)
+            bits >>= 1
+        }
+        return result
+    }
+
+    private static func product(_ left: UInt64, _ right: UInt64, modulo divisor: UInt64) -> UInt64 {
+        divisor.dividingFullWidth(left.multipliedFullWidth(by: right)).remainder
+    }
+}

@@ -1,0 +1,95 @@
+import DataSnapshot
+import Foundation
+import Testing
+
+/// A snapshot that is not whole is refused with an error that names the file and the field.
+struct SnapshotReadingErrorTests {
+    /// Reads the sample after something in its folder was changed.
+    private func read(afterChanging change: (_ folder: String) throws -> Void) throws {
+        try ScratchFolder.with { scratch in
+            let path = scratch.path + "/Snapshot"
+            try SampleSnapshot.whole.write(to: path)
+            try change(path)
+            _ = try Snapshot(directory: path)
+        }
+    }
+
+    private func replace(_ text: String, with other: String, in file: String) throws {
+        let old = try String(contentsOfFile: file, encoding: .utf8)
+        try #require(old.contains(text))
+        try old.replacing(text, with: other).write(toFile: file, atomically: true, encoding: .utf8)
+    }
+
+    @Test(arguments: [
+        "sources.json", "iso4217.json", "supplemental/numberingSystems.json", "supplemental/fractions.json",
+        "supplemental/regionCurrencies.json", "supplemental/identifiers.json", "supplemental/plurals.json",
+        "supplemental/englishNames.json", "locales",
+    ])
+    func missingFileIsNamed(file: String) {
+        #expect(throws: SnapshotError.missingFile(file: file)) {
+            try read { try FileManager.default.removeItem(atPath: $0 + "/" + file) }
+        }
+    }
+
+    @Test
+    func missingFolderIsNamed() {
+        #expect(throws: SnapshotError.missingFile(file: "sources.json")) {
+            _ = try Snapshot(directory: "/nonexistent/Snapshot")
+        }
+    }
+
+    @Test
+    func unknownFieldIsNamed() {
+        #expect(
+            throws: SnapshotError.unknownField(file: "locales/de.json", field: "systems/latn/symbols/unknown")
+        ) {
+            try read { try replace(#""decimal" : "#, with: #""unknown" : "#, in: $0 + "/locales/de.json") }
+        }
+    }
+
+    @Test
+    func unknownFieldOfNamesIsNamed() {
+        #expect(throws: SnapshotError.unknownField(file: "names/de.json", field: "names/EUR/several")) {
+            try read { try replace(#""one" : "#, with: #""several" : "#, in: $0 + "/names/de.json") }
+        }
+    }
+
+    @Test(arguments: ["7", "true", "null", "[]"])
+    func valueThatIsNoTextIsNamed(value: String) {
+        #expect(
+            throws: SnapshotError.malformed(
+                file: "locales/de.json", field: "systems/latn/symbols/decimal", expected: "an object or a string")
+        ) {
+            try read { try replace(#""decimal" : ",""#, with: #""decimal" : "# + value, in: $0 + "/locales/de.json") }
+        }
+    }
+
+    @Test
+    func wrongTypeOfADecodedFileIsNamed() {
+        let error = #expect(throws: SnapshotError.self) {
+            try read {
+                try replace(#""digits" : 2"#, with: #""digits" : "2""#, in: $0 + "/supplemental/fractions.json")
+            }
+        }
+        guard case .unreadable(let file, let reason) = error else {
+            Issue.record("\(String(describing: error)) is not about a file that cannot be read")
+            return
+        }
+        #expect(file == "supplemental/fractions.json")
+        #expect(reason.contains("digits"))
+    }
+
+    @Test(arguments: ["locales/de.json", "names/de.json", "iso4217.json", "sources.json"])
+    func truncatedFileIsNamed(file: String) {
+        let error = #expect(throws: SnapshotError.self) {
+            try read { folder in
+                let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
+                try bytes.dropLast(5).write(to: URL(fileURLWithPath: folder + "/" + file))
+            }
+        }
+        guard case .unreadable(file, _) = error else {
+            Issue.record("\(String(describing: error)) is not about \(file)")
+            return
+        }
+    }
+}
