@@ -2,7 +2,7 @@
 //
 //     pattern     subpattern [";" subpattern]
 //     subpattern  affix number affix                    the number may be missing where the pattern is compact
-//     number      one or more of # 0 , .  ["E" one or more of 0]
+//     number      one or more of # 0 , .  ["E" ["+"] one or more of 0]
 //     affix       any other characters, and any characters between apostrophes, of which there is an even number
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns.
@@ -28,7 +28,10 @@ extension SelfCheck {
         var numbers = [0]
         var isQuoted = false
         var isInNumber = false
+        /// Whether the scalar before was the E of an exponent.
+        var isExponent = false
         for scalar in pattern.unicodeScalars {
+            defer { isExponent = isExponent && scalar == "E" }
             if scalar == "'" {
                 isQuoted.toggle()
                 isInNumber = false
@@ -41,7 +44,10 @@ extension SelfCheck {
                 isInNumber = true
             case "E" where isInNumber:
                 // The exponent is part of the number.
+                isExponent = true
                 continue
+            case "+" where isExponent:
+                break
             case ";":
                 numbers.append(0)
                 isInNumber = false
