@@ -13,7 +13,10 @@ while [ $# -gt 0 ]; do
             usage >&2
             exit 2
         fi
-        import+=("$1" "$2")
+        case "$2" in
+        /*) import+=("$1" "$2") ;;
+        *) import+=("$1" "$CALLER/$2") ;;
+        esac
         shift 2
         ;;
     *)
