@@ -20,7 +20,7 @@ step() {
     mkdir -p "$LOGS"
     start=$(milliseconds)
     # In a shell of its own: a step cannot stop the others, and inside it the first failure ends it.
-    bash -c 'set -euo pipefail; source scripts/common.sh; eval "$STEPS"; "$@"' step "$@" >"$log" 2>&1 || status=$?
+    bash -c 'set -euo pipefail; source scripts/common.sh; "$@"' step "$@" >"$log" 2>&1 || status=$?
     time=$(seconds $(($(milliseconds) - start)))
     case "$status" in
     0)
@@ -87,8 +87,8 @@ machine_paths() {
     fi
 }
 
-STEPS=$(declare -f format_lint release_build icu_sample node_comparison runtime_only machine_paths)
-export STEPS ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
+export -f format_lint release_build icu_sample node_comparison runtime_only machine_paths
+export ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
 start=$(milliseconds)
 step "format" format_lint

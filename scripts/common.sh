@@ -1,5 +1,10 @@
 # Sourced by the other scripts: the repository as working folder, logs instead of noise, and a word for "cannot run".
 
+# Where the caller stands, to which the folders that are passed belong, and the script that asks.
+readonly CALLER=$PWD
+SCRIPT="$(cd "$(dirname "$0")" && pwd)/$(basename "$0")"
+readonly SCRIPT
+
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 # A script that cannot run here, for want of a tool, ends with this status; its last line says why.
@@ -38,7 +43,7 @@ takes_no_arguments() {
 
 # The usage is the comment at the top of the script that asks.
 usage() {
-    sed -n '2,/^[^#]/{/^#/{s/^# \{0,1\}//;p;};}' "$0"
+    sed -n '2,/^[^#]/{/^#/{s/^# \{0,1\}//;p;};}' "$SCRIPT"
 }
 
 # milliseconds: the time of day, to measure with.

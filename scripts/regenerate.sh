@@ -13,7 +13,10 @@ while [ $# -gt 0 ]; do
             usage >&2
             exit 2
         fi
-        import+=("$1" "$2")
+        case "$2" in
+        /*) import+=("$1" "$2") ;;
+        *) import+=("$1" "$CALLER/$2") ;;
+        esac
         shift 2
         ;;
     *)
@@ -80,10 +83,10 @@ ja-JP-u-cf-account JPY -1234567.891
 en-u-nu-mathbold GBP 1234567.891
 "
 echo
-printf '%-20s %-4s %16s   %s\n' locale "" amount text
+printf '%-20s %-8s %16s   %s\n' locale currency amount text
 while read -r locale currency amount; do
     [ -n "$locale" ] || continue
     # The text stands last, so that right-to-left text moves no other column.
-    printf '%-20s %-4s %16s   %s\n' "$locale" "$currency" "$amount" \
+    printf '%-20s %-8s %16s   %s\n' "$locale" "$currency" "$amount" \
         "$("$tool" format --locale "$locale" --currency "$currency" -- "$amount")"
 done <<<"$EXAMPLES"

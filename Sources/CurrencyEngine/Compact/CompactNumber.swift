@@ -5,16 +5,22 @@ import CurrencyCore
 /// Rounding may lead to the next magnitude: 999,999 is 1000K at first. Where the pattern of that magnitude divides by
 /// more, the number is divided again and rounded again, and becomes 1M. This is ICU's order, which rounds the number
 /// that was already rounded.
-struct CompactNumber: Hashable {
+package struct CompactNumber: Hashable {
     /// The number in front of the word, rounded.
-    var shown: DecimalValue
+    package var shown: DecimalValue
     /// The power of ten that it was divided by: 6 for 1.2M.
-    var exponent: Int
+    package var exponent: Int
     /// The magnitude whose patterns count.
-    var magnitude: Int
+    package var magnitude: Int
+
+    /// 0 or 1 where the number in front of the word is just that: an explicit pattern may then hold. -1 is not 1.
+    package var exactly: Int? {
+        if shown.isZero { return 0 }
+        return shown == 1 ? 1 : nil
+    }
 
     /// - Parameter round: How the number is rounded. It must not depend on the magnitude before division.
-    init(
+    package init(
         _ value: DecimalValue, _ patterns: CompactPatterns, alphaNextToNumber: Bool = false,
         round: (DecimalValue) -> DecimalValue
     ) {
@@ -38,14 +44,14 @@ struct CompactNumber: Hashable {
         self.init(shown: shown, exponent: -chosen, magnitude: (Self.magnitude(of: shown) ?? 0) - chosen)
     }
 
-    init(shown: DecimalValue, exponent: Int, magnitude: Int) {
+    package init(shown: DecimalValue, exponent: Int, magnitude: Int) {
         self.shown = shown
         self.exponent = exponent
         self.magnitude = magnitude
     }
 
     /// The power of ten of the first digit; nil where there is none.
-    static func magnitude(of value: DecimalValue) -> Int? {
+    package static func magnitude(of value: DecimalValue) -> Int? {
         guard value.isFinite, !value.isZero else { return nil }
         return value.coefficient.digitCount + value.exponent - 1
     }

@@ -17,19 +17,19 @@ import PackedTables
 /// The compact patterns of a locale and numbering system.
 ///
 /// It looks into the image that `SystemTables` was made of, which must live as long.
-struct CompactPatterns {
-    enum Kind {
+package struct CompactPatterns {
+    package enum Kind: CaseIterable, Sendable {
         case decimalShort
         case decimalLong
         case currencyShort
     }
 
     /// A pattern whose zeros are written as one: "0K" stands for 0K, 00K and 000K.
-    struct Pattern {
+    package struct Pattern {
         /// In the syntax of `NumberPattern`, perhaps with a negative subpattern. Where `zeros` is 0 it has no digits.
-        var text: PackedText
+        package var text: PackedText
         /// How many zeros it stands for.
-        var zeros: Int
+        package var zeros: Int
     }
 
     /// ICU reads patterns of up to twenty digits; CLDR has no longer ones.
@@ -73,8 +73,14 @@ struct CompactPatterns {
 // MARK: Looking up
 
 extension CompactPatterns {
+    /// The patterns for the locale of the data that serves an identifier, and for its numbering system.
+    package init(locale: LocaleIdentifier, data: CurrencyData, _ kind: Kind) {
+        let row = LocaleLookup(image: data.image).row(for: locale.tag)
+        self.init(SystemTables(data.image, locale: row, locale.numberingSystem), kind)
+    }
+
     /// The power of ten that a number of a magnitude is multiplied by; 0 or negative.
-    func multiplier(magnitude: Int, alphaNextToNumber: Bool = false) -> Int {
+    package func multiplier(magnitude: Int, alphaNextToNumber: Bool = false) -> Int {
         guard magnitude >= 0, largestMagnitude >= 0 else { return 0 }
         let index = min(magnitude, largestMagnitude)
         let ofVariant = alphaNextToNumber ? alphaMultipliers[index] : 0
@@ -85,10 +91,10 @@ extension CompactPatterns {
     ///
     /// - Parameters:
     ///   - magnitude: That of the whole number after rounding: 6 for 1.2M.
-    ///   - exactly: 0 or 1, where the number in front of the word is just that. ICU's are positive: -1 is not 1.
+    ///   - exactly: 0 or 1, where the number in front of the word is just that: `CompactNumber.exactly`.
     ///   - category: The plural category of the number in front of the word, without the compact exponent.
     ///   - alphaNextToNumber: Whether patterns for a currency whose letters would touch the digits come first.
-    func pattern(
+    package func pattern(
         magnitude: Int, exactly: Int?, category: PluralCategory, alphaNextToNumber: Bool = false
     ) -> Pattern? {
         guard magnitude >= 0, largestMagnitude >= 0 else { return nil }

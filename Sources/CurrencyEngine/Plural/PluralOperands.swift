@@ -77,10 +77,4 @@ public struct PluralOperands: Hashable, Sendable {
             count += 1
         }
     }
-
-    /// The number where it is exactly 0 or 1, with whatever zeros behind the point; explicit patterns are for these.
-    var exactly: Int? {
-        guard isFinite, fractionDigitsWithoutZeros == 0, let value = integer.value, value <= 1 else { return nil }
-        return Int(value)
-    }
 }

@@ -193,6 +193,8 @@ extension PluralRuleReader {
 // MARK: Checking
 
 /// Whether a text is a plural rule, for those who write tables.
+///
+/// The tables give `other` the empty text, which is no rule: it holds where no rule does.
 package enum PluralRuleSyntax {
     package static func isWellFormed(_ rule: UnsafeBufferPointer<UInt8>) -> Bool {
         PluralRuleReader.matches(rule, PluralOperands(.zero, fractionDigits: 0)) != nil

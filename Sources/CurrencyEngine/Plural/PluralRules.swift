@@ -41,6 +41,7 @@ public struct PluralRules: Sendable {
         guard operands.isFinite else { return .other }
         let image = data.image
         for row in rules {
+            // `other` has a row too, with the empty text, which matches nothing.
             let text = image.text(.pluralRules, row, PluralRuleColumn.rule)
             if PluralRuleReader.matches(text.utf8, operands) == true {
                 let index = image.value(.pluralRules, row, PluralRuleColumn.category)

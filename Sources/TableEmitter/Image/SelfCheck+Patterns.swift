@@ -28,9 +28,10 @@ extension SelfCheck {
         var numbers = [0]
         var isQuoted = false
         var isInNumber = false
-        var previous: Unicode.Scalar = ";"
+        /// Whether the scalar before was the E of an exponent.
+        var isExponent = false
         for scalar in pattern.unicodeScalars {
-            defer { previous = scalar }
+            defer { isExponent = isExponent && scalar == "E" }
             if scalar == "'" {
                 isQuoted.toggle()
                 isInNumber = false
@@ -42,10 +43,11 @@ extension SelfCheck {
                 if !isInNumber { numbers[numbers.count - 1] += 1 }
                 isInNumber = true
             case "E" where isInNumber:
-                // The exponent is part of the number, and so is its sign.
+                // The exponent is part of the number.
+                isExponent = true
                 continue
-            case "+" where isInNumber && previous == "E":
-                continue
+            case "+" where isExponent:
+                break
             case ";":
                 numbers.append(0)
                 isInNumber = false

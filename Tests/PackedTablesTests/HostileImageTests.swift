@@ -1,0 +1,161 @@
+import CurrencyFormat
+import PackedTables
+import Testing
+
+/// Bytes from outside are refused or can be used; they never stop the program.
+struct HostileImageTests {
+    private func error(of bytes: [UInt8]) -> PackedImageError? {
+        do throws(PackedImageError) {
+            _ = try CurrencyData(bytes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test
+    func imageItselfIsAccepted() throws {
+        let data = try CurrencyData(SmallImage.bytes())
+        #expect(data.localeIdentifiers == SmallImage.locales)
+        #expect(data.currencyCodes.map(\.description) == SmallImage.currencies)
+        #expect(data.cldrVersion == "48")
+        let style = CurrencyStyle(currency: try CurrencyCode("EUR"), locale: try LocaleIdentifier("de"), data: data)
+        // As the tables of `SmallImage` say: a decimal comma and a dot for groups, the symbol in front.
+        #expect(style.format(-1234567.5) == "-€1.234.567,50")
+        #expect(style.sign(.accounting).format(-1.5) == "(€1,50)")
+        // Arabic digits have a pattern of their own: groups of two and the symbol behind. USD has one in the root.
+        let arabic = try LocaleIdentifier("ar")
+        #expect(
+            CurrencyStyle(currency: try CurrencyCode("EUR"), locale: arabic, data: data).format(1234567.5)
+                == "١٢٬٣٤٬٥٦٧٫٥٠\u{A0}€\u{200F}")
+        #expect(
+            CurrencyStyle(currency: try CurrencyCode("USD"), locale: arabic, data: data).format(1234567.5)
+                == "USD ١٬٢٣٤٬٥٦٧٫٥٠")
+    }
+
+    @Test
+    func everyTruncationIsRefused() throws {
+        let bytes = try SmallImage.bytes()
+        for count in 0..<bytes.count {
+            let expected = count < PackedLayout.headerLength ? PackedLayout.headerLength : bytes.count
+            #expect(error(of: Array(bytes[..<count])) == .truncated(bytes: count, expected: expected))
+        }
+    }
+
+    @Test
+    func bytesBehindTheImageAreRefused() throws {
+        let bytes = try SmallImage.bytes()
+        #expect(error(of: bytes + [0]) == .trailingBytes(bytes: bytes.count + 1, expected: bytes.count))
+        #expect(error(of: bytes + bytes) == .trailingBytes(bytes: 2 * bytes.count, expected: bytes.count))
+    }
+
+    @Test
+    func otherVersionIsRefused() throws {
+        var bytes = try SmallImage.bytes()
+        for version in 0...127 where version != PackedLayout.version {
+            bytes[PackedLayout.versionOffset] = UInt8(version)
+            #expect(error(of: bytes) == .wrongVersion(found: version, expected: PackedLayout.version))
+        }
+    }
+
+    @Test
+    func otherFileIsRefused() throws {
+        let bytes = try SmallImage.bytes()
+        for index in PackedLayout.magic.indices {
+            var other = bytes
+            other[index] ^= 0x20
+            #expect(error(of: other) == .notAnImage)
+        }
+        #expect(error(of: Array(repeating: 0, count: 4096)) == .notAnImage)
+        #expect(error(of: Array(repeating: 0xFF, count: 4096)) == .notAnImage)
+    }
+
+    @Test
+    func everyChangedBitIsRefused() throws {
+        var bytes = try SmallImage.bytes()
+        for bit in 0..<(bytes.count * 8) {
+            bytes[bit / 8] ^= 1 << UInt8(bit % 8)
+            #expect(error(of: bytes) != nil, "bit \(bit)")
+            bytes[bit / 8] ^= 1 << UInt8(bit % 8)
+        }
+    }
+
+    /// The checksum finds accidents. Whoever means harm writes a fitting one, and then the check of each number must
+    /// hold: what it accepts, every style can use.
+    @Test
+    func everyChangedBitWithAFittingChecksumIsRefusedOrCanBeUsed() throws {
+        let original = try SmallImage.bytes()
+        var accepted = 0
+        for bit in 0..<(original.count * 8) {
+            var bytes = original
+            bytes[bit / 8] ^= 1 << UInt8(bit % 8)
+            Self.putChecksum(into: &bytes)
+            guard let data = try? CurrencyData(bytes) else { continue }
+            accepted += 1
+            Self.use(data)
+        }
+        // Some changes are of texts or of numbers within their limits; most are not.
+        #expect(accepted > 100 && accepted < original.count * 4, "\(accepted) of \(original.count * 8)")
+    }
+
+    @Test
+    func severalChangesWithAFittingChecksumAreRefusedOrCanBeUsed() throws {
+        let original = try SmallImage.bytes()
+        var random = SplitMix64(seed: 20_261_120)
+        for _ in 0..<3000 {
+            var bytes = original
+            for _ in 0..<(1 + random.below(6)) {
+                bytes[PackedLayout.directoryOffset + random.below(bytes.count - PackedLayout.directoryOffset)] =
+                    UInt8(random.below(128))
+            }
+            Self.putChecksum(into: &bytes)
+            if let data = try? CurrencyData(bytes) { Self.use(data) }
+        }
+    }
+
+    @Test
+    func randomBytesBehindAHeaderAreRefusedOrCanBeUsed() throws {
+        let original = try SmallImage.bytes()
+        var random = SplitMix64(seed: 3_141_592_653)
+        for _ in 0..<2000 {
+            var bytes = original
+            // The directory is kept in every second round, so that the tables themselves are random.
+            let start = random.below(2) == 0 ? PackedLayout.directoryOffset : PackedLayout.headerLength
+            for index in start..<bytes.count { bytes[index] = UInt8(random.below(128)) }
+            Self.putChecksum(into: &bytes)
+            if let data = try? CurrencyData(bytes) { Self.use(data) }
+        }
+    }
+
+    private static func putChecksum(into bytes: inout [UInt8]) {
+        let checksum = bytes.withUnsafeBufferPointer {
+            Checksum.crc32(UnsafeBufferPointer(rebasing: $0[PackedLayout.directoryOffset...]))
+        }
+        let packed = (try? PackedInteger.bytes(of: Int(checksum), width: PackedLayout.checksumWidth)) ?? []
+        bytes.replaceSubrange(
+            PackedLayout.checksumOffset..<(PackedLayout.checksumOffset + packed.count), with: packed)
+    }
+
+    private static let identifiers = ["de", "ar", "und", "de-DD", "iw-u-nu-arab", "fr", "ar-u-nu-hanidec"]
+        .compactMap { try? LocaleIdentifier($0) }
+    private static let codes = ["EUR", "JPY", "USD", "XXX"].compactMap { try? CurrencyCode($0) }
+
+    /// Does with data all that a program can do.
+    private static func use(_ data: CurrencyData) {
+        _ = (data.cldrVersion, data.source, data.isoPublished, data.localeIdentifiers, data.numberingSystems)
+        for code in data.currencyCodes { _ = (data.facts(of: code), data.regions(using: code)) }
+        for region in ["DE", "US", "001"] { _ = data.currencies(ofRegion: region) }
+        if let date = CalendarDate(year: 2026, month: 1, day: 1) { _ = data.currency(numericCode: 978, on: date) }
+        for (index, locale) in identifiers.enumerated() {
+            _ = data.locale(for: locale)
+            var style = CurrencyStyle(currency: codes[index % codes.count], locale: locale, data: data)
+            style.sign = index % 2 == 0 ? .standard : .accounting
+            style.compatibility = index % 3 == 0 ? .icu : .ldml
+            style.display = index % 4 == 3 ? .narrowSymbol : .symbol
+            let plan = style.plan
+            _ = plan.format(-1234567.891)
+            _ = plan.format(minorUnits: .max)
+            if index == 0 { _ = (plan.format(Double.nan), plan.format(-Double.infinity)) }
+        }
+    }
+}
