@@ -6,6 +6,8 @@ struct AffixSymbols {
     var minusSign: [UInt8]
     var plusSign: [UInt8]
     var percentSign: [UInt8]
+    /// What the percent sign's place holds: for shares in thousandths another sign.
+    var percentKind = FormattedPart.Kind.percentSign
     var perMille: [UInt8]
     /// What stands for ¤; nil where no currency is shown.
     var currency: [UInt8]?

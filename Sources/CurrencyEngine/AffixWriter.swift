@@ -14,23 +14,13 @@ struct AffixWriter {
     let spacing: (before: CurrencySpacing, after: CurrencySpacing)
     let digitsAreDecimalNumbers: Bool
 
-    /// A prefix or suffix, with the part that stands only where a digit is next to it.
+    /// A prefix or suffix, and the currency spacing that stands only where a digit is next to it.
     struct Result {
-        var bytes: [UInt8] = []
-        /// Bytes of the currency spacing, at the number's side.
+        var segments: [AffixSegment] = []
+        /// Bytes of the currency spacing, which is a segment of its own at the number's side.
         var spacing = 0
-        /// Whether the number stands behind these bytes.
-        var isPrefix = true
 
-        func filtered(_ filter: TextFilter) -> Result {
-            var result = self
-            result.bytes = filter.apply(bytes)
-            if spacing > 0 {
-                let space = isPrefix ? Array(bytes.suffix(spacing)) : Array(bytes.prefix(spacing))
-                result.spacing = filter.apply(space).count
-            }
-            return result
-        }
+        var bytes: [UInt8] { segments.flatMap(\.bytes) }
     }
 
     func affixes(_ form: SignForm) -> (prefix: Result, suffix: Result) {
@@ -40,25 +30,15 @@ struct AffixWriter {
         let affixes = usesNegative ? pattern.negative ?? pattern.positive : pattern.positive
         let prependsSign = !usesNegative && (form == .minus || plusTakesMinus)
 
-        var prefix = Expansion()
-        if prependsSign { prefix.bytes += sign(isPlus: form == .plus) }
+        var prefix: [AffixSegment] = []
+        if prependsSign { appendSign(isPlus: form == .plus, to: &prefix) }
         expand(affixes.prefix, plusTakesMinus, into: &prefix)
-        var suffix = Expansion()
+        var suffix: [AffixSegment] = []
         expand(affixes.suffix, plusTakesMinus, into: &suffix)
         return (spacedPrefix(prefix), spacedSuffix(suffix))
     }
 
-    private struct Expansion {
-        var bytes: [UInt8] = []
-        var beginsWithCurrency = false
-        var endsWithCurrency = false
-    }
-
-    private func sign(isPlus: Bool) -> [UInt8] {
-        isPlus ? symbols.plusSign : symbols.minusSign
-    }
-
-    private func expand(_ affix: NumberPattern.Affix, _ plusTakesMinus: Bool, into result: inout Expansion) {
+    private func expand(_ affix: NumberPattern.Affix, _ plusTakesMinus: Bool, into result: inout [AffixSegment]) {
         let text = pattern.text
         var isQuoted = false
         var index = affix.start
@@ -67,7 +47,7 @@ struct AffixWriter {
             if byte == UInt8(ascii: "'") {
                 // Two apostrophes are one, inside quotes and out.
                 if index + 1 < affix.end, text.start[index + 1] == byte {
-                    append([byte], isCurrency: false, to: &result)
+                    append(.literal, [byte], to: &result)
                     index += 2
                     continue
                 }
@@ -75,29 +55,29 @@ struct AffixWriter {
                 index += 1
                 continue
             }
-            let length = isQuoted ? 1 : expandSymbol(at: index, affix.end, plusTakesMinus, into: &result)
-            if length == 0 || isQuoted { append([byte], isCurrency: false, to: &result) }
+            let length = isQuoted ? 0 : expandSymbol(at: index, affix.end, plusTakesMinus, into: &result)
+            if length == 0 { append(.literal, [byte], to: &result) }
             index += max(1, length)
         }
     }
 
     /// Expands a character that stands for a symbol; returns how many bytes it took, or 0 for a plain character.
     private func expandSymbol(
-        at index: Int, _ end: Int, _ plusTakesMinus: Bool, into result: inout Expansion
+        at index: Int, _ end: Int, _ plusTakesMinus: Bool, into result: inout [AffixSegment]
     ) -> Int {
         let text = pattern.text
         switch text.start[index] {
         case UInt8(ascii: "-"):
-            append(sign(isPlus: plusTakesMinus), isCurrency: false, to: &result)
+            appendSign(isPlus: plusTakesMinus, to: &result)
             return 1
         case UInt8(ascii: "+"):
-            append(sign(isPlus: true), isCurrency: false, to: &result)
+            appendSign(isPlus: true, to: &result)
             return 1
         case UInt8(ascii: "%"):
-            append(symbols.percentSign, isCurrency: false, to: &result)
+            append(symbols.percentKind, symbols.percentSign, to: &result)
             return 1
         case 0xE2 where index + 2 < end && text.start[index + 1] == 0x80 && text.start[index + 2] == 0xB0:
-            append(symbols.perMille, isCurrency: false, to: &result)
+            append(.perMille, symbols.perMille, to: &result)
             return 3
         case 0xC2 where index + 1 < end && text.start[index + 1] == 0xA4:
             var count = 1
@@ -108,7 +88,7 @@ struct AffixWriter {
             }
             // Two of them ask for the code, whatever the style shows.
             if let currency = symbols.currency {
-                append(count == 2 ? symbols.code : currency, isCurrency: true, to: &result)
+                append(.currency, count == 2 ? symbols.code : currency, to: &result)
             }
             return 2 * count
         default:
@@ -116,26 +96,35 @@ struct AffixWriter {
         }
     }
 
-    private func append(_ bytes: [UInt8], isCurrency: Bool, to result: inout Expansion) {
+    private func appendSign(isPlus: Bool, to result: inout [AffixSegment]) {
+        append(isPlus ? .plusSign : .minusSign, isPlus ? symbols.plusSign : symbols.minusSign, to: &result)
+    }
+
+    /// Appends a text, to the last segment where both are literals.
+    private func append(_ kind: FormattedPart.Kind, _ bytes: [UInt8], to result: inout [AffixSegment]) {
         if bytes.isEmpty { return }
-        if result.bytes.isEmpty { result.beginsWithCurrency = isCurrency }
-        result.bytes += bytes
-        result.endsWithCurrency = isCurrency
+        if kind == .literal, let last = result.last, last.kind == .literal {
+            result[result.count - 1].bytes += bytes
+        } else {
+            result.append(AffixSegment(kind: kind, bytes: bytes))
+        }
     }
 
-    private func spacedPrefix(_ prefix: Expansion) -> Result {
-        guard prefix.endsWithCurrency, let scalar = prefix.bytes.withUnsafeBufferPointer(ScalarEdge.last),
+    private func spacedPrefix(_ prefix: [AffixSegment]) -> Result {
+        guard let currency = prefix.last, currency.kind == .currency,
+            let scalar = currency.bytes.withUnsafeBufferPointer(ScalarEdge.last),
             spacing.before.applies(to: scalar, digitsAreDecimalNumbers: digitsAreDecimalNumbers)
-        else { return Result(bytes: prefix.bytes) }
+        else { return Result(segments: prefix) }
         let space = Array(spacing.before.insertBetween.utf8)
-        return Result(bytes: prefix.bytes + space, spacing: space.count)
+        return Result(segments: prefix + [AffixSegment(kind: .literal, bytes: space)], spacing: space.count)
     }
 
-    private func spacedSuffix(_ suffix: Expansion) -> Result {
-        guard suffix.beginsWithCurrency, let scalar = suffix.bytes.withUnsafeBufferPointer(ScalarEdge.first),
+    private func spacedSuffix(_ suffix: [AffixSegment]) -> Result {
+        guard let currency = suffix.first, currency.kind == .currency,
+            let scalar = currency.bytes.withUnsafeBufferPointer(ScalarEdge.first),
             spacing.after.applies(to: scalar, digitsAreDecimalNumbers: digitsAreDecimalNumbers)
-        else { return Result(bytes: suffix.bytes, isPrefix: false) }
+        else { return Result(segments: suffix) }
         let space = Array(spacing.after.insertBetween.utf8)
-        return Result(bytes: space + suffix.bytes, spacing: space.count, isPrefix: false)
+        return Result(segments: [AffixSegment(kind: .literal, bytes: space)] + suffix, spacing: space.count)
     }
 }

@@ -28,46 +28,61 @@ extension FormatPlan {
 
     /// Writes a rounded amount; there must be room for `capacity(for:)` bytes.
     func writeGeneral(
-        _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>
+        _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
         let amount = rounded.amount
         return storage.withUnsafeBufferPointer { buffer in
             let storage = buffer.baseAddress
-            if let zeroText, amount.isZero { return zeroText.write(out, storage: storage) }
+            if let zeroText, amount.isZero {
+                let end = zeroText.write(out, storage: storage)
+                recorder.note(.literal, from: out, to: end)
+                return end
+            }
             // NaN counts as a zero without a sign.
             let sign = SignClass(isNegative: amount.isNegative, isZero: amount.isZero || amount.isNaN)
-            let affixes = affixes(form(of: sign))
+            let form = form(of: sign)
             if amount.isFinite {
-                return writeNumber(rounded, affixes, out, storage)
+                return writeNumber(rounded, form, out, storage, &recorder)
             }
-            let end = writePrefix(affixes, out, storage, nextToDigit: false)
-            return writeSuffix(
-                affixes, (amount.isNaN ? nan : infinity).write(end, storage: storage), storage, nextToDigit: false)
+            let start = writePrefix(form, out, storage, nextToDigit: false, &recorder)
+            let end = (amount.isNaN ? nan : infinity).write(start, storage: storage)
+            recorder.note(amount.isNaN ? .nan : .infinity, from: start, to: end)
+            return writeSuffix(form, end, storage, nextToDigit: false, &recorder)
         }
     }
 
     /// Writes a prefix, with its currency spacing only where a digit follows.
     private func writePrefix(
-        _ affixes: Affixes, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool
+        _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool,
+        _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
+        let affixes = affixes(form)
         let end = affixes.prefix.write(out, storage: storage)
-        return nextToDigit ? end : end - Int(affixes.prefixSpacing)
+        let isSpaced = nextToDigit || affixes.prefixSpacing == 0
+        recorder.note(Array(affixParts[form.rawValue].prefix.dropLast(isSpaced ? 0 : 1)), from: out)
+        return isSpaced ? end : end - Int(affixes.prefixSpacing)
     }
 
     /// Writes a suffix, with its currency spacing only where a digit stands before it.
     private func writeSuffix(
-        _ affixes: Affixes, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool
+        _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool,
+        _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
+        let affixes = affixes(form)
         let end = affixes.suffix.write(out, storage: storage)
         let spacing = Int(affixes.suffixSpacing)
-        if nextToDigit || spacing == 0 { return end }
+        if nextToDigit || spacing == 0 {
+            recorder.note(affixParts[form.rawValue].suffix, from: out)
+            return end
+        }
         out.update(from: out + spacing, count: end - out - spacing)
+        recorder.note(Array(affixParts[form.rawValue].suffix.dropFirst()), from: out)
         return end - spacing
     }
 
     private func writeNumber(
-        _ rounded: Rounded, _ affixes: Affixes, _ out: UnsafeMutablePointer<UInt8>,
-        _ storage: UnsafePointer<UInt8>?
+        _ rounded: Rounded, _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>,
+        _ storage: UnsafePointer<UInt8>?, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
         let amount = rounded.amount
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalDigits.wideCapacity) { scratch in
@@ -93,20 +108,32 @@ extension FormatPlan {
                 integerDigits = 1
             }
 
-            var end = writePrefix(affixes, out, storage, nextToDigit: integerDigits > 0)
+            var end = writePrefix(form, out, storage, nextToDigit: integerDigits > 0, &recorder)
+            var start = end
             let hasGroups = grouping.primary > 0 && integerDigits - grouping.primary >= grouping.minimum
             for position in stride(from: integerDigits - 1, through: 0, by: -1) {
                 end = digits.write(digit(position), end, storage: storage)
                 let above = position - grouping.primary
                 if hasGroups, above >= 0, above % grouping.secondary == 0 {
+                    recorder.note(.integer, from: start, to: end)
+                    start = end
                     end = group.write(end, storage: storage)
+                    recorder.note(.group, from: start, to: end)
+                    start = end
                 }
             }
-            if showsDecimal { end = decimal.write(end, storage: storage) }
+            recorder.note(.integer, from: start, to: end)
+            if showsDecimal {
+                start = end
+                end = decimal.write(end, storage: storage)
+                recorder.note(.decimal, from: start, to: end)
+            }
+            start = end
             for position in stride(from: -1, through: -fractionDigits, by: -1) {
                 end = digits.write(digit(position), end, storage: storage)
             }
-            return writeSuffix(affixes, end, storage, nextToDigit: fractionDigits > 0 || !showsDecimal)
+            recorder.note(.fraction, from: start, to: end)
+            return writeSuffix(form, end, storage, nextToDigit: fractionDigits > 0 || !showsDecimal, &recorder)
         }
     }
 

@@ -44,7 +44,8 @@ extension FormatPlan {
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity(for: rounded)) { scratch in
             // The allocation is never empty.
             let base = scratch.baseAddress.unsafelyUnwrapped
-            let end = writeGeneral(rounded, base)
+            var parts = NoParts()
+            let end = writeGeneral(rounded, base, &parts)
             return body(UnsafeBufferPointer(start: base, count: end - base))
         }
     }
@@ -56,6 +57,26 @@ extension FormatPlan {
             let base = scratch.baseAddress.unsafelyUnwrapped
             return writeFixed(amount, base).map { body(UnsafeBufferPointer(start: base, count: $0 - base)) }
         }
+    }
+}
+
+/// Texts with their parts.
+extension FormatPlan {
+    /// The amount as text, and where each part of it stands.
+    public func formatParts(_ amount: DecimalValue) -> FormattedNumber {
+        let rounded = round(amount)
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity(for: rounded)) { scratch in
+            let base = scratch.baseAddress.unsafelyUnwrapped
+            var collector = PartCollector(base: base)
+            let end = writeGeneral(rounded, base, &collector)
+            let text = String(decoding: UnsafeBufferPointer(start: base, count: end - base), as: UTF8.self)
+            return FormattedNumber(text: text, parts: collector.parts, digitWidth: digits.count)
+        }
+    }
+
+    /// The amount as text, and where each part of it stands; it enters by its shortest decimal digits.
+    public func formatParts(_ amount: Double) -> FormattedNumber {
+        formatParts(DecimalValue(amount))
     }
 }
 

@@ -20,6 +20,12 @@ public struct FormatPlan: Hashable, Sendable {
         @usableFromInline var suffixSpacing: Int32 = 0
     }
 
+    /// The parts of a prefix and a suffix, currency spacing included.
+    struct AffixParts: Hashable, Sendable {
+        var prefix: [AffixSegment]
+        var suffix: [AffixSegment]
+    }
+
     // The words of the fast path stand first and together.
     var forms: (Affixes, Affixes, Affixes)
     var decimal = PlanText()
@@ -46,6 +52,8 @@ public struct FormatPlan: Hashable, Sendable {
     let alwaysShowsDecimal: Bool
     /// The power of ten that amounts are multiplied by.
     let scale: Int
+    /// The parts of the affixes: prefix and suffix of the plain, the plus and the minus form.
+    var affixParts: [AffixParts] = []
     /// Texts that are too long for words.
     var storage: [UInt8] = []
     /// The most bytes that affixes and spacing take together.
@@ -93,18 +101,26 @@ public struct FormatPlan: Hashable, Sendable {
     private mutating func affixes(
         _ writer: AffixWriter, _ form: SignForm, _ filter: TextFilter, _ isolates: Bool
     ) -> Affixes {
-        var (prefix, suffix) = writer.affixes(form)
-        prefix = prefix.filtered(filter)
-        suffix = suffix.filtered(filter)
+        let (written, writtenSuffix) = writer.affixes(form)
+        var prefix = filter.apply(written.segments)
+        var suffix = filter.apply(writtenSuffix.segments)
+        let prefixSpacing = written.spacing > 0 ? prefix.last?.bytes.count ?? 0 : 0
+        let suffixSpacing = writtenSuffix.spacing > 0 ? suffix.first?.bytes.count ?? 0 : 0
         if isolates {
             // First strong isolate, pop directional isolate.
-            prefix.bytes = Array("\u{2068}".utf8) + prefix.bytes
-            suffix.bytes += Array("\u{2069}".utf8)
+            prefix.insert(AffixSegment(kind: .literal, bytes: Array("\u{2068}".utf8)), at: 0)
+            suffix.append(AffixSegment(kind: .literal, bytes: Array("\u{2069}".utf8)))
         }
-        longestAffixes = max(longestAffixes, prefix.bytes.count + suffix.bytes.count)
+        let prefixBytes = prefix.flatMap(\.bytes)
+        let suffixBytes = suffix.flatMap(\.bytes)
+        longestAffixes = max(longestAffixes, prefixBytes.count + suffixBytes.count)
+        affixParts.append(
+            AffixParts(
+                prefix: prefix.flatMap { AffixSegment.trimmed($0.kind, $0.bytes) },
+                suffix: suffix.flatMap { AffixSegment.trimmed($0.kind, $0.bytes) }))
         return Affixes(
-            prefix: PlanText(prefix.bytes, storage: &storage), suffix: PlanText(suffix.bytes, storage: &storage),
-            prefixSpacing: Int32(prefix.spacing), suffixSpacing: Int32(suffix.spacing))
+            prefix: PlanText(prefixBytes, storage: &storage), suffix: PlanText(suffixBytes, storage: &storage),
+            prefixSpacing: Int32(prefixSpacing), suffixSpacing: Int32(suffixSpacing))
     }
 
     private mutating func settlePath() {

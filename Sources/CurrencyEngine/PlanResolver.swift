@@ -45,7 +45,9 @@ struct PlanResolver {
         var symbols = AffixSymbols(tables, nil, .unknown)
         switch style.unit {
         case .percent: break
-        case .permille: symbols.percentSign = Array(tables.symbol(SymbolColumn.perMille).utf8)
+        case .permille:
+            symbols.percentSign = symbols.perMille
+            symbols.percentKind = .perMille
         case .basisPoints: symbols.percentSign = Array("‱".utf8)
         }
         self.init(

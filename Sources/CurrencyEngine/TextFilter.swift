@@ -18,6 +18,11 @@ struct TextFilter {
         return Array(String(result).utf8)
     }
 
+    /// The segments of an affix, each by itself.
+    func apply(_ segments: [AffixSegment]) -> [AffixSegment] {
+        segments.map { AffixSegment(kind: $0.kind, bytes: apply($0.bytes)) }
+    }
+
     /// General_Category Zs, apart from the plain space.
     private static func isSpace(_ scalar: UInt32) -> Bool {
         switch scalar {

@@ -2,7 +2,7 @@ import CICU
 
 /// ICU's number formatter for one locale and skeleton.
 final class ICUFormatter {
-    private let formatter: OpaquePointer
+    let formatter: OpaquePointer
     private var buffer = [CChar](repeating: 0, count: 512)
 
     struct Failure: Error, CustomStringConvertible {

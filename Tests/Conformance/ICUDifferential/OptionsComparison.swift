@@ -7,6 +7,7 @@ struct OptionsComparison {
     let locales: [String]
     let currencies: [String]
     private(set) var count = 0
+    private(set) var partCount = 0
     private(set) var differences: [String] = []
 
     init(data: CurrencyData, locales: [String], currencies: [String]) {
@@ -30,6 +31,13 @@ struct OptionsComparison {
                 try icu.format(text) { expected in
                     if let difference = Comparison.difference(style.plan, value, expected) {
                         differences.append("\(locale) \(skeleton) \(text): \(difference)")
+                        return
+                    }
+                    let expectedFields = try icu.fieldsByByte(count: expected.count)
+                    let fields = style.plan.formatParts(value).fieldsByByte
+                    partCount += 1
+                    if fields != expectedFields {
+                        differences.append("\(locale) \(skeleton) \(text): ICU \(expectedFields), here \(fields)")
                     }
                 }
             }

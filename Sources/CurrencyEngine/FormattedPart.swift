@@ -1,0 +1,88 @@
+/// A part of a formatted text: what it is, and where it stands.
+public struct FormattedPart: Hashable, Sendable {
+    /// ECMA-402's words for the parts of numbers.
+    ///
+    /// See <https://tc39.es/ecma402/#sec-partitionnumberpattern>.
+    public enum Kind: Hashable, Sendable, CaseIterable {
+        case integer
+        case group
+        case decimal
+        case fraction
+        case minusSign
+        case plusSign
+        case percentSign
+        /// Which ECMA-402 does not have; the word is LDML's.
+        case perMille
+        case currency
+        case literal
+        case infinity
+        case nan
+    }
+
+    public var kind: Kind
+    /// UTF-8 offsets in the text.
+    public var range: Range<Int>
+
+    public init(kind: Kind, range: Range<Int>) {
+        self.kind = kind
+        self.range = range
+    }
+}
+
+/// A formatted text that knows its parts.
+///
+///     let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)
+///     number.text                    // "1.234,50 €"
+///     number.parts.map(\.kind)       // integer, group, integer, decimal, fraction, literal, currency
+public struct FormattedNumber: Hashable, Sendable {
+    public let text: String
+    /// Without gaps from the text's beginning to its end.
+    public let parts: [FormattedPart]
+    /// Bytes of one digit.
+    let digitWidth: Int
+
+    /// The text of a part.
+    public func text(of part: FormattedPart) -> String {
+        String(decoding: text.utf8.dropFirst(part.range.lowerBound).prefix(part.range.count), as: UTF8.self)
+    }
+
+    /// The UTF-8 offset of each digit, integer digits first: where a caret stands before it.
+    public var digitOffsets: [Int] {
+        parts.flatMap { part in
+            part.kind == .integer || part.kind == .fraction
+                ? Array(stride(from: part.range.lowerBound, to: part.range.upperBound, by: digitWidth)) : []
+        }
+    }
+}
+
+/// A stretch of an affix that is one part.
+struct AffixSegment: Hashable, Sendable {
+    var kind: FormattedPart.Kind
+    var bytes: [UInt8]
+}
+
+extension AffixSegment {
+    /// A sign or symbol without the bidi marks at its edges, which are literals, as ICU reports them.
+    static func trimmed(_ kind: FormattedPart.Kind, _ bytes: [UInt8]) -> [AffixSegment] {
+        guard kind != .literal else { return bytes.isEmpty ? [] : [AffixSegment(kind: .literal, bytes: bytes)] }
+        var scalars = Substring(decoding: bytes, as: UTF8.self).unicodeScalars
+        var before: [UInt8] = []
+        var after: [UInt8] = []
+        while let first = scalars.first, isBidiMark(first) {
+            before += Array(String(first).utf8)
+            scalars.removeFirst()
+        }
+        while let last = scalars.last, isBidiMark(last) {
+            after = Array(String(last).utf8) + after
+            scalars.removeLast()
+        }
+        return [
+            AffixSegment(kind: .literal, bytes: before), AffixSegment(kind: kind, bytes: Array(String(scalars).utf8)),
+            AffixSegment(kind: .literal, bytes: after),
+        ].filter { !$0.bytes.isEmpty }
+    }
+
+    private static func isBidiMark(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value == 0x200E || scalar.value == 0x200F || scalar.value == 0x061C
+    }
+}
