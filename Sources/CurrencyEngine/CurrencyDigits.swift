@@ -27,7 +27,7 @@ struct FractionDigits: Equatable {
     /// The most decimals that can be asked for, as in ECMA-402 and ICU.
     static let limit = 100
 
-    init(_ digits: CurrencyDigits, _ facts: CurrencyFacts?, displayRounding: Int) {
+    init(_ digits: CurrencyDigits, _ facts: CurrencyFacts?, displayRounding: Int, _ compatibility: Compatibility) {
         // LDML's default for a currency that nothing is known of.
         let display = facts?.displayDigits ?? 2
         increment = 0
@@ -46,6 +46,16 @@ struct FractionDigits: Equatable {
         case .range(let range):
             minimum = min(max(0, range.lowerBound), Self.limit)
             maximum = min(max(0, range.upperBound), Self.limit)
+        }
+        if compatibility == .icu { takeDigitsFromIncrement() }
+    }
+
+    /// ICU shows as many decimals as the rounding step has: with steps of 0.50, one.
+    private mutating func takeDigitsFromIncrement() {
+        while increment > 1, increment % 10 == 0, maximum > 0 {
+            increment /= 10
+            maximum -= 1
+            minimum = maximum
         }
     }
 }

@@ -29,7 +29,8 @@ struct PlanResolver {
         isoMinorUnit = facts.map { $0.isoMinorUnit ?? 0 } ?? 2
         fractionDigits = FractionDigits(
             style.digits, facts,
-            displayRounding: row.map { image.value(.currencies, $0, CurrencyColumn.rounding) } ?? 0)
+            displayRounding: row.map { image.value(.currencies, $0, CurrencyColumn.rounding) } ?? 0,
+            style.compatibility)
         grouping = Grouping(
             style.grouping, pattern: pattern,
             minimumGroupingDigits: image.value(.locales, locale, LocaleColumn.minimumGroupingDigits))
