@@ -6,7 +6,9 @@
 /// 1. ICU uses the format that a locale has for its region's own currency for every currency: in `en-DE`, that of EUR
 ///    for USD too. LDML's format of a currency is for that currency.
 /// 2. ICU does not use the `alphaNextToNumber` patterns.
-/// 3. ICU's symbols of one numbering system take what they lack, such as `currencyGroup`, from latn.
+/// 3. ICU does not use the `noCurrency` patterns: where the currency is not shown, the space beside it stays.
+/// 4. ICU shows as many decimals as a step of cash has: one for DKK, where CLDR has two.
+/// 5. ICU's symbols of one numbering system take what they lack, such as `currencyGroup`, from latn.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies> and
 /// <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.

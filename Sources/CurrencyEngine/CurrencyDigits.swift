@@ -21,16 +21,18 @@ public enum CurrencyDigits: Hashable, Sendable {
 
 extension CurrencyDigits {
     /// The precision for a currency; LDML's default for one that nothing is known of is two decimals.
-    func resolve(_ facts: CurrencyFacts?, displayRounding: Int) -> Precision {
+    func resolve(
+        _ facts: CurrencyFacts?, displayRounding: Int, _ compatibility: Compatibility
+    ) -> Precision {
         let display = facts?.displayDigits ?? 2
         switch self {
         case .display:
-            return .increment(displayRounding, scale: display)
+            return Self.step(displayRounding, scale: display, compatibility)
         case .iso:
             let minorUnit = facts?.isoMinorUnit ?? display
             return .fraction(minorUnit...minorUnit)
         case .cash:
-            return .increment(facts?.cashRounding ?? 0, scale: facts?.cashDigits ?? display)
+            return Self.step(facts?.cashRounding ?? 0, scale: facts?.cashDigits ?? display, compatibility)
         case .exactly(let count):
             let count = max(0, count)
             return .fraction(count...count)
@@ -39,5 +41,15 @@ extension CurrencyDigits {
         case .precision(let precision):
             return precision
         }
+    }
+
+    /// ICU shows as many decimals as the step has: with steps of 0.50, one.
+    private static func step(_ step: Int, scale: Int, _ compatibility: Compatibility) -> Precision {
+        var (step, scale) = (step, scale)
+        while compatibility == .icu, step > 1, step % 10 == 0, scale > 0 {
+            step /= 10
+            scale -= 1
+        }
+        return .increment(step, scale: scale)
     }
 }

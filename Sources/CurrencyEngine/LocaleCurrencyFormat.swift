@@ -51,7 +51,7 @@ struct LocaleCurrencyFormat {
             tables.image.text(
                 .currencyPatternSets, tables.currencyPatterns, isAccounting ? accounting : standard)
         }
-        if currency == nil,
+        if currency == nil, style.options.compatibility == .ldml,
             let plain = locale(
                 CurrencyPatternColumn.standardNoCurrency, CurrencyPatternColumn.accountingNoCurrency)
         {

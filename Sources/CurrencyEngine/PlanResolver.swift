@@ -25,7 +25,8 @@ struct PlanResolver {
         let rounding = row.map { image.value(.currencies, $0, CurrencyColumn.rounding) } ?? 0
         self.init(
             style.options, tables, pattern: format.pattern(style, tables, currencyText),
-            precision: style.digits.resolve(facts, displayRounding: rounding),
+            precision: style.digits.resolve(
+                facts, displayRounding: rounding, style.options.compatibility),
             separators: (format.decimal, format.group), symbols: AffixSymbols(tables, currencyText, style.currency),
             isoMinorUnit: facts.map { $0.isoMinorUnit ?? 0 } ?? 2)
     }

@@ -66,6 +66,8 @@ extension CurrencyData {
     ///
     /// ISO 4217 gives some numbers anew: 532 was ANG until March 2025, and is XCG since.
     public func currency(numericCode: Int, on date: CalendarDate) -> CurrencyCode? {
+        // Three digits; the column holds one more, and 0 for none.
+        guard (0...999).contains(numericCode) else { return nil }
         var withdrawn: (code: CurrencyCode, month: Int)?
         var current: CurrencyCode?
         for row in 0..<image.rowCount(of: .currencyFacts)

@@ -4,7 +4,7 @@ import PackedTables
 //
 //     identifier  language ["-" script] ["-" region] {"-" variant} {"-" extension} ["." codeset] ["@" keywords]
 //     language    2*8 letters, or "root"
-//     script      4 letters
+//     script      4 letters; some write it behind the region, and it is read there too
 //     region      2 letters, or 3 digits
 //     variant     5*8 letters and digits, or a digit and 3 of them; "POSIX" too
 //     extension   one letter or digit {"-" 2*8 letters and digits}; of "u", the keys nu, cu, cf, rg and va count
@@ -43,7 +43,7 @@ extension LocaleIdentifier {
         _ reader: inout SubtagReader
     ) throws(LocaleIdentifierError) {
         while let (subtag, offset) = try reader.peek(), subtag.count > 1 {
-            if subtag.count == 4, subtag.isAlphabetic, tag.script == nil, tag.region == nil, tag.variants.isEmpty {
+            if subtag.count == 4, subtag.isAlphabetic, tag.script == nil, tag.variants.isEmpty {
                 tag.script = subtag.titlecased
             } else if isRegion(subtag), tag.region == nil, tag.variants.isEmpty {
                 tag.region = subtag.uppercased
@@ -158,7 +158,10 @@ private struct SubtagReader {
         return upcoming
     }
 
-    /// The next of ICU's keywords, `name=value`, behind the at sign; names and values in lower case.
+    /// The keywords that count.
+    private static var names: [Subtag] { [Subtag("numbers"), Subtag("currency"), Subtag("cf"), Subtag("rg")] }
+
+    /// The next of ICU's keywords that count, `name=value`, behind the at sign; names and values in lower case.
     mutating func nextKeyword() throws(LocaleIdentifierError) -> (name: Subtag, value: Subtag, offset: Int)? {
         if offset == end {
             guard let at = bytes[end...].firstIndex(of: 0x40) else { return nil }
@@ -172,11 +175,12 @@ private struct SubtagReader {
             guard let equals = bytes[start..<stop].firstIndex(of: 0x3D) else {
                 throw .malformedKeyword(offset: start)
             }
-            // A name or value of more than eight characters is none of those that count.
-            guard let name = Subtag(ascii: bytes[start..<equals]),
-                let value = Subtag(ascii: bytes[(equals + 1)..<stop])
-            else { continue }
-            return (name.lowercased, value.lowercased, start)
+            // Other keywords, whose names and values may be of any length, do not concern money.
+            guard let name = Subtag(ascii: bytes[start..<equals])?.lowercased, Self.names.contains(name) else {
+                continue
+            }
+            guard let value = Subtag(ascii: bytes[(equals + 1)..<stop]) else { throw .malformedKeyword(offset: start) }
+            return (name, value.lowercased, start)
         }
         return nil
     }

@@ -1,0 +1,165 @@
+import CurrencyCore
+import Testing
+
+/// The grammar of UTS #35, <https://www.unicode.org/reports/tr35/#Unicode_locale_identifier>, with what ICU writes.
+struct LocaleIdentifierTests {
+    struct Row: CustomTestStringConvertible {
+        var text: String
+        /// The identifier as BCP 47 writes it.
+        var canonical: String
+        var reason: String
+        var testDescription: String { "\(text): \(reason)" }
+
+        init(_ text: String, _ canonical: String, _ reason: String) {
+            self.text = text
+            self.canonical = canonical
+            self.reason = reason
+        }
+    }
+
+    static let rows = [
+        Row("de", "de", "a language"),
+        Row("DE", "de", "languages are written small"),
+        Row("deu", "deu", "three letters; aliases are not the identifier's business"),
+        Row("abcdefgh", "abcdefgh", "eight letters"),
+        Row("de-AT", "de-AT", "a region"),
+        Row("de-at", "de-AT", "regions are written in capitals"),
+        Row("es-419", "es-419", "a region of three digits"),
+        Row("sr-latn", "sr-Latn", "scripts begin with a capital"),
+        Row("SR_rs_LATN", "sr-Latn-RS", "a script behind the region"),
+        Row("zh_hant_hk", "zh-Hant-HK", "ICU's separator"),
+        Row("zh-Hant_HK", "zh-Hant-HK", "both separators"),
+        Row("ca-ES-valencia", "ca-ES-valencia", "a variant"),
+        Row("de-1996", "de-1996", "a variant of a digit and three more"),
+        Row("sl-rozaj-biske-1994", "sl-rozaj-biske-1994", "several variants keep their order"),
+        Row("en_US_POSIX", "en-US-posix", "ICU's variant"),
+        Row("en-US-u-va-posix", "en-US-posix", "the same as a keyword"),
+        Row("root", "und", "ICU's root"),
+        Row("und", "und", "BCP 47's root"),
+        Row("", "und", "ICU's root is also empty"),
+        Row("und-DE", "und-DE", "a region of no language"),
+        // Keywords of BCP 47.
+        Row("hi-u-nu-deva", "hi-u-nu-deva", "a numbering system"),
+        Row("HI-U-NU-DEVA", "hi-u-nu-deva", "keywords are written small"),
+        Row("de-u-cu-usd", "de-u-cu-usd", "a currency"),
+        Row("de-u-cf-account", "de-u-cf-account", "accounting"),
+        Row("de-u-cf-standard", "de", "standard is the default"),
+        Row("en-u-rg-gbzzzz", "en-u-rg-gbzzzz", "the region of preferences"),
+        Row("en-u-rg-gb", "en", "a key without a value says nothing"),
+        Row("en-u-rg-gbsct", "en-u-rg-gbzzzz", "of a subdivision its region"),
+        Row("de-u-nu-arab-cu-chf", "de-u-cu-chf-nu-arab", "keys in the order of the alphabet"),
+        Row("de-u-ca-buddhist-nu-thai", "de-u-nu-thai", "other keys are passed over"),
+        Row("de-u-ca-islamic-umalqura-nu-arab", "de-u-nu-arab", "also those of several subtags"),
+        Row("de-u-attrib-nu-latn", "de-u-nu-latn", "attributes are passed over"),
+        Row("de-t-en-us-u-nu-latn", "de-u-nu-latn", "other extensions are passed over"),
+        Row("de-x-private", "de", "private use is passed over"),
+        Row("de-x-u-nu-arab", "de", "what follows x is private"),
+        // Keywords of ICU.
+        Row("ar_EG@numbers=latn", "ar-EG-u-nu-latn", "a numbering system"),
+        Row("ar_EG@currency=USD;numbers=latn", "ar-EG-u-cu-usd-nu-latn", "several"),
+        Row("de@calendar=buddhist;currency=CHF", "de-u-cu-chf", "other keywords are passed over"),
+        Row("de@collation=phone-book;numbers=arab", "de-u-nu-arab", "whatever their values"),
+        Row("@numbers=arab", "und-u-nu-arab", "of the root"),
+        Row("de@cf=account", "de-u-cf-account", "accounting"),
+        Row("de@numbers=arab;", "de-u-nu-arab", "an empty keyword"),
+        Row("de_DE.UTF-8", "de-DE", "a codeset of POSIX"),
+        Row("de_DE.UTF-8@currency=USD", "de-DE-u-cu-usd", "a codeset and keywords"),
+    ]
+
+    @Test(arguments: rows)
+    func identifierIsRead(row: Row) throws {
+        #expect(try LocaleIdentifier(row.text).description == row.canonical)
+    }
+
+    /// What is written is read back as the same identifier.
+    @Test(arguments: rows)
+    func writtenIdentifierIsReadBack(row: Row) throws {
+        let identifier = try LocaleIdentifier(row.text)
+        #expect(try LocaleIdentifier(identifier.description) == identifier)
+    }
+
+    @Test
+    func partsAreTold() throws {
+        let identifier = try LocaleIdentifier("sr_latn_rs@currency=eur;cf=account")
+        #expect(identifier.languageCode == "sr")
+        #expect(identifier.scriptCode == "Latn")
+        #expect(identifier.regionCode == "RS")
+        #expect(try identifier.currency == CurrencyCode("EUR"))
+        #expect(identifier.prefersAccounting)
+        #expect(LocaleIdentifier.root.languageCode == "und")
+        #expect(LocaleIdentifier.root.scriptCode == nil)
+        #expect(LocaleIdentifier.root.regionCode == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("1", .noLanguage(offset: 0)),
+            ("d", .noLanguage(offset: 0)),
+            ("d1", .noLanguage(offset: 0)),
+            ("u-nu-latn", .noLanguage(offset: 0)),
+            ("-de", .malformedSubtag(offset: 0)),
+            ("de-", .malformedSubtag(offset: 3)),
+            ("de--AT", .malformedSubtag(offset: 3)),
+            ("de-ATX", .malformedSubtag(offset: 3)),
+            ("de-A", .malformedSubtag(offset: 4)),
+            ("de-12", .malformedSubtag(offset: 3)),
+            ("de-abcdefghi", .malformedSubtag(offset: 3)),
+            ("abcdefghi", .malformedSubtag(offset: 0)),
+            ("de-Latn-Cyrl", .malformedSubtag(offset: 8)),
+            ("de-AT-DE", .malformedSubtag(offset: 6)),
+            ("de-1996-Latn", .malformedSubtag(offset: 8)),
+            ("de-AT-Latn-Cyrl", .malformedSubtag(offset: 11)),
+            ("de AT", .malformedSubtag(offset: 0)),
+            ("dé", .malformedSubtag(offset: 0)),
+            ("de-Ä", .malformedSubtag(offset: 3)),
+            ("de-\u{0}", .malformedSubtag(offset: 3)),
+            ("de-u", .malformedSubtag(offset: 4)),
+            ("de-u-nu-", .malformedSubtag(offset: 8)),
+            ("de-u-cu-euro", .malformedKeyword(offset: 8)),
+            ("de-u-cu-e1r", .malformedKeyword(offset: 8)),
+            ("en-u-rg-123", .malformedKeyword(offset: 8)),
+            ("de@currency", .malformedKeyword(offset: 3)),
+            ("de@currency=EURO", .malformedKeyword(offset: 3)),
+            ("de@numbers=", .malformedKeyword(offset: 3)),
+            ("de@numbers=ninechars", .malformedKeyword(offset: 3)),
+            ("de@numbers=latn;currency=€", .malformedKeyword(offset: 16)),
+        ] as [(String, LocaleIdentifierError)])
+    func malformedIdentifierIsRefusedWithItsPlace(text: String, error: LocaleIdentifierError) {
+        #expect(throws: error) { try LocaleIdentifier(text) }
+    }
+
+    @Test
+    func numberingSystemIsReplaced() throws {
+        let identifier = try LocaleIdentifier("ar-EG-u-nu-latn")
+        #expect(try identifier.numberingSystem("arab").description == "ar-EG-u-nu-arab")
+        #expect(try identifier.numberingSystem("MATHSANS").description == "ar-EG-u-nu-mathsans")
+        #expect(try identifier.numberingSystem(nil).description == "ar-EG")
+        for name in ["", "xx", "ninechars", "a-b", "é́é"] {
+            #expect(throws: LocaleIdentifierError.malformedKeyword(offset: 0)) {
+                try identifier.numberingSystem(name)
+            }
+        }
+    }
+
+    /// Any text is an identifier or an error.
+    @Test
+    func randomTextNeverStopsTheProgram() {
+        var random = SplitMix64(seed: 987_654_321)
+        let pieces = [
+            "de", "AT", "Latn", "u", "nu", "cu", "rg", "eur", "x", "1996", "@", "=", ";", ".", "-", "_", "€", "\u{0}",
+            "numbers", "currency", "posix", "419", "a", "abcdefgh", "abcdefghi", "",
+        ]
+        var read = 0
+        for _ in 0..<20_000 {
+            var text = ""
+            for _ in 0..<random.below(9) {
+                text += pieces[random.below(pieces.count)]
+                if random.below(2) == 0 { text += "-" }
+            }
+            guard let identifier = try? LocaleIdentifier(text) else { continue }
+            read += 1
+            #expect((try? LocaleIdentifier(identifier.description)) == identifier, "\(text)")
+        }
+        #expect(read > 500)
+    }
+}
