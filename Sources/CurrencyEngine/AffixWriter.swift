@@ -13,6 +13,10 @@ struct AffixWriter {
     /// The rules for a currency before and behind the number.
     let spacing: (before: CurrencySpacing, after: CurrencySpacing)
     let digitsAreDecimalNumbers: Bool
+    /// What plain characters of the pattern are: in compact patterns, the word.
+    var textKind = FormattedPart.Kind.literal
+    /// What stands around the word of compact notation: the percent sign of a share.
+    var outer: (prefix: Result, suffix: Result)?
 
     /// A prefix or suffix, and the currency spacing that stands only where a digit is next to it.
     struct Result {
@@ -35,6 +39,10 @@ struct AffixWriter {
         expand(affixes.prefix, plusTakesMinus, into: &prefix)
         var suffix: [AffixSegment] = []
         expand(affixes.suffix, plusTakesMinus, into: &suffix)
+        if let outer {
+            prefix += outer.prefix.segments
+            suffix += outer.suffix.segments
+        }
         return (spacedPrefix(prefix), spacedSuffix(suffix))
     }
 
@@ -47,7 +55,7 @@ struct AffixWriter {
             if byte == UInt8(ascii: "'") {
                 // Two apostrophes are one, inside quotes and out.
                 if index + 1 < affix.end, text.start[index + 1] == byte {
-                    append(.literal, [byte], to: &result)
+                    append(textKind, [byte], to: &result)
                     index += 2
                     continue
                 }
@@ -56,7 +64,7 @@ struct AffixWriter {
                 continue
             }
             let length = isQuoted ? 0 : expandSymbol(at: index, affix.end, plusTakesMinus, into: &result)
-            if length == 0 { append(.literal, [byte], to: &result) }
+            if length == 0 { append(textKind, [byte], to: &result) }
             index += max(1, length)
         }
     }
@@ -103,7 +111,7 @@ struct AffixWriter {
     /// Appends a text, to the last segment where both are literals.
     private func append(_ kind: FormattedPart.Kind, _ bytes: [UInt8], to result: inout [AffixSegment]) {
         if bytes.isEmpty { return }
-        if kind == .literal, let last = result.last, last.kind == .literal {
+        if kind == textKind, let last = result.last, last.kind == textKind {
             result[result.count - 1].bytes += bytes
         } else {
             result.append(AffixSegment(kind: kind, bytes: bytes))

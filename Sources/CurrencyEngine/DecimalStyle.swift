@@ -7,8 +7,8 @@ import CurrencyCore
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Formats>.
 public struct DecimalStyle: FormattingStyle {
-    /// How many digits there are: up to three decimals, as in ECMA-402, unless said otherwise.
-    public var precision: Precision = .fraction(0...3)
+    /// How many digits there are; nil is up to three decimals, as in ECMA-402, and what `Notation` says.
+    public var precision: Precision?
     public var options: FormatOptions
 
     public init(locale: LocaleIdentifier, data: CurrencyData) {

@@ -7,8 +7,10 @@ public struct FormatOptions: Hashable, Sendable {
     public var data: CurrencyData
     /// When a sign is shown.
     public var signDisplay: SignDisplay = .auto
-    /// Whether integer digits are set off in groups.
-    public var grouping: GroupingStrategy = .auto
+    /// Whether all digits are written, or a word for the thousands and millions.
+    public var notation: Notation = .standard
+    /// Whether integer digits are set off in groups; nil is `auto`, and `min2` in compact notation.
+    public var grouping: GroupingStrategy?
     /// What becomes of further digits. Half-even is ICU's default; ECMA-402's is `halfUp`.
     public var rounding: RoundingMode = .halfEven
     /// Zeros are put in front of shorter integers. 0 leaves out the zero of 0.5.

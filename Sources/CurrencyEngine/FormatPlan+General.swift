@@ -7,12 +7,26 @@ extension FormatPlan {
         var amount: DecimalValue
         /// Decimals shown at least.
         var minimumFraction: Int
+        /// The affixes of compact notation, where the amount has a word.
+        var compact: CompactNotation.Form?
     }
 
     func round(_ amount: DecimalValue) -> Rounded {
         let scaled = scale == 0 ? amount : amount.scaled(byPowerOfTen: scale)
-        let (rounded, minimumFraction) = digitRule.apply(scaled, rounding)
-        return Rounded(amount: rounded, minimumFraction: minimumFraction)
+        guard let compact else {
+            let (rounded, minimumFraction) = digitRule.apply(scaled, rounding)
+            return Rounded(amount: rounded, minimumFraction: minimumFraction)
+        }
+        var minimumFraction = 0
+        let number = compact.number(scaled) {
+            let (rounded, minimum) = digitRule.apply($0, rounding)
+            // The last rounding counts.
+            minimumFraction = minimum
+            return rounded
+        }
+        let shownFraction = max(minimumFraction, number.shown.significantFractionDigits)
+        let form = compact.form(for: number, fractionDigits: shownFraction)
+        return Rounded(amount: number.shown, minimumFraction: minimumFraction, compact: form)
     }
 
     /// Room for the text of a rounded amount, with the slack of the last store.
@@ -30,58 +44,72 @@ extension FormatPlan {
     func writeGeneral(
         _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
-        let amount = rounded.amount
-        return storage.withUnsafeBufferPointer { buffer in
+        storage.withUnsafeBufferPointer { buffer in
             let storage = buffer.baseAddress
-            if let zeroText, amount.isZero {
+            if let zeroText, rounded.amount.isZero {
                 let end = zeroText.write(out, storage: storage)
                 recorder.note(.literal, from: out, to: end)
                 return end
             }
-            // NaN counts as a zero without a sign.
-            let sign = SignClass(isNegative: amount.isNegative, isZero: amount.isZero || amount.isNaN)
-            let form = form(of: sign)
-            if amount.isFinite {
-                return writeNumber(rounded, form, out, storage, &recorder)
+            if let compact = rounded.compact {
+                return write(
+                    rounded, compact.affixes, hidesNumber: compact.hidesNumber, out, storage, &recorder)
             }
-            let start = writePrefix(form, out, storage, nextToDigit: false, &recorder)
-            let end = (amount.isNaN ? nan : infinity).write(start, storage: storage)
-            recorder.note(amount.isNaN ? .nan : .infinity, from: start, to: end)
-            return writeSuffix(form, end, storage, nextToDigit: false, &recorder)
+            return write(rounded, forms, hidesNumber: false, out, storage, &recorder)
         }
+    }
+
+    private func write(
+        _ rounded: Rounded, _ affixes: AffixForms, hidesNumber: Bool, _ out: UnsafeMutablePointer<UInt8>,
+        _ storage: UnsafePointer<UInt8>?, _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        let amount = rounded.amount
+        // NaN counts as a zero without a sign.
+        let sign = SignClass(isNegative: amount.isNegative, isZero: amount.isZero || amount.isNaN)
+        let form = form(of: sign)
+        if amount.isFinite, !hidesNumber {
+            return writeNumber(rounded, affixes, form, out, storage, &recorder)
+        }
+        var end = writePrefix(affixes, form, out, storage, nextToDigit: false, &recorder)
+        if !hidesNumber {
+            let start = end
+            end = (amount.isNaN ? nan : infinity).write(end, storage: storage)
+            recorder.note(amount.isNaN ? .nan : .infinity, from: start, to: end)
+        }
+        return writeSuffix(affixes, form, end, storage, nextToDigit: false, &recorder)
     }
 
     /// Writes a prefix, with its currency spacing only where a digit follows.
     private func writePrefix(
-        _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool,
-        _ recorder: inout some PartRecorder
+        _ affixes: AffixForms, _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>,
+        _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
-        let affixes = affixes(form)
-        let end = affixes.prefix.write(out, storage: storage)
-        let isSpaced = nextToDigit || affixes.prefixSpacing == 0
-        recorder.note(Array(affixParts[form.rawValue].prefix.dropLast(isSpaced ? 0 : 1)), from: out)
-        return isSpaced ? end : end - Int(affixes.prefixSpacing)
+        let texts = affixes.form(form)
+        let end = texts.prefix.write(out, storage: storage)
+        let isSpaced = nextToDigit || texts.prefixSpacing == 0
+        recorder.note(affixes.parts(form).prefix.dropLast(isSpaced ? 0 : 1), from: out)
+        return isSpaced ? end : end - Int(texts.prefixSpacing)
     }
 
     /// Writes a suffix, with its currency spacing only where a digit stands before it.
     private func writeSuffix(
-        _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool,
-        _ recorder: inout some PartRecorder
+        _ affixes: AffixForms, _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>,
+        _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
-        let affixes = affixes(form)
-        let end = affixes.suffix.write(out, storage: storage)
-        let spacing = Int(affixes.suffixSpacing)
+        let texts = affixes.form(form)
+        let end = texts.suffix.write(out, storage: storage)
+        let spacing = Int(texts.suffixSpacing)
         if nextToDigit || spacing == 0 {
-            recorder.note(affixParts[form.rawValue].suffix, from: out)
+            recorder.note(affixes.parts(form).suffix[...], from: out)
             return end
         }
         out.update(from: out + spacing, count: end - out - spacing)
-        recorder.note(Array(affixParts[form.rawValue].suffix.dropFirst()), from: out)
+        recorder.note(affixes.parts(form).suffix.dropFirst(), from: out)
         return end - spacing
     }
 
     private func writeNumber(
-        _ rounded: Rounded, _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>,
+        _ rounded: Rounded, _ affixes: AffixForms, _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>,
         _ storage: UnsafePointer<UInt8>?, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
         let amount = rounded.amount
@@ -108,7 +136,8 @@ extension FormatPlan {
                 integerDigits = 1
             }
 
-            var end = writePrefix(form, out, storage, nextToDigit: integerDigits > 0, &recorder)
+            var end = writePrefix(
+                affixes, form, out, storage, nextToDigit: integerDigits > 0, &recorder)
             var start = end
             let hasGroups = grouping.primary > 0 && integerDigits - grouping.primary >= grouping.minimum
             for position in stride(from: integerDigits - 1, through: 0, by: -1) {
@@ -133,7 +162,8 @@ extension FormatPlan {
                 end = digits.write(digit(position), end, storage: storage)
             }
             recorder.note(.fraction, from: start, to: end)
-            return writeSuffix(form, end, storage, nextToDigit: fractionDigits > 0 || !showsDecimal, &recorder)
+            return writeSuffix(
+                affixes, form, end, storage, nextToDigit: fractionDigits > 0 || !showsDecimal, &recorder)
         }
     }
 

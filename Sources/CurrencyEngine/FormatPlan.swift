@@ -9,25 +9,8 @@ import PackedTables
 /// A plan is plain words. Formatting with it takes no lock, no cache and no lookup, and writing into a buffer
 /// allocates nothing. It may be used from any number of threads.
 public struct FormatPlan: Hashable, Sendable {
-    /// Affixes of the plain, the plus and the minus form.
-    @usableFromInline
-    struct Affixes: Hashable, Sendable {
-        @usableFromInline var prefix = PlanText()
-        @usableFromInline var suffix = PlanText()
-        /// Bytes of currency spacing at the end of the prefix and the beginning of the suffix, which are for digits
-        /// only: NaN and ∞ go without.
-        @usableFromInline var prefixSpacing: Int32 = 0
-        @usableFromInline var suffixSpacing: Int32 = 0
-    }
-
-    /// The parts of a prefix and a suffix, currency spacing included.
-    struct AffixParts: Hashable, Sendable {
-        var prefix: [AffixSegment]
-        var suffix: [AffixSegment]
-    }
-
     // The words of the fast path stand first and together.
-    var forms: (Affixes, Affixes, Affixes)
+    var forms = AffixForms()
     var decimal = PlanText()
     var group = PlanText()
     /// The form of sign of each class of number, two bits each, the lowest for `SignClass.negative`.
@@ -52,8 +35,8 @@ public struct FormatPlan: Hashable, Sendable {
     let alwaysShowsDecimal: Bool
     /// The power of ten that amounts are multiplied by.
     let scale: Int
-    /// The parts of the affixes: prefix and suffix of the plain, the plus and the minus form.
-    var affixParts: [AffixParts] = []
+    /// The affixes of compact notation, where it is asked for.
+    var compact: CompactNotation?
     /// Texts that are too long for words.
     var storage: [UInt8] = []
     /// The most bytes that affixes and spacing take together.
@@ -78,7 +61,6 @@ public struct FormatPlan: Hashable, Sendable {
         maximumInteger = max(options.maximumIntegerDigits ?? .max, minimumInteger)
         alwaysShowsDecimal = options.decimalSeparator == .always
         scale = options.scale
-        forms = (Affixes(), Affixes(), Affixes())
         digits = DigitShapes(resolver.digits, storage: &storage)
         func text(_ bytes: [UInt8]) -> PlanText { PlanText(filter.apply(bytes), storage: &storage) }
         decimal = text(Array(resolver.decimalSeparator.utf8))
@@ -86,27 +68,47 @@ public struct FormatPlan: Hashable, Sendable {
         nan = text(Array(resolver.tables.symbol(SymbolColumn.nan).utf8))
         infinity = text(Array(resolver.tables.symbol(SymbolColumn.infinity).utf8))
         zeroText = options.zeroText.map { text(Array($0.utf8)) }
-        let writer = resolver.affixWriter(digitsAreDecimalNumbers: digits.areDecimalNumbers)
-        let isolates = options.bidi == .isolate
-        forms = (
-            affixes(writer, .plain, filter, isolates), affixes(writer, .plus, filter, isolates),
-            affixes(writer, .minus, filter, isolates)
-        )
+        let writing = AffixWriting(filter: filter, isolates: options.bidi == .isolate)
+        let areDecimalNumbers = digits.areDecimalNumbers
+        forms = affixForms(
+            resolver.affixWriter(resolver.pattern, digitsAreDecimalNumbers: areDecimalNumbers), writing)
+        let percent =
+            resolver.isShare
+            ? resolver.affixWriter(resolver.pattern, digitsAreDecimalNumbers: areDecimalNumbers).affixes(.plain) : nil
+        compact = resolver.compactNotation { pattern in
+            var writer = resolver.affixWriter(pattern, digitsAreDecimalNumbers: areDecimalNumbers)
+            writer.textKind = .compact
+            writer.outer = percent
+            return affixForms(writer, writing)
+        }
         for sign in [SignClass.negative, .negativeZero, .positiveZero, .positive] {
             formOfSign |= UInt8(options.signDisplay.form(for: sign).rawValue) << UInt8(2 * sign.rawValue)
         }
         settlePath()
     }
 
+    /// How affixes become texts.
+    private struct AffixWriting {
+        var filter: TextFilter
+        var isolates: Bool
+    }
+
+    private mutating func affixForms(_ writer: AffixWriter, _ writing: AffixWriting) -> AffixForms {
+        var forms = AffixForms()
+        (forms.plain, forms.plainParts) = affixes(writer.affixes(.plain), writing)
+        (forms.plus, forms.plusParts) = affixes(writer.affixes(.plus), writing)
+        (forms.minus, forms.minusParts) = affixes(writer.affixes(.minus), writing)
+        return forms
+    }
+
     private mutating func affixes(
-        _ writer: AffixWriter, _ form: SignForm, _ filter: TextFilter, _ isolates: Bool
-    ) -> Affixes {
-        let (written, writtenSuffix) = writer.affixes(form)
-        var prefix = filter.apply(written.segments)
-        var suffix = filter.apply(writtenSuffix.segments)
-        let prefixSpacing = written.spacing > 0 ? prefix.last?.bytes.count ?? 0 : 0
-        let suffixSpacing = writtenSuffix.spacing > 0 ? suffix.first?.bytes.count ?? 0 : 0
-        if isolates {
+        _ written: (prefix: AffixWriter.Result, suffix: AffixWriter.Result), _ writing: AffixWriting
+    ) -> (AffixForms.Form, AffixForms.Parts) {
+        var prefix = writing.filter.apply(written.prefix.segments)
+        var suffix = writing.filter.apply(written.suffix.segments)
+        let prefixSpacing = written.prefix.spacing > 0 ? prefix.last?.bytes.count ?? 0 : 0
+        let suffixSpacing = written.suffix.spacing > 0 ? suffix.first?.bytes.count ?? 0 : 0
+        if writing.isolates {
             // First strong isolate, pop directional isolate.
             prefix.insert(AffixSegment(kind: .literal, bytes: Array("\u{2068}".utf8)), at: 0)
             suffix.append(AffixSegment(kind: .literal, bytes: Array("\u{2069}".utf8)))
@@ -114,21 +116,22 @@ public struct FormatPlan: Hashable, Sendable {
         let prefixBytes = prefix.flatMap(\.bytes)
         let suffixBytes = suffix.flatMap(\.bytes)
         longestAffixes = max(longestAffixes, prefixBytes.count + suffixBytes.count)
-        affixParts.append(
-            AffixParts(
-                prefix: prefix.flatMap { AffixSegment.trimmed($0.kind, $0.bytes) },
-                suffix: suffix.flatMap { AffixSegment.trimmed($0.kind, $0.bytes) }))
-        return Affixes(
+        let parts = AffixForms.Parts(
+            prefix: prefix.flatMap { AffixSegment.trimmed($0.kind, $0.bytes) },
+            suffix: suffix.flatMap { AffixSegment.trimmed($0.kind, $0.bytes) })
+        let form = AffixForms.Form(
             prefix: PlanText(prefixBytes, storage: &storage), suffix: PlanText(suffixBytes, storage: &storage),
             prefixSpacing: Int32(prefixSpacing), suffixSpacing: Int32(suffixSpacing))
+        return (form, parts)
     }
 
     private mutating func settlePath() {
         let textsAreShort =
-            [forms.0, forms.1, forms.2].allSatisfy { $0.prefix.isInline && $0.suffix.isInline }
+            [forms.plain, forms.plus, forms.minus].allSatisfy { $0.prefix.isInline && $0.suffix.isInline }
             && decimal.count <= 8 && group.count <= 8
         guard textsAreShort, digitRule.isFixed, maximumFraction <= 9, digits.table == nil, minimumInteger == 1,
-            maximumInteger == .max, scale == 0, zeroText == nil, !alwaysShowsDecimal || maximumFraction > 0
+            maximumInteger == .max, scale == 0, zeroText == nil, compact == nil,
+            !alwaysShowsDecimal || maximumFraction > 0
         else { return }
         let groupsAreThrees = grouping.primary == 0 || (grouping.primary == 3 && grouping.secondary == 3)
         path = digits.isASCII && groupsAreThrees && grouping.minimum <= 3 ? .plain : .localized
@@ -137,21 +140,13 @@ public struct FormatPlan: Hashable, Sendable {
         }
     }
 
-    func affixes(_ form: SignForm) -> Affixes {
-        switch form {
-        case .plain: forms.0
-        case .plus: forms.1
-        case .minus: forms.2
-        }
-    }
-
     func form(of sign: SignClass) -> SignForm {
         SignForm(rawValue: Int(formOfSign >> UInt8(2 * sign.rawValue) & 3)) ?? .plain
     }
 
     public static func == (left: Self, right: Self) -> Bool {
-        left.forms.0 == right.forms.0 && left.forms.1 == right.forms.1 && left.forms.2 == right.forms.2
-            && left.decimal == right.decimal && left.group == right.group && left.formOfSign == right.formOfSign
+        left.forms == right.forms && left.compact == right.compact && left.decimal == right.decimal
+            && left.group == right.group && left.formOfSign == right.formOfSign
             && left.digitRule == right.digitRule && left.digits == right.digits && left.grouping == right.grouping
             && left.rounding == right.rounding && left.nan == right.nan && left.infinity == right.infinity
             && left.zeroText == right.zeroText && left.minimumInteger == right.minimumInteger
@@ -161,8 +156,8 @@ public struct FormatPlan: Hashable, Sendable {
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(forms.0)
-        hasher.combine(forms.2)
+        hasher.combine(forms.plain)
+        hasher.combine(forms.minus)
         hasher.combine(decimal)
         hasher.combine(group)
         hasher.combine(digitRule)

@@ -14,6 +14,8 @@ public struct FormattedPart: Hashable, Sendable {
         /// Which ECMA-402 does not have; the word is LDML's.
         case perMille
         case currency
+        /// The word of compact notation.
+        case compact
         case literal
         case infinity
         case nan
@@ -62,17 +64,21 @@ struct AffixSegment: Hashable, Sendable {
 }
 
 extension AffixSegment {
-    /// A sign or symbol without the bidi marks at its edges, which are literals, as ICU reports them.
+    /// A sign, symbol or word without the bidi marks at its edges, which are literals, as ICU reports them; so are the
+    /// spaces around the word of compact notation.
     static func trimmed(_ kind: FormattedPart.Kind, _ bytes: [UInt8]) -> [AffixSegment] {
         guard kind != .literal else { return bytes.isEmpty ? [] : [AffixSegment(kind: .literal, bytes: bytes)] }
         var scalars = Substring(decoding: bytes, as: UTF8.self).unicodeScalars
         var before: [UInt8] = []
         var after: [UInt8] = []
-        while let first = scalars.first, isBidiMark(first) {
+        func isTrimmed(_ scalar: Unicode.Scalar) -> Bool {
+            isBidiMark(scalar) || (kind == .compact && isSpace(scalar))
+        }
+        while let first = scalars.first, isTrimmed(first) {
             before += Array(String(first).utf8)
             scalars.removeFirst()
         }
-        while let last = scalars.last, isBidiMark(last) {
+        while let last = scalars.last, isTrimmed(last) {
             after = Array(String(last).utf8) + after
             scalars.removeLast()
         }
@@ -80,6 +86,10 @@ extension AffixSegment {
             AffixSegment(kind: .literal, bytes: before), AffixSegment(kind: kind, bytes: Array(String(scalars).utf8)),
             AffixSegment(kind: .literal, bytes: after),
         ].filter { !$0.bytes.isEmpty }
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == " " || scalar.value == 0xA0 || scalar.value == 0x202F
     }
 
     private static func isBidiMark(_ scalar: Unicode.Scalar) -> Bool {

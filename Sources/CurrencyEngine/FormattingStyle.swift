@@ -23,6 +23,9 @@ extension FormattingStyle {
     /// The style with signs shown at other times.
     public func signDisplay(_ signDisplay: SignDisplay) -> Self { with { $0.signDisplay = signDisplay } }
 
+    /// The style with a word for the thousands, millions and so on.
+    public func compact(_ length: CompactLength = .short) -> Self { with { $0.notation = .compact(length) } }
+
     /// The style with other groups.
     public func grouping(_ grouping: GroupingStrategy) -> Self { with { $0.grouping = grouping } }
 

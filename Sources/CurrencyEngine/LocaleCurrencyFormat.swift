@@ -78,7 +78,7 @@ struct LocaleCurrencyFormat {
     /// Whether the character of the currency that is nearest to the number is a letter.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.
-    private static func isLetterNextToNumber(_ currency: [UInt8], _ pattern: NumberPattern) -> Bool {
+    static func isLetterNextToNumber(_ currency: [UInt8], _ pattern: NumberPattern) -> Bool {
         let scalar = currency.withUnsafeBufferPointer {
             pattern.currencyPrecedesNumber ? ScalarEdge.last($0) : ScalarEdge.first($0)
         }

@@ -4,7 +4,7 @@
 protocol PartRecorder {
     mutating func note(
         _ kind: FormattedPart.Kind, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>)
-    mutating func note(_ segments: @autoclosure () -> [AffixSegment], from start: UnsafeMutablePointer<UInt8>)
+    mutating func note(_ segments: @autoclosure () -> ArraySlice<AffixSegment>, from start: UnsafeMutablePointer<UInt8>)
 }
 
 /// Notes nothing.
@@ -15,7 +15,8 @@ struct NoParts: PartRecorder {
     ) {}
 
     @inline(__always)
-    mutating func note(_ segments: @autoclosure () -> [AffixSegment], from start: UnsafeMutablePointer<UInt8>) {}
+    mutating func note(_ segments: @autoclosure () -> ArraySlice<AffixSegment>, from start: UnsafeMutablePointer<UInt8>)
+    {}
 }
 
 /// Collects parts as ranges from the text's beginning.
@@ -40,7 +41,8 @@ struct PartCollector: PartRecorder {
         }
     }
 
-    mutating func note(_ segments: @autoclosure () -> [AffixSegment], from start: UnsafeMutablePointer<UInt8>) {
+    mutating func note(_ segments: @autoclosure () -> ArraySlice<AffixSegment>, from start: UnsafeMutablePointer<UInt8>)
+    {
         var start = start
         for segment in segments() {
             note(segment.kind, from: start, to: start + segment.bytes.count)

@@ -20,8 +20,8 @@ public struct PercentStyle: FormattingStyle {
     }
 
     public var unit: Unit
-    /// How many digits there are: no decimals, as in ECMA-402, unless said otherwise.
-    public var precision: Precision = .fraction(0...0)
+    /// How many digits there are; nil is no decimals, as in ECMA-402, and what `Notation` says.
+    public var precision: Precision?
     public var options: FormatOptions
 
     public init(_ unit: Unit = .percent, locale: LocaleIdentifier, data: CurrencyData) {

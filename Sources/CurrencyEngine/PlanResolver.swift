@@ -10,8 +10,12 @@ struct PlanResolver {
     let isoMinorUnit: Int
     let decimalSeparator: PackedText
     let groupSeparator: PackedText
-    private let pattern: NumberPattern
+    let pattern: NumberPattern
     private let symbols: AffixSymbols
+    /// Whether the pattern has a percent sign, which stands around the word of compact notation.
+    let isShare: Bool
+    private let compactKind: CompactPatterns.Kind
+    private let usesVariant: Bool
 
     /// For amounts of a currency.
     init(_ style: CurrencyStyle) {
@@ -23,19 +27,20 @@ struct PlanResolver {
         let currencyText = CurrencySymbol.text(style.display, style.currency, values)
         let facts = style.options.data.facts(of: style.currency)
         let rounding = row.map { image.value(.currencies, $0, CurrencyColumn.rounding) } ?? 0
+        let digits = style.digits.resolve(facts, displayRounding: rounding, style.options.compatibility)
         self.init(
             style.options, tables, pattern: format.pattern(style, tables, currencyText),
-            precision: style.digits.resolve(
-                facts, displayRounding: rounding, style.options.compatibility),
+            precision: style.digits == .display && style.options.notation != .standard ? nil : digits,
             separators: (format.decimal, format.group), symbols: AffixSymbols(tables, currencyText, style.currency),
-            isoMinorUnit: facts.map { $0.isoMinorUnit ?? 0 } ?? 2)
+            isoMinorUnit: facts.map { $0.isoMinorUnit ?? 0 } ?? 2, currency: currencyText)
     }
 
     /// For plain numbers.
     init(_ style: DecimalStyle) {
         let tables = SystemTables(style.options)
         self.init(
-            style.options, tables, pattern: NumberPattern(tables.decimalPattern), precision: style.precision,
+            style.options, tables, pattern: NumberPattern(tables.decimalPattern),
+            precision: style.precision ?? Self.standard(.fraction(0...3), style.options),
             separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)),
             symbols: AffixSymbols(tables, nil, .unknown), isoMinorUnit: 0)
     }
@@ -52,15 +57,18 @@ struct PlanResolver {
         case .basisPoints: symbols.percentSign = Array("‱".utf8)
         }
         self.init(
-            style.options, tables, pattern: NumberPattern(tables.percentPattern), precision: style.precision,
+            style.options, tables, pattern: NumberPattern(tables.percentPattern),
+            precision: style.precision ?? Self.standard(.fraction(0...0), style.options),
             separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)), symbols: symbols,
-            isoMinorUnit: 0)
+            isoMinorUnit: 0, isShare: true)
     }
 
     private init(
-        _ options: FormatOptions, _ tables: SystemTables, pattern: NumberPattern, precision: Precision,
-        separators: (decimal: PackedText, group: PackedText), symbols: AffixSymbols, isoMinorUnit: Int
+        _ options: FormatOptions, _ tables: SystemTables, pattern: NumberPattern, precision: Precision?,
+        separators: (decimal: PackedText, group: PackedText), symbols: AffixSymbols, isoMinorUnit: Int,
+        currency: [UInt8]? = nil, isShare: Bool = false
     ) {
+        self.isShare = isShare
         self.options = options
         self.tables = tables
         self.pattern = pattern
@@ -68,11 +76,17 @@ struct PlanResolver {
         self.isoMinorUnit = isoMinorUnit
         decimalSeparator = separators.decimal
         groupSeparator = separators.group
-        var rule = DigitRule(precision)
+        var rule = precision.map(DigitRule.init) ?? .compact
         rule.stripsIfInteger = options.trailingZeros == .stripIfInteger
         digitRule = rule
+        let isCompact = options.notation != .standard
+        compactKind =
+            currency != nil ? .currencyShort : options.notation == .compact(.long) ? .decimalLong : .decimalShort
+        usesVariant =
+            options.compatibility == .ldml
+            && currency.map { LocaleCurrencyFormat.isLetterNextToNumber($0, pattern) } ?? false
         grouping = Grouping(
-            options.grouping, pattern: pattern,
+            options.grouping ?? (isCompact ? .min2 : .auto), pattern: pattern,
             minimumGroupingDigits: tables.image.value(
                 .locales, tables.locale, LocaleColumn.minimumGroupingDigits))
     }
@@ -82,7 +96,20 @@ struct PlanResolver {
         tables.image.text(.numberingSystems, tables.numberingSystem, NumberingSystemColumn.digits)
     }
 
-    func affixWriter(digitsAreDecimalNumbers: Bool) -> AffixWriter {
+    /// The precision of a style that names none: nil for that of compact notation.
+    private static func standard(_ precision: Precision, _ options: FormatOptions) -> Precision? {
+        options.notation == .standard ? precision : nil
+    }
+
+    /// The patterns of compact notation, where it is asked for.
+    func compactNotation(_ makeForm: (NumberPattern) -> AffixForms) -> CompactNotation? {
+        guard options.notation != .standard else { return nil }
+        return CompactNotation(
+            CompactPatterns(tables, compactKind), PluralRules(localeRow: tables.locale, data: options.data),
+            usesVariant: usesVariant, makeForm)
+    }
+
+    func affixWriter(_ pattern: NumberPattern, digitsAreDecimalNumbers: Bool) -> AffixWriter {
         func spacing(_ currencyPrecedesNumber: Bool) -> CurrencySpacing {
             CurrencySpacing(tables.image, row: tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
         }

@@ -52,6 +52,13 @@ struct DigitRule: Hashable, Sendable {
 
     static let limit = 100
 
+    /// That of compact notation: no decimals, or two significant digits where these are more.
+    static var compact: DigitRule {
+        var rule = DigitRule(.both(fraction: 0...0, significant: 1...2, .morePrecision))
+        rule.keepsBothMinimums = true
+        return rule
+    }
+
     init(_ precision: Precision) {
         switch precision {
         case .fraction(let range):
@@ -148,6 +155,14 @@ extension DecimalValue {
     /// The power of ten of the first digit; for numbers other than zero.
     var magnitudeExponent: Int {
         coefficient.digitCount - 1 + exponent
+    }
+
+    /// Decimals up to the last that is not zero.
+    var significantFractionDigits: Int {
+        guard exponent < 0, !isZero else { return 0 }
+        var digits = 0 - exponent
+        while digits > 0, rounding(toFractionDigits: digits - 1, .down).isExact { digits -= 1 }
+        return digits
     }
 
     /// Whether there are no decimals other than zeros.

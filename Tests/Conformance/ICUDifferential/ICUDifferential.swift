@@ -47,7 +47,9 @@ struct ICUDifferential: ParsableCommand {
             var random = SplitMix64(state: seed)
             var comparison = OptionsComparison(data: data, locales: locales, currencies: currencies)
             try comparison.run(options, &random)
-            print("options: \(comparison.count) strings, \(comparison.partCount) with parts, \(comparison.differences.count) differences (seed \(seed))")
+            print(
+                "options: \(comparison.count) strings, \(comparison.partCount) with parts, \(comparison.differences.count) differences (seed \(seed))"
+            )
             for difference in comparison.differences.prefix(show) { print("  \(difference)") }
             if !comparison.differences.isEmpty { throw ExitCode(1) }
             return

@@ -11,22 +11,29 @@ struct RandomStyle {
     init(
         _ random: inout SplitMix64, locale: LocaleIdentifier, currency: CurrencyCode, data: CurrencyData
     ) {
-        let precision = Self.precision(&random)
-        var skeleton = [precision.skeleton]
+        let precision = random.next(below: 4) == 0 ? nil : Self.precision(&random)
+        var skeleton = [precision?.skeleton ?? ""]
+        let notation = random.element(Self.notations)
+        skeleton.append(notation.skeleton)
         switch random.next(below: 4) {
         case 0:
-            var style = DecimalStyle(locale: locale, data: data).precision(precision.precision)
+            var style = DecimalStyle(locale: locale, data: data)
+            style.precision = precision?.precision ?? Self.icuDefault(notation.notation)
+            style.options.notation = notation.notation
             Self.randomize(&style.options, &random, &skeleton)
             plan = style.plan
         case 1:
             var style = PercentStyle(random.next(below: 2) == 0 ? .percent : .permille, locale: locale, data: data)
-                .precision(precision.precision)
+            // ICU's compact shares are units, with patterns of their own.
+            skeleton.removeAll { $0 == notation.skeleton }
+            style.precision = precision?.precision ?? Self.icuDefault(.standard)
             skeleton.append(style.unit == .percent ? "percent scale/100" : "permille scale/1000")
             Self.randomize(&style.options, &random, &skeleton)
             plan = style.plan
         default:
             var style = CurrencyStyle(currency: currency, locale: locale, data: data)
-                .digits(.precision(precision.precision))
+            if let precision { style.digits = .precision(precision.precision) }
+            style.options.notation = notation.notation
             skeleton.append("currency/\(currency)")
             Self.randomize(&style, &random, &skeleton)
             Self.randomize(&style.options, &random, &skeleton, isAccounting: style.sign == .accounting)
@@ -38,6 +45,15 @@ struct RandomStyle {
             plan = style.plan
         }
         self.skeleton = skeleton
+    }
+
+    private static let notations: [(notation: Notation, skeleton: String)] = [
+        (.standard, ""), (.compact(.short), "compact-short"), (.compact(.long), "compact-long"),
+    ]
+
+    /// ICU's digits where the skeleton names none: up to six decimals, but in compact notation its own.
+    private static func icuDefault(_ notation: Notation) -> Precision? {
+        notation == .standard ? .fraction(0...6) : nil
     }
 
     private static func randomize(
@@ -71,8 +87,8 @@ struct RandomStyle {
         } else {
             skeleton.append(sign.1)
         }
-        let groups: [(GroupingStrategy, String)] = [
-            (.auto, ""), (.off, "group-off"), (.min2, "group-min2"), (.always, "group-on-aligned"),
+        let groups: [(GroupingStrategy?, String)] = [
+            (nil, ""), (.auto, "group-auto"), (.off, "group-off"), (.min2, "group-min2"), (.always, "group-on-aligned"),
             (.thousands, "group-thousands"),
         ]
         let group = random.element(groups)

@@ -1,0 +1,90 @@
+import CurrencyCore
+import PackedTables
+
+/// The affixes of compact notation, for each magnitude and plural category.
+///
+/// All patterns are expanded when the plan is made, each distinct one once, so that formatting only looks up an index.
+final class CompactNotation: Sendable {
+    /// The affixes of one pattern.
+    struct Form: Hashable, Sendable {
+        var affixes: AffixForms
+        /// Whether the pattern is a word without digits, such as "mille".
+        var hidesNumber: Bool
+    }
+
+    private let patterns: CompactPatterns
+    private let rules: PluralRules
+    private let usesVariant: Bool
+    private let forms: [Form]
+    /// The index of a form by magnitude and key; -1 where numbers are not compacted.
+    private let indices: [Int8]
+
+    /// No explicit number, 0 and 1, each with every category.
+    private static var keys: Int { 3 * PluralCategory.allCases.count }
+
+    private static func key(_ exactly: Int?, _ category: PluralCategory) -> Int {
+        let index = PluralCategory.allCases.firstIndex(of: category) ?? 0
+        return (exactly.map { $0 + 1 } ?? 0) * PluralCategory.allCases.count + index
+    }
+
+    init(
+        _ patterns: CompactPatterns, _ rules: PluralRules, usesVariant: Bool,
+        _ makeForm: (NumberPattern) -> AffixForms
+    ) {
+        self.patterns = patterns
+        self.rules = rules
+        self.usesVariant = usesVariant
+        var forms: [Form] = []
+        var seen: [(start: UnsafePointer<UInt8>, zeros: Bool)] = []
+        var indices: [Int8] = []
+        for magnitude in 0...max(0, patterns.largestMagnitude) {
+            for exactly in [nil, 0, 1] {
+                for category in PluralCategory.allCases {
+                    let pattern = patterns.pattern(
+                        magnitude: magnitude, exactly: exactly, category: category, alphaNextToNumber: usesVariant)
+                    guard let pattern else {
+                        indices.append(-1)
+                        continue
+                    }
+                    let known = seen.firstIndex { $0.start == pattern.text.start && $0.zeros == (pattern.zeros > 0) }
+                    // No locale has more than 127 patterns.
+                    guard let index = Int8(exactly: known ?? forms.count) else {
+                        indices.append(-1)
+                        continue
+                    }
+                    indices.append(index)
+                    if known != nil { continue }
+                    seen.append((pattern.text.start, pattern.zeros > 0))
+                    forms.append(
+                        Form(affixes: makeForm(NumberPattern(pattern.text)), hidesNumber: pattern.zeros == 0))
+                }
+            }
+        }
+        self.forms = forms
+        self.indices = indices
+    }
+
+    /// Divides and rounds a number.
+    func number(_ value: DecimalValue, round: (DecimalValue) -> DecimalValue) -> CompactNumber {
+        CompactNumber(value, patterns, alphaNextToNumber: usesVariant, round: round)
+    }
+
+    /// The affixes for a divided number, or nil where it is written as any other.
+    func form(for number: CompactNumber, fractionDigits: Int) -> Form? {
+        guard number.magnitude >= 0, patterns.largestMagnitude >= 0 else { return nil }
+        let magnitude = min(number.magnitude, patterns.largestMagnitude)
+        let category = rules.category(for: PluralOperands(number.shown, fractionDigits: fractionDigits))
+        let index = indices[magnitude * Self.keys + Self.key(number.exactly, category)]
+        return index < 0 ? nil : forms[Int(index)]
+    }
+}
+
+extension CompactNotation: Hashable {
+    static func == (left: CompactNotation, right: CompactNotation) -> Bool {
+        left.forms == right.forms && left.indices == right.indices
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(forms)
+    }
+}
