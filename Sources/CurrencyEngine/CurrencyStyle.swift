@@ -76,6 +76,8 @@ extension CurrencyStyle {
     public func format(_ amount: DecimalValue) -> String { plan.format(amount) }
 
     /// The amount as text; the number enters by its shortest decimal digits.
+    // A number written in source code is a decimal.
+    @_disfavoredOverload
     public func format(_ amount: Double) -> String { plan.format(amount) }
 
     /// An amount in ISO 4217's minor units as text: 123450 cents are € 1,234.50.
