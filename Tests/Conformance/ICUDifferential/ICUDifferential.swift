@@ -29,6 +29,9 @@ struct ICUDifferential: ParsableCommand {
     @Option(help: "Only this part of the work, such as 1/2: the run can be split over processes.")
     var part = "1/1"
 
+    @Flag(help: "Compare plural categories and compact patterns instead.")
+    var plurals = false
+
     mutating func run() throws {
         _ = cicu_use_root_as_default_locale()
         let data = try Self.icuData()
@@ -39,6 +42,7 @@ struct ICUDifferential: ParsableCommand {
             throw ValidationError("--part takes a number and how many there are: 1/2")
         }
         locales = locales.enumerated().filter { $0.offset % parts[1] == parts[0] - 1 }.map(\.element)
+        if plurals { return try comparePlurals(locales, Self.icuData()) }
         let currencies = ICULists.currencies
         let all = locales.count * currencies.count * Comparison.variants.count * Amounts.all.count
         var random = SplitMix64(state: seed)
