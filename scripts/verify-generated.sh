@@ -5,22 +5,39 @@ set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
 
-readonly GENERATED=Sources/CurrencyFormat/Generated
-
+root=$PWD
 tool=$(release_program currency-data)
-scratch=.build/verify-generated
+scratch=$root/.build/verify-generated
 rm -rf "$scratch"
-mkdir -p "$scratch/first" "$scratch/second"
+# Each run in a folder of its own, where the default places of all files are free.
 for run in first second; do
-    quietly "emit-$run" "$tool" emit --snapshot Data/Snapshot --output "$scratch/$run"
+    mkdir -p "$scratch/$run"
+    (
+        log=$root/$LOGS/emit-$run.log
+        cd "$scratch/$run"
+        if ! "$tool" emit --snapshot "$root/Data/Snapshot" --decisions "$root/Data/Decisions" >"$log" 2>&1; then
+            cat "$log" >&2
+            exit 1
+        fi
+    )
 done
 if ! diff -r "$scratch/first" "$scratch/second"; then
     echo "Two runs of 'currency-data emit' wrote different files." >&2
     exit 1
 fi
-if ! diff -rq "$scratch/first" "$GENERATED"; then
-    echo "$GENERATED is not what Data/Snapshot gives. Fix: scripts/regenerate.sh, then commit what it wrote." >&2
+folders=0
+differs=0
+while IFS= read -r folder; do
+    folders=$((folders + 1))
+    diff -rq "$scratch/first/$folder" "$folder" || differs=1
+done < <(cd "$scratch/first" && find Sources -type d -name Generated | LC_ALL=C sort)
+if [ "$folders" -eq 0 ]; then
+    echo "'currency-data emit' wrote nothing below Sources." >&2
     exit 1
 fi
-quietly verify "$tool" verify --snapshot Data/Snapshot
+if [ "$differs" -ne 0 ]; then
+    echo "What is committed is not what Data/Snapshot gives. Fix: scripts/regenerate.sh, then commit the files." >&2
+    exit 1
+fi
+quietly verify "$tool" verify
 tail -n 1 "$LOGS/verify.log"

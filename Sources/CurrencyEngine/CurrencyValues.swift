@@ -15,15 +15,28 @@ struct CurrencyValues {
 
     /// The nearest value of a part along the locale's ancestors.
     func value(_ part: Part) -> PackedText? {
-        guard let currency else { return nil }
-        let key = currency * 8 + part.rawValue
+        var text: PackedText?
+        _ = nearest { row in
+            text = own(part, of: row)
+            return text != nil
+        }
+        return text
+    }
+
+    /// The nearest of the locale and its ancestors of which something is true.
+    func nearest(where isWanted: (Int) -> Bool) -> Int? {
         var row = locale
         while true {
-            if let text = value(key, of: row) { return text }
+            if isWanted(row) { return row }
             let parent = image.value(.locales, row, LocaleColumn.parent)
             if parent == row { return nil }
             row = parent
         }
+    }
+
+    /// What a locale says itself.
+    func own(_ part: Part, of locale: Int) -> PackedText? {
+        currency.flatMap { value($0 * 8 + part.rawValue, of: locale) }
     }
 
     private func value(_ key: Int, of locale: Int) -> PackedText? {

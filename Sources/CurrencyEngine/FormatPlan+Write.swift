@@ -21,6 +21,8 @@ extension FormatPlan {
     }
 
     /// Writes a number, by its shortest decimal digits, into a buffer; see `write(_:into:)`.
+    // A number written in source code is a decimal.
+    @_disfavoredOverload
     public func write(_ amount: Double, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
         write(DecimalValue(amount), into: buffer)
     }
@@ -88,6 +90,8 @@ extension FormatPlan {
     }
 
     /// The amount as text; the number enters by its shortest decimal digits.
+    // A number written in source code is a decimal.
+    @_disfavoredOverload
     public func format(_ amount: Double) -> String {
         format(DecimalValue(amount))
     }

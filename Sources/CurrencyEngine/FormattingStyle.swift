@@ -14,6 +14,8 @@ extension FormattingStyle {
     public func format(_ amount: DecimalValue) -> String { plan.format(amount) }
 
     /// The number as text; it enters by its shortest decimal digits.
+    // A number written in source code is a decimal.
+    @_disfavoredOverload
     public func format(_ amount: Double) -> String { plan.format(amount) }
 }
 

@@ -14,30 +14,15 @@ struct LocaleCurrencyFormat {
     private let ownPattern: PackedText?
 
     init(_ style: CurrencyStyle, _ tables: SystemTables, _ values: CurrencyValues) {
-        let own = Self.valuesWithFormat(style, values)
-        ownPattern = own.value(.pattern)
+        let own = OwnCurrencyFormat(style, values)
+        ownPattern = own.pattern
         let symbols = style.options.compatibility == .icu ? tables.latinSymbols : tables.symbols
         func monetary(_ column: Column) -> PackedText? {
             tables.optionalSymbol(column) ?? tables.image.optionalText(.symbolSets, symbols, column)
         }
         decimal =
-            own.value(.decimal) ?? monetary(SymbolColumn.currencyDecimal) ?? tables.symbol(SymbolColumn.decimal)
-        group = own.value(.group) ?? monetary(SymbolColumn.currencyGroup) ?? tables.symbol(SymbolColumn.group)
-    }
-
-    /// The currency whose own format counts: in ICU, where the currency has none, that of the locale's region.
-    private static func valuesWithFormat(_ style: CurrencyStyle, _ values: CurrencyValues) -> CurrencyValues {
-        guard style.options.compatibility == .icu, values.value(.pattern) == nil,
-            let code = style.options.locale.currency ?? regionCurrency(style)
-        else { return values }
-        let regional = CurrencyValues(
-            image: values.image, locale: values.locale, currency: style.options.data.row(of: code))
-        return regional.value(.pattern) == nil ? values : regional
-    }
-
-    private static func regionCurrency(_ style: CurrencyStyle) -> CurrencyCode? {
-        guard let region = style.options.locale.preferenceRegion ?? style.options.locale.tag.region else { return nil }
-        return style.options.data.firstCurrency(ofRegion: region)
+            own.decimal ?? monetary(SymbolColumn.currencyDecimal) ?? tables.symbol(SymbolColumn.decimal)
+        group = own.group ?? monetary(SymbolColumn.currencyGroup) ?? tables.symbol(SymbolColumn.group)
     }
 
     /// The pattern for the style, with the currency that will stand in it.

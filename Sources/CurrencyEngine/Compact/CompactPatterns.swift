@@ -7,7 +7,7 @@ import PackedTables
 //     multiplier   zeros of the pattern - magnitude - 1: the power of ten that the number is multiplied by. 12,345 with
 //                  "00K" is 12K, with a multiplier of -3
 //     "0"          no compaction: the number is written as it is
-//     no zeros     the pattern is all that is written ("mille"); it has no multiplier, other patterns of the magnitude do
+//     no zeros     the pattern is all that is written ("mille"); the multiplier is that of the magnitude's others
 //     beyond       above the largest magnitude its patterns hold: 1,000,000T
 //     explicit     a pattern for exactly 0 or 1 comes before those of categories
 //     category     a pattern that is missing is that of `other`
@@ -153,7 +153,8 @@ extension CompactPatterns {
             let run = image.value(.compactPatterns, row, CompactPatternColumn.run)
             length = run / 8 + 1
             zeros = run % 8
-        }    }
+        }
+    }
 }
 
 // MARK: Multipliers

@@ -15,20 +15,26 @@ import CurrencyCore
 ///     PluralOperands(1, fractionDigits: 0)      // "1": English "one"
 ///     PluralOperands(1, fractionDigits: 2)      // "1.00": English "other"
 ///
-/// All digits count, however many there are.
+/// All digits count, however many there are, unless ICU is to be followed, which counts in binary.
 public struct PluralOperands: Hashable, Sendable {
     /// Whether there are digits at all; NaN and the infinities have none.
     let isFinite: Bool
+    /// Whether these are ICU's binary numbers.
+    var isBinary = false
+    /// The whole part of n.
+    var number: WholeNumber
+    /// Whether n has more than its whole part.
+    var numberHasFraction: Bool
     /// i.
-    let integer: WholeNumber
+    var integer: WholeNumber
     /// v.
     let fractionDigits: Int
     /// w.
     let fractionDigitsWithoutZeros: Int
     /// f.
-    let fraction: WholeNumber
+    var fraction: WholeNumber
     /// t.
-    let fractionWithoutZeros: WholeNumber
+    var fractionWithoutZeros: WholeNumber
     /// c and e.
     let exponent: Int
 
@@ -40,31 +46,32 @@ public struct PluralOperands: Hashable, Sendable {
     ///   - fractionDigits: How many fraction digits are shown. Digits that the number has beyond them count too,
     ///     unless they are zeros.
     ///   - compactExponent: The power of ten that a compact pattern stands for: 6 for "1.2M".
-    public init(_ shown: DecimalValue, fractionDigits: Int, compactExponent: Int = 0) {
+    ///   - compatibility: Under `icu`, numbers of more than 15 digits are taken as ICU takes them.
+    public init(
+        _ shown: DecimalValue, fractionDigits: Int, compactExponent: Int = 0, compatibility: Compatibility = .ldml
+    ) {
         isFinite = shown.isFinite
         exponent = compactExponent
         let visible = max(0, fractionDigits - compactExponent)
-        let places = 0 - shown.exponent - compactExponent
-        guard places > 0 else {
-            // No digit of the number itself stands behind the decimal point.
-            integer = WholeNumber(coefficient: shown.coefficient, zeros: shown.coefficient.isZero ? 0 : -places)
-            self.fractionDigits = visible
-            fractionDigitsWithoutZeros = 0
-            fraction = .zero
-            fractionWithoutZeros = .zero
-            return
-        }
-        let (whole, part) = shown.coefficient.quotientAndRemainder(dividingByPowerOfTen: places)
-        integer = WholeNumber(coefficient: whole, zeros: 0)
+        let places = max(0, 0 - shown.exponent - compactExponent)
+        let (whole, part) =
+            places == 0
+            ? (shown.coefficient, DecimalValue.Coefficient.zero)
+            : shown.coefficient.quotientAndRemainder(dividingByPowerOfTen: places)
+        let zeros = whole.isZero ? 0 : max(0, shown.exponent + compactExponent)
         let (digits, stripped) = Self.strippingZeros(part)
         let significant = digits.isZero ? 0 : places - stripped
+        integer = WholeNumber(coefficient: whole, zeros: zeros)
+        number = integer
+        numberHasFraction = significant > 0
         self.fractionDigits = max(visible, significant)
         fractionDigitsWithoutZeros = significant
         fractionWithoutZeros = WholeNumber(coefficient: digits, zeros: 0)
         fraction = WholeNumber(coefficient: digits, zeros: digits.isZero ? 0 : max(visible, significant) - significant)
+        if compatibility == .icu { followICU() }
     }
 
-    private static func strippingZeros(
+    static func strippingZeros(
         _ number: DecimalValue.Coefficient
     ) -> (DecimalValue.Coefficient, count: Int) {
         if number.isZero { return (number, 0) }

@@ -4,7 +4,7 @@ import PackedTables
 /// A language's rules for the plural category of a range, such as "2–5 days".
 ///
 /// The category of a range follows from those of its ends. LDML gives that of the end to a pair that the language says
-/// nothing of; ICU gives `other`.
+/// nothing of; ICU gives `other`. ICU asks the language alone: what CLDR has for pt-PT counts under `ldml` only.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Plural_Ranges>.
 public struct PluralRanges: Sendable {
@@ -21,12 +21,25 @@ public struct PluralRanges: Sendable {
     package init(localeRow: Int, compatibility: Compatibility, data: CurrencyData) {
         self.data = data
         self.compatibility = compatibility
-        guard let language = data.image.optionalRow(.locales, localeRow, LocaleColumn.plurals) else {
+        guard var language = data.image.optionalRow(.locales, localeRow, LocaleColumn.plurals) else {
             pairs = 0..<0
             return
         }
+        if compatibility == .icu { language = Self.language(of: language, in: data.image) }
         let first = data.image.value(.pluralLanguages, language, PluralLanguageColumn.firstRange)
         pairs = first..<(first + data.image.value(.pluralLanguages, language, PluralLanguageColumn.rangeCount))
+    }
+
+    /// The row of the language alone, for a row such as that of pt-PT.
+    private static func language(of row: Int, in image: PackedImage) -> Int {
+        let name = image.text(.pluralLanguages, row, PluralLanguageColumn.identifier).utf8
+        guard let hyphen = name.firstIndex(of: UInt8(ascii: "-")) else { return row }
+        // Rows are sorted, so that the language stands before what begins with it.
+        for candidate in (0..<row).reversed() {
+            let text = image.text(.pluralLanguages, candidate, PluralLanguageColumn.identifier)
+            if text.compare(UnsafeBufferPointer(rebasing: name[..<hyphen])) == 0 { return candidate }
+        }
+        return row
     }
 
     /// The category of a range whose ends have these.

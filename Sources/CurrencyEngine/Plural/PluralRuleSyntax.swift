@@ -96,7 +96,7 @@ extension PluralRuleReader {
         // A letter that begins a longer word is none.
         if offset < text.count, Self.isLetter(text[offset]) { isMalformed = true }
         switch letter {
-        case UInt8(ascii: "n"): return (operands.integer, operands.fractionDigitsWithoutZeros > 0)
+        case UInt8(ascii: "n"): return (operands.number, operands.numberHasFraction)
         case UInt8(ascii: "i"): return (operands.integer, false)
         case UInt8(ascii: "v"): return (Self.whole(operands.fractionDigits), false)
         case UInt8(ascii: "w"): return (Self.whole(operands.fractionDigitsWithoutZeros), false)

@@ -39,15 +39,34 @@ public struct PluralRules: Sendable {
     /// - Complexity: linear in the text of the language's rules, of which the longest have some 300 bytes.
     public func category(for operands: PluralOperands) -> PluralCategory {
         guard operands.isFinite else { return .other }
-        let image = data.image
-        for row in rules {
-            // `other` has a row too, with the empty text, which matches nothing.
-            let text = image.text(.pluralRules, row, PluralRuleColumn.rule)
-            if PluralRuleReader.matches(text.utf8, operands) == true {
-                let index = image.value(.pluralRules, row, PluralRuleColumn.category)
-                return PluralCategory(tableIndex: index) ?? .other
-            }
+        var found: PluralCategory?
+        // `other` has a row too, with the empty text, which matches nothing.
+        for row in rules where matches(row, operands) {
+            let index = data.image.value(.pluralRules, row, PluralRuleColumn.category)
+            guard let category = PluralCategory(tableIndex: index) else { continue }
+            // A number fulfils one rule at most, unless its operands were rounded.
+            guard operands.isBinary else { return category }
+            if found.map({ category.placeByName < $0.placeByName }) ?? true { found = category }
         }
-        return .other
+        return found ?? .other
+    }
+
+    private func matches(_ row: Int, _ operands: PluralOperands) -> Bool {
+        let text = data.image.text(.pluralRules, row, PluralRuleColumn.rule)
+        return PluralRuleReader.matches(text.utf8, operands) == true
+    }
+}
+
+extension PluralCategory {
+    /// The place of the category among the others by its name.
+    fileprivate var placeByName: Int {
+        switch self {
+        case .few: 0
+        case .many: 1
+        case .one: 2
+        case .other: 3
+        case .two: 4
+        case .zero: 5
+        }
     }
 }

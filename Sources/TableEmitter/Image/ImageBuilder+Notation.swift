@@ -47,12 +47,13 @@ extension ImageBuilder {
         guard selection.features.contains(.notation) else { return 0 }
         if writer.rowCount(of: .pluralLanguages) == 0 { try writePlurals() }
         let languages = pluralLanguages
-        for owner in inheritance.parents.chain(from: locale) {
-            if let row = languages.firstIndex(of: owner) { return row + 1 }
+        // Plural rules do not follow CLDR's parents: subtags are cut off until a language with rules is left.
+        var name = locale[...]
+        while !name.isEmpty {
+            if let row = languages.firstIndex(of: String(name)) { return row + 1 }
+            name = name.lastIndex(of: "-").map { name[..<$0] } ?? ""
         }
-        // A language's rules hold for it in every script, where inheritance of data leads to the root.
-        let language = String(locale.prefix { $0 != "-" })
-        return languages.firstIndex(of: language).map { $0 + 1 } ?? 0
+        return languages.firstIndex(of: LocaleFacts.rootIdentifier).map { $0 + 1 } ?? 0
     }
 
     private var pluralLanguages: [String] {

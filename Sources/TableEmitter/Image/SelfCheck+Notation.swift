@@ -115,18 +115,19 @@ extension SelfCheck {
         guard selection.features.contains(.notation) else { return }
         let facts = snapshot.supplemental.plurals
         let rows = 0..<image.rowCount(of: .pluralLanguages)
-        let names = rows.map { image.text(.pluralLanguages, $0, PluralLanguageColumn.identifier).string }
-        try compare(names: names, facts.cardinals.keys, "plurals")
+        let languages = rows.map { image.text(.pluralLanguages, $0, PluralLanguageColumn.identifier).string }
+        try compare(names: languages, facts.cardinals.keys, "plurals")
         try compareOrder(of: .pluralLanguages, PluralLanguageColumn.identifier)
         for row in rows {
-            try comparePluralRules(row, names[row], facts.cardinals[names[row]] ?? [:])
-            try comparePluralRanges(row, names[row], facts.ranges[names[row]] ?? [:])
+            try comparePluralRules(row, languages[row], facts.cardinals[languages[row]] ?? [:])
+            try comparePluralRanges(row, languages[row], facts.ranges[languages[row]] ?? [:])
         }
         for (locale, row) in localeRows {
-            // A language's rules hold for it in every script, where the data's chain leads to the root.
-            let language = locale.split(separator: "-").first.map(String.init) ?? locale
-            let owner = (inheritance.parents.chain(from: locale) + [language]).first { facts.cardinals[$0] != nil }
-            let found = image.optionalRow(.locales, row, LocaleColumn.plurals).map { names[$0] }
+            // LDML gives plural rules no parents of their own: they are inherited by cutting subtags off.
+            let subtags = locale.split(separator: "-")
+            let names = (0..<subtags.count).map { subtags[..<(subtags.count - $0)].joined(separator: "-") }
+            let owner = (names + [LocaleFacts.rootIdentifier]).first { facts.cardinals[$0] != nil }
+            let found = image.optionalRow(.locales, row, LocaleColumn.plurals).map { languages[$0] }
             try compare(found ?? "nothing", owner ?? "nothing", locale, "plurals")
         }
     }

@@ -32,6 +32,9 @@ struct ICUDifferential: ParsableCommand {
     @Option(help: "Compare so many strings with random options instead.")
     var options: Int?
 
+    @Flag(help: "Compare plural categories and compact patterns instead.")
+    var plurals = false
+
     mutating func run() throws {
         _ = cicu_use_root_as_default_locale()
         let data = try Self.icuData()
@@ -42,6 +45,7 @@ struct ICUDifferential: ParsableCommand {
             throw ValidationError("--part takes a number and how many there are: 1/2")
         }
         locales = locales.enumerated().filter { $0.offset % parts[1] == parts[0] - 1 }.map(\.element)
+        if plurals { return try comparePlurals(locales, Self.icuData()) }
         let currencies = ICULists.currencies
         if let options {
             var random = SplitMix64(state: seed)

@@ -1,0 +1,53 @@
+import CurrencyCore
+import PackedTables
+
+/// The pattern and the separators that a locale has for one currency; what it lacks is that of all currencies.
+///
+/// In LDML each of the three is inherited by itself. ICU has symbol and format of a currency as one value:
+///
+/// 1. A locale with a symbol of its own for the currency hides the format that an ancestor has.
+/// 2. What a format lacks is that of the locale that has the format, whatever the locale in use has.
+/// 3. A currency without a format takes that of the region's currency.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
+struct OwnCurrencyFormat {
+    private(set) var pattern: PackedText?
+    private(set) var decimal: PackedText?
+    private(set) var group: PackedText?
+
+    init(_ style: CurrencyStyle, _ values: CurrencyValues) {
+        guard style.options.compatibility == .icu else {
+            pattern = values.value(.pattern)
+            decimal = values.value(.decimal)
+            group = values.value(.group)
+            return
+        }
+        if takeFormat(values) { return }
+        guard let code = style.options.locale.currency ?? Self.regionCurrency(style) else { return }
+        _ = takeFormat(
+            CurrencyValues(image: values.image, locale: values.locale, currency: style.options.data.row(of: code)))
+    }
+
+    private static func regionCurrency(_ style: CurrencyStyle) -> CurrencyCode? {
+        guard let region = style.options.locale.preferenceRegion ?? style.options.locale.tag.region else { return nil }
+        return style.options.data.firstCurrency(ofRegion: region)
+    }
+
+    /// Takes the format of a currency as ICU finds it, if there is one.
+    private mutating func takeFormat(_ values: CurrencyValues) -> Bool {
+        var own: (pattern: PackedText?, decimal: PackedText?, group: PackedText?)
+        let owner = values.nearest { row in
+            own = (values.own(.pattern, of: row), values.own(.decimal, of: row), values.own(.group, of: row))
+            return own.pattern != nil || own.decimal != nil || own.group != nil
+                || values.own(.symbol, of: row) != nil
+        }
+        guard let owner, own.pattern != nil || own.decimal != nil || own.group != nil else { return false }
+        let tables = SystemTables(values.image, locale: owner, nil)
+        pattern =
+            own.pattern
+            ?? values.image.text(.currencyPatternSets, tables.currencyPatterns, CurrencyPatternColumn.standard)
+        decimal = own.decimal ?? tables.symbol(SymbolColumn.decimal)
+        group = own.group ?? tables.symbol(SymbolColumn.group)
+        return true
+    }
+}

@@ -1,0 +1,125 @@
+import CurrencyCore
+
+// ICU gives plural rules binary floating-point numbers (DecimalQuantity::getPluralOperand):
+//
+//     n        the number as a Double
+//     i        its last 18 integer digits, then as a Double
+//     f, t     their first digits until the number is above 10^18, then as a Double
+//
+// What has up to 15 digits comes through unchanged. With more, 2^53 + 1 is even, 10^18 has i = 0, and
+// 1.00000000000000000001 is 1. Such numbers may fulfil two rules; ICU takes the first by the name of its category.
+
+extension PluralOperands {
+    /// Makes the operands those of ICU. A number of more than 128 bits stays exact.
+    mutating func followICU() {
+        guard integer.coefficient.digitCount + integer.zeros + fractionDigits > 15 else { return }
+        if let number = roundedNumber {
+            (self.number, numberHasFraction) = number
+        }
+        integer = Self.binary(integer.remainder(dividingBy: 1_000_000_000_000_000_000))
+        fraction = Self.binary(Self.leadingDigits(of: fraction))
+        // What is cut off may leave zeros at the end.
+        let digits = Self.strippingZeros(DecimalValue.Coefficient(Self.leadingDigits(of: fractionWithoutZeros)))
+        fractionWithoutZeros = Self.binary(digits.0.low)
+        isBinary = true
+    }
+
+    private static func binary(_ value: UInt64) -> WholeNumber {
+        // 2^64 itself is no UInt64, but nothing here comes near it.
+        WholeNumber(coefficient: .init(UInt64(exactly: Double(value)) ?? value), zeros: 0)
+    }
+
+    private static func leadingDigits(of number: WholeNumber) -> UInt64 {
+        let limit = DecimalValue.Coefficient(1_000_000_000_000_000_000)
+        let coefficient = number.coefficient
+        if coefficient.isZero { return 0 }
+        var dropped = max(0, coefficient.digitCount + number.zeros - 19)
+        // One digit more where the first nineteen are 10^18, which is not above it.
+        if dropped > 0, leading(coefficient, 19) == limit { dropped -= 1 }
+        let kept = coefficient.digitCount + number.zeros - dropped
+        return leading(coefficient, kept).low
+    }
+
+    /// The first digits of a number, with zeros behind them where it has fewer. `count` is at most 20.
+    private static func leading(_ number: DecimalValue.Coefficient, _ count: Int) -> DecimalValue.Coefficient {
+        let digits = number.digitCount
+        if digits > count { return number.quotientAndRemainder(dividingByPowerOfTen: digits - count).quotient }
+        return multiplied(number, zeros: count - digits) ?? number
+    }
+
+    private static func multiplied(
+        _ number: DecimalValue.Coefficient, zeros: Int
+    ) -> DecimalValue.Coefficient? {
+        guard zeros <= 38 || number.isZero else { return nil }
+        var result = number
+        for _ in 0..<(number.isZero ? 0 : zeros) {
+            let low = result.low.multipliedFullWidth(by: 10)
+            let (high, first) = result.high.multipliedReportingOverflow(by: 10)
+            let (sum, second) = high.addingReportingOverflow(low.high)
+            if first || second { return nil }
+            result = .init(high: sum, low: low.low)
+        }
+        return result
+    }
+
+    /// n as the nearest Double; nil where it has more than 128 bits.
+    private var roundedNumber: (WholeNumber, hasFraction: Bool)? {
+        guard let whole = Self.multiplied(number.coefficient, zeros: number.zeros) else { return nil }
+        let bits = whole.high == 0 ? 64 - whole.low.leadingZeroBitCount : 128 - whole.high.leadingZeroBitCount
+        if bits <= 53 {
+            let value = Double(whole.low) + fractionAsDouble
+            let floor = UInt64(value)
+            return (WholeNumber(coefficient: .init(floor), zeros: 0), Double(floor) != value)
+        }
+        let rounded = Self.rounded(whole, droppingBits: bits - 53, isMore: numberHasFraction)
+        return rounded.map { (WholeNumber(coefficient: $0, zeros: 0), false) }
+    }
+
+    /// The fraction; where it is within a last bit of a whole number, the sum may be rounded the other way.
+    private var fractionAsDouble: Double {
+        if !numberHasFraction { return 0 }
+        let digits = fractionWithoutZeros.coefficient
+        var value = Double(digits.high) * 18_446_744_073_709_551_616 + Double(digits.low)
+        var places = fractionDigitsWithoutZeros
+        // Powers of ten up to 10^22 are exact as Doubles.
+        while places > 0, value > 0 {
+            var power = 1.0
+            for _ in 0..<min(places, 22) { power *= 10 }
+            value /= power
+            places -= 22
+        }
+        return value
+    }
+
+    /// A number rounded to a multiple of `2^count`, half to even; nil where that has more than 128 bits.
+    private static func rounded(
+        _ number: DecimalValue.Coefficient, droppingBits count: Int, isMore: Bool
+    ) -> DecimalValue.Coefficient? {
+        let (kept, rest) = split(number, count)
+        let half = split(.init(high: 1 << 63, low: 0), 128 - count).kept
+        let isUp = rest == half ? isMore || kept.low & 1 != 0 : half < rest
+        // 53 bits are in the lower half of what was kept.
+        let mantissa = kept.low + (isUp ? 1 : 0)
+        if count >= 64 {
+            let high = mantissa << UInt64(count - 64)
+            return high >> UInt64(count - 64) == mantissa ? .init(high: high, low: 0) : nil
+        }
+        let high = count == 0 ? 0 : mantissa >> UInt64(64 - count)
+        return .init(high: high, low: mantissa << UInt64(count))
+    }
+
+    /// A number without its lowest `count` bits, and those bits. `count` is in 1...127.
+    private static func split(
+        _ number: DecimalValue.Coefficient, _ count: Int
+    ) -> (kept: DecimalValue.Coefficient, rest: DecimalValue.Coefficient) {
+        if count >= 64 {
+            let shift = UInt64(count - 64)
+            let mask = (1 << shift) &- 1 as UInt64
+            return (.init(number.high >> shift), .init(high: number.high & mask, low: number.low))
+        }
+        let shift = UInt64(count)
+        let low = number.low >> shift | number.high << (64 - shift)
+        let mask = (1 << shift) &- 1 as UInt64
+        return (.init(high: number.high >> shift, low: low), .init(number.low & mask))
+    }
+}

@@ -1,0 +1,131 @@
+import CurrencyCore
+import CurrencyFormat
+import PackedTables
+import Testing
+
+@testable import CurrencyEngine
+
+/// Patterns of CLDR 48 (common/main/*.xml), looked up by hand.
+struct CompactPatternsTests {
+    static func patterns(_ locale: String, _ kind: CompactPatterns.Kind) throws -> CompactPatterns {
+        CompactPatterns(locale: try LocaleIdentifier(locale), data: .bundled, kind)
+    }
+
+    struct Row: CustomTestStringConvertible {
+        var locale: String
+        var kind: CompactPatterns.Kind
+        var magnitude: Int
+        var category = PluralCategory.other
+        var exactly: Int?
+        var alphaNextToNumber = false
+        var text: String?
+        var zeros = 0
+        var multiplier: Int
+
+        var testDescription: String { "\(locale) \(kind) 10^\(magnitude) \(category)" }
+    }
+
+    @Test(arguments: [
+        Row(locale: "en", kind: .decimalShort, magnitude: 2, multiplier: 0),
+        Row(locale: "en", kind: .decimalShort, magnitude: 3, text: "0K", zeros: 1, multiplier: -3),
+        Row(locale: "en", kind: .decimalShort, magnitude: 5, text: "0K", zeros: 3, multiplier: -3),
+        Row(locale: "en", kind: .decimalShort, magnitude: 14, text: "0T", zeros: 3, multiplier: -12),
+        // Beyond the table.
+        Row(locale: "en", kind: .decimalShort, magnitude: 40, text: "0T", zeros: 3, multiplier: -12),
+        Row(locale: "en", kind: .decimalLong, magnitude: 6, text: "0 million", zeros: 1, multiplier: -6),
+        Row(locale: "en", kind: .currencyShort, magnitude: 6, text: "¤0M", zeros: 1, multiplier: -6),
+        Row(
+            locale: "en", kind: .currencyShort, magnitude: 6, alphaNextToNumber: true, text: "¤\u{A0}0M", zeros: 1,
+            multiplier: -6),
+        // German has no word for thousands in short form.
+        Row(locale: "de", kind: .decimalShort, magnitude: 3, multiplier: 0),
+        Row(locale: "de", kind: .decimalShort, magnitude: 6, text: "0\u{A0}Mio'.'", zeros: 1, multiplier: -6),
+        Row(
+            locale: "de", kind: .decimalLong, magnitude: 6, category: .one, text: "0 Million", zeros: 1,
+            multiplier: -6),
+        Row(locale: "de", kind: .decimalLong, magnitude: 6, text: "0 Millionen", zeros: 1, multiplier: -6),
+        // A category that the language does not have is `other`.
+        Row(
+            locale: "de", kind: .decimalLong, magnitude: 6, category: .few, text: "0 Millionen", zeros: 1,
+            multiplier: -6),
+        // Exactly one thousand is a word without digits.
+        Row(
+            locale: "fr", kind: .decimalLong, magnitude: 3, category: .one, exactly: 1, text: "mille", zeros: 0,
+            multiplier: -3),
+        Row(
+            locale: "fr", kind: .decimalLong, magnitude: 3, category: .one, text: "0 millier", zeros: 1,
+            multiplier: -3),
+        Row(
+            locale: "fr", kind: .decimalLong, magnitude: 6, category: .one, exactly: 1, text: "0 million", zeros: 1,
+            multiplier: -6),
+        // Myriads: a table that skips thousands and goes on to 10^19.
+        Row(locale: "ja", kind: .decimalShort, magnitude: 3, multiplier: 0),
+        Row(locale: "ja", kind: .decimalShort, magnitude: 4, text: "0万", zeros: 1, multiplier: -4),
+        Row(locale: "ja", kind: .decimalShort, magnitude: 7, text: "0万", zeros: 4, multiplier: -4),
+        Row(locale: "ja", kind: .decimalShort, magnitude: 8, text: "0億", zeros: 1, multiplier: -8),
+        Row(locale: "ja", kind: .decimalShort, magnitude: 19, text: "0京", zeros: 4, multiplier: -16),
+        // Spanish writes 10^9 as a thousand millions.
+        Row(locale: "es", kind: .decimalLong, magnitude: 9, text: "0 mil millones", zeros: 1, multiplier: -9),
+        // A negative subpattern of its own.
+        Row(locale: "sw", kind: .decimalLong, magnitude: 3, text: "elfu 0;elfu -0", zeros: 1, multiplier: -3),
+        Row(locale: "hi", kind: .decimalShort, magnitude: 5, text: "0\u{A0}लाख", zeros: 1, multiplier: -5),
+        // A system that the locale does not list takes the locale's latn.
+        Row(locale: "en-u-nu-thai", kind: .decimalShort, magnitude: 3, text: "0K", zeros: 1, multiplier: -3),
+        Row(locale: "en-u-nu-arab", kind: .currencyShort, magnitude: 6, text: "¤0M", zeros: 1, multiplier: -6),
+    ])
+    func patternsAreThoseOfCLDR(row: Row) throws {
+        let patterns = try Self.patterns(row.locale, row.kind)
+        let found = patterns.pattern(
+            magnitude: row.magnitude, exactly: row.exactly, category: row.category,
+            alphaNextToNumber: row.alphaNextToNumber)
+        #expect(found?.text.string == row.text)
+        #expect(found?.zeros ?? 0 == row.zeros)
+        let multiplier = patterns.multiplier(
+            magnitude: row.magnitude, alphaNextToNumber: row.alphaNextToNumber)
+        #expect(multiplier == row.multiplier)
+    }
+
+    @Test func aNegativeMagnitudeIsNotCompacted() throws {
+        let patterns = try Self.patterns("en", .decimalShort)
+        for magnitude in [-1, -6000, Int.min] {
+            #expect(patterns.multiplier(magnitude: magnitude) == 0)
+            #expect(patterns.pattern(magnitude: magnitude, exactly: nil, category: .other) == nil)
+        }
+        #expect(patterns.multiplier(magnitude: .max) == -12)
+    }
+
+    @Test(arguments: [
+        ("en", "0", "0", 0, 0), ("en", "999", "999", 0, 2), ("en", "999.4", "999", 0, 2),
+        ("en", "999.5", "1", 3, 3), ("en", "1000", "1", 3, 3), ("en", "999499", "999", 3, 5),
+        ("en", "999500", "1", 6, 6), ("en", "999999", "1", 6, 6), ("en", "-999999", "-1", 6, 6),
+        ("en", "0.4", "0", 0, 0), ("en", "0.6", "1", 0, 0), ("en", "999999999999999", "1000", 12, 15),
+        ("en", "1E+20", "100000000", 12, 20), ("de", "999999", "999999", 0, 5), ("de", "999999.5", "1", 6, 6),
+        ("ja", "9999", "9999", 0, 3), ("ja", "9999.5", "1", 4, 4), ("ja", "99995000", "1", 8, 8),
+        ("en", "Infinity", "Infinity", 0, 0),
+    ])
+    func theMagnitudeIsChosenAfterRounding(
+        locale: String, number: String, shown: String, exponent: Int, magnitude: Int
+    ) throws {
+        let patterns = try Self.patterns(locale, .decimalShort)
+        let found = CompactNumber(try DecimalValue(number), patterns) { $0.rounded(toFractionDigits: 0, .halfUp) }
+        #expect(found.shown == (try DecimalValue(shown)))
+        #expect(found.exponent == exponent)
+        #expect(found.magnitude == magnitude)
+    }
+
+    /// A number that becomes zero keeps what it was divided by, as in ICU.
+    @Test func aNumberThatRoundsToZeroKeepsItsExponent() throws {
+        let patterns = try Self.patterns("en", .decimalShort)
+        let found = CompactNumber(try DecimalValue("1234"), patterns) { _ in .zero }
+        #expect(found == CompactNumber(shown: .zero, exponent: 3, magnitude: 3))
+    }
+
+    /// ICU writes "mille" for 1000 and "-1 millier" for -1000.
+    @Test(
+        arguments: [
+            ("1", 1), ("1.0", 1), ("-1", nil), ("0", 0), ("-0", 0), ("1.1", nil), ("NaN", nil),
+        ] as [(String, Int?)])
+    func explicitPatternsAreForPositiveNumbers(shown: String, expected: Int?) throws {
+        #expect(CompactNumber(shown: try DecimalValue(shown), exponent: 3, magnitude: 3).exactly == expected)
+    }
+}

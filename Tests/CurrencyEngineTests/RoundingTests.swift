@@ -1,0 +1,160 @@
+import CurrencyFormat
+import Testing
+
+/// How many decimals there are, and what becomes of others.
+///
+/// The expected texts are those of Node's Intl with ICU 78.2 and CLDR 48, the rounding being half-even unless a row
+/// says otherwise.
+struct AmountRoundingTests {
+    typealias Row = FormatRow
+
+    static let rounding: [Row] = [
+        Row("en", "EUR", "0.005", "€0.01", "ceiling", rounding: .ceiling),
+        Row("en", "EUR", "-0.005", "-€0.00", "ceiling", rounding: .ceiling),
+        Row("en", "EUR", "0.015", "€0.02", "ceiling", rounding: .ceiling),
+        Row("en", "EUR", "-0.015", "-€0.01", "ceiling", rounding: .ceiling),
+        Row("en", "EUR", "0.0051", "€0.01", "ceiling", rounding: .ceiling),
+        Row("en", "EUR", "-0.0049", "-€0.00", "ceiling", rounding: .ceiling),
+        Row("en", "EUR", "1.234", "€1.24", "ceiling", rounding: .ceiling),
+        Row("en", "EUR", "0.005", "€0.00", "floor", rounding: .floor),
+        Row("en", "EUR", "-0.005", "-€0.01", "floor", rounding: .floor),
+        Row("en", "EUR", "0.015", "€0.01", "floor", rounding: .floor),
+        Row("en", "EUR", "-0.015", "-€0.02", "floor", rounding: .floor),
+        Row("en", "EUR", "0.0051", "€0.00", "floor", rounding: .floor),
+        Row("en", "EUR", "-0.0049", "-€0.01", "floor", rounding: .floor),
+        Row("en", "EUR", "1.234", "€1.23", "floor", rounding: .floor),
+        Row("en", "EUR", "0.005", "€0.00", "down", rounding: .down),
+        Row("en", "EUR", "-0.005", "-€0.00", "down", rounding: .down),
+        Row("en", "EUR", "0.015", "€0.01", "down", rounding: .down),
+        Row("en", "EUR", "-0.015", "-€0.01", "down", rounding: .down),
+        Row("en", "EUR", "0.0051", "€0.00", "down", rounding: .down),
+        Row("en", "EUR", "-0.0049", "-€0.00", "down", rounding: .down),
+        Row("en", "EUR", "1.234", "€1.23", "down", rounding: .down),
+        Row("en", "EUR", "0.005", "€0.01", "up", rounding: .up),
+        Row("en", "EUR", "-0.005", "-€0.01", "up", rounding: .up),
+        Row("en", "EUR", "0.015", "€0.02", "up", rounding: .up),
+        Row("en", "EUR", "-0.015", "-€0.02", "up", rounding: .up),
+        Row("en", "EUR", "0.0051", "€0.01", "up", rounding: .up),
+        Row("en", "EUR", "-0.0049", "-€0.01", "up", rounding: .up),
+        Row("en", "EUR", "1.234", "€1.24", "up", rounding: .up),
+        Row("en", "EUR", "0.005", "€0.00", "halfEven", rounding: .halfEven),
+        Row("en", "EUR", "-0.005", "-€0.00", "halfEven", rounding: .halfEven),
+        Row("en", "EUR", "0.015", "€0.02", "halfEven", rounding: .halfEven),
+        Row("en", "EUR", "-0.015", "-€0.02", "halfEven", rounding: .halfEven),
+        Row("en", "EUR", "0.0051", "€0.01", "halfEven", rounding: .halfEven),
+        Row("en", "EUR", "-0.0049", "-€0.00", "halfEven", rounding: .halfEven),
+        Row("en", "EUR", "1.234", "€1.23", "halfEven", rounding: .halfEven),
+        Row("en", "EUR", "0.005", "€0.01", "halfCeiling", rounding: .halfCeiling),
+        Row("en", "EUR", "-0.005", "-€0.00", "halfCeiling", rounding: .halfCeiling),
+        Row("en", "EUR", "0.015", "€0.02", "halfCeiling", rounding: .halfCeiling),
+        Row("en", "EUR", "-0.015", "-€0.01", "halfCeiling", rounding: .halfCeiling),
+        Row("en", "EUR", "0.0051", "€0.01", "halfCeiling", rounding: .halfCeiling),
+        Row("en", "EUR", "-0.0049", "-€0.00", "halfCeiling", rounding: .halfCeiling),
+        Row("en", "EUR", "1.234", "€1.23", "halfCeiling", rounding: .halfCeiling),
+        Row("en", "EUR", "0.005", "€0.00", "halfFloor", rounding: .halfFloor),
+        Row("en", "EUR", "-0.005", "-€0.01", "halfFloor", rounding: .halfFloor),
+        Row("en", "EUR", "0.015", "€0.01", "halfFloor", rounding: .halfFloor),
+        Row("en", "EUR", "-0.015", "-€0.02", "halfFloor", rounding: .halfFloor),
+        Row("en", "EUR", "0.0051", "€0.01", "halfFloor", rounding: .halfFloor),
+        Row("en", "EUR", "-0.0049", "-€0.00", "halfFloor", rounding: .halfFloor),
+        Row("en", "EUR", "1.234", "€1.23", "halfFloor", rounding: .halfFloor),
+        Row("en", "EUR", "0.005", "€0.00", "halfDown", rounding: .halfDown),
+        Row("en", "EUR", "-0.005", "-€0.00", "halfDown", rounding: .halfDown),
+        Row("en", "EUR", "0.015", "€0.01", "halfDown", rounding: .halfDown),
+        Row("en", "EUR", "-0.015", "-€0.01", "halfDown", rounding: .halfDown),
+        Row("en", "EUR", "0.0051", "€0.01", "halfDown", rounding: .halfDown),
+        Row("en", "EUR", "-0.0049", "-€0.00", "halfDown", rounding: .halfDown),
+        Row("en", "EUR", "1.234", "€1.23", "halfDown", rounding: .halfDown),
+        Row("en", "EUR", "0.005", "€0.01", "halfUp", rounding: .halfUp),
+        Row("en", "EUR", "-0.005", "-€0.01", "halfUp", rounding: .halfUp),
+        Row("en", "EUR", "0.015", "€0.02", "halfUp", rounding: .halfUp),
+        Row("en", "EUR", "-0.015", "-€0.02", "halfUp", rounding: .halfUp),
+        Row("en", "EUR", "0.0051", "€0.01", "halfUp", rounding: .halfUp),
+        Row("en", "EUR", "-0.0049", "-€0.00", "halfUp", rounding: .halfUp),
+        Row("en", "EUR", "1.234", "€1.23", "halfUp", rounding: .halfUp),
+    ]
+
+    @Test(arguments: rounding)
+    func decimalsAreRounded(row: Row) throws {
+        #expect(try row.formatted == row.expected)
+    }
+
+    static let digits: [Row] = [
+        Row("en", "USD", "1.5", "$2", "a tie to even", digits: .exactly(0)),
+        Row("en", "USD", "2.5", "$2", "a tie to even", digits: .exactly(0)),
+        Row("en", "USD", "1234.5678", "$1,234.568", "three", digits: .exactly(3)),
+        Row("en", "USD", "1", "$1.000000", "zeros", digits: .exactly(6)),
+        Row("en", "USD", "1.5", "$1.500000000", "the most of the fast path", digits: .exactly(9)),
+        Row("en", "USD", "1.5", "$1.5000000000", "one more", digits: .exactly(10)),
+        Row("en", "USD", "1.5", "$1.5", "no zeros at the end", digits: .range(0...2)),
+        Row("en", "USD", "1", "$1", "none", digits: .range(0...2)),
+        Row("en", "USD", "1.005", "$1", "a tie to even, then none", digits: .range(0...2)),
+        Row("en", "USD", "1.23456", "$1.2346", "four of five", digits: .range(1...4)),
+        Row("en", "USD", "1.2", "$1.2", "one", digits: .range(1...4)),
+        Row("en", "USD", "1", "$1.0", "at least one", digits: .range(1...4)),
+        Row("en", "USD", "1.10", "$1.1", "no zeros at the end", digits: .range(0...2)),
+        Row("en", "USD", "1200", "$1,200", "zeros of the integer stay", digits: .range(0...2)),
+        Row("en", "USD", "0.1", "$0.10000000000000000000", "many", digits: .exactly(20)),
+        Row("en", "USD", "999999999999999999.999", "$1,000,000,000,000,000,000.00", "carries to a longer number"),
+        Row("en", "USD", "99.995", "$100.00", "a tie to even, which carries"),
+        Row("en", "USD", "0.004", "$0.00", "rounds to zero"),
+        Row("en", "JPY", "1234.5", "JPY\u{A0}1,234", "decimals of the currency", display: .code),
+        Row("en", "JPY", "1235.5", "JPY\u{A0}1,236", "decimals of the currency", display: .code),
+        Row("en", "KWD", "1.0005", "KWD\u{A0}1.000", "decimals of the currency", display: .code),
+        Row("en", "KWD", "1.0015", "KWD\u{A0}1.002", "decimals of the currency", display: .code),
+        Row("en", "HUF", "2.5", "HUF\u{A0}2", "decimals of the currency", display: .code),
+        Row("en", "ISK", "0.5", "ISK\u{A0}0", "decimals of the currency", display: .code),
+        Row("en", "CLF", "1.23456", "CLF\u{A0}1.2346", "decimals of the currency", display: .code),
+        Row("en", "UYW", "1.23456", "UYW\u{A0}1.2346", "decimals of the currency", display: .code),
+        Row("en", "BHD", "0.0005", "BHD\u{A0}0.000", "decimals of the currency", display: .code),
+    ]
+
+    @Test(arguments: digits)
+    func decimalsAreCounted(row: Row) throws {
+        #expect(try row.formatted == row.expected)
+    }
+
+    /// To the odd neighbour, worked out by hand: Intl does not offer it.
+    @Test(arguments: [
+        ("0.005", "€0.01"), ("-0.005", "-€0.01"), ("0.015", "€0.01"), ("0.025", "€0.03"), ("0.0149", "€0.01"),
+        ("0.0151", "€0.02"),
+    ])
+    func halvesGoToTheOddNeighbour(amount: String, expected: String) throws {
+        #expect(try Row("en", "EUR", amount, expected, "", rounding: .halfOdd).formatted == expected)
+    }
+
+    /// Cash by CLDR's cash digits and steps: CHF 0.05, DKK 0.50, HUF 5, CZK 1. Worked out by hand, halves to even.
+    @Test(arguments: [
+        ("CHF", "1.02", "CHF 1.00"), ("CHF", "1.03", "CHF 1.05"), ("CHF", "1.025", "CHF 1.00"),
+        ("CHF", "1.075", "CHF 1.10"), ("CHF", "-1.03", "-CHF 1.05"), ("CHF", "0.02", "CHF 0.00"),
+        ("DKK", "1.24", "DKK 1.00"), ("DKK", "1.25", "DKK 1.00"), ("DKK", "1.26", "DKK 1.50"),
+        ("DKK", "1.75", "DKK 2.00"), ("HUF", "1232", "HUF 1,230"), ("HUF", "1232.5", "HUF 1,230"),
+        ("HUF", "1233", "HUF 1,235"), ("CZK", "1.5", "CZK 2"), ("CZK", "2.5", "CZK 2"), ("EUR", "1.005", "EUR 1.00"),
+        ("QQQ", "1.005", "QQQ 1.00"),
+    ])
+    func cashIsRoundedToItsCoins(currency: String, amount: String, expected: String) throws {
+        let row = Row("en", currency, amount, expected, "", display: .code, digits: .cash)
+        #expect(try row.formatted.replacing("\u{A0}", with: " ") == expected)
+    }
+
+    /// ISO 4217's minor units differ from what CLDR displays: HUF 2 and 0, ALL 2 and 0, XAU none and 2.
+    @Test(arguments: [
+        ("HUF", "1234.5", "HUF 1,234.50"), ("ALL", "1.5", "ALL 1.50"), ("XAU", "1.5", "XAU 1.50"),
+        ("JPY", "1.5", "JPY 2"), ("QQQ", "1.5", "QQQ 1.50"),
+    ])
+    func isoDigitsAreThoseOfTheMinorUnit(currency: String, amount: String, expected: String) throws {
+        let row = Row("en", currency, amount, expected, "", display: .code, digits: .iso)
+        #expect(try row.formatted.replacing("\u{A0}", with: " ") == expected)
+    }
+
+    /// Beyond what can be asked for, the nearest that can be.
+    @Test(
+        arguments: [
+            (.exactly(-1), 0), (.exactly(Int.min), 0), (.exactly(101), 100), (.exactly(Int.max), 100),
+            (.range(-5 ... -1), 0), (.range(101...Int.max), 100), (.range(0...Int.max), 0),
+        ] as [(CurrencyDigits, Int)])
+    func digitsOutOfRangeAreTheNearest(digits: CurrencyDigits, decimals: Int) throws {
+        let text = try Row("en", "USD", "1", "", "", digits: digits).formatted
+        #expect(text == "$1" + (decimals == 0 ? "" : "." + String(repeating: "0", count: decimals)))
+    }
+}

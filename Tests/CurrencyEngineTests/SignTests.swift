@@ -1,0 +1,110 @@
+import CurrencyFormat
+import Testing
+
+/// When which sign is shown, plainly and as in books.
+///
+/// The expected texts are those of Node's Intl with ICU 78.2 and CLDR 48, the rounding being half-even unless a row
+/// says otherwise.
+struct SignTests {
+    typealias Row = FormatRow
+
+    static let rows: [Row] = [
+        Row("en", "USD", "-1.5", "-$1.50", "negative", signDisplay: .auto),
+        Row("en", "USD", "-0", "-$0.00", "negative zero", signDisplay: .auto),
+        Row("en", "USD", "0", "$0.00", "zero", signDisplay: .auto),
+        Row("en", "USD", "1.5", "$1.50", "positive", signDisplay: .auto),
+        Row("en", "USD", "-0.001", "-$0.00", "rounds to negative zero", signDisplay: .auto),
+        Row("en", "USD", "-1.5", "-$1.50", "negative", signDisplay: .always),
+        Row("en", "USD", "-0", "-$0.00", "negative zero", signDisplay: .always),
+        Row("en", "USD", "0", "+$0.00", "zero", signDisplay: .always),
+        Row("en", "USD", "1.5", "+$1.50", "positive", signDisplay: .always),
+        Row("en", "USD", "-0.001", "-$0.00", "rounds to negative zero", signDisplay: .always),
+        Row("en", "USD", "-1.5", "$1.50", "negative", signDisplay: .never),
+        Row("en", "USD", "-0", "$0.00", "negative zero", signDisplay: .never),
+        Row("en", "USD", "0", "$0.00", "zero", signDisplay: .never),
+        Row("en", "USD", "1.5", "$1.50", "positive", signDisplay: .never),
+        Row("en", "USD", "-0.001", "$0.00", "rounds to negative zero", signDisplay: .never),
+        Row("en", "USD", "-1.5", "-$1.50", "negative", signDisplay: .exceptZero),
+        Row("en", "USD", "-0", "$0.00", "negative zero", signDisplay: .exceptZero),
+        Row("en", "USD", "0", "$0.00", "zero", signDisplay: .exceptZero),
+        Row("en", "USD", "1.5", "+$1.50", "positive", signDisplay: .exceptZero),
+        Row("en", "USD", "-0.001", "$0.00", "rounds to negative zero", signDisplay: .exceptZero),
+        Row("en", "USD", "-1.5", "-$1.50", "negative", signDisplay: .negative),
+        Row("en", "USD", "-0", "$0.00", "negative zero", signDisplay: .negative),
+        Row("en", "USD", "0", "$0.00", "zero", signDisplay: .negative),
+        Row("en", "USD", "1.5", "$1.50", "positive", signDisplay: .negative),
+        Row("en", "USD", "-0.001", "$0.00", "rounds to negative zero", signDisplay: .negative),
+        Row("en", "USD", "-1.5", "($1.50)", "negative", sign: .accounting, signDisplay: .auto),
+        Row("en", "USD", "-0", "($0.00)", "negative zero", sign: .accounting, signDisplay: .auto),
+        Row("en", "USD", "0", "$0.00", "zero", sign: .accounting, signDisplay: .auto),
+        Row("en", "USD", "1.5", "$1.50", "positive", sign: .accounting, signDisplay: .auto),
+        Row("en", "USD", "-0.001", "($0.00)", "rounds to negative zero", sign: .accounting, signDisplay: .auto),
+        Row("en", "USD", "-1.5", "($1.50)", "negative", sign: .accounting, signDisplay: .always),
+        Row("en", "USD", "-0", "($0.00)", "negative zero", sign: .accounting, signDisplay: .always),
+        Row("en", "USD", "0", "+$0.00", "zero", sign: .accounting, signDisplay: .always),
+        Row("en", "USD", "1.5", "+$1.50", "positive", sign: .accounting, signDisplay: .always),
+        Row("en", "USD", "-0.001", "($0.00)", "rounds to negative zero", sign: .accounting, signDisplay: .always),
+        Row("en", "USD", "-1.5", "$1.50", "negative", sign: .accounting, signDisplay: .never),
+        Row("en", "USD", "-0", "$0.00", "negative zero", sign: .accounting, signDisplay: .never),
+        Row("en", "USD", "0", "$0.00", "zero", sign: .accounting, signDisplay: .never),
+        Row("en", "USD", "1.5", "$1.50", "positive", sign: .accounting, signDisplay: .never),
+        Row("en", "USD", "-0.001", "$0.00", "rounds to negative zero", sign: .accounting, signDisplay: .never),
+        Row("en", "USD", "-1.5", "($1.50)", "negative", sign: .accounting, signDisplay: .exceptZero),
+        Row("en", "USD", "-0", "$0.00", "negative zero", sign: .accounting, signDisplay: .exceptZero),
+        Row("en", "USD", "0", "$0.00", "zero", sign: .accounting, signDisplay: .exceptZero),
+        Row("en", "USD", "1.5", "+$1.50", "positive", sign: .accounting, signDisplay: .exceptZero),
+        Row("en", "USD", "-0.001", "$0.00", "rounds to negative zero", sign: .accounting, signDisplay: .exceptZero),
+        Row("en", "USD", "-1.5", "($1.50)", "negative", sign: .accounting, signDisplay: .negative),
+        Row("en", "USD", "-0", "$0.00", "negative zero", sign: .accounting, signDisplay: .negative),
+        Row("en", "USD", "0", "$0.00", "zero", sign: .accounting, signDisplay: .negative),
+        Row("en", "USD", "1.5", "$1.50", "positive", sign: .accounting, signDisplay: .negative),
+        Row("en", "USD", "-0.001", "$0.00", "rounds to negative zero", sign: .accounting, signDisplay: .negative),
+        Row("de", "EUR", "-1.5", "-1,50\u{A0}€", "accounting", sign: .accounting),
+        Row("de", "EUR", "1.5", "+1,50\u{A0}€", "always", signDisplay: .always),
+        Row("de", "EUR", "1.5", "+1,50\u{A0}€", "always, accounting", sign: .accounting, signDisplay: .always),
+        Row("de-CH", "CHF", "-1.5", "CHF-1.50", "accounting", sign: .accounting),
+        Row("de-CH", "CHF", "1.5", "CHF+1.50", "always", signDisplay: .always),
+        Row("de-CH", "CHF", "1.5", "CHF+1.50", "always, accounting", sign: .accounting, signDisplay: .always),
+        Row("nl", "EUR", "-1.5", "(€\u{A0}1,50)", "accounting", sign: .accounting),
+        Row("nl", "EUR", "1.5", "€\u{A0}+1,50", "always", signDisplay: .always),
+        Row("nl", "EUR", "1.5", "+€\u{A0}1,50", "always, accounting", sign: .accounting, signDisplay: .always),
+        Row("sv", "SEK", "-1.5", "−1,50\u{A0}kr", "accounting", sign: .accounting),
+        Row("sv", "SEK", "1.5", "+1,50\u{A0}kr", "always", signDisplay: .always),
+        Row("sv", "SEK", "1.5", "+1,50\u{A0}kr", "always, accounting", sign: .accounting, signDisplay: .always),
+        Row("ar-EG", "EGP", "-1.5", "\u{61C}-\u{200F}١٫٥٠\u{A0}ج.م.\u{200F}", "accounting", sign: .accounting),
+        Row("ar-EG", "EGP", "1.5", "\u{61C}+\u{200F}١٫٥٠\u{A0}ج.م.\u{200F}", "always", signDisplay: .always),
+        Row(
+            "ar-EG", "EGP", "1.5", "\u{61C}+\u{200F}١٫٥٠\u{A0}ج.م.\u{200F}",
+            "always, accounting", sign: .accounting, signDisplay: .always),
+        Row("he", "ILS", "-1.5", "\u{200F}\u{200E}-1.50\u{A0}\u{200F}₪", "accounting", sign: .accounting),
+        Row("he", "ILS", "1.5", "\u{200F}\u{200E}+1.50\u{A0}\u{200F}₪", "always", signDisplay: .always),
+        Row(
+            "he", "ILS", "1.5", "\u{200F}\u{200E}+1.50\u{A0}\u{200F}₪",
+            "always, accounting", sign: .accounting, signDisplay: .always),
+        Row("fa", "IRR", "-1.5", "\u{200E}(ریال\u{A0}۲)", "accounting", sign: .accounting),
+        Row("fa", "IRR", "1.5", "\u{200E}+\u{200E}ریال\u{A0}۲", "always", signDisplay: .always),
+        Row(
+            "fa", "IRR", "1.5", "\u{200E}+\u{200E}ریال\u{A0}۲",
+            "always, accounting", sign: .accounting, signDisplay: .always),
+        Row("da", "DKK", "-1.5", "-1,50\u{A0}kr.", "accounting", sign: .accounting),
+        Row("da", "DKK", "1.5", "+1,50\u{A0}kr.", "always", signDisplay: .always),
+        Row("da", "DKK", "1.5", "+1,50\u{A0}kr.", "always, accounting", sign: .accounting, signDisplay: .always),
+        Row("ja", "JPY", "-1.5", "(￥2)", "accounting", sign: .accounting),
+        Row("ja", "JPY", "1.5", "+￥2", "always", signDisplay: .always),
+        Row("ja", "JPY", "1.5", "+￥2", "always, accounting", sign: .accounting, signDisplay: .always),
+        Row("zh", "CNY", "-1.5", "(¥1.50)", "accounting", sign: .accounting),
+        Row("zh", "CNY", "1.5", "+¥1.50", "always", signDisplay: .always),
+        Row("zh", "CNY", "1.5", "+¥1.50", "always, accounting", sign: .accounting, signDisplay: .always),
+        Row("pl", "PLN", "-1.5", "(1,50\u{A0}zł)", "accounting", sign: .accounting),
+        Row("pl", "PLN", "1.5", "+1,50\u{A0}zł", "always", signDisplay: .always),
+        Row("pl", "PLN", "1.5", "+1,50\u{A0}zł", "always, accounting", sign: .accounting, signDisplay: .always),
+        Row("es-AR", "ARS", "-1.5", "($\u{A0}1,50)", "accounting", sign: .accounting),
+        Row("es-AR", "ARS", "1.5", "+$\u{A0}1,50", "always", signDisplay: .always),
+        Row("es-AR", "ARS", "1.5", "+$\u{A0}1,50", "always, accounting", sign: .accounting, signDisplay: .always),
+    ]
+
+    @Test(arguments: rows)
+    func signIsShown(row: Row) throws {
+        #expect(try row.formatted == row.expected)
+    }
+}
