@@ -77,6 +77,8 @@ extension FormatPlan {
     }
 
     /// The amount as text, and where each part of it stands; it enters by its shortest decimal digits.
+    // A number written in source code is a decimal.
+    @_disfavoredOverload
     public func formatParts(_ amount: Double) -> FormattedNumber {
         formatParts(DecimalValue(amount))
     }

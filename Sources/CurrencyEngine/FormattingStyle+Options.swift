@@ -1,0 +1,34 @@
+import CurrencyCore
+
+/// The options that are set most, under the style itself.
+extension FormattingStyle {
+    public var locale: LocaleIdentifier {
+        get { options.locale }
+        set { options.locale = newValue }
+    }
+
+    public var data: CurrencyData {
+        get { options.data }
+        set { options.data = newValue }
+    }
+
+    public var signDisplay: SignDisplay {
+        get { options.signDisplay }
+        set { options.signDisplay = newValue }
+    }
+
+    public var grouping: GroupingStrategy? {
+        get { options.grouping }
+        set { options.grouping = newValue }
+    }
+
+    public var rounding: RoundingMode {
+        get { options.rounding }
+        set { options.rounding = newValue }
+    }
+
+    public var compatibility: Compatibility {
+        get { options.compatibility }
+        set { options.compatibility = newValue }
+    }
+}
