@@ -1,83 +1,130 @@
 import CurrencyCore
 import CurrencyEngine
 
-/// The amounts that are compared: signs, halves, edges of groups, zeros, very large and very small.
-enum Amounts {
-    static let texts = [
-        "0", "-0", "1", "-1", "0.005", "-0.004", "0.015", "999.995", "-999.5", "1000", "9999.5", "12345.675",
-        "-1234567.891", "99999999999.999", "-12345678901234567890.125", "1E+25", "0.0000000001", "NaN", "Infinity",
-        "-Infinity",
-    ]
-
-    static let all: [(text: String, value: DecimalValue)] = texts.compactMap { text in
-        (try? DecimalValue(text)).map { (text, $0) }
-    }
-}
-
 /// Counts strings and collects those that differ.
 struct Comparison {
-    struct Variant {
-        var sign: CurrencySign
-        var display: CurrencyDisplay
-        var skeleton: String
+    /// The skeletons that every pair of locale and currency is compared with; the seed adds others.
+    private static let fixed: [(skeleton: String, sign: CurrencySign, display: CurrencyDisplay)] = [
+        ("", .standard, .symbol),
+        ("unit-width-narrow", .standard, .narrowSymbol),
+        ("unit-width-iso-code", .standard, .code),
+        ("sign-accounting", .accounting, .symbol),
+        ("unit-width-narrow sign-accounting", .accounting, .narrowSymbol),
+        ("unit-width-iso-code sign-accounting", .accounting, .code),
+    ]
+    /// How many random choices of options each pair has, and how many random doubles each of these.
+    private static let randomChoices = 2
+    private static let randomDoubles = 5
+
+    /// The strings that one pair is compared by.
+    static var stringsPerPair: Int {
+        fixed.count * Amounts.all.count + randomChoices * (Amounts.all.count + randomDoubles)
     }
 
-    static let variants = [
-        Variant(sign: .standard, display: .symbol, skeleton: ""),
-        Variant(sign: .standard, display: .narrowSymbol, skeleton: " unit-width-narrow"),
-        Variant(sign: .standard, display: .code, skeleton: " unit-width-iso-code"),
-        Variant(sign: .accounting, display: .symbol, skeleton: " sign-accounting"),
-        Variant(sign: .accounting, display: .narrowSymbol, skeleton: " unit-width-narrow sign-accounting"),
-        Variant(sign: .accounting, display: .code, skeleton: " unit-width-iso-code sign-accounting"),
-    ]
-
     let data: CurrencyData
+    let seed: UInt64
+    private let currencies = ICULists.currencies
+    private let numberingSystems = ICULists.numberingSystems
     private(set) var count = 0
-    private(set) var differences: [String] = []
-    private(set) var specificationDifferences: [String] = []
+    /// Choices of options that ICU does not do.
+    private(set) var unsupported = 0
+    private(set) var ledger: Ledger
 
-    init(data: CurrencyData) {
+    init(data: CurrencyData, seed: UInt64, ledger: Ledger) {
         self.data = data
+        self.seed = seed
+        self.ledger = ledger
     }
 
     mutating func compare(locale: String, currency: String) throws {
         let code = try CurrencyCode(currency)
         let identifier = try LocaleIdentifier(locale)
-        for variant in Self.variants {
-            let icu = try ICUFormatter(locale: locale, skeleton: "currency/\(currency)\(variant.skeleton)")
+        for fixed in Self.fixed {
             let style = CurrencyStyle(currency: code, locale: identifier, data: data)
-                .sign(variant.sign).display(variant.display)
-            let plan = style.compatibility(.icu).plan
-            let specification = style.plan
-            let agree = plan == specification
-            for amount in Amounts.all {
-                count += 1
-                try icu.format(amount.text) { expected in
-                    let what = "\(locale) \(currency)\(variant.skeleton) \(amount.text)"
-                    if let difference = Self.difference(plan, amount.value, expected) {
-                        differences.append("\(what): \(difference)")
-                    }
-                    if !agree, let difference = Self.difference(specification, amount.value, expected) {
-                        specificationDifferences.append("\(what): \(difference)")
-                    }
-                }
+                .sign(fixed.sign).display(fixed.display)
+            let pair = try Pair(locale, currency, fixed.skeleton, style)
+            try compareAmounts(pair)
+        }
+        try compareRandomChoices(locale, currency, code)
+    }
+
+    private mutating func compareRandomChoices(_ locale: String, _ currency: String, _ code: CurrencyCode) throws {
+        var random = SplitMix64(seed: seed, locale, currency)
+        for _ in 0..<Self.randomChoices {
+            let options = StyleOptions(
+                &random, locale: locale, currencies: currencies, numberingSystems: numberingSystems)
+            let pair = try Pair(options.locale, currency, options.skeleton, options.style(code, data))
+            do {
+                try compareAmounts(pair)
+            } catch is ICUFormatter.Unsupported {
+                unsupported += 1
+                continue
+            }
+            for _ in 0..<Self.randomDoubles {
+                let double = Amounts.randomDouble(&random)
+                let (value, text) = (DecimalValue(double), double.description)
+                try pair.icu.format(double) { compare(pair, value, text, $0) }
             }
         }
     }
 
-    static func difference(
-        _ plan: FormatPlan, _ amount: DecimalValue, _ expected: UnsafeBufferPointer<UInt8>
-    ) -> String? {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
-            guard let count = plan.write(amount, into: buffer) else { return "does not fit" }
-            let found = UnsafeBufferPointer(rebasing: buffer[..<count])
-            if found.elementsEqual(expected) { return nil }
-            return "ICU \(visible(expected)), here \(visible(found))"
+    /// Compares the strings that show an entry of the ledger.
+    mutating func compare(_ target: LedgerEntry.Target) throws {
+        let options = try StyleOptions(skeleton: target.skeleton, locale: target.locale)
+        let style = try options.style(CurrencyCode(target.currency), data)
+        try compareAmounts(Pair(target.locale, target.currency, target.skeleton, style))
+    }
+
+    /// ICU's formatter and this engine's plans for the same locale, currency and options.
+    private struct Pair {
+        let icu: ICUFormatter
+        let plan: FormatPlan
+        let specification: FormatPlan
+        let plansAgree: Bool
+        let locale: String
+        let currency: String
+        let skeleton: String
+
+        init(_ locale: String, _ currency: String, _ skeleton: String, _ style: CurrencyStyle) throws {
+            icu = try ICUFormatter(
+                locale: locale, skeleton: "currency/\(currency)" + (skeleton.isEmpty ? "" : " " + skeleton))
+            plan = style.compatibility(.icu).plan
+            specification = style.plan
+            plansAgree = plan == specification
+            (self.locale, self.currency, self.skeleton) = (locale, currency, skeleton)
         }
     }
 
-    /// The text in quotes, with what cannot be seen written as code points.
-    private static func visible(_ text: UnsafeBufferPointer<UInt8>) -> String {
-        String(decoding: text, as: UTF8.self).debugDescription
+    private mutating func compareAmounts(_ pair: Pair) throws {
+        for amount in Amounts.all {
+            try pair.icu.format(amount.text) { compare(pair, amount.value, amount.text, $0) }
+        }
+    }
+
+    private mutating func compare(
+        _ pair: Pair, _ amount: DecimalValue, _ text: String, _ expected: UnsafeBufferPointer<UInt8>
+    ) {
+        count += 1
+        func record(_ plan: FormatPlan, _ reading: LedgerEntry.Reading) {
+            guard let here = Self.text(plan, amount, unless: expected) else { return }
+            ledger.record(
+                LedgerDifference(
+                    reading: reading, locale: pair.locale, currency: pair.currency, skeleton: pair.skeleton,
+                    amount: text, upstream: String(decoding: expected, as: UTF8.self), here: here))
+        }
+        record(pair.plan, .icu)
+        // Where the plans are the same, the difference is one of ICU's reading, and would be counted twice.
+        if !pair.plansAgree { record(pair.specification, .ldml) }
+    }
+
+    /// The engine's text, where it is another.
+    private static func text(
+        _ plan: FormatPlan, _ amount: DecimalValue, unless expected: UnsafeBufferPointer<UInt8>
+    ) -> String? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { buffer in
+            guard let count = plan.write(amount, into: buffer) else { return plan.format(amount) }
+            let found = UnsafeBufferPointer(rebasing: buffer[..<count])
+            return found.elementsEqual(expected) ? nil : String(decoding: found, as: UTF8.self)
+        }
     }
 }

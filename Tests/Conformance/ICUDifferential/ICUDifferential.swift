@@ -29,54 +29,64 @@ struct ICUDifferential: ParsableCommand {
     @Option(help: "Only this part of the work, such as 1/2: the run can be split over processes.")
     var part = "1/1"
 
-    @Option(help: "Compare so many strings with random options instead.")
-    var options: Int?
+    @Option(help: "The file of known differences.")
+    var ledger = "Tests/Conformance/Ledger/icu.json"
+
+    @Option(help: "Compare so many strings of all kinds of numbers instead, with random options, and their parts.")
+    var styles: Int?
 
     @Flag(help: "Compare plural categories and compact patterns instead.")
     var plurals = false
 
     mutating func run() throws {
         _ = cicu_use_root_as_default_locale()
-        let data = try Self.icuData()
-        var locales = ICULists.locales
-        if let locale { locales = locales.filter { $0 == locale } }
-        let parts = part.split(separator: "/").compactMap { Int($0) }
-        guard parts.count == 2, parts[0] >= 1, parts[0] <= parts[1] else {
-            throw ValidationError("--part takes a number and how many there are: 1/2")
-        }
-        locales = locales.enumerated().filter { $0.offset % parts[1] == parts[0] - 1 }.map(\.element)
+        let locales = try chosenLocales()
         if plurals { return try comparePlurals(locales, Self.icuData()) }
         let currencies = ICULists.currencies
-        if let options {
-            var random = SplitMix64(state: seed)
-            var comparison = OptionsComparison(data: data, locales: locales, currencies: currencies)
-            try comparison.run(options, &random)
-            print(
-                "options: \(comparison.count) strings, \(comparison.partCount) with parts, \(comparison.differences.count) differences (seed \(seed))"
-            )
-            for difference in comparison.differences.prefix(show) { print("  \(difference)") }
-            if !comparison.differences.isEmpty { throw ExitCode(1) }
-            return
-        }
-        let all = locales.count * currencies.count * Comparison.variants.count * Amounts.all.count
-        var random = SplitMix64(state: seed)
+        if let styles { return try compareStyles(styles, locales, currencies, Self.icuData()) }
+        let all = locales.count * currencies.count * Comparison.stringsPerPair
         let chance = sample.map { min(1, Double($0) / Double(all)) } ?? 1
-        var comparison = Comparison(data: data)
+        var random = SplitMix64(state: seed)
+        var comparison = Comparison(data: try Self.icuData(), seed: seed, ledger: try Ledger(file: ledger))
         let start = Date()
         for locale in locales {
             for currency in currencies where chance >= 1 || random.nextFraction() < chance {
                 try comparison.compare(locale: locale, currency: currency)
             }
         }
-        let seconds = Date().timeIntervalSince(start)
+        if locale == nil {
+            for target in comparison.ledger.targets {
+                try comparison.compare(target)
+            }
+        }
+        try report(comparison, seconds: Date().timeIntervalSince(start))
+    }
+
+    private func chosenLocales() throws -> [String] {
+        let parts = part.split(separator: "/").compactMap { Int($0) }
+        guard parts.count == 2, parts[0] >= 1, parts[0] <= parts[1] else {
+            throw ValidationError("--part takes a number and how many there are: 1/2")
+        }
+        let locales = ICULists.locales.filter { locale == nil || $0 == locale }
+        return locales.enumerated().filter { $0.offset % parts[1] == parts[0] - 1 }.map(\.element)
+    }
+
+    private func report(_ comparison: Comparison, seconds: TimeInterval) throws {
+        let ledger = comparison.ledger
+        // One locale alone need not show every entry.
+        let unused = locale == nil ? ledger.unused : []
         print(
             "ICU \(ICUSource.version().version): \(comparison.count) strings,"
-                + " \(comparison.differences.count) differences under icu,"
-                + " \(comparison.specificationDifferences.count) under ldml"
+                + " \(ledger.count(.icu)) differences under icu, \(ledger.count(.ldml)) under ldml,"
+                + " \(ledger.uncovered.count) of them not in the ledger"
                 + " (seed \(seed), \(String(format: "%.1f", seconds)) s)")
-        for difference in comparison.differences.prefix(show) { print("  icu:  \(difference)") }
-        for difference in comparison.specificationDifferences.prefix(show) { print("  ldml: \(difference)") }
-        if !comparison.differences.isEmpty { throw ExitCode(1) }
+        for (entry, count) in zip(ledger.entries, ledger.counts) {
+            print("  \(count) \(entry.id) (\(entry.reading.rawValue))")
+        }
+        if comparison.unsupported > 0 { print("  \(comparison.unsupported) choices of options that ICU does not do") }
+        for difference in ledger.uncovered.prefix(show) { print("  \(difference)") }
+        for entry in unused { print("  the entry \(entry.id) covers no difference") }
+        if !ledger.uncovered.isEmpty || !unused.isEmpty { throw ExitCode(1) }
     }
 
     private static func icuData() throws -> CurrencyData {
@@ -87,23 +97,5 @@ struct ICUDifferential: ParsableCommand {
         let snapshot = Snapshot(
             locales: facts.source, localeFacts: own, supplemental: facts.supplemental, iso4217: iso)
         return try CurrencyData(TableImage(of: snapshot).bytes)
-    }
-}
-
-/// A small generator of random numbers with a seed.
-struct SplitMix64 {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-
-    /// From 0 up to, but not including, 1.
-    mutating func nextFraction() -> Double {
-        Double(next() >> 11) / Double(1 << 53)
     }
 }

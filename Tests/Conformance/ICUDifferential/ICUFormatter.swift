@@ -1,13 +1,18 @@
 import CICU
+import Foundation
 
 /// ICU's number formatter for one locale and skeleton.
 final class ICUFormatter {
     let formatter: OpaquePointer
-    private var buffer = [CChar](repeating: 0, count: 512)
+    /// Long enough for 10^308 with groups, in digits of four bytes.
+    private var buffer = [CChar](repeating: 0, count: 4096)
 
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
+
+    /// ICU writes no number in systems without ten digits, such as the traditional one of Tamil.
+    struct Unsupported: Error {}
 
     init(locale: String, skeleton: String) throws {
         var opened: OpaquePointer?
@@ -25,40 +30,30 @@ final class ICUFormatter {
     func format<Result>(
         _ decimal: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result {
-        var length = 0
-        let formatter = formatter
-        let error = buffer.withUnsafeMutableBufferPointer { buffer in
-            cicu_formatter_format_decimal(
-                formatter, decimal, decimal.utf8.count, buffer.baseAddress!, buffer.count, &length)
+        try text(of: decimal, body) {
+            cicu_formatter_format_decimal(formatter, decimal, decimal.utf8.count, $0, $1, $2)
         }
-        if let error { throw Failure(description: "\(decimal): \(String(cString: error))") }
-        return try buffer.withUnsafeBufferPointer { buffer in
-            try buffer.withMemoryRebound(to: UInt8.self) {
-                try body(UnsafeBufferPointer(rebasing: $0[..<length]))
+    }
+
+    /// Calls a closure with the UTF-8 that ICU writes for a binary number.
+    func format<Result>(
+        _ double: Double, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) throws -> Result {
+        try text(of: double, body) { cicu_formatter_format_double(formatter, double, $0, $1, $2) }
+    }
+
+    private func text<Amount, Result>(
+        of amount: Amount, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result,
+        _ write: (UnsafeMutablePointer<CChar>, Int, UnsafeMutablePointer<Int>) -> UnsafePointer<CChar>?
+    ) throws -> Result {
+        try buffer.withUnsafeMutableBufferPointer { buffer in
+            var length = 0
+            guard let base = buffer.baseAddress else { throw Failure(description: "no buffer") }
+            if let error = write(base, buffer.count, &length) {
+                if strcmp(error, "U_UNSUPPORTED_ERROR") == 0 { throw Unsupported() }
+                throw Failure(description: "\(amount): \(String(cString: error))")
             }
+            return try UnsafeBufferPointer(rebasing: buffer[..<length]).withMemoryRebound(to: UInt8.self, body)
         }
     }
-}
-
-/// The lists that ICU keeps.
-enum ICULists {
-    static var locales: [String] {
-        collect { cicu_locales(appendText, $0) }
-    }
-
-    static var currencies: [String] {
-        collect { _ = cicu_currency_codes(appendText, $0) }.sorted()
-    }
-
-    private static func collect(_ fill: (UnsafeMutableRawPointer) -> Void) -> [String] {
-        var result: [String] = []
-        withUnsafeMutablePointer(to: &result) { fill(UnsafeMutableRawPointer($0)) }
-        return result
-    }
-}
-
-/// Appends a text to the array of strings that `context` points to.
-private func appendText(_ context: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>, _ length: Int) {
-    let bytes = UnsafeRawBufferPointer(start: text, count: length)
-    context?.assumingMemoryBound(to: [String].self).pointee.append(String(decoding: bytes, as: UTF8.self))
 }

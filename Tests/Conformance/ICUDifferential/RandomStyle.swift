@@ -13,7 +13,7 @@ struct RandomStyle {
     ) {
         let precision = random.next(below: 4) == 0 ? nil : Self.precision(&random)
         var skeleton = [precision?.skeleton ?? ""]
-        let notation = random.element(Self.notations)
+        let notation = random.element(of: Self.notations)
         skeleton.append(notation.skeleton)
         switch random.next(below: 4) {
         case 0:
@@ -63,7 +63,7 @@ struct RandomStyle {
             (.symbol, ""), (.narrowSymbol, "unit-width-narrow"), (.code, "unit-width-iso-code"),
             (.formalSymbol, "unit-width-formal"), (.variantSymbol, "unit-width-variant"),
         ]
-        let display = random.element(displays)
+        let display = random.element(of: displays)
         style.display = display.0
         skeleton.append(display.1)
         // ICU has no accounting form of sign-never.
@@ -79,7 +79,7 @@ struct RandomStyle {
             (.auto, ""), (.always, "sign-always"), (.never, "sign-never"), (.exceptZero, "sign-except-zero"),
             (.negative, "sign-negative"),
         ]
-        let sign = random.element(signs)
+        let sign = random.element(of: signs)
         options.signDisplay = sign.0
         // ICU has one word for sign and accounting together.
         if isAccounting {
@@ -91,7 +91,7 @@ struct RandomStyle {
             (nil, ""), (.auto, "group-auto"), (.off, "group-off"), (.min2, "group-min2"), (.always, "group-on-aligned"),
             (.thousands, "group-thousands"),
         ]
-        let group = random.element(groups)
+        let group = random.element(of: groups)
         options.grouping = group.0
         skeleton.append(group.1)
         let modes: [(RoundingMode, String)] = [
@@ -99,7 +99,7 @@ struct RandomStyle {
             (.halfOdd, "half-odd"), (.halfCeiling, "half-ceiling"), (.halfFloor, "half-floor"),
             (.halfDown, "half-down"), (.halfUp, "half-up"),
         ]
-        let mode = random.element(modes)
+        let mode = random.element(of: modes)
         options.rounding = mode.0
         skeleton.append(mode.1.isEmpty ? "" : "rounding-mode-" + mode.1)
         randomizeDigits(&options, &random, &skeleton)
@@ -150,7 +150,7 @@ struct RandomStyle {
             let steps: [(Int, Int, String)] = [
                 (5, 2, "0.05"), (50, 2, "0.50"), (25, 0, "25"), (2, 1, "0.2"), (125, 3, "0.125"), (100, 0, "100"),
             ]
-            let step = random.element(steps)
+            let step = random.element(of: steps)
             return (.increment(step.0, scale: step.1), "precision-increment/\(step.2)")
         default: return (.unlimited, "precision-unlimited")
         }
@@ -158,11 +158,8 @@ struct RandomStyle {
 }
 
 extension SplitMix64 {
+    /// From 0 up to, but not including, a bound.
     mutating func next(below bound: Int) -> Int {
         Int(next() % UInt64(bound))
-    }
-
-    mutating func element<Element>(_ list: [Element]) -> Element {
-        list[next(below: list.count)]
     }
 }

@@ -1,8 +1,8 @@
 import CurrencyCore
 import CurrencyEngine
 
-/// Compares styles with random options.
-struct OptionsComparison {
+/// Compares amounts, plain numbers and shares with random options, and the parts of each.
+struct StyleComparison {
     let data: CurrencyData
     let locales: [String]
     let currencies: [String]
@@ -18,9 +18,10 @@ struct OptionsComparison {
 
     mutating func run(_ wanted: Int, _ random: inout SplitMix64) throws {
         while count < wanted {
-            let locale = random.element(locales)
+            let locale = random.element(of: locales)
             let style = RandomStyle(
-                &random, locale: try LocaleIdentifier(locale), currency: try CurrencyCode(random.element(currencies)),
+                &random, locale: try LocaleIdentifier(locale),
+                currency: try CurrencyCode(random.element(of: currencies)),
                 data: data)
             let skeleton = style.skeleton.filter { !$0.isEmpty }.joined(separator: " ")
             let icu = try ICUFormatter(locale: locale, skeleton: skeleton)
@@ -29,7 +30,7 @@ struct OptionsComparison {
                 let value = try DecimalValue(text)
                 count += 1
                 try icu.format(text) { expected in
-                    if let difference = Comparison.difference(style.plan, value, expected) {
+                    if let difference = Self.difference(style.plan, value, expected) {
                         differences.append("\(locale) \(skeleton) \(text): \(difference)")
                         return
                     }
@@ -44,19 +45,27 @@ struct OptionsComparison {
         }
     }
 
+    private static func difference(
+        _ plan: FormatPlan, _ number: DecimalValue, _ expected: UnsafeBufferPointer<UInt8>
+    ) -> String? {
+        let expected = String(decoding: expected, as: UTF8.self)
+        let found = plan.format(number)
+        return found == expected ? nil : "ICU \(expected.debugDescription), here \(found.debugDescription)"
+    }
+
     /// Amounts of all sizes, many of them at edges: halves, nines, zeros.
     private static func amount(_ random: inout SplitMix64) -> String {
-        if random.next(below: 3) == 0 { return random.element(Amounts.texts) }
+        if random.next(below: 3) == 0 { return random.element(of: Amounts.texts) }
         let digits = 1 + random.next(below: 12)
         var text = random.next(below: 2) == 0 ? "-" : ""
         let kinds: [[String]] = [
             ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], ["9", "5"], ["0", "5"], ["0", "1"], ["9"],
         ]
-        let kind = random.element(kinds)
+        let kind = random.element(of: kinds)
         let point = random.next(below: digits + 1)
         for index in 0..<digits {
             if index == point { text += index == 0 ? "0." : "." }
-            text += random.element(kind)
+            text += random.element(of: kind)
         }
         return text
     }
