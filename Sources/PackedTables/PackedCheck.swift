@@ -80,13 +80,21 @@ public enum PackedCheck {
         case .ascii: return isCode(value)
         case .text(let pool): return isText(value, in: pool, image)
         case .optionalText(let pool): return value == 0 || isText(value - 1, in: pool, image)
-        case .row(let target): return value < image.rowCount(of: target)
-        case .optionalRow(let target): return value <= image.rowCount(of: target)
+        case .row(let target): return value < usableRows(of: target, image)
+        case .optionalRow(let target): return value <= usableRows(of: target, image)
         case .firstRow(let target): return value <= image.rowCount(of: target)
         case .runStart(let target):
             // The run's length is the next column, one byte wide.
             return value + Int(bytes[column.width]) <= image.rowCount(of: target)
         }
+    }
+
+    /// The rows of a table that others may point to: not its last, where that only ends the run of the one before.
+    private static func usableRows(of table: TableID, _ image: PackedImage) -> Int {
+        let hasSentinel = PackedLayout.columns(table).contains {
+            if case .firstRow = $0.content { true } else { false }
+        }
+        return max(0, image.rowCount(of: table) - (hasSentinel ? 1 : 0))
     }
 
     private static func isCode(_ value: Int) -> Bool {
@@ -120,8 +128,12 @@ public enum PackedCheck {
                 }
             }
         }
-        // Every chain of parents must end: a parent that is its own ends it, and no chain is longer than this.
         for row in 0..<image.rowCount(of: .locales) {
+            // What a locale has no system for is looked for in its first one.
+            if image.value(.locales, row, LocaleColumn.systemCount) == 0 {
+                throw .badValue(.locales, row: row, column: LocaleColumn.systemCount.offset)
+            }
+            // Every chain of parents must end: a parent that is its own ends it, and no chain is longer than this.
             var current = row
             var steps = 0
             while true {

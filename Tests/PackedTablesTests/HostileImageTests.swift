@@ -127,6 +127,46 @@ struct HostileImageTests {
         }
     }
 
+    /// The last rows of some tables only end the runs of the rows before them: nothing may point to them.
+    @Test(arguments: [
+        (TableID.locales, 0, LocaleColumn.parent, 3),
+        (.systems, 0, SystemColumn.currencyShort, 2),
+        (.systems, 1, SystemColumn.decimalLong, 2),
+    ])
+    func rowBehindTheLastIsNotPointedTo(table: TableID, row: Int, column: Column, value: Int) throws {
+        let bytes = try Self.put(value, in: column, of: table, row, in: SmallImage.bytes())
+        #expect(error(of: bytes) == .badValue(table, row: row, column: column.offset))
+    }
+
+    /// What a locale has no numbering system for is looked for in its first one, so it must have one.
+    @Test
+    func localeWithoutNumberingSystemsIsRefused() throws {
+        let bytes = try Self.put(0, in: LocaleColumn.systemCount, of: .locales, 1, in: SmallImage.bytes())
+        #expect(error(of: bytes) == .badValue(.locales, row: 1, column: LocaleColumn.systemCount.offset))
+    }
+
+    /// Parents that go round have no end.
+    @Test
+    func parentsThatGoRoundAreRefused() throws {
+        var bytes = try Self.put(1, in: LocaleColumn.parent, of: .locales, 0, in: SmallImage.bytes())
+        bytes = try Self.put(0, in: LocaleColumn.parent, of: .locales, 1, in: bytes)
+        #expect(error(of: bytes) == .badValue(.locales, row: 0, column: LocaleColumn.parent.offset))
+    }
+
+    /// The image with another number in a column of a row, and a fitting checksum.
+    private static func put(
+        _ value: Int, in column: Column, of table: TableID, _ row: Int, in image: [UInt8]
+    ) throws -> [UInt8] {
+        var bytes = image
+        let entry = PackedLayout.directoryOffset + Int(table.rawValue) * PackedLayout.directoryEntryWidth
+        let start = Int(bytes[entry]) | Int(bytes[entry + 1]) << 7 | Int(bytes[entry + 2]) << 14
+        let offset = start + row * PackedLayout.rowWidth(table) + column.offset
+        bytes.replaceSubrange(
+            offset..<(offset + column.width), with: try PackedInteger.bytes(of: value, width: column.width))
+        putChecksum(into: &bytes)
+        return bytes
+    }
+
     private static func putChecksum(into bytes: inout [UInt8]) {
         let checksum = bytes.withUnsafeBufferPointer {
             Checksum.crc32(UnsafeBufferPointer(rebasing: $0[PackedLayout.directoryOffset...]))

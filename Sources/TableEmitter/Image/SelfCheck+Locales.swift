@@ -21,6 +21,20 @@ extension SelfCheck {
             try compareSystems(of: locale, row, chain, &compactTables)
             try compareCurrencyValues(of: locale, row, chain, &currencyValues)
         }
+        try compareSentinel()
+    }
+
+    /// The last row repeats the one before it, save where its currency values begin: there they end.
+    private func compareSentinel() throws(EmitError) {
+        let sentinel = image.rowCount(of: .locales) - 1
+        for column in PackedLayout.columns(.locales) {
+            let isEnd = column.offset == LocaleColumn.firstCurrencyValue.offset
+            let expected =
+                isEnd ? image.rowCount(of: .currencyValues) : image.value(.locales, sentinel - 1, column)
+            try compare(
+                image.value(.locales, sentinel, column), expected, "",
+                "the row behind the locales, byte \(column.offset)")
+        }
     }
 
     private func compareIdentity(of locale: String, _ row: Int, _ chain: [String]) throws(EmitError) {
@@ -55,7 +69,7 @@ extension SelfCheck {
     }
 
     /// A locale's identifier as the tag that asks for it.
-    private static func tag(_ identifier: String) -> LanguageTag {
+    static func tag(_ identifier: String) -> LanguageTag {
         var tag = LanguageTag.root
         for (index, part) in identifier.split(separator: "-").enumerated() {
             guard let subtag = Subtag(ascii: part.utf8) else { continue }

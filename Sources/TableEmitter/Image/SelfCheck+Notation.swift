@@ -41,6 +41,19 @@ extension SelfCheck {
         }
     }
 
+    /// A row must be what its patterns are packed to: the pattern with one zero, and how many zeros it had.
+    func compareCompactRuns() throws(EmitError) {
+        for row in 0..<image.rowCount(of: .compactPatterns) {
+            let run = image.value(.compactPatterns, row, CompactPatternColumn.run)
+            let pattern = image.text(.compactPatterns, row, CompactPatternColumn.pattern).string
+            for step in 0...(run / 8) {
+                let packed = CompactTable.collapseZeros(CompactTable.expandZeros(pattern, run % 8 + step))
+                try compare(packed.pattern, pattern, "", "compactPatterns/\(row)")
+                try compare(packed.zeros, run % 8 + step, "", "compactPatterns/\(row), its zeros")
+            }
+        }
+    }
+
     func compareNotation(
         _ rows: SystemRows, _ name: String, _ locale: String, _ chain: [String], _ compactTables: inout CompactTables
     ) throws(EmitError) {
@@ -96,6 +109,9 @@ extension SelfCheck {
     ) throws(EmitError) {
         let first = image.value(.miscellaneousSets, set, MiscellaneousColumn.firstUnitPattern)
         let count = image.value(.miscellaneousSets, set, MiscellaneousColumn.unitPatternCount)
+        try compareRise(
+            of: UnitPatternColumn.category, in: .unitPatterns, first..<(first + count), locale,
+            "systems/\(name)/unitPatterns")
         for (index, category) in PluralCategory.allCases.enumerated() {
             let row = (first..<(first + count)).first {
                 image.value(.unitPatterns, $0, UnitPatternColumn.category) == index
@@ -137,6 +153,8 @@ extension SelfCheck {
     ) throws(EmitError) {
         let first = image.value(.pluralLanguages, row, PluralLanguageColumn.firstRule)
         let count = image.value(.pluralLanguages, row, PluralLanguageColumn.ruleCount)
+        try compareRise(
+            of: PluralRuleColumn.category, in: .pluralRules, first..<(first + count), language, "plurals/cardinals")
         var found: [String: String] = [:]
         for rule in first..<(first + count) {
             let category = PluralCategory.allCases[image.value(.pluralRules, rule, PluralRuleColumn.category)]
@@ -158,5 +176,6 @@ extension SelfCheck {
             found[start.rawValue, default: [:]][end.rawValue] = PluralCategory.allCases[category].rawValue
         }
         try compare(found, expected, language, "plurals/ranges")
+        try compare(count, expected.values.reduce(0) { $0 + $1.count }, language, "the number of plurals/ranges")
     }
 }

@@ -20,6 +20,7 @@ extension SelfCheck {
     func compareSystems(
         of locale: String, _ row: Int, _ chain: [String], _ compactTables: inout CompactTables
     ) throws(EmitError) {
+        try compareListedSystems(of: locale, row)
         // All systems that nothing in the chain speaks of are the same: one of them is compared value by value, and
         // the others must lead to the same rows.
         var spokenOf: Set<String> = []
@@ -29,7 +30,7 @@ extension SelfCheck {
             }
         }
         var unspoken: SystemRows?
-        for (name, system) in systemRows {
+        for (name, system) in systemRows.sorted(by: { $0.value < $1.value }) {
             // An algorithmic system has no digits to put in place: the runtime writes latn instead.
             guard snapshot.supplemental.numberingSystems[name]?.digits != nil else { continue }
             let rows = try systemRows(of: locale, row, system)
@@ -42,6 +43,32 @@ extension SelfCheck {
                 unspoken = rows
             }
         }
+    }
+
+    /// A locale lists a system once, and only the root says what it has of its own.
+    private func compareListedSystems(of locale: String, _ row: Int) throws(EmitError) {
+        let first = image.value(.locales, row, LocaleColumn.firstSystem)
+        var last = -1
+        for listed in first..<(first + image.value(.locales, row, LocaleColumn.systemCount)) {
+            let system = image.value(.systems, listed, SystemColumn.numberingSystem)
+            let name = image.text(.numberingSystems, system, NumberingSystemColumn.identifier).string
+            try compare(system > last, true, locale, "systems/\(name) stands behind the one before it")
+            last = system
+            try compare(
+                image.value(.systems, listed, SystemColumn.ownOfRoot), ownOfRoot(locale, name), locale,
+                "systems/\(name), what the root has of its own")
+        }
+    }
+
+    /// The sum of the flags that `SystemColumn.ownOfRoot` documents.
+    private func ownOfRoot(_ locale: String, _ system: String) -> Int {
+        guard locale == LocaleFacts.rootIdentifier, system != LocaleFacts.latinSystem else { return 0 }
+        let flags: [(LocaleField, Int)] = [
+            (.symbol(system: system, .decimal), 1), (.pattern(system: system, .standard), 2),
+            (.pattern(system: system, .decimal), 4), (.pattern(system: system, .percent), 8),
+            (.pattern(system: system, .scientific), 16),
+        ]
+        return flags.reduce(0) { $0 + (inheritance.locales[locale]?[$1.0] == nil ? 0 : $1.1) }
     }
 
     /// The rule of the runtime: the locale's own row; else what the root has of its own; else the locale's latn.

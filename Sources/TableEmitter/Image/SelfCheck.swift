@@ -55,6 +55,7 @@ struct SelfCheck {
         try check.compareNumberingSystems()
         try check.compareCurrencies()
         try check.compareSpacingSets()
+        try check.compareCompactRuns()
         try check.compareIdentifiers()
         try check.compareLocales()
         try check.compareFacts()
@@ -89,6 +90,7 @@ struct SelfCheck {
         try compare(text(ImageColumn.cldrVersion), source.cldrVersion ?? source.version, "", "cldrVersion")
         try compare(text(ImageColumn.source), "\(source.name) \(source.version)", "", "source")
         try compare(text(ImageColumn.isoPublished), snapshot.iso4217.currentPublished, "", "iso4217/published")
+        try compare(image.text(at: 0, in: .text), "", "", "the first text of the pool")
     }
 
     private func compareNumberingSystems() throws(EmitError) {
@@ -122,6 +124,14 @@ extension SelfCheck {
             locale: locale, field: field(), expected: expected ?? "nothing", found: found?.string ?? "nothing")
     }
 
+    func compare(
+        _ found: String?, _ expected: String?, _ locale: String, _ field: @autoclosure () -> String
+    ) throws(EmitError) {
+        if found == expected { return }
+        throw .readBackDiffers(
+            locale: locale, field: field(), expected: expected ?? "nothing", found: found ?? "nothing")
+    }
+
     func compare<Value: Equatable>(
         _ found: Value, _ expected: Value, _ locale: String, _ field: @autoclosure () -> String
     ) throws(EmitError) {
@@ -152,6 +162,16 @@ extension SelfCheck {
                     locale: "", field: "\(table)/\(row)", expected: "a text behind the one before it",
                     found: text.string)
             }
+        }
+    }
+
+    /// The rows of a run are told apart by a number, which rises.
+    func compareRise(
+        of column: Column, in table: TableID, _ rows: Range<Int>, _ locale: String, _ field: @autoclosure () -> String
+    ) throws(EmitError) {
+        for row in rows.dropFirst() {
+            let isHigher = image.value(table, row, column) > image.value(table, row - 1, column)
+            try compare(isHigher, true, locale, "\(field()): row \(row) of \(table) stands behind the one before it")
         }
     }
 

@@ -1,0 +1,100 @@
+import CurrencyEngine
+import DataSnapshot
+import LocaleResolution
+import PackedTables
+import TableEmitter
+import Testing
+
+/// Images of the committed snapshot, whole and cut down.
+struct ImageSelectionTests {
+    @Test
+    func sameSnapshotGivesTheSameBytes() throws {
+        let snapshot = try SmallSnapshot.whole.get()
+        #expect(try TableImage(of: snapshot).bytes == TableImage(of: snapshot).bytes)
+    }
+
+    /// 128 KB for all locales and all but the names, and 64 KB for what standard formatting needs.
+    @Test
+    func wholeImageStaysWithinItsBudget() throws {
+        let snapshot = try SmallSnapshot.whole.get()
+        #expect(try TableImage(of: snapshot).bytes.count <= 128 * 1024)
+        #expect(try TableImage(of: snapshot, ImageSelection(features: [])).bytes.count <= 64 * 1024)
+    }
+
+    /// What is left out changes nothing of what is there.
+    @Test(arguments: [Set<ImageSelection.Feature>(), [.facts], [.notation], [.facts, .notation]])
+    func sliceFormatsAsTheWholeImageDoes(features: Set<ImageSelection.Feature>) throws {
+        let snapshot = try SmallSnapshot.whole.get()
+        let whole = try CurrencyData(TableImage(of: snapshot).bytes)
+        let wanted = ["de-AT", "ar-EG", "en-IN", "pt-CV", "zh-Hant-HK", "sr-Latn-ME"]
+        let codes: Set<String> = ["EUR", "JPY", "CVE", "INR", "USD", "KWD"]
+        let slice = try CurrencyData(
+            TableImage(
+                of: snapshot, ImageSelection(locales: Set(wanted), currencies: codes, features: features)
+            ).bytes)
+        let parents = LocaleParents(
+            identifiers: snapshot.supplemental.identifiers, existing: snapshot.localeFacts.map(\.identifier))
+        #expect(Set(slice.localeIdentifiers) == Set(wanted.flatMap { parents.chain(from: $0) }))
+        #expect(Set(slice.currencyCodes.map(\.description)) == codes)
+        for locale in slice.localeIdentifiers {
+            for system in ["", "-u-nu-arab", "-u-nu-deva"] {
+                let identifier = try LocaleIdentifier(locale + system)
+                for code in slice.currencyCodes {
+                    func text(_ data: CurrencyData, _ sign: CurrencySign) -> String {
+                        CurrencyStyle(currency: code, locale: identifier, data: data).sign(sign).format(-1234567.891)
+                    }
+                    #expect(text(slice, .standard) == text(whole, .standard), "\(identifier) \(code)")
+                    #expect(text(slice, .accounting) == text(whole, .accounting), "\(identifier) \(code)")
+                }
+            }
+        }
+    }
+
+    @Test
+    func unknownLocaleOrCurrencyIsRefused() throws {
+        let snapshot = try SmallSnapshot.whole.get()
+        #expect(throws: EmitError.unknown(kind: "locale", identifier: "xx")) {
+            try TableImage(of: snapshot, ImageSelection(locales: ["de", "xx"]))
+        }
+        #expect(throws: EmitError.unknown(kind: "currency", identifier: "QQQ")) {
+            try TableImage(of: snapshot, ImageSelection(currencies: ["EUR", "QQQ"]))
+        }
+    }
+
+    /// Where the values of a locale come from: itself and its ancestors, save those that have none of their own.
+    private func owners(_ identifier: String, _ snapshot: Snapshot, _ parents: LocaleParents) -> [String] {
+        let own = Set(snapshot.localeFacts.filter { !$0.values.isEmpty }.map(\.identifier))
+        return parents.chain(from: identifier).filter(own.contains)
+    }
+
+    /// Every identifier of default content is served with the content of its parent.
+    @Test
+    func defaultContentIsThatOfTheParent() throws {
+        let snapshot = try SmallSnapshot.whole.get()
+        let data = try CurrencyData(TableImage(of: snapshot, ImageSelection(features: [])).bytes)
+        let parents = LocaleParents(
+            identifiers: snapshot.supplemental.identifiers, existing: snapshot.localeFacts.map(\.identifier))
+        for identifier in snapshot.supplemental.identifiers.defaultContent {
+            let served = try data.locale(for: LocaleIdentifier(identifier))
+            let found = owners(served, snapshot, parents)
+            #expect(found == owners(identifier, snapshot, parents), "\(identifier) is served by \(served)")
+        }
+    }
+
+    /// An identifier with all that is likely written out is served as the short one is, unless its region has values
+    /// of its own: `ar` is that of the world, and likely that of Egypt.
+    @Test
+    func likelySubtagsChangeNothing() throws {
+        let snapshot = try SmallSnapshot.whole.get()
+        let data = try CurrencyData(TableImage(of: snapshot, ImageSelection(features: [])).bytes)
+        let existing = Set(snapshot.localeFacts.map(\.identifier))
+        let parents = LocaleParents(identifiers: snapshot.supplemental.identifiers, existing: existing)
+        var others: [String] = []
+        for (short, long) in snapshot.supplemental.identifiers.likelySubtags
+        where existing.contains(short) && short != "und" {
+            let served = try data.locale(for: LocaleIdentifier(long))
+            if owners(served, snapshot, parents) != owners(short, snapshot, parents) { others.append(long) }
+        }
+        #expect(others == ["ar-Arab-EG"])
+    }
+}
