@@ -34,6 +34,20 @@ struct ReadmeTests {
             ("style.signDisplay(.always).format(1234.5)", style.signDisplay(.always).format(1234.5)),
             ("books.format(-1234.5)", books.format(-1234.5)),
             ("till.format(1234.56)", till.format(1234.56)),
+            (
+                "DecimalStyle(locale: .germanGermany).format(1234.5678)",
+                DecimalStyle(locale: .germanGermany).format(1234.5678)
+            ),
+            ("PercentStyle(locale: .germanGermany).format(0.256)", PercentStyle(locale: .germanGermany).format(0.256)),
+            ("style.compact().format(1_500_000)", style.compact().format(1_500_000)),
+            (
+                "DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000)",
+                DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000)
+            ),
+            (
+                "style.digits(.precision(.significant(2...3))).format(1234.5)",
+                style.digits(.precision(.significant(2...3))).format(1234.5)
+            ),
         ]
         for (code, text) in examples {
             let line = try #require(Self.readme.split(separator: "\n").first { $0.hasPrefix(code) })
