@@ -12,6 +12,8 @@ let runtimeTargets: [Target] = [
     .target(name: "CurrencyCore", dependencies: ["PackedTables"], swiftSettings: strict),
     .target(name: "CurrencyEngine", dependencies: ["CurrencyCore"], swiftSettings: strict),
     .target(name: "CurrencyFormat", dependencies: ["CurrencyEngine"], swiftSettings: strict),
+    .target(name: "CurrencyNames", dependencies: ["CurrencyEngine"], swiftSettings: strict),
+    .testTarget(name: "CurrencyNamesTests", dependencies: ["CurrencyNames"], swiftSettings: strict),
     .testTarget(name: "CurrencyFormatTests", dependencies: ["CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "PackedTablesTests", dependencies: ["PackedTables", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat"], swiftSettings: strict),
@@ -88,7 +90,8 @@ let package = Package(
     name: "swift-currency-format",
     platforms: [.macOS(benchmarks ? .v13 : .v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
     products: [
-        .library(name: "CurrencyFormat", targets: ["CurrencyFormat"])
+        .library(name: "CurrencyFormat", targets: ["CurrencyFormat"]),
+        .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
     ],
     dependencies: runtimeOnly
         ? [] : [

@@ -18,18 +18,20 @@ public struct BundledImageFile: Sendable {
         source.documentation("The tables of all locales and currencies, as `PackedLayout` describes them.")
         source.documentation("")
         for size in image.sizes where size.bytes > 0 {
-            source.documentation("- \(size.name): \(size.rows) \(size.table.isPool ? "bytes" : "rows"), \(size.bytes) bytes")
+            let unit = size.table.isPool ? "bytes" : "rows"
+            source.documentation("- \(size.name): \(size.rows) \(unit), \(size.bytes) bytes")
         }
         source.documentation("")
-        source.documentation("In all \(image.bytes.count) bytes, CRC-32 \(checksum).")
+        source.documentation("In all \(image.bytes.count) bytes, CRC-32 \(Self.checksum(of: image.bytes)).")
         try source.block("enum BundledImage") { (source: inout SwiftSource) throws(InvalidUTF8) in
             try source.staticString("bytes", modifiers: "static", image.bytes)
         }
         return source.text
     }
 
-    private var checksum: String {
-        let value = image.bytes.withUnsafeBufferPointer { Checksum.crc32($0) }
+    /// The checksum that a file's comment gives, in eight digits.
+    static func checksum(of bytes: [UInt8]) -> String {
+        let value = bytes.withUnsafeBufferPointer { Checksum.crc32($0) }
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
     }

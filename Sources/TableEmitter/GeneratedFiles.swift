@@ -2,15 +2,17 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// The files of module CurrencyFormat that are written from a snapshot.
+/// The files of modules CurrencyFormat and CurrencyNames that are written from a snapshot.
 public struct GeneratedFiles: Sendable {
     public struct File: Sendable, Equatable {
         public var name: String
         public var text: String
     }
 
-    /// Sorted by name.
+    /// Those of module CurrencyFormat, sorted by name.
     public let files: [File]
+    /// Those of module CurrencyNames.
+    public let nameFiles: [File]
 
     /// Writes all files' texts; nothing but the snapshot and the decisions goes into them.
     public init(
@@ -34,5 +36,7 @@ public struct GeneratedFiles: Sendable {
             File(name: "Currency.swift", text: try CurrencyFile(names: currencies, header: header).text()),
             File(name: "CurrencyLocale.swift", text: try CurrencyLocaleFile(names: locales, header: header).text()),
         ]
+        let names = NamesImageFile(image: try NamesTableImage(of: snapshot), header: header)
+        nameFiles = [File(name: "NamesImage.swift", text: try names.text())]
     }
 }

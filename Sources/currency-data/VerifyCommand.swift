@@ -12,27 +12,40 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "The folder of generated files.")
     var generated = "Sources/CurrencyFormat/Generated"
 
+    @Option(help: "The folder of the generated file of currency names.")
+    var generatedNames = "Sources/CurrencyNames/Generated"
+
     func run() throws {
         let (first, second) = try reporting { (try inputs.generatedFiles(), try inputs.generatedFiles()) }
-        var findings: [String] = []
-        for (file, again) in zip(first.files, second.files) {
-            if file != again { findings.append("\(file.name): two runs wrote different bytes") }
-            let committed = FileManager.default.contents(atPath: generated + "/" + file.name)
-            if committed == nil {
-                findings.append("\(file.name) is missing in \(generated)")
-            } else if committed != Data(file.text.utf8) {
-                findings.append("\(file.name) is not what the snapshot gives")
-            }
-        }
-        let expected = Set(first.files.map(\.name))
-        let present = (try? FileManager.default.contentsOfDirectory(atPath: generated)) ?? []
-        for name in present.sorted() where !expected.contains(name) {
-            findings.append("\(name) in \(generated) is not a generated file")
-        }
+        let findings =
+            findings(in: generated, first.files, second.files)
+            + findings(in: generatedNames, first.nameFiles, second.nameFiles)
         if !findings.isEmpty {
             throw Failure.findings(
                 (findings + ["run `currency-data emit` and commit what it writes"]).joined(separator: "\n"))
         }
-        print("\(first.files.count) generated files are what the snapshot gives")
+        print("\(first.files.count + first.nameFiles.count) generated files are what the snapshot gives")
+    }
+
+    /// What is wrong with the files of a folder.
+    private func findings(
+        in folder: String, _ files: [GeneratedFiles.File], _ secondRun: [GeneratedFiles.File]
+    ) -> [String] {
+        var findings: [String] = []
+        for (file, again) in zip(files, secondRun) {
+            if file != again { findings.append("\(file.name): two runs wrote different bytes") }
+            let committed = FileManager.default.contents(atPath: folder + "/" + file.name)
+            if committed == nil {
+                findings.append("\(file.name) is missing in \(folder)")
+            } else if committed != Data(file.text.utf8) {
+                findings.append("\(file.name) is not what the snapshot gives")
+            }
+        }
+        let expected = Set(files.map(\.name))
+        let present = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in present.sorted() where !expected.contains(name) {
+            findings.append("\(name) in \(folder) is not a generated file")
+        }
+        return findings
     }
 }

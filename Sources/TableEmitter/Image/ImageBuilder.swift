@@ -45,7 +45,7 @@ struct ImageBuilder {
         }
     }
 
-    private init(_ snapshot: Snapshot, _ selection: ImageSelection) throws(EmitError) {
+    init(_ snapshot: Snapshot, _ selection: ImageSelection) throws(EmitError) {
         self.snapshot = snapshot
         self.selection = selection
         inheritance = Inheritance(
@@ -141,7 +141,7 @@ struct ImageBuilder {
         try writer.pool(text, in: .identifiers)
     }
 
-    private mutating func writeIdentity() throws {
+    mutating func writeIdentity() throws {
         let source = snapshot.locales
         // An image begins its text pool with the empty text, whose offset is then 0.
         _ = try writer.pool("", in: .text)

@@ -1,0 +1,80 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+/// Names as strings.
+extension CurrencyNames {
+    /// The name that stands alone, as in a list to pick from; nil where neither the locale nor an ancestor has one.
+    ///
+    ///     names.displayName(of: try CurrencyCode("CHF"), in: try LocaleIdentifier("it-CH"))    // "franco svizzero"
+    ///     names.displayName(of: try CurrencyCode("ZZZ"), in: try LocaleIdentifier("it-CH"))    // nil
+    ///
+    /// - Complexity: a few binary searches and the name's length; only the string is allocated.
+    public func displayName(of currency: CurrencyCode, in locale: LocaleIdentifier) -> String? {
+        withName(of: currency, NameForm.displayName, in: locale) { $0.map { String(decoding: $0, as: UTF8.self) } }
+    }
+
+    /// The name that stands with a number of a plural category.
+    ///
+    /// LDML's order of fallbacks counts: the name for the category, for `other`, the name that stands alone, the code.
+    ///
+    ///     let english = try LocaleIdentifier("en")
+    ///     names.pluralName(of: try CurrencyCode("EUR"), category: .one, in: english)      // "euro"
+    ///     names.pluralName(of: try CurrencyCode("EUR"), category: .other, in: english)    // "euros"
+    ///     names.pluralName(of: try CurrencyCode("EUR"), category: .few, in: english)      // "euros"
+    ///     names.pluralName(of: try CurrencyCode("ZZZ"), category: .one, in: english)      // "ZZZ"
+    ///
+    /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>, steps 4.1 to 4.4.
+    ///
+    /// - Complexity: a few binary searches and the name's length; only the string is allocated.
+    public func pluralName(
+        of currency: CurrencyCode, category: PluralCategory, in locale: LocaleIdentifier
+    ) -> String {
+        withName(of: currency, Self.form(category), in: locale) { name in
+            name.map { String(decoding: $0, as: UTF8.self) } ?? currency.description
+        }
+    }
+
+    /// The name that a locale or an ancestor has for exactly 0 or exactly 1, which then goes before that of the
+    /// number's plural category; nil where there is none, as in all locales of CLDR 48.
+    ///
+    /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Explicit_0_1_rules>.
+    public func explicitName(
+        of currency: CurrencyCode, for number: ExplicitCount, in locale: LocaleIdentifier
+    ) -> String? {
+        withName(of: currency, number.form, in: locale) { $0.map { String(decoding: $0, as: UTF8.self) } }
+    }
+
+    /// The two numbers that may have a name of their own.
+    public enum ExplicitCount: Hashable, Sendable {
+        case zero
+        case one
+
+        var form: Int {
+            switch self {
+            case .zero: NameForm.explicitZero
+            case .one: NameForm.explicitOne
+            }
+        }
+    }
+
+    static func form(_ category: PluralCategory) -> Int {
+        NameForm.firstCategory + Int(category.rawValue)
+    }
+
+    /// Calls a closure with a name's UTF-8, which is gone afterwards; with nil where there is no name.
+    func withName<Result>(
+        of currency: CurrencyCode, _ form: Int, in locale: LocaleIdentifier,
+        _ body: (UnsafeBufferPointer<UInt8>?) -> Result
+    ) -> Result {
+        guard let row = names.row(ofCurrency: currency.packed),
+            let record = names.record(
+                locale: LocaleLookup(image: names.index).row(for: locale.tag), currency: row)
+        else { return body(nil) }
+        // As many bytes as stay on the stack.
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PackedNamesLayout.maximumTextLength) { text in
+            guard case .text(let count) = record.read(form, into: text) else { return body(nil) }
+            return body(UnsafeBufferPointer(rebasing: text[..<count]))
+        }
+    }
+}

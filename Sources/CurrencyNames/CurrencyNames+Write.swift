@@ -1,0 +1,72 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+/// Names as UTF-8 in memory of the caller's.
+extension CurrencyNames {
+    /// Appends the name that stands alone as UTF-8.
+    ///
+    /// - Returns: whether there is such a name; without one, nothing is appended.
+    public func appendDisplayName(
+        of currency: CurrencyCode, in locale: LocaleIdentifier, to bytes: inout [UInt8]
+    ) -> Bool {
+        withName(of: currency, NameForm.displayName, in: locale) { name in
+            guard let name else { return false }
+            bytes.append(contentsOf: name)
+            return true
+        }
+    }
+
+    /// Appends the name that stands with a number of a plural category, as UTF-8; see `pluralName(of:category:in:)`.
+    public func appendPluralName(
+        of currency: CurrencyCode, category: PluralCategory, in locale: LocaleIdentifier, to bytes: inout [UInt8]
+    ) {
+        withName(of: currency, Self.form(category), in: locale) { name in
+            if let name {
+                bytes.append(contentsOf: name)
+            } else {
+                bytes.append(contentsOf: currency.description.utf8)
+            }
+        }
+    }
+
+    /// Writes the name that stands with a number of a plural category into a buffer.
+    ///
+    /// - Returns: the number of bytes written, or nil where the name is longer than the buffer, which is then as it
+    ///   was. No name of the bundled ones has more than 187 bytes.
+    /// - Complexity: as `pluralName(of:category:in:)`, but nothing is allocated.
+    public func writePluralName(
+        of currency: CurrencyCode, category: PluralCategory, in locale: LocaleIdentifier,
+        into buffer: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int? {
+        withName(of: currency, Self.form(category), in: locale) { name in
+            if let name { return Self.copy(name, into: buffer) }
+            // The code's three letters: packed seven bits each.
+            let code = currency.packed
+            guard buffer.count >= 3 else { return nil }
+            for index in 0..<3 { buffer[index] = UInt8(truncatingIfNeeded: code >> (7 * index) & 0x7F) }
+            return 3
+        }
+    }
+
+    /// Writes the name that stands alone into a buffer.
+    ///
+    /// - Returns: the number of bytes written; nil where there is no name, or where it is longer than the buffer, which
+    ///   is then as it was.
+    /// - Complexity: as `displayName(of:in:)`, but nothing is allocated.
+    public func writeDisplayName(
+        of currency: CurrencyCode, in locale: LocaleIdentifier, into buffer: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int? {
+        withName(of: currency, NameForm.displayName, in: locale) { name in
+            name.flatMap { Self.copy($0, into: buffer) }
+        }
+    }
+
+    private static func copy(
+        _ name: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int? {
+        guard name.count <= buffer.count else { return nil }
+        _ = buffer.update(fromContentsOf: name)
+        return name.count
+    }
+}

@@ -1,0 +1,109 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+/// The names of currencies in all locales, as CLDR has them.
+///
+///     let names = CurrencyNames.bundled
+///     let polish = try LocaleIdentifier("pl")
+///     let zloty = try CurrencyCode("PLN")
+///     names.displayName(of: zloty, in: polish)                    // "złoty polski"
+///     names.pluralName(of: zloty, category: .few, in: polish)     // "złote polskie"
+///     names.pluralName(of: zloty, category: .many, in: polish)    // "złotych polskich"
+///
+/// A locale that has no name of its own takes that of its nearest ancestor: `de-AT` has most names from `de`. The
+/// locale is found as `CurrencyData` finds it, but among all locales of the names, whatever data amounts are
+/// formatted with.
+///
+/// Looking a name up takes no lock and no cache, and allocates nothing but the string. Values are cheap to copy and
+/// share the image's bytes, which never change.
+public struct CurrencyNames: Sendable {
+    let names: PackedNames
+    /// Keeps the bytes alive where they are not constants of the program.
+    private let owner: NamesOwner?
+
+    /// The names that this version of the package brings.
+    public static var bundled: CurrencyNames {
+        CurrencyNames(uncheckedLiteral: NamesImage.bytes)
+    }
+
+    /// Takes an image of names from outside, with a full check of every record in it.
+    ///
+    ///     try CurrencyNames([])      // throws PackedNamesError.truncated(bytes: 0, expected: 61)
+    ///
+    /// - Throws: `PackedNamesError`, where the bytes are cut off, changed, of another version, or no image of names.
+    /// - Complexity: linear in the length of all names: some tens of milliseconds for all locales.
+    public init(_ bytes: some Collection<UInt8>) throws(PackedNamesError) {
+        let owner = NamesOwner.copy(of: bytes)
+        try PackedNamesCheck.check(owner.bytes)
+        self.owner = owner
+        names = owner.names
+    }
+
+    /// Takes an image that the emitter wrote into a program.
+    ///
+    /// Nothing is checked: the literal must be one that `currency-data` wrote.
+    public init(uncheckedLiteral literal: StaticString) {
+        owner = nil
+        names = PackedNames(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    }
+
+    /// The CLDR version of the names, such as `48`.
+    public var cldrVersion: String { names.index.text(.image, 0, ImageColumn.cldrVersion).string }
+
+    /// The image's length in bytes.
+    public var byteCount: Int { names.count }
+
+    /// The image's bytes, as a file would hold them.
+    public var imageBytes: [UInt8] { [UInt8](names.bytes) }
+
+    /// The identifiers of all locales that names are known for, sorted; the root is `und`.
+    public var localeIdentifiers: [String] {
+        (0..<LocaleLookup(image: names.index).localeCount).map {
+            names.index.text(.locales, $0, LocaleColumn.identifier).string
+        }
+    }
+
+    /// The codes of all currencies that any locale has a name for, sorted.
+    public var currencyCodes: [CurrencyCode] {
+        (0..<names.index.rowCount(of: .currencies)).map {
+            CurrencyCode(packed: names.index.value(.currencies, $0, CurrencyColumn.code))
+        }
+    }
+}
+
+/// Two values are equal when they are the same image in memory: contents are not compared.
+extension CurrencyNames: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.names.bytes.baseAddress == right.names.bytes.baseAddress
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(names.bytes.baseAddress)
+    }
+}
+
+/// Holds a copy of an image's bytes.
+private final class NamesOwner: @unchecked Sendable {
+    // Unchecked: the bytes are written once, before anyone else sees them.
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    // A function and no initialiser: Embedded Swift has no generic initialisers of classes.
+    static func copy(of source: some Collection<UInt8>) -> NamesOwner {
+        let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, source.count))
+        _ = copy.initialize(from: source)
+        return NamesOwner(adopting: UnsafeBufferPointer(rebasing: copy[..<source.count]))
+    }
+
+    private init(adopting bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    var names: PackedNames {
+        PackedNames(uncheckedBase: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count)
+    }
+
+    deinit {
+        UnsafeMutablePointer(mutating: bytes.baseAddress)?.deallocate()
+    }
+}

@@ -1,0 +1,203 @@
+/// The names of one currency in one locale, as `PackedNamesLayout` describes them.
+public struct PackedNameRecord {
+    let names: PackedNames
+    /// The codes, without the byte that says how many there are.
+    public let codes: UnsafeBufferPointer<UInt8>
+    let vocabulary: Int
+
+    /// What came of reading a form.
+    public enum Reading: Equatable, Sendable {
+        /// The text is the buffer's first bytes, this many.
+        case text(count: Int)
+        /// The record has no text for the form.
+        case none
+        /// The bytes are no record: possible only before the image was checked.
+        case malformed
+    }
+
+    /// Writes the text of a form into a buffer.
+    ///
+    /// Every step is within bounds, whatever the bytes are, as long as the tables are in the image; so the check of
+    /// images from outside reads through this function too.
+    ///
+    /// - Parameter text: a buffer of `PackedNamesLayout.maximumTextLength` bytes.
+    /// - Complexity: linear in the texts up to the one wanted; nothing is allocated.
+    public func read(_ form: Int, into text: UnsafeMutableBufferPointer<UInt8>) -> Reading {
+        withSymbols { symbols, stack in
+            guard let last = symbols.last, let shape = shape(endingWith: last) else { return .malformed }
+            let wanted = Int(names.row(.shapes, shape)[form])
+            if wanted == 0 { return .none }
+            var expansion = NameExpansion(text: text, wanted: wanted - 1)
+            let definitions = definitions
+            for symbol in symbols {
+                stack[0] = symbol
+                var depth = 1
+                while depth > 0 {
+                    depth -= 1
+                    switch definition(of: Int(stack[depth]), definitions) {
+                    case .pair(let left, let right):
+                        guard depth + 2 <= stack.count else { return .malformed }
+                        stack[depth] = UInt16(truncatingIfNeeded: right)
+                        stack[depth + 1] = UInt16(truncatingIfNeeded: left)
+                        depth += 2
+                    case .scalar(let scalar):
+                        guard expansion.append(scalar) else { return .malformed }
+                    case .edit(let removed, let kept):
+                        guard expansion.endText() else { return .malformed }
+                        if expansion.isDone { return .text(count: expansion.count) }
+                        guard expansion.beginText(removing: removed, keeping: kept) else { return .malformed }
+                    case .shape:
+                        guard expansion.endText(), expansion.isDone else { return .malformed }
+                        return .text(count: expansion.count)
+                    }
+                }
+            }
+            return .malformed
+        }
+    }
+
+    /// A form that the last text of the record serves; nil where the bytes are no record.
+    var formOfLastText: Int? {
+        withSymbols { symbols, _ in
+            guard let last = symbols.last, let shape = shape(endingWith: last) else { return nil }
+            let texts = names.row(.shapes, shape)
+            return (0..<NameForm.count).max { texts[$0] < texts[$1] }
+        }
+    }
+
+    /// Calls a closure with the record's symbols, none where they are not all of the vocabulary, and with room for
+    /// taking pairs apart. Both are on the stack, as the sizes are constants and small.
+    private func withSymbols<Result>(
+        _ body: (UnsafeBufferPointer<UInt16>, UnsafeMutableBufferPointer<UInt16>) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(
+            of: UInt16.self, capacity: PackedNamesLayout.maximumRecordLength + PackedNamesLayout.maximumDepth + 2
+        ) { buffer in
+            let symbols = UnsafeMutableBufferPointer(rebasing: buffer[..<PackedNamesLayout.maximumRecordLength])
+            let stack = UnsafeMutableBufferPointer(rebasing: buffer[PackedNamesLayout.maximumRecordLength...])
+            let count = decode(into: symbols) ?? 0
+            return body(UnsafeBufferPointer(rebasing: symbols[..<count]), stack)
+        }
+    }
+
+    /// The vocabulary's first symbol.
+    private var definitions: UnsafePointer<UInt8> {
+        names.row(.symbols, names.value(.vocabularies, vocabulary, VocabularyColumn.firstSymbol))
+    }
+
+    private var symbolCount: Int {
+        names.value(.vocabularies, vocabulary, VocabularyColumn.symbolCount)
+    }
+
+    @inline(__always)
+    private func definition(of symbol: Int, _ definitions: UnsafePointer<UInt8>) -> SymbolDefinition {
+        SymbolDefinition(packed: PackedInteger.read(definitions + symbol * SymbolDefinition.width, width: 3))
+    }
+
+    /// Reads the codes into symbols; nil where not all of them are of the vocabulary.
+    private func decode(into symbols: UnsafeMutableBufferPointer<UInt16>) -> Int? {
+        let symbolCount = symbolCount
+        let singles = 128 - PackedNamesLayout.leadBytes(symbolCount)
+        var count = 0
+        var index = 0
+        while index < codes.count {
+            var symbol = Int(codes[index])
+            index += 1
+            if symbol >= singles {
+                guard index < codes.count else { return nil }
+                symbol = singles + (symbol - singles) << 7 + Int(codes[index])
+                index += 1
+            }
+            guard symbol < symbolCount, count < symbols.count else { return nil }
+            symbols[count] = UInt16(truncatingIfNeeded: symbol)
+            count += 1
+        }
+        return count
+    }
+
+    /// The shape that a record ends with, which is the end of its last symbol.
+    private func shape(endingWith symbol: UInt16) -> Int? {
+        let definitions = definitions
+        var symbol = Int(symbol)
+        for _ in 0...PackedNamesLayout.maximumDepth {
+            switch definition(of: symbol, definitions) {
+            case .pair(_, let right): symbol = right
+            case .shape(let shape): return shape
+            case .scalar, .edit: return nil
+            }
+        }
+        return nil
+    }
+}
+
+/// The texts of a record as they are laid out, one after the other in the same buffer.
+private struct NameExpansion {
+    let text: UnsafeMutableBufferPointer<UInt8>
+    /// How many texts are still before the one that is wanted.
+    private var before: Int
+    private(set) var count = 0
+    private(set) var isDone = false
+    /// The end that the text before this one leaves to it, up to 63 bytes of `text`'s own end.
+    private var kept = 0
+
+    init(text: UnsafeMutableBufferPointer<UInt8>, wanted: Int) {
+        self.text = text
+        before = wanted
+    }
+
+    /// The room for text; what lies behind it holds the kept end.
+    private var capacity: Int { text.count - SymbolDefinition.maximumKept }
+
+    mutating func append(_ scalar: UInt32) -> Bool {
+        guard count + 4 <= capacity else { return false }
+        func continuation(_ shift: UInt32) -> UInt8 {
+            UInt8(truncatingIfNeeded: scalar >> shift & 0x3F | 0x80)
+        }
+        if scalar < 0x80 {
+            text[count] = UInt8(truncatingIfNeeded: scalar)
+            count += 1
+        } else if scalar < 0x800 {
+            text[count] = UInt8(truncatingIfNeeded: scalar >> 6 | 0xC0)
+            text[count + 1] = continuation(0)
+            count += 2
+        } else if scalar < 0x1_0000 {
+            text[count] = UInt8(truncatingIfNeeded: scalar >> 12 | 0xE0)
+            text[count + 1] = continuation(6)
+            text[count + 2] = continuation(0)
+            count += 3
+        } else {
+            text[count] = UInt8(truncatingIfNeeded: scalar >> 18 & 0x07 | 0xF0)
+            text[count + 1] = continuation(12)
+            text[count + 2] = continuation(6)
+            text[count + 3] = continuation(0)
+            count += 4
+        }
+        return true
+    }
+
+    /// Puts the kept end in its place. The text is then complete.
+    mutating func endText() -> Bool {
+        guard count + kept <= capacity else { return false }
+        for index in 0..<kept { text[count + index] = text[capacity + index] }
+        count += kept
+        kept = 0
+        isDone = before == 0
+        return true
+    }
+
+    /// Makes the complete text into the beginning and the end of the next one.
+    mutating func beginText(removing removed: Int, keeping kept: Int) -> Bool {
+        let end = count - kept
+        guard end >= removed, isBoundary(end), isBoundary(end - removed) else { return false }
+        for index in 0..<kept { text[capacity + index] = text[end + index] }
+        self.kept = kept
+        count = end - removed
+        before -= 1
+        return true
+    }
+
+    /// Whether a scalar begins, or the text ends, at an offset.
+    private func isBoundary(_ offset: Int) -> Bool {
+        offset == count || text[offset] & 0xC0 != 0x80
+    }
+}

@@ -1,0 +1,147 @@
+/// Checks an image of names from outside completely, so that the reader may trust every number in it.
+public enum PackedNamesCheck {
+    /// - Complexity: linear in the length of all names.
+    public static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(PackedNamesError) {
+        let names = try checkHeader(of: bytes)
+        for table in PackedNamesTable.allCases { try checkBounds(of: table, names) }
+        do throws(PackedImageError) {
+            try PackedCheck.check(names.index.bytes)
+        } catch {
+            throw .badIndex(error)
+        }
+        try checkShapes(names)
+        for row in 0..<names.rowCount(of: .vocabularies) { try checkVocabulary(row, names) }
+        let locales = LocaleLookup(image: names.index).localeCount
+        guard names.rowCount(of: .locales) == locales else { throw .badTable(.locales) }
+        for row in 0..<locales { try checkLocale(row, names) }
+    }
+
+    private static func checkHeader(of bytes: UnsafeBufferPointer<UInt8>) throws(PackedNamesError) -> PackedNames {
+        guard let base = bytes.baseAddress, bytes.count >= PackedNamesLayout.headerLength else {
+            throw .truncated(bytes: bytes.count, expected: PackedNamesLayout.headerLength)
+        }
+        for (index, byte) in PackedNamesLayout.magic.enumerated() where bytes[index] != byte { throw .notAnImage }
+        let version = Int(bytes[PackedNamesLayout.versionOffset])
+        guard version == PackedNamesLayout.version else {
+            throw .wrongVersion(found: version, expected: PackedNamesLayout.version)
+        }
+        for index in 0..<bytes.count where bytes[index] >= 0x80 { throw .notASCII(offset: index) }
+        let length = PackedInteger.read(base + PackedNamesLayout.lengthOffset, width: 3)
+        guard bytes.count >= length else { throw .truncated(bytes: bytes.count, expected: length) }
+        guard bytes.count == length else { throw .trailingBytes(bytes: bytes.count, expected: length) }
+        let stored = PackedInteger.read(
+            base + PackedNamesLayout.checksumOffset, width: PackedNamesLayout.checksumWidth)
+        let checked = UnsafeBufferPointer(rebasing: bytes[PackedNamesLayout.directoryOffset...])
+        guard stored == Int(Checksum.crc32(checked)) else { throw .wrongChecksum }
+        return PackedNames(uncheckedBase: base, count: bytes.count)
+    }
+
+    private static func checkBounds(
+        of table: PackedNamesTable, _ names: PackedNames
+    ) throws(PackedNamesError) {
+        let offset = names.offset(of: table)
+        let length = names.byteCount(of: table)
+        guard offset >= PackedNamesLayout.headerLength, offset + length <= names.count,
+            length % table.rowWidth == 0
+        else { throw .badTable(table) }
+    }
+
+    /// A record has a text at least, and no more than one for each form.
+    private static func checkShapes(_ names: PackedNames) throws(PackedNamesError) {
+        for row in 0..<names.rowCount(of: .shapes) {
+            let texts = UnsafeBufferPointer(start: names.row(.shapes, row), count: NameForm.count)
+            guard let last = texts.max(), (1...NameForm.count).contains(Int(last)) else {
+                throw .badRow(.shapes, row: row)
+            }
+        }
+    }
+
+    // MARK: Vocabularies
+
+    private static func checkVocabulary(_ row: Int, _ names: PackedNames) throws(PackedNamesError) {
+        let first = names.value(.vocabularies, row, VocabularyColumn.firstSymbol)
+        let count = names.value(.vocabularies, row, VocabularyColumn.symbolCount)
+        guard count <= PackedNamesLayout.maximumSymbols, first + count <= names.rowCount(of: .symbols) else {
+            throw .badRow(.vocabularies, row: row)
+        }
+        // How deep each symbol is nested; nil where that is not known yet.
+        var depths = [Int?](repeating: nil, count: count)
+        for symbol in 0..<count {
+            guard depth(of: symbol, first, names, PackedNamesLayout.maximumDepth, &depths) != nil else {
+                throw .badRow(.symbols, row: first + symbol)
+            }
+        }
+    }
+
+    /// The depth of a symbol, or nil where it is deeper than the limit, goes round in a circle or is not valid.
+    private static func depth(
+        of symbol: Int, _ first: Int, _ names: PackedNames, _ limit: Int, _ depths: inout [Int?]
+    ) -> Int? {
+        if let depth = depths[symbol] { return depth <= limit ? depth : nil }
+        let depth: Int
+        switch SymbolDefinition(packed: PackedInteger.read(names.row(.symbols, first + symbol), width: 3)) {
+        case .pair(let left, let right):
+            guard limit > 0, left < depths.count, right < depths.count,
+                let leftDepth = self.depth(of: left, first, names, limit - 1, &depths),
+                let rightDepth = self.depth(of: right, first, names, limit - 1, &depths)
+            else { return nil }
+            depth = 1 + max(leftDepth, rightDepth)
+        case .scalar(let value):
+            guard !(0xD800...0xDFFF).contains(value) else { return nil }
+            depth = 0
+        case .edit:
+            depth = 0
+        case .shape(let shape):
+            guard shape < names.rowCount(of: .shapes) else { return nil }
+            depth = 0
+        }
+        depths[symbol] = depth
+        return depth
+    }
+
+    // MARK: Records
+
+    private static func checkLocale(_ row: Int, _ names: PackedNames) throws(PackedNamesError) {
+        guard
+            names.value(.locales, row, NamesLocaleColumn.vocabulary) < names.rowCount(of: .vocabularies)
+        else { throw .badRow(.locales, row: row) }
+        let presence = names.value(.locales, row, NamesLocaleColumn.presence)
+        if presence == 0 { return }
+        let currencies = names.index.rowCount(of: .currencies)
+        let width = PackedNames.presenceWidth(currencies: currencies)
+        guard presence * width <= names.byteCount(of: .presence) else { throw .badRow(.locales, row: row) }
+        let bits = names.presenceBits(presence - 1, width)
+        var present = (0..<currencies).filter { bits[$0 / 7] >> UInt8($0 % 7) & 1 != 0 }
+        present.reverse()
+        var block = names.value(.locales, row, NamesLocaleColumn.firstBlock)
+        while !present.isEmpty {
+            guard block < names.rowCount(of: .blocks) else { throw .badRow(.locales, row: row) }
+            try checkBlock(block, of: row, &present, names)
+            block += 1
+        }
+    }
+
+    /// Checks the records of a block and takes their currencies from the end of a list.
+    private static func checkBlock(
+        _ block: Int, of locale: Int, _ currencies: inout [Int], _ names: PackedNames
+    ) throws(PackedNamesError) {
+        var start = PackedInteger.read(names.row(.blocks, block), width: 3)
+        let end = names.byteCount(of: .records)
+        for _ in 0..<PackedNamesLayout.recordsPerBlock {
+            guard let currency = currencies.popLast() else { return }
+            guard start < end else { throw .badRecord(locale: locale, currency: currency) }
+            let length = Int(names.row(.records, start)[0])
+            start += 1 + length
+            guard start <= end, let record = names.record(locale: locale, currency: currency), isReadable(record)
+            else { throw .badRecord(locale: locale, currency: currency) }
+        }
+    }
+
+    /// Reads the form of the last text: all other texts stand before it.
+    private static func isReadable(_ record: PackedNameRecord) -> Bool {
+        guard let form = record.formOfLastText else { return false }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PackedNamesLayout.maximumTextLength) { text in
+            record.read(form, into: text) != .malformed
+        }
+    }
+}

@@ -1,0 +1,174 @@
+/// The one description of the bytes of an image of currency names, which its writer, reader and check follow.
+///
+///     header        magic "CFN1", version, total length, CRC-32 of all that follows the checksum
+///     directory     for each table: offset, bytes
+///     index         a table image with the locales, what finds them, and the codes of the currencies
+///     locales       for each locale of the index: its vocabulary, its currencies, where its records begin
+///     vocabularies  for each: its symbols
+///     symbols       what each symbol stands for
+///     shapes        which text of a record serves which form
+///     presence      which currencies a locale has records of: one bit each
+///     blocks        where every tenth record of a locale begins
+///     records       the names of one currency in one locale
+///
+/// A locale has a record of a currency where any answer about that currency's names differs from its parent's, and
+/// the record then answers everything. So a name is found by walking from the locale to its parents until one has a
+/// record, and LDML's order of fallbacks was followed when the record was made.
+///
+/// A **record** is its length in one byte and then codes of symbols. A symbol is a Unicode scalar, an edit, a shape or
+/// a pair of symbols; frequent words and phrases are single symbols, made of pairs. All symbols laid out, a record is
+///
+///     text  (edit text)*  shape
+///
+/// The first text is given whole. An edit begins another, made from the one before it: of that, the last `kept` bytes
+/// stay at the end, the `removed` bytes before them go, and the edit's text takes their place. So
+///
+///     P e s e t e   [remove 0, keep 0] n   [shape: the first stands alone, the second is other]
+///
+/// holds "Pesete" and "Peseten". The shape says which of the texts serves each form.
+///
+/// A **code** is one byte for the vocabulary's most frequent symbols and two for the others. With `n` symbols the last
+/// `leadBytes(n)` values of a byte are the first of two.
+///
+/// All numbers are packed seven bits to a byte (`PackedInteger`), so the whole image is ASCII.
+public enum PackedNamesLayout {
+    public static let magic: [UInt8] = [0x43, 0x46, 0x4E, 0x31]  // CFN1
+    /// Changes whenever a table's form changes: an image of another version is refused.
+    public static let version = 1
+
+    public static let versionOffset = 4
+    public static let lengthOffset = 5
+    public static let checksumOffset = 8
+    public static let checksumWidth = 5
+    public static let directoryOffset = 13
+    /// Offset and length, three bytes each.
+    public static let directoryEntryWidth = 6
+    public static var headerLength: Int { directoryOffset + PackedNamesTable.allCases.count * directoryEntryWidth }
+
+    /// The records from the beginning of one block to the next.
+    public static let recordsPerBlock = 10
+    /// The symbols that a vocabulary may have: a pair is two numbers of ten bits.
+    public static let maximumSymbols = 1024
+    /// How deep pairs may be nested.
+    public static let maximumDepth = 31
+    /// The longest text, in bytes.
+    public static let maximumTextLength = 512
+    /// The most bytes of codes that a record may have.
+    public static let maximumRecordLength = 127
+
+    /// The values of a byte that begin a code of two.
+    public static func leadBytes(_ symbols: Int) -> Int {
+        // One byte holds 128 - lead symbols, and each lead byte 128 more.
+        symbols <= 128 ? 0 : (symbols - 128 + 126) / 127
+    }
+}
+
+/// The tables of an image of names, in the order in which they stand in it.
+public enum PackedNamesTable: UInt8, CaseIterable, Sendable {
+    case index
+    case locales
+    case vocabularies
+    case symbols
+    case shapes
+    case presence
+    case blocks
+    case records
+
+    /// The row width in bytes; 1 for tables that are not rows of one width.
+    public var rowWidth: Int {
+        switch self {
+        case .locales: NamesLocaleColumn.width
+        case .vocabularies: VocabularyColumn.width
+        case .symbols: SymbolDefinition.width
+        case .shapes: NameForm.count
+        case .blocks: 3
+        case .index, .presence, .records: 1
+        }
+    }
+}
+
+/// The columns of `locales`.
+public enum NamesLocaleColumn {
+    public static var vocabulary: Column { Column(0, 2, .number(upTo: 16383)) }
+    /// One more than the number of the locale's row of `presence`; 0 where it has no records.
+    public static var presence: Column { Column(2, 2, .number(upTo: 16383)) }
+    public static var firstBlock: Column { Column(4, 2, .number(upTo: 16383)) }
+    public static let width = 6
+}
+
+/// The columns of `vocabularies`.
+public enum VocabularyColumn {
+    public static var firstSymbol: Column { Column(0, 3, .number(upTo: 2_097_151)) }
+    public static var symbolCount: Column { Column(3, 2, .number(upTo: PackedNamesLayout.maximumSymbols)) }
+    public static let width = 5
+}
+
+/// What a record may be asked for: the columns of `shapes`.
+///
+/// Each is one more than the number of a text of the record; 0 where there is none.
+public enum NameForm {
+    /// The name that stands alone.
+    public static let displayName = 0
+    /// The names for exactly 0 and exactly 1, as LDML's explicit counts have them.
+    public static let explicitZero = 1
+    public static let explicitOne = 2
+    /// The first of the six plural categories: zero, one, two, few, many, other.
+    public static let firstCategory = 3
+    public static let count = 9
+}
+
+/// What a symbol stands for, as a number of 21 bits.
+public enum SymbolDefinition: Equatable, Sendable {
+    case pair(Int, Int)
+    case scalar(UInt32)
+    case edit(removed: Int, kept: Int)
+    case shape(Int)
+
+    public static let width = 3
+
+    // A pair is below the first of these; planes 14 and beyond, which no name uses, are left to shapes and edits.
+    private static let terminal = 0x10_0000
+    private static let firstShape = 0xE_0000
+    private static let firstEdit = 0xF_0000
+    /// The limits of what a definition can hold.
+    public static let maximumRemoved = 1023
+    public static let maximumKept = 63
+    public static let maximumShape = 0xFFFF
+
+    @inline(__always)
+    public init(packed: Int) {
+        if packed < Self.terminal {
+            self = .pair(packed >> 10, packed & 1023)
+        } else {
+            let value = packed - Self.terminal
+            if value < Self.firstShape {
+                self = .scalar(UInt32(truncatingIfNeeded: value))
+            } else if value < Self.firstEdit {
+                self = .shape(value - Self.firstShape)
+            } else {
+                self = .edit(removed: (value - Self.firstEdit) >> 6, kept: value & 63)
+            }
+        }
+    }
+
+    /// The definition as a number.
+    ///
+    /// - Throws: `PackedWriterError.tooLarge`, where a part has no room.
+    public func packed() throws(PackedWriterError) -> Int {
+        func limited(_ value: Int, _ maximum: Int) throws(PackedWriterError) -> Int {
+            guard value <= maximum else { throw .tooLarge(value: value, maximum: maximum) }
+            return value
+        }
+        switch self {
+        case .pair(let left, let right):
+            return try limited(left, 1023) << 10 | limited(right, 1023)
+        case .scalar(let value):
+            return try Self.terminal + limited(Int(value), Self.firstShape - 1)
+        case .shape(let shape):
+            return try Self.terminal + Self.firstShape + limited(shape, Self.maximumShape)
+        case .edit(let removed, let kept):
+            return try Self.terminal + Self.firstEdit
+                + (limited(removed, Self.maximumRemoved) << 6 | limited(kept, Self.maximumKept))
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import LocaleModel
+import PackedTables
+
+/// What a locale answers about the names of one currency, in the order of `NameForm`.
+///
+/// A name for a plural category is, after LDML's Currencies, steps 4.1 to 4.4:
+///
+/// 1. that of the category, from the locale or an ancestor other than the root;
+/// 2. that of `other`, likewise;
+/// 3. the name that stands alone, from the locale or any ancestor;
+/// 4. the currency's code: here no text.
+///
+/// A name for exactly 0 or 1 is only that which the locale or an ancestor other than the root has for it.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
+struct NameForms: Hashable {
+    var texts: [String?]
+
+    /// The answers from what the locale and its ancestors say, each nearest value first.
+    ///
+    /// - Parameter own: the values, in the order of `NameForm`, of a locale, its parent, and so on to the root.
+    init(chain own: [[String?]]) {
+        func nearest(_ form: Int, _ locales: ArraySlice<[String?]>) -> String? {
+            for locale in locales {
+                if let text = locale[form] { return text }
+            }
+            return nil
+        }
+        let belowRoot = own.dropLast()
+        let standsAlone = nearest(NameForm.displayName, own[...])
+        let other = nearest(Self.form(.other), belowRoot)
+        texts = [
+            standsAlone, nearest(NameForm.explicitZero, belowRoot), nearest(NameForm.explicitOne, belowRoot),
+        ]
+        for form in NameForm.firstCategory..<NameForm.count {
+            texts.append(nearest(form, belowRoot) ?? other ?? standsAlone)
+        }
+    }
+
+    var isEmpty: Bool { texts.allSatisfy { $0 == nil } }
+
+    /// The form of a field of the snapshot.
+    static func form(_ category: PluralCategory?) -> Int {
+        switch category {
+        case nil: NameForm.displayName
+        case .explicitZero: NameForm.explicitZero
+        case .explicitOne: NameForm.explicitOne
+        case .zero: NameForm.firstCategory
+        case .one: NameForm.firstCategory + 1
+        case .two: NameForm.firstCategory + 2
+        case .few: NameForm.firstCategory + 3
+        case .many: NameForm.firstCategory + 4
+        case .other: NameForm.firstCategory + 5
+        }
+    }
+}

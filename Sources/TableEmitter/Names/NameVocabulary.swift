@@ -1,0 +1,59 @@
+import PackedTables
+
+/// The symbols that a group of locales shares, the most frequent first, and its records in codes of them.
+struct NameVocabulary {
+    /// What each symbol stands for, in the order of the symbols' numbers.
+    private(set) var definitions: [SymbolDefinition] = []
+    /// The records in the order of the texts, without their lengths.
+    private(set) var records: [[UInt8]] = []
+
+    /// How often a pair must occur: with fewer, its definition of three bytes saves nothing.
+    private static let minimumCount = 7
+
+    init(_ texts: [NameText]) throws(PackedWriterError) {
+        var packed: Set<Int> = []
+        var sequences: [[Int]] = []
+        for text in texts {
+            var sequence: [Int] = []
+            for terminal in text.terminals { sequence.append(try terminal.packed()) }
+            packed.formUnion(sequence)
+            sequences.append(sequence)
+        }
+        let terminals = packed.sorted()
+        guard terminals.count <= PackedNamesLayout.maximumSymbols else {
+            throw .tooLarge(value: terminals.count, maximum: PackedNamesLayout.maximumSymbols)
+        }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(terminals, terminals.indices))
+        let grammar = PairGrammar(
+            sequences.map { $0.compactMap { numbers[$0] } }, terminals: terminals.count,
+            maximumSymbols: PackedNamesLayout.maximumSymbols, maximumDepth: PackedNamesLayout.maximumDepth,
+            minimumCount: Self.minimumCount)
+        let coded = grammar.sequences
+        let order = Self.byFrequency(coded, symbols: terminals.count + grammar.pairs.count)
+        var codes = Array(repeating: 0, count: order.count)
+        for (code, symbol) in order.enumerated() { codes[symbol] = code }
+        for symbol in order {
+            if symbol < terminals.count {
+                definitions.append(SymbolDefinition(packed: terminals[symbol]))
+            } else {
+                let pair = grammar.pairs[symbol - terminals.count]
+                definitions.append(.pair(codes[pair.left], codes[pair.right]))
+            }
+        }
+        records = coded.map { $0.flatMap { Self.code(codes[$0], of: order.count) } }
+    }
+
+    /// The symbols, the most frequent in records first and equally frequent ones in order.
+    private static func byFrequency(_ sequences: [[Int]], symbols: Int) -> [Int] {
+        var counts = Array(repeating: 0, count: symbols)
+        for symbol in sequences.joined() { counts[symbol] += 1 }
+        return (0..<symbols).sorted { (counts[$1], $0) < (counts[$0], $1) }
+    }
+
+    /// The one or two bytes of a symbol.
+    private static func code(_ symbol: Int, of symbols: Int) -> [UInt8] {
+        let singles = 128 - PackedNamesLayout.leadBytes(symbols)
+        if symbol < singles { return [UInt8(symbol)] }
+        return [UInt8(singles + (symbol - singles) / 128), UInt8((symbol - singles) % 128)]
+    }
+}

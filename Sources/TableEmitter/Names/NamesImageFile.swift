@@ -1,0 +1,31 @@
+import PackedTables
+
+/// Writes `NamesImage.swift`: the image of names as one string literal.
+public struct NamesImageFile: Sendable {
+    public var image: NamesTableImage
+    public var header: FileHeader
+
+    public init(image: NamesTableImage, header: FileHeader) {
+        self.image = image
+        self.header = header
+    }
+
+    /// The file's text; the same image and header give the same text.
+    public func text() throws(InvalidUTF8) -> String {
+        var source = SwiftSource()
+        header.write(to: &source)
+        source.line()
+        source.documentation("The names of all currencies in all locales, as `PackedNamesLayout` describes them.")
+        source.documentation("")
+        for size in image.sizes {
+            let rows = size.rows == size.bytes ? "" : "\(size.rows) rows, "
+            source.documentation("- \(size.name): \(rows)\(size.bytes) bytes")
+        }
+        source.documentation("")
+        source.documentation("In all \(image.bytes.count) bytes, CRC-32 \(BundledImageFile.checksum(of: image.bytes)).")
+        try source.block("enum NamesImage") { (source: inout SwiftSource) throws(InvalidUTF8) in
+            try source.staticString("bytes", modifiers: "static", image.bytes)
+        }
+        return source.text
+    }
+}

@@ -1,0 +1,30 @@
+import DataSnapshot
+import PackedTables
+
+/// A finished image of currency names and what its tables take.
+public struct NamesTableImage: Sendable {
+    public let bytes: [UInt8]
+    /// The names that were read back and compared: those of all locales, own and inherited, for all forms.
+    public let comparedNames: Int
+
+    /// Packs the names of a snapshot, or of the selected locales and currencies.
+    ///
+    /// The image is read back and compared with the snapshot before this returns.
+    public init(of snapshot: Snapshot, _ selection: ImageSelection = ImageSelection()) throws(EmitError) {
+        let builder = try ImageBuilder(snapshot, selection)
+        bytes = try NamesBuilder.image(builder)
+        comparedNames = try NamesSelfCheck.check(
+            bytes, builder.inheritance, locales: builder.identifiers, currencies: builder.codes)
+    }
+
+    /// Rows and bytes of each table, in the image's order.
+    public var sizes: [(name: String, rows: Int, bytes: Int)] {
+        bytes.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return [] }
+            let names = PackedNames(uncheckedBase: base, count: buffer.count)
+            return PackedNamesTable.allCases.map {
+                (String(describing: $0), names.rowCount(of: $0), names.byteCount(of: $0))
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CurrencyEngine
+import CurrencyNames
+import PackedTables
+import Testing
+
+/// The outputs that the documentation comments show.
+struct DocumentationTests {
+    private let names = CurrencyNames.bundled
+
+    @Test func polishZloty() throws {
+        let polish = try LocaleIdentifier("pl")
+        let zloty = try CurrencyCode("PLN")
+        #expect(names.displayName(of: zloty, in: polish) == "złoty polski")
+        #expect(names.pluralName(of: zloty, category: .few, in: polish) == "złote polskie")
+        #expect(names.pluralName(of: zloty, category: .many, in: polish) == "złotych polskich")
+    }
+
+    @Test func namesForAPicker() throws {
+        let swiss = try LocaleIdentifier("it-CH")
+        #expect(names.displayName(of: try CurrencyCode("CHF"), in: swiss) == "franco svizzero")
+        #expect(names.displayName(of: try CurrencyCode("ZZZ"), in: swiss) == nil)
+    }
+
+    @Test func fallbackOfPlurals() throws {
+        let english = try LocaleIdentifier("en")
+        let euro = try CurrencyCode("EUR")
+        #expect(names.pluralName(of: euro, category: .one, in: english) == "euro")
+        #expect(names.pluralName(of: euro, category: .other, in: english) == "euros")
+        #expect(names.pluralName(of: euro, category: .few, in: english) == "euros")
+        #expect(names.pluralName(of: try CurrencyCode("ZZZ"), category: .one, in: english) == "ZZZ")
+    }
+
+    @Test func emptyImage() {
+        #expect(throws: PackedNamesError.truncated(bytes: 0, expected: 61)) { try CurrencyNames([]) }
+    }
+
+    /// CLDR 48 has no name for exactly 0 or 1 in any locale.
+    @Test func noExplicitNames() throws {
+        for locale in names.localeIdentifiers {
+            let locale = try LocaleIdentifier(locale)
+            for number in [CurrencyNames.ExplicitCount.zero, .one] {
+                #expect(names.explicitName(of: try CurrencyCode("EUR"), for: number, in: locale) == nil)
+            }
+        }
+    }
+
+    @Test func version() {
+        #expect(names.cldrVersion == "48")
+    }
+
+    @Test func longestName() throws {
+        var longest = 0
+        for locale in names.localeIdentifiers {
+            let locale = try LocaleIdentifier(locale)
+            for currency in names.currencyCodes {
+                longest = max(longest, names.displayName(of: currency, in: locale)?.utf8.count ?? 0)
+            }
+        }
+        #expect((1...187).contains(longest))
+    }
+
+    /// At most 1 MiB in the binary.
+    @Test func sizeOfTheImage() {
+        print("image of currency names: \(names.byteCount) bytes")
+        #expect(names.byteCount <= 1_048_576)
+    }
+}

@@ -1,0 +1,49 @@
+import CurrencyEngine
+import CurrencyNames
+import Foundation
+import Testing
+
+/// Every name that cldr-json shows for a locale, own and inherited, is what the lookup answers.
+struct PublishedNamesTests {
+    @Test(.enabled(if: Publication.locales != nil, "cldr-json-48 is not here")) func everyNameOfEveryLocale() throws {
+        let folder = try #require(Publication.locales)
+        let names = CurrencyNames.bundled
+        var entries = 0
+        var differences: [String] = []
+        let locales = names.localeIdentifiers
+        for identifier in locales {
+            let locale = try LocaleIdentifier(identifier)
+            for (code, texts) in try Self.currencies(of: identifier, in: folder) {
+                let currency = try CurrencyCode(code)
+                for (key, text) in texts where key.hasPrefix("displayName") {
+                    entries += 1
+                    let found: String?
+                    if key == "displayName" {
+                        found = names.displayName(of: currency, in: locale)
+                    } else {
+                        let keyword = String(key.dropFirst("displayName-count-".count))
+                        let category = try #require(PluralCategory.allCases.first { $0.description == keyword })
+                        found = names.pluralName(of: currency, category: category, in: locale)
+                    }
+                    if found != text {
+                        differences.append("\(identifier) \(code) \(key): \(found ?? "nothing"), not \(text)")
+                    }
+                }
+            }
+        }
+        print("names compared with cldr-json: \(entries)")
+        #expect(differences.isEmpty, "\(differences.prefix(20))")
+        #expect(entries == 380_572)
+        #expect(locales.count == 766)
+    }
+
+    /// The currencies of a locale's file: by code, the texts by key.
+    private static func currencies(of locale: String, in folder: URL) throws -> [String: [String: String]] {
+        let file = folder.appendingPathComponent("\(locale)/currencies.json")
+        let whole = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        let main = try #require(whole["main"] as? [String: Any])
+        let content = try #require(main[locale] as? [String: Any])
+        let numbers = try #require(content["numbers"] as? [String: Any])
+        return try #require(numbers["currencies"] as? [String: [String: String]])
+    }
+}

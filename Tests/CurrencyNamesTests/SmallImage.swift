@@ -1,0 +1,102 @@
+import CurrencyEngine
+import PackedTables
+
+/// An image of names put together by hand: three locales, two currencies, one vocabulary.
+///
+/// German has "Euro" for all forms, and "Franken" with the plural "Frankenxx" and "xFränken" for few; Austria has the
+/// other name "Eurö" of its own.
+enum SmallImage {
+    static func bytes() throws -> [UInt8] {
+        var writer = PackedNamesWriter()
+        writer.append(bytes: try index(), to: .index)
+        // Rows of shapes: display name, 0, 1, zero, one, two, few, many, other; one more than the text's number.
+        for text in [1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 1, 1, 3, 1, 2] {
+            try writer.append(text, width: 1, to: .shapes)
+        }
+        let symbols: [SymbolDefinition] = [
+            .scalar(0x45), .scalar(0x75), .scalar(0x72), .scalar(0x6F), .scalar(0xF6),  // 0 E, u, r, o, ö
+            .pair(0, 1), .pair(5, 2),  // 5 Eu, Eur
+            .shape(0), .shape(1),  // 7
+            .scalar(0x46), .scalar(0x61), .scalar(0x6E), .scalar(0x6B), .scalar(0x65), .scalar(0xE4),  // 9 F a n k e ä
+            .pair(13, 11), .pair(12, 15), .pair(11, 16),  // 15 en, ken, nken
+            .scalar(0x78), .edit(removed: 0, kept: 0), .pair(19, 18), .pair(20, 18),  // 18 x, edit, +x, +xx
+            .edit(removed: 9, kept: 0), .pair(3, 7),  // 22 all removed; 23 o and the end
+        ]
+        for symbol in symbols { try writer.append(symbol.packed(), width: 3, to: .symbols) }
+        try writer.append(
+            [(0, VocabularyColumn.firstSymbol), (symbols.count, VocabularyColumn.symbolCount)], to: .vocabularies)
+        try append(
+            locale: [0, 1], codes: [[9, 2, 10, 17, 21, 22, 18, 9, 2, 14, 17, 8], [6, 23]], to: &writer)
+        try append(locale: [1], codes: [[6, 4, 7]], to: &writer)
+        try append(locale: [], codes: [], to: &writer)
+        return try writer.image()
+    }
+
+    /// The locales de, de-AT and und, sorted; the currencies CHF and EUR.
+    private static func index() throws -> [UInt8] {
+        var writer = PackedWriter()
+        _ = try writer.pool("", in: .text)
+        let version = try writer.pool("48", in: .text)
+        try writer.append([version, version, version], to: .image)
+        for table in [TableID.symbolSets, .currencyPatternSets, .spacingSets, .systems] {
+            try writer.append(PackedLayout.columns(table).map { _ in 0 }, to: table)
+        }
+        let identifiers = try ["de", "de-AT", "und"].map { try writer.pool($0, in: .identifiers) }
+        for (row, identifier) in (identifiers + [identifiers[2]]).enumerated() {
+            let values = PackedLayout.columns(.locales).map { column in
+                switch column.offset {
+                case LocaleColumn.identifier.offset: identifier
+                case LocaleColumn.parent.offset: row == 1 ? 0 : 2
+                case LocaleColumn.systemCount.offset: 1
+                default: 0
+                }
+            }
+            try writer.append(values, to: .locales)
+        }
+        let digits = try writer.pool("0123456789", in: .text)
+        try writer.append([writer.pool("latn", in: .identifiers), digits + 1], to: .numberingSystems)
+        for code in ["CHF", "EUR"] {
+            let values = PackedLayout.columns(.currencies).enumerated().map { $0.offset == 0 ? code : "" }
+            try writer.append(
+                values.map { try $0.isEmpty ? 0 : PackedWriter.ascii($0) }, to: .currencies)
+        }
+        return try writer.image()
+    }
+
+    private static func append(
+        locale currencies: [Int], codes: [[UInt8]], to writer: inout PackedNamesWriter
+    ) throws {
+        try writer.append(
+            [
+                (0, NamesLocaleColumn.vocabulary),
+                (currencies.isEmpty ? 0 : writer.byteCount(of: .presence) + 1, NamesLocaleColumn.presence),
+                (writer.byteCount(of: .blocks) / 3, NamesLocaleColumn.firstBlock),
+            ], to: .locales)
+        if currencies.isEmpty { return }
+        writer.append(bytes: [currencies.reduce(0) { $0 | 1 << UInt8($1) }], to: .presence)
+        try writer.append(writer.byteCount(of: .records), width: 3, to: .blocks)
+        for codes in codes { writer.append(bytes: [UInt8(codes.count)] + codes, to: .records) }
+    }
+
+    /// The image with the checksums that its bytes ask for: its own, and that of the index inside.
+    static func withNewChecksums(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        guard bytes.count >= PackedNamesLayout.headerLength else { return bytes }
+        let entry = PackedNamesLayout.directoryOffset
+        func number(_ offset: Int) -> Int {
+            Int(bytes[offset]) | Int(bytes[offset + 1]) << 7 | Int(bytes[offset + 2]) << 14
+        }
+        let (start, length) = (number(entry), number(entry + 3))
+        if length > PackedLayout.directoryOffset, start + length <= bytes.count {
+            let index = start + PackedLayout.directoryOffset..<start + length
+            write(checksumOf: index, at: start + PackedLayout.checksumOffset, in: &bytes)
+        }
+        write(checksumOf: entry..<bytes.count, at: PackedNamesLayout.checksumOffset, in: &bytes)
+        return bytes
+    }
+
+    private static func write(checksumOf range: Range<Int>, at offset: Int, in bytes: inout [UInt8]) {
+        let checksum = Array(bytes[range]).withUnsafeBufferPointer { Checksum.crc32($0) }
+        for index in 0..<5 { bytes[offset + index] = UInt8(checksum >> UInt32(7 * index) & 0x7F) }
+    }
+}

@@ -1,0 +1,105 @@
+import CurrencyEngine
+import CurrencyNames
+import Foundation
+import Testing
+
+/// The committed snapshot, resolved by LDML's rules as they are written, gives the same answers.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>, steps 4.1 to 4.4.
+struct SnapshotNamesTests {
+    @Test func everyAnswerOfEveryLocale() throws {
+        let snapshot = try SnapshotNames()
+        let names = CurrencyNames.bundled
+        var answers = 0
+        var differences: [String] = []
+        func compare(_ found: String?, _ expected: String?, _ place: String) {
+            answers += 1
+            if found != expected {
+                differences.append("\(place): \(found ?? "nothing"), not \(expected ?? "nothing")")
+            }
+        }
+        for identifier in names.localeIdentifiers {
+            let locale = try LocaleIdentifier(identifier)
+            let chain = snapshot.chain(from: identifier)
+            // Locales that only inherit are compared by two forms, which their ancestors were compared by in full.
+            let categories = snapshot.names[identifier] == nil ? [.many] : PluralCategory.allCases
+            for currency in names.currencyCodes {
+                let code = currency.description
+                compare(
+                    names.displayName(of: currency, in: locale), snapshot.nearest("displayName", code, chain),
+                    "\(identifier) \(code)")
+                for category in categories {
+                    let expected =
+                        snapshot.nearest(category.description, code, chain.dropLast())
+                        ?? snapshot.nearest("other", code, chain.dropLast())
+                        ?? snapshot.nearest("displayName", code, chain) ?? code
+                    compare(
+                        names.pluralName(of: currency, category: category, in: locale), expected,
+                        "\(identifier) \(code) \(category)")
+                }
+            }
+        }
+        print("answers compared with the snapshot: \(answers)")
+        #expect(differences.isEmpty, "\(differences.prefix(20))")
+        #expect(answers > 800_000)
+    }
+}
+
+/// The names in the committed snapshot, and what the snapshot says of parents.
+private struct SnapshotNames {
+    /// By locale and code: the texts by form.
+    let names: [String: [String: [String: String]]]
+    private let locales: Set<String>
+    private let identifiers: Identifiers
+
+    private struct Identifiers: Decodable {
+        var parentLocales: [String: String]
+        var likelySubtags: [String: String]
+    }
+
+    init() throws {
+        let folder = Publication.package.appendingPathComponent("Data/Snapshot")
+        func identifiers(in name: String) throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)
+                .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }
+        }
+        locales = Set(try identifiers(in: "locales"))
+        var names: [String: [String: [String: String]]] = [:]
+        for locale in try identifiers(in: "names") {
+            let bytes = try Data(contentsOf: folder.appendingPathComponent("names/\(locale).json"))
+            names[locale] = try JSONDecoder().decode([String: [String: String]].self, from: bytes)
+        }
+        self.names = names
+        self.identifiers = try JSONDecoder().decode(
+            Identifiers.self,
+            from: Data(contentsOf: folder.appendingPathComponent("supplemental/identifiers.json")))
+    }
+
+    func nearest(_ form: String, _ code: String, _ chain: some Sequence<String>) -> String? {
+        for locale in chain {
+            if let text = names[locale]?[code]?[form] { return text }
+        }
+        return nil
+    }
+
+    /// A locale and its ancestors, down to the root; those without data are passed over.
+    func chain(from identifier: String) -> [String] {
+        var result = [identifier]
+        var current = identifier
+        while current != "und" {
+            current = parent(of: current)
+            if locales.contains(current) { result.append(current) }
+        }
+        return result
+    }
+
+    private func parent(of identifier: String) -> String {
+        if let parent = identifiers.parentLocales[identifier] { return parent }
+        let subtags = identifier.split(separator: "-")
+        if subtags.count == 1 { return "und" }
+        // A language in a script that is not its likely one inherits from the root.
+        let likely = identifiers.likelySubtags[String(subtags[0])]?.split(separator: "-")
+        if subtags.count == 2, subtags[1].count == 4, subtags[1] != likely?.dropFirst().first { return "und" }
+        return subtags.dropLast().joined(separator: "-")
+    }
+}
