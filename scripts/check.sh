@@ -65,6 +65,15 @@ icu_sample() {
     grep '^ICU ' "$LOGS/icu-sample.log"
 }
 
+# Plain numbers, shares and amounts with random options, and the parts of each.
+icu_styles() {
+    "$(release_program icu-differential)" --styles 600000 --seed "$ICU_SEED"
+}
+
+icu_plurals() {
+    "$(release_program icu-differential)" --plurals --seed "$ICU_SEED"
+}
+
 node_comparison() {
     command -v node >/dev/null || cannot_run "there is no node"
     [ -x scripts/compare-node.sh ] || cannot_run "there is no scripts/compare-node.sh"
@@ -87,7 +96,7 @@ machine_paths() {
     fi
 }
 
-export -f format_lint release_build icu_sample node_comparison runtime_only machine_paths
+export -f format_lint release_build icu_sample icu_styles icu_plurals node_comparison runtime_only machine_paths
 export ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
 start=$(milliseconds)
@@ -97,6 +106,8 @@ step "tests" scripts/test.sh
 step "release build" release_build
 step "generated files" scripts/verify-generated.sh
 step "ICU sample" icu_sample
+step "ICU styles" icu_styles
+step "ICU plurals" icu_plurals
 step "Node" node_comparison
 step "runtime only" runtime_only
 step "linkage" scripts/linkage.sh
