@@ -1,0 +1,83 @@
+// Compares what this package writes from its bundled tables with what the Intl of this node writes.
+//
+//     node compare.mjs EXECUTOR [--count 60000] [--seed N] [--show 20]
+//
+// EXECUTOR is the program currency-data. Every difference must be covered by the ledger, and every entry of the ledger
+// must cover one. Exit code 0: so it is; 1: it is not; 2: usage; 77: this node has another CLDR.
+
+import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { answers } from "./executor.mjs";
+import { intlText, isSupported } from "./intl.mjs";
+import { Ledger } from "./ledger.mjs";
+import { Random } from "./random.mjs";
+import { identifierRequests, randomRequests, systematicRequests } from "./requests.mjs";
+import { Tables } from "./tables.mjs";
+
+const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+        count: { type: "string", default: "60000" },
+        seed: { type: "string", default: String(Math.floor(Date.now() / 1000)) },
+        show: { type: "string", default: "20" },
+    },
+});
+if (positionals.length !== 1) {
+    console.error("usage: node compare.mjs EXECUTOR [--count N] [--seed N] [--show N]");
+    process.exit(2);
+}
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const tables = new Tables(join(root, "Data/Snapshot"));
+const major = (version) => version.split(".")[0];
+if (major(process.versions.cldr) !== major(tables.cldrVersion)) {
+    console.log(`SKIPPED: node has CLDR ${process.versions.cldr}, the bundled tables have ${tables.cldrVersion}`);
+    process.exit(77);
+}
+
+const ledger = new Ledger(join(root, "Tests/Conformance/Ledger/node.json"), tables);
+const locales = tables.locales.filter(isSupported);
+const identifiers = [...tables.defaultContent, ...tables.languageAliases].filter(isSupported);
+const requests = [
+    ...ledger.targets,
+    ...systematicRequests(locales),
+    ...identifierRequests(identifiers),
+    ...randomRequests(new Random(values.seed), Number(values.count), {
+        locales,
+        currencies: Intl.supportedValuesOf("currency"),
+        numberingSystems: Intl.supportedValuesOf("numberingSystem"),
+    }),
+];
+
+const start = process.hrtime.bigint();
+const readings = {
+    ldml: await answers(positionals[0], [], requests),
+    icu: await answers(positionals[0], ["--compatibility", "icu"], requests),
+};
+const differences = { ldml: 0, icu: 0 };
+const uncovered = [];
+let refused = 0;
+requests.forEach((request, index) => {
+    const upstream = intlText(request);
+    if (upstream === undefined) refused += 1;
+    for (const [reading, results] of Object.entries(readings)) {
+        const { result: here, error } = results[index];
+        if (here === upstream) continue;
+        differences[reading] += 1;
+        if (here !== undefined && upstream !== undefined && ledger.covers(reading, request, upstream, here)) continue;
+        const texts = `Intl ${JSON.stringify(upstream)}, here ${JSON.stringify(here ?? error)}`;
+        uncovered.push(`${reading}: ${JSON.stringify(request)}: ${texts}`);
+    }
+});
+
+for (const line of ledger.summary) console.log(line);
+for (const line of uncovered.slice(0, Number(values.show))) console.log(line);
+for (const entry of ledger.unused) console.log(`the entry ${entry} covers no difference`);
+const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+console.log(
+    `Node ${process.versions.node}, ICU ${process.versions.icu}: ${requests.length} strings`
+    + ` of ${locales.length} locales and ${identifiers.length} other identifiers, ${refused} refused by both,`
+    + ` ${differences.ldml} differences under ldml, ${differences.icu} under icu,`
+    + ` ${uncovered.length} of them not in the ledger (seed ${values.seed}, ${seconds.toFixed(1)} s)`);
+process.exit(uncovered.length > 0 || ledger.unused.length > 0 ? 1 : 0);
