@@ -94,7 +94,8 @@ let package = Package(
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
     ],
     dependencies: runtimeOnly
-        ? [] : [
+        ? []
+        : [
             .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
             .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
         ] + (benchmarks ? [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: [])] : []),

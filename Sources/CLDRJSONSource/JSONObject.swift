@@ -99,7 +99,8 @@ struct JSONObject {
 
     func malformed(_ key: String, _ value: Any, expected: String) -> ImportError {
         .malformed(
-            file: file, locale: locale, field: "\(pointer)/\(key)", value: String(describing: value), expected: expected)
+            file: file, locale: locale, field: "\(pointer)/\(key)", value: String(describing: value), expected: expected
+        )
     }
 
     func unknown(_ key: String) -> ImportError {

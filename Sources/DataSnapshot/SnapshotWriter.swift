@@ -4,8 +4,8 @@ import LocaleModel
 extension Snapshot {
     /// Writes the snapshot to a folder, in place of what is there.
     ///
-    /// All files are first written to a folder beside the old one, which is then exchanged in one step: when
-    /// anything fails, the old folder is as it was.
+    /// All files are first written to a folder beside the old one; then the old one is moved aside and the new one into
+    /// its place. When anything fails, the old folder is as it was.
     ///
     /// - Throws: `SnapshotError.cannotWrite`.
     public func write(to directory: String) throws(SnapshotError) {

@@ -5,7 +5,9 @@ extension DecimalValue {
     public func scaled(byPowerOfTen power: Int) -> DecimalValue {
         guard isFinite, power != 0, !coefficient.isZero else { return self }
         let (exponent, overflow) = exponent.addingReportingOverflow(power)
-        if !overflow, let result = try? DecimalValue(isNegative: isNegative, coefficient: coefficient, exponent: exponent) {
+        if !overflow,
+            let result = try? DecimalValue(isNegative: isNegative, coefficient: coefficient, exponent: exponent)
+        {
             return result
         }
         if power > 0 { return isNegative ? .infinity.negated : .infinity }

@@ -9,7 +9,7 @@ extension ICUFormatter {
         var fields = [cicu_field](repeating: cicu_field(), count: 32)
         var found = 0
         let error = fields.withUnsafeMutableBufferPointer {
-            cicu_formatter_fields(formatter, $0.baseAddress!, $0.count, &found)
+            cicu_formatter_fields(formatter, $0.baseAddress, $0.count, &found)
         }
         if let error { throw Failure(description: String(cString: error)) }
         var result = [String](repeating: "literal", count: count)

@@ -75,11 +75,8 @@ final class ICUCompactFormatter {
 
     func format(_ decimal: String) throws -> Result {
         var length = 0
-        let formatter = formatter
-        let error = buffer.withUnsafeMutableBufferPointer { buffer in
-            cicu_formatter_format_decimal(
-                formatter, decimal, decimal.utf8.count, buffer.baseAddress!, buffer.count, &length)
-        }
+        let error = cicu_formatter_format_decimal(
+            formatter, decimal, decimal.utf8.count, &buffer, buffer.count, &length)
         if let error { throw ICUFormatter.Failure(description: "\(decimal): \(String(cString: error))") }
         let bytes = buffer[..<length].map { UInt8(bitPattern: $0) }
         var fields = [cicu_field](repeating: cicu_field(), count: 32)
