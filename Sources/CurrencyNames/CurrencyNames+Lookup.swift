@@ -11,7 +11,7 @@ extension CurrencyNames {
     ///
     /// - Complexity: a few binary searches and the name's length; only the string is allocated.
     public func displayName(of currency: CurrencyCode, in locale: LocaleIdentifier) -> String? {
-        withName(of: currency, NameForm.displayName, in: locale) { $0.map { String(decoding: $0, as: UTF8.self) } }
+        names(in: locale).displayName(of: currency)
     }
 
     /// The name that stands with a number of a plural category.
@@ -30,9 +30,7 @@ extension CurrencyNames {
     public func pluralName(
         of currency: CurrencyCode, category: PluralCategory, in locale: LocaleIdentifier
     ) -> String {
-        withName(of: currency, Self.form(category), in: locale) { name in
-            name.map { String(decoding: $0, as: UTF8.self) } ?? currency.description
-        }
+        names(in: locale).pluralName(of: currency, category: category)
     }
 
     /// The name that a locale or an ancestor has for exactly 0 or exactly 1, which then goes before that of the
@@ -67,14 +65,6 @@ extension CurrencyNames {
         of currency: CurrencyCode, _ form: Int, in locale: LocaleIdentifier,
         _ body: (UnsafeBufferPointer<UInt8>?) -> Result
     ) -> Result {
-        guard let row = names.row(ofCurrency: currency.packed),
-            let record = names.record(
-                locale: LocaleLookup(image: names.index).row(for: locale.tag), currency: row)
-        else { return body(nil) }
-        // As many bytes as stay on the stack.
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PackedNamesLayout.maximumTextLength) { text in
-            guard case .text(let count) = record.read(form, into: text) else { return body(nil) }
-            return body(UnsafeBufferPointer(rebasing: text[..<count]))
-        }
+        names(in: locale).withName(of: currency, form, body)
     }
 }

@@ -30,6 +30,14 @@ struct DocumentationTests {
         #expect(names.pluralName(of: try CurrencyCode("ZZZ"), category: .one, in: english) == "ZZZ")
     }
 
+    @Test func oneLocale() throws {
+        let names = CurrencyNames.bundled.names(in: try LocaleIdentifier("sv"))
+        #expect(names.displayName(of: try CurrencyCode("NOK")) == "norsk krona")
+        #expect(names.pluralName(of: try CurrencyCode("NOK"), category: .other) == "norska kronor")
+        let hongKong = CurrencyNames.bundled.names(in: try LocaleIdentifier("zh-HK"))
+        #expect(hongKong.localeIdentifier == "zh-Hant-HK")
+    }
+
     @Test func emptyImage() {
         #expect(throws: PackedNamesError.truncated(bytes: 0, expected: 61)) { try CurrencyNames([]) }
     }

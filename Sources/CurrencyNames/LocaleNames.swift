@@ -1,0 +1,61 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+/// The names of currencies in one locale, which is found once: for lists of all currencies, and for many amounts.
+///
+///     let names = CurrencyNames.bundled.names(in: try LocaleIdentifier("sv"))
+///     names.displayName(of: try CurrencyCode("NOK"))                       // "norsk krona"
+///     names.pluralName(of: try CurrencyCode("NOK"), category: .other)      // "norska kronor"
+///
+/// Finding the locale is most of the time that `CurrencyNames` takes for a name.
+public struct LocaleNames: Sendable, Hashable {
+    /// The names of all locales.
+    public let all: CurrencyNames
+    private let row: Int
+
+    init(_ all: CurrencyNames, _ locale: LocaleIdentifier) {
+        self.all = all
+        row = LocaleLookup(image: all.names.index).row(for: locale.tag)
+    }
+
+    /// The identifier of the locale whose names these are, such as `zh-Hant-HK`; the root's is `und`.
+    public var localeIdentifier: String {
+        all.names.index.text(.locales, row, LocaleColumn.identifier).string
+    }
+
+    /// The name that stands alone; see `CurrencyNames.displayName(of:in:)`.
+    public func displayName(of currency: CurrencyCode) -> String? {
+        withName(of: currency, NameForm.displayName) { $0.map { String(decoding: $0, as: UTF8.self) } }
+    }
+
+    /// The name that stands with a number; see `CurrencyNames.pluralName(of:category:in:)`.
+    public func pluralName(of currency: CurrencyCode, category: PluralCategory) -> String {
+        withName(of: currency, CurrencyNames.form(category)) { name in
+            name.map { String(decoding: $0, as: UTF8.self) } ?? currency.description
+        }
+    }
+
+    /// Calls a closure with a name's UTF-8, which is gone afterwards; with nil where there is no name.
+    ///
+    /// - Parameter form: of `NameForm`.
+    package func withName<Result>(
+        of currency: CurrencyCode, _ form: Int, _ body: (UnsafeBufferPointer<UInt8>?) -> Result
+    ) -> Result {
+        guard let currency = all.names.row(ofCurrency: currency.packed),
+            let record = all.names.record(locale: row, currency: currency)
+        else { return body(nil) }
+        // As many bytes as stay on the stack.
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PackedNamesLayout.maximumTextLength) { text in
+            guard case .text(let count) = record.read(form, into: text) else { return body(nil) }
+            return body(UnsafeBufferPointer(rebasing: text[..<count]))
+        }
+    }
+}
+
+extension CurrencyNames {
+    /// The names in one locale, which is found once for many lookups.
+    public func names(in locale: LocaleIdentifier) -> LocaleNames {
+        LocaleNames(self, locale)
+    }
+}
