@@ -18,7 +18,7 @@ import PackedTables
 /// Looking a name up takes no lock and no cache, and allocates nothing but the string. Values are cheap to copy and
 /// share the image's bytes, which never change.
 public struct CurrencyNames: Sendable {
-    let names: PackedNames
+    let image: PackedNames
     /// Keeps the bytes alive where they are not constants of the program.
     private let owner: NamesOwner?
 
@@ -37,7 +37,7 @@ public struct CurrencyNames: Sendable {
         let owner = NamesOwner.copy(of: bytes)
         try PackedNamesCheck.check(owner.bytes)
         self.owner = owner
-        names = owner.names
+        image = owner.image
     }
 
     /// Takes an image that the emitter wrote into a program.
@@ -45,29 +45,29 @@ public struct CurrencyNames: Sendable {
     /// Nothing is checked: the literal must be one that `currency-data` wrote.
     public init(uncheckedLiteral literal: StaticString) {
         owner = nil
-        names = PackedNames(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
+        image = PackedNames(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
     }
 
     /// The CLDR version of the names, such as `48`.
-    public var cldrVersion: String { names.index.text(.image, 0, ImageColumn.cldrVersion).string }
+    public var cldrVersion: String { image.index.text(.image, 0, ImageColumn.cldrVersion).string }
 
     /// The image's length in bytes.
-    public var byteCount: Int { names.count }
+    public var byteCount: Int { image.count }
 
     /// The image's bytes, as a file would hold them.
-    public var imageBytes: [UInt8] { [UInt8](names.bytes) }
+    public var imageBytes: [UInt8] { [UInt8](image.bytes) }
 
     /// The identifiers of all locales that names are known for, sorted; the root is `und`.
     public var localeIdentifiers: [String] {
-        (0..<LocaleLookup(image: names.index).localeCount).map {
-            names.index.text(.locales, $0, LocaleColumn.identifier).string
+        (0..<LocaleLookup(image: image.index).localeCount).map {
+            image.index.text(.locales, $0, LocaleColumn.identifier).string
         }
     }
 
     /// The codes of all currencies that any locale has a name for, sorted.
     public var currencyCodes: [CurrencyCode] {
-        (0..<names.index.rowCount(of: .currencies)).map {
-            CurrencyCode(packed: names.index.value(.currencies, $0, CurrencyColumn.code))
+        (0..<image.index.rowCount(of: .currencies)).map {
+            CurrencyCode(packed: image.index.value(.currencies, $0, CurrencyColumn.code))
         }
     }
 }
@@ -75,11 +75,11 @@ public struct CurrencyNames: Sendable {
 /// Two values are equal when they are the same image in memory: contents are not compared.
 extension CurrencyNames: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
-        left.names.bytes.baseAddress == right.names.bytes.baseAddress
+        left.image.bytes.baseAddress == right.image.bytes.baseAddress
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(names.bytes.baseAddress)
+        hasher.combine(image.bytes.baseAddress)
     }
 }
 
@@ -99,7 +99,7 @@ private final class NamesOwner: @unchecked Sendable {
         self.bytes = bytes
     }
 
-    var names: PackedNames {
+    var image: PackedNames {
         PackedNames(uncheckedBase: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count)
     }
 

@@ -16,12 +16,12 @@ public struct LocaleNames: Sendable, Hashable {
 
     init(_ all: CurrencyNames, _ locale: LocaleIdentifier) {
         self.all = all
-        row = LocaleLookup(image: all.names.index).row(for: locale.tag)
+        row = LocaleLookup(image: all.image.index).row(for: locale.tag)
     }
 
     /// The identifier of the locale whose names these are, such as `zh-Hant-HK`; the root's is `und`.
     public var localeIdentifier: String {
-        all.names.index.text(.locales, row, LocaleColumn.identifier).string
+        all.image.index.text(.locales, row, LocaleColumn.identifier).string
     }
 
     /// The name that stands alone; see `CurrencyNames.displayName(of:in:)`.
@@ -42,8 +42,8 @@ public struct LocaleNames: Sendable, Hashable {
     package func withName<Result>(
         of currency: CurrencyCode, _ form: Int, _ body: (UnsafeBufferPointer<UInt8>?) -> Result
     ) -> Result {
-        guard let currency = all.names.row(ofCurrency: currency.packed),
-            let record = all.names.record(locale: row, currency: currency)
+        guard let currency = all.image.row(ofCurrency: currency.packed),
+            let record = all.image.record(locale: row, currency: currency)
         else { return body(nil) }
         // As many bytes as stay on the stack.
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PackedNamesLayout.maximumTextLength) { text in
