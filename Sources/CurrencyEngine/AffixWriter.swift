@@ -23,8 +23,6 @@ struct AffixWriter {
         var segments: [AffixSegment] = []
         /// Bytes of the currency spacing, which is a segment of its own at the number's side.
         var spacing = 0
-
-        var bytes: [UInt8] { segments.flatMap(\.bytes) }
     }
 
     func affixes(_ form: SignForm) -> (prefix: Result, suffix: Result) {

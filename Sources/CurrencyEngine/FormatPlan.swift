@@ -113,8 +113,8 @@ public struct FormatPlan: Hashable, Sendable {
             prefix.insert(AffixSegment(kind: .literal, bytes: Array("\u{2068}".utf8)), at: 0)
             suffix.append(AffixSegment(kind: .literal, bytes: Array("\u{2069}".utf8)))
         }
-        let prefixBytes = prefix.flatMap(\.bytes)
-        let suffixBytes = suffix.flatMap(\.bytes)
+        let prefixBytes = prefix.flatMap { $0.bytes }
+        let suffixBytes = suffix.flatMap { $0.bytes }
         longestAffixes = max(longestAffixes, prefixBytes.count + suffixBytes.count)
         let parts = AffixForms.Parts(
             prefix: prefix.flatMap { AffixSegment.trimmed($0.kind, $0.bytes) },
