@@ -69,6 +69,11 @@ let generatorTargets: [Target] = [
         ], swiftSettings: strict),
     .testTarget(name: "DataSnapshotTests", dependencies: ["DataSnapshot", "LocaleModel"], swiftSettings: strict),
     .testTarget(
+        name: "ConformanceTests",
+        dependencies: [
+            "currency-data", "CurrencyFormat", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], swiftSettings: strict),
+    .testTarget(
         name: "TableEmitterTests",
         dependencies: [
             "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "CurrencyEngine",

@@ -66,19 +66,23 @@ struct FormatCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let plan = try style().plan
-            // All amounts are read before any is written.
-            let values = try amountTexts.map { text in
-                do throws(DecimalError) {
-                    return try DecimalValue(text)
-                } catch {
-                    throw InvalidArgument.amount(text, error)
-                }
+            for line in try lines() { print(line) }
+        }
+    }
+
+    /// What is printed: all amounts are read before any is written.
+    func lines() throws -> [String] {
+        let values = try amountTexts.map { text in
+            do throws(DecimalError) {
+                return try DecimalValue(text)
+            } catch {
+                throw InvalidArgument.amount(text, error)
             }
-            for (amount, value) in zip(amountTexts, values) {
-                let text = plan.format(value)
-                print(json ? try object(amount, text) : text)
-            }
+        }
+        let plan = try style().plan
+        return try zip(amountTexts, values).map { amount, value in
+            let text = plan.format(value)
+            return json ? try object(amount, text) : text
         }
     }
 

@@ -1,0 +1,57 @@
+import CurrencyFormat
+import Foundation
+import Testing
+
+@testable import currency_data
+
+/// Asks an executor and reads its answers.
+struct Dialogue {
+    struct Answer: Decodable, Equatable {
+        var label: String?
+        var result: String?
+        var error: String?
+    }
+
+    private var executor: ConformanceExecutor
+
+    init(compatibility: Compatibility = .ldml) {
+        executor = ConformanceExecutor(data: .bundled, compatibility: compatibility)
+    }
+
+    mutating func answer(_ line: String) throws -> Answer {
+        try answer(bytes: Data(line.utf8))
+    }
+
+    mutating func answer(bytes: Data) throws -> Answer {
+        let line = Data(executor.answer(bytes))
+        #expect(!line.contains(UInt8(ascii: "\n")))
+        return try JSONDecoder().decode(Answer.self, from: line)
+    }
+
+    /// The text of an amount; options are the inside of a JSON object.
+    static func text(
+        _ locale: String, _ currency: String, _ input: String, _ options: String = "",
+        compatibility: Compatibility = .ldml
+    ) throws -> String {
+        var dialogue = Self(compatibility: compatibility)
+        let answer = try dialogue.answer(request(locale, currency, input, options))
+        #expect(answer.error == nil)
+        return try #require(answer.result)
+    }
+
+    /// The error of a request.
+    static func error(
+        _ options: String, locale: String = "en", currency: String = "USD", input: String = "1"
+    ) throws -> String {
+        var dialogue = Self()
+        let answer = try dialogue.answer(request(locale, currency, input, options))
+        #expect(answer.label == "1")
+        #expect(answer.result == nil)
+        return try #require(answer.error)
+    }
+
+    static func request(_ locale: String, _ currency: String, _ input: String, _ options: String = "") -> String {
+        #"{"label":"1","locale":"\#(locale)","input":"\#(input)","#
+            + #""options":{"style":"currency","currency":"\#(currency)"\#(options.isEmpty ? "" : ",")\#(options)}}"#
+    }
+}

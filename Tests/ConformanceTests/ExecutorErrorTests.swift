@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import currency_data
+
+@Suite struct ExecutorErrorTests {
+    @Test(arguments: ["", " ", "nonsense", "[1]", "\"text\"", "{\"label\":\"1\",", "null", "{}}"])
+    func linesThatAreNoObject(line: String) throws {
+        var dialogue = Dialogue()
+        let answer = try dialogue.answer(line)
+        #expect(answer == Dialogue.Answer(label: nil, result: nil, error: "the line is not a JSON object"))
+    }
+
+    @Test func bytesThatAreNoText() throws {
+        var dialogue = Dialogue()
+        var line = Data(Dialogue.request("en", "USD", "1").utf8)
+        line[12] = 0xFF
+        let answer = try dialogue.answer(bytes: line)
+        #expect(answer.error == "the line is not a JSON object")
+    }
+
+    @Test func badLinesDoNotEndTheStream() throws {
+        var dialogue = Dialogue()
+        let lines = [Dialogue.request("en", "USD", "1"), "nonsense", Dialogue.request("en", "USD", "x")]
+        let answers = try (lines + lines).map { try dialogue.answer($0) }
+        #expect(answers.map { $0.result != nil } == [true, false, false, true, false, false])
+        #expect(answers.map { $0.error != nil } == [false, true, true, false, true, true])
+    }
+
+    @Test func labelsComeBackAsTheyWere() throws {
+        var dialogue = Dialogue()
+        let label = #"a \"quoted\" \\ and \u0001 é \n label"#
+        let answer = try dialogue.answer(#"{"label":"\#(label)","locale":"en"}"#)
+        #expect(answer.label == "a \"quoted\" \\ and \u{1} é \n label")
+        #expect(answer.error == "input is missing")
+        #expect(try dialogue.answer(#"{"label":1,"locale":"en"}"#).error == "label must be a string")
+    }
+
+    @Test(arguments: [
+        (#"{"label":"1"}"#, "locale is missing"), (#"{"label":"1","locale":"en"}"#, "input is missing"),
+        (#"{"label":"1","locale":"en","input":"1"}"#, "options is missing"),
+        (#"{"label":"1","locale":"en","input":"1","options":{"style":"currency"}}"#, "options.currency is missing"),
+        (#"{"label":"1","locale":"en","input":1,"options":{}}"#, "input must be a string"),
+        (#"{"label":"1","locale":7,"input":"1","options":{}}"#, "locale must be a string"),
+        (#"{"label":"1","locale":"en","input":"1","options":[]}"#, "options must be an object"),
+        (#"{"label":"1","locale":"en","input":"1","options":{},"frob":1}"#, "there is no frob"),
+        (#"{"label":"1","locale":"en","input":"1","options":{},"input2":"2"}"#, "unsupported: input2"),
+        (#"{"label":"1","locale":"en","input":"1","options":{},"parts":true}"#, "unsupported: parts"),
+        (#"{"label":"1","op":"parse","locale":"de","currency":"EUR","text":"1"}"#, "unsupported: op parse"),
+        (#"{"label":"1","op":"localeNormalize","locale":"SR_rs_LATN"}"#, "unsupported: op localeNormalize"),
+        (#"{"label":"1","op":"localeParent","locale":"sr"}"#, "unsupported: op localeParent"),
+        (
+            #"{"label":"1","op":"dance"}"#,
+            "op is dance, but must be format, parse, localeNormalize, localeParent"
+        ),
+    ])
+    func fieldsOfARequest(line: String, error: String) throws {
+        var dialogue = Dialogue()
+        #expect(try dialogue.answer(line) == Dialogue.Answer(label: "1", result: nil, error: error))
+    }
+
+    @Test(arguments: [
+        (#""frob":1"#, "there is no options.frob"),
+        (#""style":"decimal""#, "unsupported: style decimal"),
+        (#""currencyDisplay":"name""#, "unsupported: currencyDisplay name"),
+        (#""notation":"compact""#, "unsupported: notation compact"),
+        (#""minimumIntegerDigits":2"#, "unsupported: minimumIntegerDigits 2"),
+        (#""maximumSignificantDigits":3"#, "unsupported: options.maximumSignificantDigits"),
+        (#""roundingIncrement":5"#, "unsupported: roundingIncrement 5"),
+        (#""roundingPriority":"morePrecision""#, "unsupported: roundingPriority morePrecision"),
+        (#""trailingZeroDisplay":"stripIfInteger""#, "unsupported: trailingZeroDisplay stripIfInteger"),
+        (#""currencySign":"both""#, "options.currencySign is both, but must be standard, accounting"),
+        (#""roundingIncrement":3"#, "options.roundingIncrement is 3, but must be 1, 2, 5"),
+        (#""minimumIntegerDigits":22"#, "options.minimumIntegerDigits is 22, but must be 1, 2, 3"),
+        (#""maximumFractionDigits":101"#, "options.maximumFractionDigits is 101, but must be 0 to 100"),
+        (#""minimumFractionDigits":-1"#, "options.minimumFractionDigits is -1, but must be 0 to 100"),
+        (
+            #""minimumFractionDigits":4,"maximumFractionDigits":1"#,
+            "options.maximumFractionDigits is 1, but must be at least minimumFractionDigits, which is 4"
+        ),
+        (#""minimumFractionDigits":"2""#, "options.minimumFractionDigits must be a number"),
+        (#""minimumFractionDigits":true"#, "options.minimumFractionDigits must be a number"),
+        (#""useGrouping":1"#, "options.useGrouping must be a string"),
+        (#""useGrouping":"sometimes""#, "options.useGrouping is sometimes, but must be auto"),
+        (#""signDisplay":null"#, "options.signDisplay must be a string"),
+        (#""numberingSystem":"x""#, "options.numberingSystem is x, but must be 3 to 8 letters and digits"),
+        (#""numberingSystem":"""#, "options.numberingSystem is , but must be 3 to 8 letters and digits"),
+    ])
+    func options(options: String, error: String) throws {
+        let found = try Dialogue.error(options)
+        #expect(found.hasPrefix(error), "\(found)")
+    }
+
+    @Test func localesCurrenciesAndNumbers() throws {
+        #expect(try Dialogue.error("", locale: "d").hasPrefix("\"d\" is no locale: "))
+        #expect(try Dialogue.error("", locale: "en--US").hasPrefix("\"en--US\" is no locale: "))
+        #expect(try Dialogue.error("", currency: "EURO").hasPrefix("\"EURO\" is no currency: "))
+        #expect(try Dialogue.error("", currency: "E1R").hasPrefix("\"E1R\" is no currency: "))
+        #expect(try Dialogue.error("", input: "1,5") == "\"1,5\" is no number: expected the end at byte 1")
+        #expect(try Dialogue.error("", input: "").hasPrefix("\"\" is no number: "))
+        #expect(try Dialogue.error("", input: "nan").hasPrefix("\"nan\" is no number: "))
+        #expect(try Dialogue.error("", input: "1e99999").hasPrefix("\"1e99999\" is no number: "))
+    }
+}
