@@ -71,13 +71,13 @@ icu_styles() {
 }
 
 icu_plurals() {
-    "$(release_program icu-differential)" --plurals --seed "$ICU_SEED"
+    "$(release_program icu-differential)" --plurals --seed "$ICU_SEED" --show 0
 }
 
 node_comparison() {
     command -v node >/dev/null || cannot_run "there is no node"
     [ -x scripts/compare-node.sh ] || cannot_run "there is no scripts/compare-node.sh"
-    scripts/compare-node.sh
+    scripts/compare-node.sh --seed "$ICU_SEED"
 }
 
 runtime_only() {
