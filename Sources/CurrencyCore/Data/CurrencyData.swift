@@ -10,17 +10,17 @@ import PackedTables
 public struct CurrencyData: Sendable {
     package let image: PackedImage
     /// Keeps the bytes alive where they are not constants of the program.
-    private let owner: Owner?
+    private let owner: ImageBytes?
 
     /// Takes an image from outside, with a full check of every number and text in it.
     ///
     /// - Throws: `PackedImageError`, where the bytes are cut off, changed, of another version, or no image.
     /// - Complexity: linear in the image's length; about a millisecond for all locales.
     public init(_ bytes: some Collection<UInt8>) throws(PackedImageError) {
-        let owner = Owner.copy(of: bytes)
+        let owner = ImageBytes.copy(of: bytes)
         try PackedCheck.check(owner.bytes)
         self.owner = owner
-        image = owner.image
+        image = PackedImage(uncheckedBase: owner.base, count: owner.bytes.count)
     }
 
     /// Takes an image that the emitter wrote into a program.
@@ -65,31 +65,6 @@ public struct CurrencyData: Sendable {
         (0..<image.rowCount(of: .numberingSystems)).compactMap {
             image.optionalText(.numberingSystems, $0, NumberingSystemColumn.digits) == nil
                 ? nil : image.text(.numberingSystems, $0, NumberingSystemColumn.identifier).string
-        }
-    }
-
-    /// Holds a copy of an image's bytes.
-    private final class Owner: @unchecked Sendable {
-        // Unchecked: the bytes are written once, before anyone else sees them.
-        let bytes: UnsafeBufferPointer<UInt8>
-
-        // A function and no initialiser: Embedded Swift has no generic initialisers of classes.
-        static func copy(of source: some Collection<UInt8>) -> Owner {
-            let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, source.count))
-            _ = copy.initialize(from: source)
-            return Owner(adopting: UnsafeBufferPointer(rebasing: copy[..<source.count]))
-        }
-
-        private init(adopting bytes: UnsafeBufferPointer<UInt8>) {
-            self.bytes = bytes
-        }
-
-        var image: PackedImage {
-            PackedImage(uncheckedBase: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count)
-        }
-
-        deinit {
-            UnsafeMutablePointer(mutating: bytes.baseAddress)?.deallocate()
         }
     }
 }

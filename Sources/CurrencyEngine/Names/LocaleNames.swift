@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 import PackedTables
 
 /// The names of currencies in one locale, which is found once: for lists of all currencies, and for many amounts.

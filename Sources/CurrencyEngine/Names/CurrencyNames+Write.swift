@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 import PackedTables
 
 /// Names as UTF-8 in memory of the caller's.

@@ -1,0 +1,81 @@
+import CurrencyCore
+import PackedTables
+
+/// The names of currencies in all locales, as CLDR has them.
+///
+///     let names = CurrencyNames.bundled
+///     let polish = try LocaleIdentifier("pl")
+///     let zloty = try CurrencyCode("PLN")
+///     names.displayName(of: zloty, in: polish)                    // "złoty polski"
+///     names.pluralName(of: zloty, category: .few, in: polish)     // "złote polskie"
+///     names.pluralName(of: zloty, category: .many, in: polish)    // "złotych polskich"
+///
+/// A locale that has no name of its own takes that of its nearest ancestor: `de-AT` has most names from `de`. The
+/// locale is found as `CurrencyData` finds it, but among all locales of the names, whatever data amounts are
+/// formatted with.
+///
+/// The names that come with the package are `CurrencyNames.bundled`, in module CurrencyNames, which only programs that
+/// import it link. `CurrencyDisplay.name` writes amounts with them.
+///
+/// Looking a name up takes no lock and no cache, and allocates nothing but the string. Values are cheap to copy and
+/// share the image's bytes, which never change.
+public struct CurrencyNames: Sendable {
+    let image: PackedNames
+    /// Keeps the bytes alive where they are not constants of the program.
+    private let owner: ImageBytes?
+
+    /// Takes an image of names from outside, with a full check of every record in it.
+    ///
+    ///     try CurrencyNames([])      // throws PackedNamesError.truncated(bytes: 0, expected: 61)
+    ///
+    /// - Throws: `PackedNamesError`, where the bytes are cut off, changed, of another version, or no image of names.
+    /// - Complexity: linear in the length of all names: some tens of milliseconds for all locales.
+    public init(_ bytes: some Collection<UInt8>) throws(PackedNamesError) {
+        let owner = ImageBytes.copy(of: bytes)
+        try PackedNamesCheck.check(owner.bytes)
+        self.owner = owner
+        image = PackedNames(uncheckedBase: owner.base, count: owner.bytes.count)
+    }
+
+    /// Takes an image that the emitter wrote into a program.
+    ///
+    /// Nothing is checked: the literal must be one that `currency-data` wrote.
+    public init(uncheckedLiteral literal: StaticString) {
+        owner = nil
+        image = PackedNames(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    }
+
+    /// The CLDR version of the names, such as `48`.
+    public var cldrVersion: String { image.index.text(.image, 0, ImageColumn.cldrVersion).string }
+
+    /// The image's length in bytes.
+    public var byteCount: Int { image.count }
+
+    /// The image's bytes, as a file would hold them.
+    public var imageBytes: [UInt8] { [UInt8](image.bytes) }
+
+    /// The identifiers of all locales that names are known for, sorted; the root is `und`.
+    public var localeIdentifiers: [String] {
+        (0..<LocaleLookup(image: image.index).localeCount).map {
+            image.index.text(.locales, $0, LocaleColumn.identifier).string
+        }
+    }
+
+    /// The codes of all currencies that any locale has a name for, sorted.
+    public var currencyCodes: [CurrencyCode] {
+        (0..<image.index.rowCount(of: .currencies)).map {
+            CurrencyCode(packed: image.index.value(.currencies, $0, CurrencyColumn.code))
+        }
+    }
+}
+
+/// Two values are equal when they are the same image in memory: contents are not compared.
+extension CurrencyNames: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.image.bytes.baseAddress == right.image.bytes.baseAddress
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(image.bytes.baseAddress)
+    }
+}
