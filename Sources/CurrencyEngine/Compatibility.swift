@@ -4,7 +4,7 @@
 /// specification where the two differ:
 ///
 /// 1. ICU uses the format that a locale has for its region's own currency for every currency: in `en-DE`, that of EUR
-///    for USD too. LDML's format of a currency is for that currency.
+///    for USD too. LDML's format of a currency is for that currency. See `OwnCurrencyFormat` for more of this kind.
 /// 2. ICU does not use the `alphaNextToNumber` patterns.
 /// 3. ICU does not use the `noCurrency` patterns: where the currency is not shown, the space beside it stays.
 /// 4. ICU shows as many decimals as a step of cash has: one for DKK, where CLDR has two.

@@ -52,8 +52,8 @@ struct LocaleCurrencyFormat {
         return NumberPattern(variant)
     }
 
-    /// Whether the locale's alphaNextToNumber pattern is a variant of the pattern that the locale has, and not of one
-    /// that an ancestor had.
+    /// Whether the locale's alphaNextToNumber pattern is a variant of the pattern that the locale has, and not of
+    /// another that an ancestor has.
     private func usesVariant(_ tables: SystemTables, isAccounting: Bool) -> Bool {
         let near = tables.image.value(
             .currencyPatternSets, tables.currencyPatterns, CurrencyPatternColumn.nearVariants)

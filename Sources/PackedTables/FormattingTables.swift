@@ -72,8 +72,9 @@ public enum CurrencyPatternColumn {
     @inlinable public static var accounting: Column { Column(6, 2, .text(.text)) }
     @inlinable public static var accountingAlphaNextToNumber: Column { Column(8, 2, .optionalText(.text)) }
     @inlinable public static var accountingNoCurrency: Column { Column(10, 2, .optionalText(.text)) }
-    /// Which of the alphaNextToNumber patterns are at least as near as the patterns they vary: 1 for the standard
-    /// one, 2 for the accounting one. One from a farther ancestor is a variant of that ancestor's pattern.
+    /// Which of the alphaNextToNumber patterns are variants of the patterns that the locale has: 1 for the standard
+    /// one, 2 for the accounting one. One from a farther ancestor is a variant of that ancestor's pattern, unless the
+    /// locale's differs from it in spaces only.
     @inlinable public static var nearVariants: Column { Column(12, 1, .number(upTo: 3)) }
     @inlinable public static var width: Int { 13 }
     static var all: [Column] {

@@ -122,8 +122,8 @@ extension ImageBuilder {
         let standard = try require(.pattern(system: name, .standard), locale, chain)
         let accounting = try require(.pattern(system: name, .accounting), locale, chain)
         var nearVariants = 0
-        if isNear(found(.standardAlphaNextToNumber), found(.standard), chain) { nearVariants |= 1 }
-        if isNear(found(.accountingAlphaNextToNumber), found(.accounting), chain) { nearVariants |= 2 }
+        if isVariant(found(.standardAlphaNextToNumber), of: found(.standard), chain) { nearVariants |= 1 }
+        if isVariant(found(.accountingAlphaNextToNumber), of: found(.accounting), chain) { nearVariants |= 2 }
         let values = [
             try writer.pool(standard, in: .text),
             try optionalText(found(.standardAlphaNextToNumber)?.value),
@@ -136,10 +136,19 @@ extension ImageBuilder {
         return try row(of: values, in: .currencyPatternSets)
     }
 
-    /// Whether a variant was found at least as near as the pattern that it varies: by no more aliases, and, by as
-    /// many, in no farther ancestor.
-    private func isNear(_ variant: Inheritance.Found?, _ base: Inheritance.Found?, _ chain: [String]) -> Bool {
+    /// Whether a variant is one of the pattern that the locale has.
+    ///
+    /// It is, where it was found at least as near as the pattern: by no more aliases, and, by as many, in no farther
+    /// ancestor. A farther one is, where it differs in spaces only: a locale that says the same as the root has no
+    /// value of its own, such as en.
+    private func isVariant(
+        _ variant: Inheritance.Found?, of base: Inheritance.Found?, _ chain: [String]
+    ) -> Bool {
         guard let variant, let base else { return false }
+        func withoutSpaces(_ found: Inheritance.Found) -> String {
+            found.value.filter { $0 != " " && $0 != "\u{A0}" }
+        }
+        if withoutSpaces(variant) == withoutSpaces(base) { return true }
         func distance(_ found: Inheritance.Found) -> (Int, Int) {
             var aliases = 0
             if case .pattern(let system, let kind) = found.field {
