@@ -12,6 +12,18 @@ struct Dialogue {
         var error: String?
     }
 
+    /// An answer in parts.
+    struct PartsAnswer: Decodable, Equatable {
+        struct Part: Decodable, Equatable {
+            var type: String
+            var value: String
+        }
+
+        var label: String?
+        var result: [Part]?
+        var error: String?
+    }
+
     private var executor: ConformanceExecutor
 
     init(compatibility: Compatibility = .ldml) {
@@ -26,6 +38,15 @@ struct Dialogue {
         let line = Data(executor.answer(bytes))
         #expect(!line.contains(UInt8(ascii: "\n")))
         return try JSONDecoder().decode(Answer.self, from: line)
+    }
+
+    /// The parts of a number as `type value`; options are the inside of a JSON object.
+    static func parts(_ locale: String, _ input: String, _ options: String) throws -> [String] {
+        var dialogue = Self()
+        let line = #"{"label":"1","locale":"\#(locale)","input":"\#(input)","parts":true,"options":{\#(options)}}"#
+        let answer = try JSONDecoder().decode(PartsAnswer.self, from: Data(dialogue.executor.answer(Data(line.utf8))))
+        #expect(answer.label == "1" && answer.error == nil)
+        return try #require(answer.result).map { "\($0.type) \($0.value)" }
     }
 
     /// The text of an amount; options are the inside of a JSON object.

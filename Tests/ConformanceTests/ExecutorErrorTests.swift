@@ -38,14 +38,13 @@ import Testing
 
     @Test(arguments: [
         (#"{"label":"1"}"#, "locale is missing"), (#"{"label":"1","locale":"en"}"#, "input is missing"),
-        (#"{"label":"1","locale":"en","input":"1"}"#, "options is missing"),
         (#"{"label":"1","locale":"en","input":"1","options":{"style":"currency"}}"#, "options.currency is missing"),
         (#"{"label":"1","locale":"en","input":1,"options":{}}"#, "input must be a string"),
         (#"{"label":"1","locale":7,"input":"1","options":{}}"#, "locale must be a string"),
         (#"{"label":"1","locale":"en","input":"1","options":[]}"#, "options must be an object"),
         (#"{"label":"1","locale":"en","input":"1","options":{},"frob":1}"#, "there is no frob"),
         (#"{"label":"1","locale":"en","input":"1","options":{},"input2":"2"}"#, "unsupported: input2"),
-        (#"{"label":"1","locale":"en","input":"1","options":{},"parts":true}"#, "unsupported: parts"),
+        (#"{"label":"1","locale":"en","input":"1","options":{},"parts":1}"#, "parts must be true or false"),
         (#"{"label":"1","op":"parse","locale":"de","currency":"EUR","text":"1"}"#, "unsupported: op parse"),
         (#"{"label":"1","op":"localeNormalize","locale":"SR_rs_LATN"}"#, "unsupported: op localeNormalize"),
         (#"{"label":"1","op":"localeParent","locale":"sr"}"#, "unsupported: op localeParent"),
@@ -61,17 +60,36 @@ import Testing
 
     @Test(arguments: [
         (#""frob":1"#, "there is no options.frob"),
-        (#""style":"decimal""#, "unsupported: style decimal"),
         (#""currencyDisplay":"name""#, "unsupported: currencyDisplay name"),
-        (#""notation":"compact""#, "unsupported: notation compact"),
-        (#""minimumIntegerDigits":2"#, "unsupported: minimumIntegerDigits 2"),
-        (#""maximumSignificantDigits":3"#, "unsupported: options.maximumSignificantDigits"),
-        (#""roundingIncrement":5"#, "unsupported: roundingIncrement 5"),
-        (#""roundingPriority":"morePrecision""#, "unsupported: roundingPriority morePrecision"),
-        (#""trailingZeroDisplay":"stripIfInteger""#, "unsupported: trailingZeroDisplay stripIfInteger"),
+        (#""notation":"scientific""#, "unsupported: notation scientific"),
+        (#""notation":"engineering""#, "unsupported: notation engineering"),
+        (#""notation":"long""#, "options.notation is long, but must be standard, scientific, engineering, compact"),
+        (#""compactDisplay":"middle""#, "options.compactDisplay is middle, but must be short, long"),
+        (#""localeMatcher":"any""#, "options.localeMatcher is any, but must be best fit, lookup"),
+        (#""unitDisplay":"any""#, "options.unitDisplay is any, but must be short, narrow, long"),
+        (#""maximumSignificantDigits":22"#, "options.maximumSignificantDigits is 22, but must be 1 to 21"),
+        (#""minimumSignificantDigits":0"#, "options.minimumSignificantDigits is 0, but must be 1 to 21"),
+        (
+            #""minimumSignificantDigits":4,"maximumSignificantDigits":3"#,
+            "options.maximumSignificantDigits is 3, but must be 4 to 21"
+        ),
+        (#""roundingPriority":"most""#, "options.roundingPriority is most, but must be auto, morePrecision"),
+        (#""trailingZeroDisplay":"strip""#, "options.trailingZeroDisplay is strip, but must be auto, stripIfInteger"),
         (#""currencySign":"both""#, "options.currencySign is both, but must be standard, accounting"),
         (#""roundingIncrement":3"#, "options.roundingIncrement is 3, but must be 1, 2, 5"),
-        (#""minimumIntegerDigits":22"#, "options.minimumIntegerDigits is 22, but must be 1, 2, 3"),
+        (
+            #""roundingIncrement":5,"maximumFractionDigits":3"#,
+            "options.roundingIncrement is 5, but must be 1 where the number of decimals is not fixed"
+        ),
+        (
+            #""roundingIncrement":5,"maximumSignificantDigits":3"#,
+            "options.roundingIncrement is 5, but must be 1 where the number of decimals is not fixed"
+        ),
+        (
+            #""roundingIncrement":5,"roundingPriority":"lessPrecision""#,
+            "options.roundingIncrement is 5, but must be 1 where the number of decimals is not fixed"
+        ),
+        (#""minimumIntegerDigits":22"#, "options.minimumIntegerDigits is 22, but must be 1 to 21"),
         (#""maximumFractionDigits":101"#, "options.maximumFractionDigits is 101, but must be 0 to 100"),
         (#""minimumFractionDigits":-1"#, "options.minimumFractionDigits is -1, but must be 0 to 100"),
         (
@@ -89,6 +107,17 @@ import Testing
     func options(options: String, error: String) throws {
         let found = try Dialogue.error(options)
         #expect(found.hasPrefix(error), "\(found)")
+    }
+
+    /// The example's style is currency.
+    @Test func stylesThatAreNotThere() throws {
+        var dialogue = Dialogue()
+        func error(_ style: String) throws -> String? {
+            try dialogue.answer(#"{"locale":"en","input":"1","options":{"style":"\#(style)"}}"#).error
+        }
+        #expect(try error("unit") == "unsupported: style unit")
+        #expect(try error("currency") == "options.currency is missing")
+        #expect(try error("money") == "options.style is money, but must be decimal, percent, currency, unit")
     }
 
     @Test func localesCurrenciesAndNumbers() throws {

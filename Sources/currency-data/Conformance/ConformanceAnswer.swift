@@ -6,30 +6,49 @@ struct ConformanceAnswer {
     init(label: String?) {
         line.append(UInt8(ascii: "{"))
         guard let label else { return }
-        append("label", label.utf8)
+        append("label", label)
         line.append(UInt8(ascii: ","))
     }
 
-    mutating func result(_ text: UnsafeBufferPointer<UInt8>) {
+    mutating func result(_ text: String) {
         append("result", text)
         line.append(UInt8(ascii: "}"))
     }
 
+    /// Parts in ECMA-402's form: `[{"type":"integer","value":"1"}]`.
+    mutating func result(_ parts: [(type: String, value: String)]) {
+        name("result")
+        line.append(UInt8(ascii: "["))
+        for (index, part) in parts.enumerated() {
+            if index > 0 { line.append(UInt8(ascii: ",")) }
+            line.append(UInt8(ascii: "{"))
+            append("type", part.type)
+            line.append(UInt8(ascii: ","))
+            append("value", part.value)
+            line.append(UInt8(ascii: "}"))
+        }
+        line.append(contentsOf: "]}".utf8)
+    }
+
     mutating func error(_ text: String) {
-        append("error", text.utf8)
+        append("error", text)
         line.append(UInt8(ascii: "}"))
     }
 
-    private mutating func append(_ name: StaticString, _ value: some Collection<UInt8>) {
-        quote(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-        line.append(UInt8(ascii: ":"))
+    private mutating func append(_ name: String, _ value: String) {
+        self.name(name)
         quote(value)
     }
 
+    private mutating func name(_ name: String) {
+        quote(name)
+        line.append(UInt8(ascii: ":"))
+    }
+
     /// JSON needs an escape for quotes, backslashes and control characters, and for nothing else.
-    private mutating func quote(_ text: some Collection<UInt8>) {
+    private mutating func quote(_ text: String) {
         line.append(UInt8(ascii: "\""))
-        for byte in text {
+        for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
                 line.append(UInt8(ascii: "\\"))

@@ -28,16 +28,9 @@ struct ConformanceExecutor {
         do throws(RequestError) {
             let fields = try JSONFields(line: line)
             label = try fields.string("label")
-            let request = try ConformanceRequest(fields)
-            let plan = try plan(for: request)
             var answer = ConformanceAnswer(label: label)
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
-                if let count = plan.write(request.input, into: buffer) {
-                    answer.result(UnsafeBufferPointer(rebasing: buffer[..<count]))
-                } else {
-                    var text = plan.format(request.input)
-                    text.withUTF8 { answer.result($0) }
-                }
+            switch try ConformanceRequest(fields, data) {
+            case .format(let request): try format(request, &answer)
             }
             return answer.line
         } catch {
@@ -47,7 +40,14 @@ struct ConformanceExecutor {
         }
     }
 
-    private mutating func plan(for request: ConformanceRequest) throws(RequestError) -> FormatPlan {
+    private mutating func format(_ request: FormatRequest, _ answer: inout ConformanceAnswer) throws(RequestError) {
+        let plan = try plan(for: request)
+        guard request.wantsParts else { return answer.result(plan.format(request.input)) }
+        let number = plan.formatParts(request.input)
+        answer.result(number.parts.map { ($0.kind.typeName, number.text(of: $0)) })
+    }
+
+    private mutating func plan(for request: FormatRequest) throws(RequestError) -> FormatPlan {
         let key = PlanKey(locale: request.locale, options: request.options)
         if let plan = plans[key] { return plan }
         let locale: LocaleIdentifier
@@ -56,7 +56,7 @@ struct ConformanceExecutor {
         } catch {
             throw .locale(request.locale, error)
         }
-        let plan = try request.options.style(locale, data).compatibility(compatibility).plan
+        let plan = try request.options.plan(locale: locale, data: data, compatibility: compatibility)
         if plans.count >= Self.mostPlans { plans.removeAll(keepingCapacity: true) }
         plans[key] = plan
         return plan

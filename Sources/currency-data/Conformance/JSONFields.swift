@@ -20,9 +20,16 @@ struct JSONFields {
         self.prefix = prefix
     }
 
-    var names: Dictionary<String, Any>.Keys { fields.keys }
+    /// An object without fields: all options left out.
+    static var none: JSONFields { JSONFields(fields: [:], prefix: "options.") }
 
-    func has(_ name: String) -> Bool { fields[name] != nil }
+    /// Refuses fields that are none of the known ones.
+    func allow(only known: Set<String>, unsupported: Set<String> = []) throws(RequestError) {
+        // Sorted, so that the same line has the same answer.
+        for name in fields.keys.sorted() where !known.contains(name) {
+            throw unsupported.contains(name) ? .unsupported(path(name)) : .unknown(field: path(name))
+        }
+    }
 
     /// The name as it stands in errors.
     func path(_ name: String) -> String { prefix + name }
@@ -59,6 +66,16 @@ struct JSONFields {
         return integer
     }
 
+    /// A number within limits.
+    func integer(_ name: String, in limits: ClosedRange<Int>) throws(RequestError) -> Int? {
+        guard let integer = try integer(name) else { return nil }
+        guard limits.contains(integer) else {
+            throw .range(
+                option: path(name), value: String(integer), expected: "\(limits.lowerBound) to \(limits.upperBound)")
+        }
+        return integer
+    }
+
     /// One of some words.
     func word<Value>(_ name: String, _ values: KeyValuePairs<String, Value>) throws(RequestError) -> Value? {
         guard let string = try string(name) else { return nil }
@@ -66,9 +83,9 @@ struct JSONFields {
         throw .range(option: path(name), value: string, expected: values.map(\.key).joined(separator: ", "))
     }
 
-    /// Whether the field is a boolean, for fields that may be something else as well.
-    func isBoolean(_ name: String) -> Bool {
-        (fields[name] as? NSNumber).map(Self.isBoolean) ?? false
+    /// The field as a boolean if it is one, for fields that may be something else as well.
+    func booleanIfAny(_ name: String) -> Bool? {
+        (fields[name] as? NSNumber).flatMap { Self.isBoolean($0) ? $0.boolValue : nil }
     }
 
     func type(_ name: String, _ expected: String) -> RequestError {

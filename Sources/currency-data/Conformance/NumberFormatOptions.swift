@@ -1,96 +1,127 @@
 import CurrencyEngine
 
-/// The options of ECMA-402's NumberFormat that this engine has, read from a request.
+/// The options of ECMA-402's NumberFormat, read and resolved as its constructor does.
+///
+/// What is of another JSON type than the option's is an error, where JavaScript would convert it.
 ///
 /// See <https://tc39.es/ecma402/#sec-intl-numberformat-constructor>.
 struct NumberFormatOptions: Hashable {
-    /// ECMA-402's forms of a currency that are text of the tables.
-    private enum Display: Hashable {
-        case symbol, narrowSymbol, code
+    enum Style: Hashable {
+        case decimal, percent
+        case currency(CurrencyCode)
     }
 
-    private let currency: CurrencyCode
-    private let display: Display
-    private let sign: CurrencySign
-    private let signDisplay: SignDisplay
-    private let grouping: GroupingStrategy
-    private let fractionDigits: FractionDigitOptions
-    private let rounding: RoundingMode
-    private let numberingSystem: String?
+    /// ECMA-402's forms of a currency.
+    enum Display: Hashable {
+        case symbol, narrowSymbol, code, name
+    }
 
-    init(_ options: JSONFields) throws(RequestError) {
-        try Self.refuse(options)
-        let code = try options.required("currency")
-        do throws(CurrencyCodeError) {
-            currency = try CurrencyCode(code)
-        } catch {
-            throw .currency(code, error)
-        }
-        display = try Self.display(options)
-        sign = try options.word("currencySign", ["standard": .standard, "accounting": .accounting]) ?? .standard
-        signDisplay =
-            try options.word(
-                "signDisplay",
-                ["auto": .auto, "always": .always, "never": .never, "exceptZero": .exceptZero, "negative": .negative])
-            ?? .auto
-        grouping = try Self.grouping(options)
-        fractionDigits = try FractionDigitOptions(options)
-        rounding = try options.word("roundingMode", Self.roundingModes) ?? .halfUp
+    let style: Style
+    let display: Display
+    let currencySign: CurrencySign
+    let notation: Notation
+    let digits: DigitOptions
+    let grouping: GroupingStrategy
+    let signDisplay: SignDisplay
+    /// In lower case.
+    let numberingSystem: String?
+
+    /// - Parameter data: Says how many decimals a currency has.
+    init(_ options: JSONFields, _ data: CurrencyData) throws(RequestError) {
+        try options.allow(only: Self.known)
+        _ = try options.word("localeMatcher", ["best fit": (), "lookup": ()])
         numberingSystem = try Self.numberingSystem(options)
+        style = try Self.style(options)
+        display =
+            try options.word(
+                "currencyDisplay",
+                ["symbol": .symbol, "narrowSymbol": .narrowSymbol, "code": .code, "name": .name]) ?? .symbol
+        currencySign =
+            try options.word("currencySign", ["standard": .standard, "accounting": .accounting]) ?? .standard
+        // These concern units only, which are refused where the style asks for them.
+        _ = try options.string("unit")
+        _ = try options.word("unitDisplay", ["short": (), "narrow": (), "long": ()])
+        notation = try Self.notation(options)
+        digits = try DigitOptions(
+            options, defaults: Self.decimals(style, notation, data), isCompact: notation != .standard)
+        grouping = try Self.grouping(options, notation)
+        signDisplay = try options.word("signDisplay", Self.signDisplays) ?? .auto
     }
 
-    /// The style that the options ask for.
-    func style(_ locale: LocaleIdentifier, _ data: CurrencyData) throws(RequestError) -> CurrencyStyle {
-        var locale = locale
-        // ECMA-402 passes over systems that have no ten digits, as over those it does not know.
-        if let numberingSystem, data.numberingSystems.contains(numberingSystem) {
-            do throws(LocaleIdentifierError) {
-                locale = try locale.numberingSystem(numberingSystem)
-            } catch {
-                throw .locale(numberingSystem, error)
-            }
-        }
-        var style = CurrencyStyle(currency: currency, locale: locale, data: data)
-        style.display =
-            switch display {
-            case .symbol: .symbol
-            case .narrowSymbol: .narrowSymbol
-            case .code: .code
-            }
-        style.sign = sign
-        style.options.signDisplay = signDisplay
-        style.options.grouping = grouping
-        // LDML's default for a currency that nothing is known of is two decimals.
-        let currencyDigits = data.facts(of: currency)?.displayDigits ?? 2
-        style.digits = .range(fractionDigits.range(currencyDigits: currencyDigits))
-        style.options.rounding = rounding
-        return style
-    }
+    private static let known: Set<String> = [
+        "localeMatcher", "numberingSystem", "style", "currency", "currencyDisplay", "currencySign", "unit",
+        "unitDisplay", "notation", "minimumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits",
+        "minimumSignificantDigits", "maximumSignificantDigits", "roundingIncrement", "roundingMode",
+        "roundingPriority", "trailingZeroDisplay", "compactDisplay", "useGrouping", "signDisplay",
+    ]
+
+    private static let signDisplays: KeyValuePairs<String, SignDisplay> = [
+        "auto": .auto, "never": .never, "always": .always, "exceptZero": .exceptZero, "negative": .negative,
+    ]
 }
 
 // MARK: Options one by one
 
 extension NumberFormatOptions {
-    private static let roundingModes: KeyValuePairs<String, RoundingMode> = [
-        "ceil": .ceiling, "floor": .floor, "expand": .up, "trunc": .down, "halfCeil": .halfCeiling,
-        "halfFloor": .halfFloor, "halfExpand": .halfUp, "halfTrunc": .halfDown, "halfEven": .halfEven,
-    ]
-
-    private static func display(_ options: JSONFields) throws(RequestError) -> Display {
-        let display: Display? =
+    /// The style; a currency must be well-formed for other styles too.
+    private static func style(_ options: JSONFields) throws(RequestError) -> Style {
+        enum Name { case decimal, percent, currency, unit }
+        let name: Name =
             try options.word(
-                "currencyDisplay", ["symbol": .symbol, "narrowSymbol": .narrowSymbol, "code": .code, "name": nil])
-            ?? .symbol
-        guard let display else { throw .unsupported("currencyDisplay name") }
-        return display
+                "style", ["decimal": .decimal, "percent": .percent, "currency": .currency, "unit": .unit]) ?? .decimal
+        var currency: CurrencyCode?
+        if let code = try options.string("currency") {
+            do throws(CurrencyCodeError) {
+                currency = try CurrencyCode(code)
+            } catch {
+                throw .currency(code, error)
+            }
+        }
+        switch name {
+        case .decimal: return .decimal
+        case .percent: return .percent
+        case .unit: throw .unsupported("style unit")
+        case .currency:
+            guard let currency else { throw .missing(field: options.path("currency")) }
+            return .currency(currency)
+        }
+    }
+
+    /// LDML's default for a currency that nothing is known of is two decimals.
+    private static func decimals(_ style: Style, _ notation: Notation, _ data: CurrencyData) -> ClosedRange<Int> {
+        switch style {
+        case .currency(let currency) where notation == .standard:
+            let digits = data.facts(of: currency)?.displayDigits ?? 2
+            return digits...digits
+        case .percent: return 0...0
+        case .decimal, .currency: return 0...3
+        }
+    }
+
+    private static func notation(_ options: JSONFields) throws(RequestError) -> Notation {
+        enum Name { case standard, scientific, engineering, compact }
+        let name: Name =
+            try options.word(
+                "notation",
+                [
+                    "standard": .standard, "scientific": .scientific, "engineering": .engineering, "compact": .compact,
+                ]) ?? .standard
+        let length: CompactLength = try options.word("compactDisplay", ["short": .short, "long": .long]) ?? .short
+        switch name {
+        case .standard: return .standard
+        case .compact: return .compact(length)
+        case .scientific: throw .unsupported("notation scientific")
+        case .engineering: throw .unsupported("notation engineering")
+        }
     }
 
     /// The strings `true` and `false` are ECMA-402's default, for the sake of old programs; the booleans are not.
-    private static func grouping(_ options: JSONFields) throws(RequestError) -> GroupingStrategy {
+    private static func grouping(_ options: JSONFields, _ notation: Notation) throws(RequestError) -> GroupingStrategy {
         let name = "useGrouping"
-        if options.isBoolean(name) { return try options.boolean(name) == true ? .always : .off }
+        let standard: GroupingStrategy = notation == .standard ? .auto : .min2
+        if let isWanted = options.booleanIfAny(name) { return isWanted ? .always : .off }
         return try options.word(
-            name, ["auto": .auto, "always": .always, "min2": .min2, "true": .auto, "false": .auto]) ?? .auto
+            name, ["auto": .auto, "always": .always, "min2": .min2, "true": standard, "false": standard]) ?? standard
     }
 
     /// Names are of 3 to 8 letters and digits, and may have several such parts; no system that exists does.
@@ -108,52 +139,5 @@ extension NumberFormatOptions {
                 option: options.path("numberingSystem"), value: name, expected: "3 to 8 letters and digits")
         }
         return name.lowercased()
-    }
-
-    private static let known: Set<String> = [
-        "style", "notation", "compactDisplay", "currency", "currencyDisplay", "currencySign", "signDisplay",
-        "useGrouping", "minimumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits", "roundingMode",
-        "roundingIncrement", "roundingPriority", "trailingZeroDisplay", "numberingSystem",
-    ]
-    /// What ECMA-402 has beside these, and this engine does not.
-    private static let unsupported: Set<String> = [
-        "minimumSignificantDigits", "maximumSignificantDigits", "unit", "unitDisplay", "localeMatcher",
-    ]
-
-    /// Refuses what this engine does not do: options that nobody has, and values that are for other formats.
-    private static func refuse(_ options: JSONFields) throws(RequestError) {
-        for name in options.names where !known.contains(name) {
-            throw unsupported.contains(name)
-                ? .unsupported(options.path(name)) : .unknown(field: options.path(name))
-        }
-        // ECMA-402's default style is decimal.
-        try only("currency", "style", ["decimal", "percent", "unit"], options, absent: "decimal")
-        try only("standard", "notation", ["compact", "scientific", "engineering"], options)
-        try only("auto", "roundingPriority", ["morePrecision", "lessPrecision"], options)
-        try only("auto", "trailingZeroDisplay", ["stripIfInteger"], options)
-        // Only compact notation looks at it.
-        _ = try options.word("compactDisplay", ["short": (), "long": ()])
-        try only(1, "minimumIntegerDigits", Array(2...21), options)
-        let increments = [2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000]
-        try only(1, "roundingIncrement", increments, options)
-    }
-
-    private static func only(
-        _ supported: String, _ name: String, _ others: [String], _ options: JSONFields, absent: String? = nil
-    ) throws(RequestError) {
-        let value = try options.string(name) ?? absent ?? supported
-        if value == supported { return }
-        if others.contains(value) { throw .unsupported("\(name) \(value)") }
-        throw .range(
-            option: options.path(name), value: value, expected: ([supported] + others).joined(separator: ", "))
-    }
-
-    private static func only(
-        _ supported: Int, _ name: String, _ others: [Int], _ options: JSONFields
-    ) throws(RequestError) {
-        guard let value = try options.integer(name), value != supported else { return }
-        if others.contains(value) { throw .unsupported("\(name) \(value)") }
-        let expected = ([supported] + others).map(String.init).joined(separator: ", ")
-        throw .range(option: options.path(name), value: String(value), expected: expected)
     }
 }

@@ -1,0 +1,56 @@
+import CurrencyEngine
+
+extension NumberFormatOptions {
+    /// Everything that the options and a locale decide.
+    func plan(
+        locale: LocaleIdentifier, data: CurrencyData, compatibility: Compatibility
+    ) throws(RequestError) -> FormatPlan {
+        var shared = FormatOptions(locale: try self.locale(locale, data), data: data)
+        shared.signDisplay = signDisplay
+        shared.notation = notation
+        shared.grouping = grouping
+        shared.rounding = digits.rounding
+        shared.minimumIntegerDigits = digits.minimumInteger
+        shared.trailingZeros = digits.trailingZeros
+        shared.compatibility = compatibility
+        switch style {
+        case .decimal:
+            var style = DecimalStyle(locale: locale, data: data)
+            style.options = shared
+            style.precision = digits.precision
+            return style.plan
+        case .percent:
+            var style = PercentStyle(locale: locale, data: data)
+            shared.scale = style.options.scale
+            style.options = shared
+            style.precision = digits.precision
+            return style.plan
+        case .currency(let currency):
+            var style = CurrencyStyle(currency: currency, locale: locale, data: data)
+            style.options = shared
+            style.digits = .precision(digits.precision)
+            style.sign = currencySign
+            style.display = try currencyDisplay()
+            return style.plan
+        }
+    }
+
+    private func currencyDisplay() throws(RequestError) -> CurrencyDisplay {
+        switch display {
+        case .symbol: return .symbol
+        case .narrowSymbol: return .narrowSymbol
+        case .code: return .code
+        case .name: throw .unsupported("currencyDisplay name")
+        }
+    }
+
+    /// ECMA-402 passes over systems that have no ten digits, as over those it does not know.
+    private func locale(_ locale: LocaleIdentifier, _ data: CurrencyData) throws(RequestError) -> LocaleIdentifier {
+        guard let numberingSystem, data.numberingSystems.contains(numberingSystem) else { return locale }
+        do throws(LocaleIdentifierError) {
+            return try locale.numberingSystem(numberingSystem)
+        } catch {
+            throw .locale(numberingSystem, error)
+        }
+    }
+}
