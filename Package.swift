@@ -13,7 +13,7 @@ let runtimeTargets: [Target] = [
     .target(name: "CurrencyEngine", dependencies: ["CurrencyCore"], swiftSettings: strict),
     .target(name: "CurrencyFormat", dependencies: ["CurrencyEngine"], swiftSettings: strict),
     .target(name: "CurrencyNames", dependencies: ["CurrencyEngine"], swiftSettings: strict),
-    .testTarget(name: "CurrencyNamesTests", dependencies: ["CurrencyNames"], swiftSettings: strict),
+    .testTarget(name: "CurrencyNamesTests", dependencies: ["CurrencyNames", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "CurrencyFormatTests", dependencies: ["CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "PackedTablesTests", dependencies: ["PackedTables", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat"], swiftSettings: strict),

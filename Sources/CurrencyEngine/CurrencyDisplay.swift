@@ -5,10 +5,12 @@ import CurrencyCore
 ///     .symbol          A$1.00      the locale's symbol
 ///     .narrowSymbol    $1.00       the shortest, which other currencies may share
 ///     .code            AUD 1.00    the code of ISO 4217
+///     .name(.bundled)  1.00 Australian dollars
 ///     .none            1.00        not at all
 ///     .custom("💶")    💶1.00
 ///
-/// A form that the locale lacks is replaced by the plain symbol, and that by the code.
+/// A form that the locale lacks is replaced by the plain symbol, and that by the code. `.bundled` are the names of module
+/// CurrencyNames, which only programs that import it link.
 public enum CurrencyDisplay: Hashable, Sendable {
     case symbol
     case narrowSymbol
@@ -17,6 +19,11 @@ public enum CurrencyDisplay: Hashable, Sendable {
     /// Another symbol in use beside the usual one, such as TL for TRY.
     case variantSymbol
     case code
+    /// The currency's name beside the number, in the form that belongs to it: "1,00 złoty", "2,00 złote". The number is
+    /// written by the locale's decimal pattern, so that amounts in books have a minus sign too.
+    ///
+    /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
+    case name(CurrencyNames)
     case none
     /// The caller's own text in the symbol's place.
     case custom(String)

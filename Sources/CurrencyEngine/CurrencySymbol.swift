@@ -8,7 +8,8 @@ enum CurrencySymbol {
     /// The text as UTF-8; nil where the currency is not shown.
     static func text(_ display: CurrencyDisplay, _ code: CurrencyCode, _ values: CurrencyValues) -> [UInt8]? {
         switch display {
-        case .symbol: symbol(values.value(.symbol), code)
+        // A name stands around the number and not in the pattern, where ICU keeps the symbol.
+        case .symbol, .name: symbol(values.value(.symbol), code)
         case .narrowSymbol: symbol(values.value(.narrow) ?? values.value(.symbol), code)
         case .formalSymbol: symbol(values.value(.formal) ?? values.value(.symbol), code)
         case .variantSymbol: symbol(values.value(.variant) ?? values.value(.symbol), code)

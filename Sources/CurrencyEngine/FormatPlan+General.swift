@@ -9,13 +9,17 @@ extension FormatPlan {
         var minimumFraction: Int
         /// The affixes of compact notation, where the amount has a word.
         var compact: CompactNotation.Form?
+        /// The texts around the number, where the currency's name is shown.
+        var name: NameAffixes.Form?
     }
 
     func round(_ amount: DecimalValue) -> Rounded {
         let scaled = scale == 0 ? amount : amount.scaled(byPowerOfTen: scale)
         guard let compact else {
             let (rounded, minimumFraction) = digitRule.apply(scaled, rounding)
-            return Rounded(amount: rounded, minimumFraction: minimumFraction)
+            return Rounded(
+                amount: rounded, minimumFraction: minimumFraction,
+                name: nameForm(for: rounded, minimumFraction: minimumFraction))
         }
         var minimumFraction = 0
         let number = compact.number(scaled) {
@@ -26,7 +30,8 @@ extension FormatPlan {
         }
         let shownFraction = max(minimumFraction, number.shown.significantFractionDigits)
         let form = compact.form(for: number, fractionDigits: shownFraction)
-        return Rounded(amount: number.shown, minimumFraction: minimumFraction, compact: form)
+        let name = compactNameForm(scaled, number, minimumFraction: minimumFraction)
+        return Rounded(amount: number.shown, minimumFraction: minimumFraction, compact: form, name: name)
     }
 
     /// Room for the text of a rounded amount, with the slack of the last store.
@@ -36,7 +41,7 @@ extension FormatPlan {
         let integerDigits = max(1, minimumInteger, coefficientDigits + exponent)
         let fractionDigits = max(rounded.minimumFraction, -exponent, 0)
         let groups = grouping.primary == 0 ? 0 : integerDigits / max(1, min(grouping.primary, grouping.secondary)) + 1
-        return longestAffixes + Int(max(nan.count, infinity.count, zeroText?.count ?? 0))
+        return longestAffixes + longestName + Int(max(nan.count, infinity.count, zeroText?.count ?? 0))
             + (integerDigits + fractionDigits) * digits.count + groups * Int(group.count) + Int(decimal.count) + 32
     }
 
@@ -51,12 +56,24 @@ extension FormatPlan {
                 recorder.note(.literal, from: out, to: end)
                 return end
             }
-            if let compact = rounded.compact {
-                return write(
-                    rounded, compact.affixes, hidesNumber: compact.hidesNumber, out, storage, &recorder)
-            }
+            guard let name = rounded.name else { return writeInner(rounded, out, storage, &recorder) }
+            var end = name.prefix.write(out, storage: storage)
+            recorder.note(name.parts.prefix[...], from: out)
+            end = writeInner(rounded, end, storage, &recorder)
+            recorder.note(name.parts.suffix[...], from: end)
+            return name.suffix.write(end, storage: storage)
+        }
+    }
+
+    /// Writes an amount without the currency's name.
+    private func writeInner(
+        _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?,
+        _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        guard let compact = rounded.compact else {
             return write(rounded, forms, hidesNumber: false, out, storage, &recorder)
         }
+        return write(rounded, compact.affixes, hidesNumber: compact.hidesNumber, out, storage, &recorder)
     }
 
     private func write(

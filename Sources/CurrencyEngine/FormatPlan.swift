@@ -37,10 +37,14 @@ public struct FormatPlan: Hashable, Sendable {
     let scale: Int
     /// The affixes of compact notation, where it is asked for.
     var compact: CompactNotation?
+    /// The texts around the number, where the currency's name is shown.
+    var names: NameAffixes?
     /// Texts that are too long for words.
     var storage: [UInt8] = []
     /// The most bytes that affixes and spacing take together.
     var longestAffixes = 0
+    /// The most bytes that the currency's name takes with what stands around it.
+    var longestName = 0
 
     /// Decimals of the currency's minor unit in ISO 4217, by which `format(minorUnits:)` counts.
     public let isoMinorUnit: Int
@@ -68,7 +72,7 @@ public struct FormatPlan: Hashable, Sendable {
         nan = text(Array(resolver.tables.symbol(SymbolColumn.nan).utf8))
         infinity = text(Array(resolver.tables.symbol(SymbolColumn.infinity).utf8))
         zeroText = options.zeroText.map { text(Array($0.utf8)) }
-        let writing = AffixWriting(filter: filter, isolates: options.bidi == .isolate)
+        var writing = AffixWriting(filter: filter, isolates: options.bidi == .isolate && !resolver.isNamed)
         let areDecimalNumbers = digits.areDecimalNumbers
         forms = affixForms(
             resolver.affixWriter(resolver.pattern, digitsAreDecimalNumbers: areDecimalNumbers), writing)
@@ -81,6 +85,8 @@ public struct FormatPlan: Hashable, Sendable {
             writer.outer = percent
             return affixForms(writer, writing)
         }
+        writing.isolates = options.bidi == .isolate
+        names = resolver.nameAffixes { nameForm($0, $1, writing) }
         for sign in [SignClass.negative, .negativeZero, .positiveZero, .positive] {
             formOfSign |= UInt8(options.signDisplay.form(for: sign).rawValue) << UInt8(2 * sign.rawValue)
         }
@@ -88,7 +94,7 @@ public struct FormatPlan: Hashable, Sendable {
     }
 
     /// How affixes become texts.
-    private struct AffixWriting {
+    struct AffixWriting {
         var filter: TextFilter
         var isolates: Bool
     }
@@ -109,9 +115,8 @@ public struct FormatPlan: Hashable, Sendable {
         let prefixSpacing = written.prefix.spacing > 0 ? prefix.last?.bytes.count ?? 0 : 0
         let suffixSpacing = written.suffix.spacing > 0 ? suffix.first?.bytes.count ?? 0 : 0
         if writing.isolates {
-            // First strong isolate, pop directional isolate.
-            prefix.insert(AffixSegment(kind: .literal, bytes: Array("\u{2068}".utf8)), at: 0)
-            suffix.append(AffixSegment(kind: .literal, bytes: Array("\u{2069}".utf8)))
+            prefix.insert(.firstStrongIsolate, at: 0)
+            suffix.append(.popDirectionalIsolate)
         }
         let prefixBytes = prefix.flatMap { $0.bytes }
         let suffixBytes = suffix.flatMap { $0.bytes }
@@ -130,7 +135,7 @@ public struct FormatPlan: Hashable, Sendable {
             [forms.plain, forms.plus, forms.minus].allSatisfy { $0.prefix.isInline && $0.suffix.isInline }
             && decimal.count <= 8 && group.count <= 8
         guard textsAreShort, digitRule.isFixed, maximumFraction <= 9, digits.table == nil, minimumInteger == 1,
-            maximumInteger == .max, scale == 0, zeroText == nil, compact == nil,
+            maximumInteger == .max, scale == 0, zeroText == nil, compact == nil, names == nil,
             !alwaysShowsDecimal || maximumFraction > 0
         else { return }
         let groupsAreThrees = grouping.primary == 0 || (grouping.primary == 3 && grouping.secondary == 3)
@@ -145,8 +150,8 @@ public struct FormatPlan: Hashable, Sendable {
     }
 
     public static func == (left: Self, right: Self) -> Bool {
-        left.forms == right.forms && left.compact == right.compact && left.decimal == right.decimal
-            && left.group == right.group && left.formOfSign == right.formOfSign
+        left.forms == right.forms && left.compact == right.compact && left.names == right.names
+            && left.decimal == right.decimal && left.group == right.group && left.formOfSign == right.formOfSign
             && left.digitRule == right.digitRule && left.digits == right.digits && left.grouping == right.grouping
             && left.rounding == right.rounding && left.nan == right.nan && left.infinity == right.infinity
             && left.zeroText == right.zeroText && left.minimumInteger == right.minimumInteger

@@ -64,15 +64,18 @@ struct AffixSegment: Hashable, Sendable {
 }
 
 extension AffixSegment {
-    /// A sign, symbol or word without the bidi marks at its edges, which are literals, as ICU reports them; so are the
-    /// spaces around the word of compact notation.
+    static var firstStrongIsolate: AffixSegment { AffixSegment(kind: .literal, bytes: Array("\u{2068}".utf8)) }
+    static var popDirectionalIsolate: AffixSegment { AffixSegment(kind: .literal, bytes: Array("\u{2069}".utf8)) }
+
+    /// A sign, symbol, name or word without the spaces and bidi marks at its edges, which are literals, as ICU reports
+    /// them.
     static func trimmed(_ kind: FormattedPart.Kind, _ bytes: [UInt8]) -> [AffixSegment] {
         guard kind != .literal else { return bytes.isEmpty ? [] : [AffixSegment(kind: .literal, bytes: bytes)] }
         var scalars = Substring(decoding: bytes, as: UTF8.self).unicodeScalars
         var before: [UInt8] = []
         var after: [UInt8] = []
         func isTrimmed(_ scalar: Unicode.Scalar) -> Bool {
-            isBidiMark(scalar) || (kind == .compact && isSpace(scalar))
+            isBidiMark(scalar) || isSpace(scalar)
         }
         while let first = scalars.first, isTrimmed(first) {
             before += Array(String(first).utf8)

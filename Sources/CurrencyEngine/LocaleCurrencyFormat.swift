@@ -25,6 +25,13 @@ struct LocaleCurrencyFormat {
         group = own.group ?? monetary(SymbolColumn.currencyGroup) ?? tables.symbol(SymbolColumn.group)
     }
 
+    /// The pattern for an amount beside the currency's name: that of plain numbers.
+    ///
+    /// ICU prefers the pattern that the currency has of its own, and so shows the symbol too: "€1.00 euros".
+    func patternBesideName(_ tables: SystemTables, _ compatibility: Compatibility) -> NumberPattern {
+        NumberPattern((compatibility == .icu ? ownPattern : nil) ?? tables.decimalPattern)
+    }
+
     /// The pattern for the style, with the currency that will stand in it.
     func pattern(_ style: CurrencyStyle, _ tables: SystemTables, _ currency: [UInt8]?) -> NumberPattern {
         let isAccounting = style.sign == .accounting || style.options.locale.prefersAccounting

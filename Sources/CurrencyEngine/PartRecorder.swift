@@ -44,7 +44,17 @@ struct PartCollector: PartRecorder {
     mutating func note(_ segments: @autoclosure () -> ArraySlice<AffixSegment>, from start: UnsafeMutablePointer<UInt8>)
     {
         var start = start
-        for segment in segments() {
+        let segments = segments()
+        // A name that follows the symbol is one part with it, and so is the space between them.
+        if let last = parts.last, last.kind == .currency, last.range.upperBound == start - base,
+            let name = segments.firstIndex(where: { $0.kind == .currency })
+        {
+            let count = segments[...name].reduce(0) { $0 + $1.bytes.count }
+            parts[parts.count - 1].range = last.range.lowerBound..<(last.range.upperBound + count)
+            note(segments[(name + 1)...], from: start + count)
+            return
+        }
+        for segment in segments {
             note(segment.kind, from: start, to: start + segment.bytes.count)
             start += segment.bytes.count
         }

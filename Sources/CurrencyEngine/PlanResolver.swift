@@ -16,6 +16,8 @@ struct PlanResolver {
     let isShare: Bool
     private let compactKind: CompactPatterns.Kind
     private let usesVariant: Bool
+    /// The names to write and the currency, where the currency's name is shown.
+    private var named: (names: CurrencyNames, currency: CurrencyCode)?
 
     /// For amounts of a currency.
     init(_ style: CurrencyStyle) {
@@ -28,11 +30,17 @@ struct PlanResolver {
         let facts = style.options.data.facts(of: style.currency)
         let rounding = row.map { image.value(.currencies, $0, CurrencyColumn.rounding) } ?? 0
         let digits = style.digits.resolve(facts, displayRounding: rounding, style.options.compatibility)
+        var names: CurrencyNames?
+        if case .name(let shown) = style.display { names = shown }
         self.init(
-            style.options, tables, pattern: format.pattern(style, tables, currencyText),
+            style.options, tables,
+            pattern: names == nil
+                ? format.pattern(style, tables, currencyText)
+                : format.patternBesideName(tables, style.options.compatibility),
             precision: style.digits == .display && style.options.notation != .standard ? nil : digits,
             separators: (format.decimal, format.group), symbols: AffixSymbols(tables, currencyText, style.currency),
-            isoMinorUnit: facts.map { $0.isoMinorUnit ?? 0 } ?? 2, currency: currencyText)
+            isoMinorUnit: facts.map { $0.isoMinorUnit ?? 0 } ?? 2, currency: names == nil ? currencyText : nil)
+        named = names.map { ($0, style.currency) }
     }
 
     /// For plain numbers.
@@ -107,6 +115,18 @@ struct PlanResolver {
         return CompactNotation(
             CompactPatterns(tables, compactKind), PluralRules(localeRow: tables.locale, data: options.data),
             usesVariant: usesVariant, makeForm)
+    }
+
+    var isNamed: Bool { named != nil }
+
+    /// What stands around the number, where the currency's name is shown.
+    func nameAffixes(_ makeForm: (_ prefix: [UInt8], _ suffix: [UInt8]) -> NameAffixes.Form) -> NameAffixes? {
+        guard let named else { return nil }
+        return NameAffixes(
+            named.names.names(in: options.locale), named.currency, UnitPatterns(tables),
+            PluralRules(localeRow: tables.locale, data: options.data), options.compatibility,
+            // ICU did so before release 76, which brought CLDR 46.
+            otherForAll: options.compatibility == .icu && options.data.cldrMajorVersion < 46, makeForm)
     }
 
     func affixWriter(_ pattern: NumberPattern, digitsAreDecimalNumbers: Bool) -> AffixWriter {

@@ -34,6 +34,11 @@ public struct CurrencyData: Sendable {
     /// The CLDR version of the locales, such as `48`.
     public var cldrVersion: String { image.text(.image, 0, ImageColumn.cldrVersion).string }
 
+    /// The CLDR version without what follows a point; 0 where it is no number.
+    package var cldrMajorVersion: Int {
+        Int(String(cldrVersion.prefix { $0 != "." })) ?? 0
+    }
+
     /// The publication that the locales come from, such as `cldr-json 48.0.0`.
     public var source: String { image.text(.image, 0, ImageColumn.source).string }
 

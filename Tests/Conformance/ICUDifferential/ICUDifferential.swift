@@ -1,13 +1,8 @@
 import ArgumentParser
 import CICU
 import CurrencyCore
-import CurrencyEngine
-import DataSnapshot
 import Foundation
 import ICUSource
-import LocaleModel
-import LocaleResolution
-import TableEmitter
 
 /// Compares this engine with the ICU of the machine, string by string.
 ///
@@ -41,13 +36,13 @@ struct ICUDifferential: ParsableCommand {
     mutating func run() throws {
         _ = cicu_use_root_as_default_locale()
         let locales = try chosenLocales()
-        if plurals { return try comparePlurals(locales, Self.icuData()) }
+        if plurals { return try comparePlurals(locales, ICUImage().data) }
         let currencies = ICULists.currencies
-        if let styles { return try compareStyles(styles, locales, currencies, Self.icuData()) }
+        if let styles { return try compareStyles(styles, locales, currencies, ICUImage()) }
         let all = locales.count * currencies.count * Comparison.stringsPerPair
         let chance = sample.map { min(1, Double($0) / Double(all)) } ?? 1
         var random = SplitMix64(state: seed)
-        var comparison = Comparison(data: try Self.icuData(), seed: seed, ledger: try Ledger(file: ledger))
+        var comparison = Comparison(data: try ICUImage().data, seed: seed, ledger: try Ledger(file: ledger))
         let start = Date()
         for locale in locales {
             for currency in currencies where chance >= 1 || random.nextFraction() < chance {
@@ -87,15 +82,5 @@ struct ICUDifferential: ParsableCommand {
         for difference in ledger.uncovered.prefix(show) { print("  \(difference)") }
         for entry in unused { print("  the entry \(entry.id) covers no difference") }
         if !ledger.uncovered.isEmpty || !unused.isEmpty { throw ExitCode(1) }
-    }
-
-    private static func icuData() throws -> CurrencyData {
-        let facts = try ICUSource().read()
-        let own = OwnValues.withoutRepeats(facts.locales, identifiers: facts.supplemental.identifiers)
-        let iso = ISO4217Facts(
-            currentPublished: "", withdrawnPublished: "", current: [], entitiesWithoutCurrency: [], withdrawn: [])
-        let snapshot = Snapshot(
-            locales: facts.source, localeFacts: own, supplemental: facts.supplemental, iso4217: iso)
-        return try CurrencyData(TableImage(of: snapshot).bytes)
     }
 }

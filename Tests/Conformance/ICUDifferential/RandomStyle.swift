@@ -7,9 +7,12 @@ import CurrencyEngine
 struct RandomStyle {
     private(set) var skeleton: [String] = []
     private(set) var plan: FormatPlan
+    /// Whether the currency's name is shown.
+    var isNamed: Bool { skeleton.contains("unit-width-full-name") }
 
     init(
-        _ random: inout SplitMix64, locale: LocaleIdentifier, currency: CurrencyCode, data: CurrencyData
+        _ random: inout SplitMix64, locale: LocaleIdentifier, currency: CurrencyCode, data: CurrencyData,
+        names: CurrencyNames
     ) {
         let precision = random.next(below: 4) == 0 ? nil : Self.precision(&random)
         var skeleton = [precision?.skeleton ?? ""]
@@ -35,7 +38,7 @@ struct RandomStyle {
             if let precision { style.digits = .precision(precision.precision) }
             style.options.notation = notation.notation
             skeleton.append("currency/\(currency)")
-            Self.randomize(&style, &random, &skeleton)
+            Self.randomize(&style, &random, &skeleton, names)
             Self.randomize(&style.options, &random, &skeleton, isAccounting: style.sign == .accounting)
             if style.sign == .accounting, style.options.signDisplay == .never {
                 style.sign = .standard
@@ -57,11 +60,12 @@ struct RandomStyle {
     }
 
     private static func randomize(
-        _ style: inout CurrencyStyle, _ random: inout SplitMix64, _ skeleton: inout [String]
+        _ style: inout CurrencyStyle, _ random: inout SplitMix64, _ skeleton: inout [String], _ names: CurrencyNames
     ) {
         let displays: [(CurrencyDisplay, String)] = [
             (.symbol, ""), (.narrowSymbol, "unit-width-narrow"), (.code, "unit-width-iso-code"),
             (.formalSymbol, "unit-width-formal"), (.variantSymbol, "unit-width-variant"),
+            (.name(names), "unit-width-full-name"), (.name(names), "unit-width-full-name"),
         ]
         let display = random.element(of: displays)
         style.display = display.0

@@ -4,14 +4,17 @@ import CurrencyEngine
 /// Compares amounts, plain numbers and shares with random options, and the parts of each.
 struct StyleComparison {
     let data: CurrencyData
+    let names: CurrencyNames
     let locales: [String]
     let currencies: [String]
     private(set) var count = 0
     private(set) var partCount = 0
+    private(set) var misplacedNames = 0
     private(set) var differences: [String] = []
 
-    init(data: CurrencyData, locales: [String], currencies: [String]) {
+    init(data: CurrencyData, names: CurrencyNames, locales: [String], currencies: [String]) {
         self.data = data
+        self.names = names
         self.locales = locales
         self.currencies = currencies
     }
@@ -22,7 +25,7 @@ struct StyleComparison {
             let style = RandomStyle(
                 &random, locale: try LocaleIdentifier(locale),
                 currency: try CurrencyCode(random.element(of: currencies)),
-                data: data)
+                data: data, names: names)
             let skeleton = style.skeleton.filter { !$0.isEmpty }.joined(separator: " ")
             let icu = try ICUFormatter(locale: locale, skeleton: skeleton)
             for _ in 0..<8 {
@@ -30,8 +33,16 @@ struct StyleComparison {
                 let value = try DecimalValue(text)
                 count += 1
                 try icu.format(text) { expected in
-                    if let difference = Self.difference(style.plan, value, expected) {
-                        differences.append("\(locale) \(skeleton) \(text): \(difference)")
+                    let found = style.plan.format(value)
+                    let expectedText = String(decoding: expected, as: UTF8.self)
+                    if found != expectedText {
+                        if style.isNamed, MisplacedName.explains(expectedText, found) {
+                            misplacedNames += 1
+                            return
+                        }
+                        differences.append(
+                            "\(locale) \(skeleton) \(text): ICU \(expectedText.debugDescription),"
+                                + " here \(found.debugDescription)")
                         return
                     }
                     let expectedFields = try icu.fieldsByByte(count: expected.count)
@@ -43,14 +54,6 @@ struct StyleComparison {
                 }
             }
         }
-    }
-
-    private static func difference(
-        _ plan: FormatPlan, _ number: DecimalValue, _ expected: UnsafeBufferPointer<UInt8>
-    ) -> String? {
-        let expected = String(decoding: expected, as: UTF8.self)
-        let found = plan.format(number)
-        return found == expected ? nil : "ICU \(expected.debugDescription), here \(found.debugDescription)"
     }
 
     /// Amounts of all sizes, many of them at edges: halves, nines, zeros.

@@ -1,0 +1,41 @@
+import CurrencyCore
+
+/// The name of the currency around the number.
+extension FormatPlan {
+    /// Makes the texts before and behind the number into a form; each is the currency as a whole, "de euros" too.
+    mutating func nameForm(_ prefix: [UInt8], _ suffix: [UInt8], _ writing: AffixWriting) -> NameAffixes.Form {
+        func segments(_ text: [UInt8]) -> [AffixSegment] {
+            AffixSegment.trimmed(.currency, writing.filter.apply(text))
+        }
+        var parts = AffixForms.Parts(prefix: segments(prefix), suffix: segments(suffix))
+        if writing.isolates {
+            parts.prefix.insert(.firstStrongIsolate, at: 0)
+            parts.suffix.append(.popDirectionalIsolate)
+        }
+        let prefixBytes = parts.prefix.flatMap { $0.bytes }
+        let suffixBytes = parts.suffix.flatMap { $0.bytes }
+        longestName = max(longestName, prefixBytes.count + suffixBytes.count)
+        return NameAffixes.Form(
+            prefix: PlanText(prefixBytes, storage: &storage), suffix: PlanText(suffixBytes, storage: &storage),
+            parts: parts)
+    }
+
+    /// The texts around an amount in compact notation, before and after it was divided.
+    ///
+    /// LDML's count is that of the number shown, with the word's exponent: "1,2 millions d’euros" has c = 6. ICU takes
+    /// that of the whole number, rounded by itself.
+    func compactNameForm(_ whole: DecimalValue, _ number: CompactNumber, minimumFraction: Int) -> NameAffixes.Form? {
+        guard let names else { return nil }
+        if names.compatibility == .icu {
+            let (rounded, minimumFraction) = digitRule.apply(whole, rounding)
+            return nameForm(for: rounded, minimumFraction: minimumFraction)
+        }
+        return nameForm(for: number.shown, minimumFraction: minimumFraction, exponent: number.exponent)
+    }
+
+    /// The texts around an amount that was rounded.
+    func nameForm(for shown: DecimalValue, minimumFraction: Int, exponent: Int = 0) -> NameAffixes.Form? {
+        names?.form(
+            shown: shown, fractionDigits: max(minimumFraction, shown.significantFractionDigits), exponent: exponent)
+    }
+}

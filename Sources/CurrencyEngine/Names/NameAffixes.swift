@@ -1,0 +1,87 @@
+import CurrencyCore
+import PackedTables
+
+/// What stands around an amount that is written with the name of its currency, for each plural category.
+///
+/// All texts are made when the plan is, each distinct one once, so that formatting only chooses a category.
+final class NameAffixes: Sendable {
+    /// The texts for one category.
+    struct Form: Hashable, Sendable {
+        var prefix = PlanText()
+        var suffix = PlanText()
+        var parts = AffixForms.Parts()
+    }
+
+    private let forms: [Form]
+    /// The index of a form by `key`.
+    private let indices: [Int]
+    private let rules: PluralRules
+    let compatibility: Compatibility
+
+    /// - Parameters:
+    ///   - otherForAll: Whether a category without a pattern takes the name of `other` with its pattern.
+    ///   - makeForm: Makes a form of the texts before and behind the amount.
+    init(
+        _ names: LocaleNames, _ currency: CurrencyCode, _ patterns: UnitPatterns, _ rules: PluralRules,
+        _ compatibility: Compatibility, otherForAll: Bool, _ makeForm: (_ prefix: [UInt8], _ suffix: [UInt8]) -> Form
+    ) {
+        self.rules = rules
+        self.compatibility = compatibility
+        var forms: [Form] = []
+        var texts: [(prefix: [UInt8], suffix: [UInt8])] = []
+        var indices: [Int] = []
+        for exactly in [nil, 0, 1] {
+            for category in PluralCategory.allCases {
+                let hasPattern = patterns.pattern(category) != nil
+                let count = otherForAll && !hasPattern ? PluralCategory.other : category
+                let explicitName = exactly.flatMap { Self.name(names, currency, NameForm.explicitZero + $0) }
+                let name = explicitName ?? Array(names.pluralName(of: currency, category: count).utf8)
+                let pattern =
+                    exactly.flatMap { patterns.pattern(exactly: $0) }
+                    ?? patterns.pattern(hasPattern ? category : .other)
+                let text = UnitPatterns.affixes(pattern, name: name)
+                if let known = texts.firstIndex(where: { $0.prefix == text.prefix && $0.suffix == text.suffix }) {
+                    indices.append(known)
+                } else {
+                    indices.append(texts.count)
+                    texts.append(text)
+                    forms.append(makeForm(text.prefix, text.suffix))
+                }
+            }
+        }
+        self.forms = forms
+        self.indices = indices
+    }
+
+    private static func name(_ names: LocaleNames, _ currency: CurrencyCode, _ form: Int) -> [UInt8]? {
+        names.withName(of: currency, form) { $0.map { Array($0) } }
+    }
+
+    /// The texts for an amount.
+    ///
+    /// - Parameters:
+    ///   - shown: The amount, rounded; in compact notation, the number in front of the word.
+    ///   - fractionDigits: How many decimals are shown.
+    ///   - exponent: The power of ten that the word of compact notation stands for.
+    func form(shown: DecimalValue, fractionDigits: Int, exponent: Int) -> Form {
+        let operands = PluralOperands(
+            shown, fractionDigits: fractionDigits, compactExponent: exponent, compatibility: compatibility)
+        var row = 0
+        // ICU knows no counts for exactly 0 and 1.
+        if compatibility == .ldml, exponent == 0 {
+            if shown.isZero { row = 1 } else if shown == 1 { row = 2 }
+        }
+        let category = Int(rules.category(for: operands).rawValue)
+        return forms[indices[row * PluralCategory.allCases.count + category]]
+    }
+}
+
+extension NameAffixes: Hashable {
+    static func == (left: NameAffixes, right: NameAffixes) -> Bool {
+        left.forms == right.forms && left.indices == right.indices && left.compatibility == right.compatibility
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(forms)
+    }
+}

@@ -1,0 +1,84 @@
+import CurrencyCore
+import PackedTables
+
+// How an amount and the name of its currency come together, after LDML:
+//
+//     count       explicit 0 or 1, where the amount is exactly that and the locale has such a name or pattern; else the
+//                 plural category of the digits shown
+//     pattern     unitPattern of the count, along the locale's ancestors; else that of `other`, which the root has
+//     name        displayName of the count, along the ancestors; else that of `other`; else the one without a count;
+//                 else the code
+//     amount      the locale's decimal pattern, with the currency's decimals and the decimal mark of money
+//     {0} {1}     the amount and the name in the pattern
+//
+// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies, "Formatting Currency Display Names".
+
+/// The patterns that put an amount and the name of its currency together, such as `{0} {1}`.
+struct UnitPatterns {
+    private let image: PackedImage
+    private let rows: Range<Int>
+
+    init(_ tables: SystemTables) {
+        image = tables.image
+        // What the system has none of is the locale's latn.
+        rows = Self.rows(tables.currencyNotation, image) ?? Self.rows(tables.latin, image) ?? 0..<0
+    }
+
+    private static func rows(_ system: Int, _ image: PackedImage) -> Range<Int>? {
+        guard let set = image.optionalRow(.systems, system, SystemColumn.miscellaneous) else { return nil }
+        let first = image.value(.miscellaneousSets, set, MiscellaneousColumn.firstUnitPattern)
+        let count = image.value(.miscellaneousSets, set, MiscellaneousColumn.unitPatternCount)
+        return count > 0 ? first..<(first + count) : nil
+    }
+
+    /// The pattern for exactly 0 or exactly 1, if there is one.
+    func pattern(exactly count: Int) -> PackedText? { pattern(index: count) }
+
+    /// The pattern for a category, if there is one.
+    func pattern(_ category: PluralCategory) -> PackedText? { pattern(index: category.tableIndex) }
+
+    private func pattern(index: Int) -> PackedText? {
+        rows.first { image.value(.unitPatterns, $0, UnitPatternColumn.category) == index }
+            .map { image.text(.unitPatterns, $0, UnitPatternColumn.pattern) }
+    }
+}
+
+extension UnitPatterns {
+    /// What a pattern puts before and behind the amount.
+    static func affixes(_ pattern: PackedText?, name: [UInt8]) -> (prefix: [UInt8], suffix: [UInt8]) {
+        // The root's pattern, should an image have none.
+        guard let pattern else { return ([], [UInt8(ascii: " ")] + name) }
+        let bytes = Array(pattern.utf8)
+        var prefix: [UInt8] = []
+        var text: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            switch placeholder(bytes[index...]) {
+            case 0:
+                prefix = text
+                text = []
+                index += 3
+            case 1:
+                text += name
+                index += 3
+            default:
+                text.append(bytes[index])
+                index += 1
+            }
+        }
+        return (prefix, text)
+    }
+
+    /// 0 or 1, where the bytes begin with `{0}` or `{1}`.
+    private static func placeholder(_ bytes: ArraySlice<UInt8>) -> Int? {
+        let first = bytes.startIndex
+        guard bytes.count >= 3, bytes[first] == UInt8(ascii: "{"), bytes[first + 2] == UInt8(ascii: "}") else {
+            return nil
+        }
+        switch bytes[first + 1] {
+        case UInt8(ascii: "0"): return 0
+        case UInt8(ascii: "1"): return 1
+        default: return nil
+        }
+    }
+}
