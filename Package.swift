@@ -18,6 +18,8 @@ let runtimeTargets: [Target] = [
     .testTarget(name: "PackedTablesTests", dependencies: ["PackedTables", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "CurrencyEngineTests", dependencies: ["CurrencyFormat"], swiftSettings: strict),
+    // Its examples are as the documentation has them, warnings and all.
+    .testTarget(name: "DocumentationTests", dependencies: ["CurrencyFormat", "CurrencyNames"]),
 ]
 
 let generatorTargets: [Target] = [

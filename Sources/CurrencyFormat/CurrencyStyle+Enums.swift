@@ -13,7 +13,8 @@ extension CurrencyStyle {
 
     /// A style for a locale that is given as an identifier, with the bundled data.
     ///
-    ///     CurrencyStyle(.indianRupee, locale: try LocaleIdentifier("hi-u-nu-deva"))
+    ///     let hindi = try LocaleIdentifier("hi-u-nu-deva")
+    ///     CurrencyStyle(.indianRupee, locale: hindi).format(1234567)      // "₹१२,३४,५६७.००"
     public init(_ currency: Currency, locale: LocaleIdentifier) {
         self.init(currency: currency.code ?? .unknown, locale: locale, data: .bundled)
         if currency == .none { display = .none }

@@ -14,7 +14,7 @@ struct EmitInputs: ParsableArguments {
 
     func generatedFiles() throws -> GeneratedFiles {
         try GeneratedFiles(
-            snapshot: Snapshot(directory: snapshot),
+            snapshot: Snapshot.emittable(directory: snapshot),
             localeNames: decode(LocaleNamingDecisions.self, from: "Naming/locales.json"),
             currencyNames: decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"))
     }

@@ -40,7 +40,7 @@ struct ImageCommand: ParsableCommand {
             }
         }
         try reporting {
-            let image = try TableImage(of: Snapshot(directory: snapshot, names: false), selection)
+            let image = try TableImage(of: Snapshot.emittable(directory: snapshot, names: false), selection)
             try Data(image.bytes).write(to: URL(fileURLWithPath: output), options: .atomic)
             print("\(image.bytes.count) bytes -> \(output)")
             if sizes {

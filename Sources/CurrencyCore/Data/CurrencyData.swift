@@ -2,8 +2,9 @@ import PackedTables
 
 /// Locale and currency data: a table image as a value.
 ///
-///     let data = try CurrencyData(bytes)        // an image from a file or a network
-///     data.cldrVersion                          // "48"
+///     let bytes = CurrencyData.bundled.imageBytes     // or those of a file, or from a network
+///     let data = try CurrencyData(bytes)
+///     data.cldrVersion                                // "48"
 ///
 /// The bundled data is `CurrencyData.bundled`, in module CurrencyFormat. Values are cheap to copy and share the
 /// image's bytes, which never change.

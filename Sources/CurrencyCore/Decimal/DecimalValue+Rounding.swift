@@ -62,8 +62,8 @@ extension DecimalValue {
 
     /// The nearest multiple, as `mode` defines it, of `increment × 10^-scale`.
     ///
-    ///     try price.rounded(toIncrement: 5, scale: 2)      // to 0.05, as Swiss cash
-    ///     try price.rounded(toIncrement: 50, scale: 0)     // to 50
+    ///     try DecimalValue("19.98").rounded(toIncrement: 5, scale: 2)      // 20.00: to 0.05, as Swiss cash
+    ///     try DecimalValue("1234").rounded(toIncrement: 50, scale: 0)      // 1250: to 50
     ///
     /// - Parameter increment: In 1...10^18.
     /// - Parameter scale: The decimal places of the increment, in -6125...6176.

@@ -1,6 +1,6 @@
 /// A currency's code: three ASCII letters, as ISO 4217 has them.
 ///
-///     try CurrencyCode("EUR")
+///     try CurrencyCode("eur")     // EUR
 ///
 /// Whether a currency of that code exists is another question, for `CurrencyData`: a code that nothing is known
 /// of is formatted as itself, with two decimals.

@@ -2,10 +2,10 @@ import PackedTables
 
 /// A locale as BCP 47 and ICU write it, with the keywords that concern money.
 ///
-///     try LocaleIdentifier("de-AT")
-///     try LocaleIdentifier("sr_Latn_RS")
-///     try LocaleIdentifier("hi-u-nu-deva")
-///     try LocaleIdentifier("ar_EG@numbers=latn;currency=USD")
+///     try LocaleIdentifier("de-AT")                                       // de-AT
+///     try LocaleIdentifier("sr_Latn_RS")                                  // sr-Latn-RS
+///     try LocaleIdentifier("hi-u-nu-deva")                                // hi-u-nu-deva
+///     try LocaleIdentifier("ar_EG@numbers=latn;currency=USD")             // ar-EG-u-cu-usd-nu-latn
 ///
 /// The identifier says what is wanted; which locale of the data serves it is found by `CurrencyData`.
 ///

@@ -5,6 +5,7 @@ import PackedTables
 extension CurrencyNames {
     /// The name that stands alone, as in a list to pick from; nil where neither the locale nor an ancestor has one.
     ///
+    ///     let names = CurrencyNames.bundled
     ///     names.displayName(of: try CurrencyCode("CHF"), in: try LocaleIdentifier("it-CH"))    // "franco svizzero"
     ///     names.displayName(of: try CurrencyCode("ZZZ"), in: try LocaleIdentifier("it-CH"))    // nil
     ///
@@ -17,6 +18,7 @@ extension CurrencyNames {
     ///
     /// LDML's order of fallbacks counts: the name for the category, for `other`, the name that stands alone, the code.
     ///
+    ///     let names = CurrencyNames.bundled
     ///     let english = try LocaleIdentifier("en")
     ///     names.pluralName(of: try CurrencyCode("EUR"), category: .one, in: english)      // "euro"
     ///     names.pluralName(of: try CurrencyCode("EUR"), category: .other, in: english)    // "euros"

@@ -12,8 +12,9 @@ import CurrencyCore
 
 /// What plural rules look at: the digits of a number as they are shown.
 ///
-///     PluralOperands(1, fractionDigits: 0)      // "1": English "one"
-///     PluralOperands(1, fractionDigits: 2)      // "1.00": English "other"
+///     let english = PluralRules(locale: try LocaleIdentifier("en"), data: .bundled)
+///     english.category(for: PluralOperands(1, fractionDigits: 0))      // one: "1"
+///     english.category(for: PluralOperands(1, fractionDigits: 2))      // other: "1.00"
 ///
 /// All digits count, however many there are, unless ICU is to be followed, which counts in binary.
 public struct PluralOperands: Hashable, Sendable {

@@ -1,0 +1,25 @@
+/// The code of one documentation comment, or of one page: it is read as one program.
+struct Example: Equatable {
+    /// The file, from the package's folder.
+    var file: String
+    /// The line of the first statement.
+    var line: Int
+    var statements: [Statement]
+
+    struct Statement: Equatable {
+        var line: Int
+        var code: String
+        /// What a comment at the end says, which is the value where the statement is an expression.
+        var comment: String?
+    }
+}
+
+extension Example.Statement {
+    private static let declarations = [
+        "let ", "var ", "for ", "while ", "if ", "guard ", "switch ", "func ", "struct ",
+    ]
+
+    var isExpression: Bool {
+        !Self.declarations.contains { code.hasPrefix($0) } && !code.contains(" = ") && !code.contains(" += ")
+    }
+}

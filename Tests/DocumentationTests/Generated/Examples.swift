@@ -1,0 +1,253 @@
+// Generated from the documentation by DocumentationTests. Do not edit.
+// swift-format-ignore-file
+
+import CurrencyFormat
+import CurrencyNames
+import Testing
+
+struct Examples {
+    @Test func Sources_CurrencyCore_Data_CurrencyData_swift_1() throws {
+        let bytes = CurrencyData.bundled.imageBytes
+        _ = bytes
+        let data = try CurrencyData(bytes)
+        _ = data
+        expect({ try data.cldrVersion }, shows: #""48""#, "Sources/CurrencyCore/Data/CurrencyData.swift", 7)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Double_swift_1() throws {
+        expect({ try DecimalValue(0.1) }, shows: #"0.1, and not 0.1000000000000000055511151231257827"#, "Sources/CurrencyCore/Decimal/DecimalValue+Double.swift", 4)
+        expect({ try DecimalValue(1e22) }, shows: #"1E+22"#, "Sources/CurrencyCore/Decimal/DecimalValue+Double.swift", 5)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Integers_swift_1() throws {
+        expect({ try DecimalValue(minorUnits: 123_450, scale: 2) }, shows: #"1234.50"#, "Sources/CurrencyCore/Decimal/DecimalValue+Integers.swift", 31)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Integers_swift_2() throws {
+        expect({ try DecimalValue("1234.5").minorUnits(scale: 2) }, shows: #"123450"#, "Sources/CurrencyCore/Decimal/DecimalValue+Integers.swift", 45)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Rounding_swift_1() throws {
+        expect({ try DecimalValue("1.005").rounded(toFractionDigits: 2) }, shows: #"1.00"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 8)
+        expect({ try DecimalValue("1.005").rounded(toFractionDigits: 2, .halfUp) }, shows: #"1.01"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 9)
+        expect({ try DecimalValue("1250").rounded(toFractionDigits: -2, .halfUp) }, shows: #"1.3E+3"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 10)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Rounding_swift_2() throws {
+        expect({ try DecimalValue("1299.5").rounded(toSignificantDigits: 3) }, shows: #"1.30E+3"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 34)
+        expect({ try DecimalValue("0.9996").rounded(toSignificantDigits: 3) }, shows: #"1.00"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 35)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Rounding_swift_3() throws {
+        expect({ try DecimalValue("19.98").rounded(toIncrement: 5, scale: 2) }, shows: #"20.00: to 0.05, as Swiss cash"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 65)
+        expect({ try DecimalValue("1234").rounded(toIncrement: 50, scale: 0) }, shows: #"1250: to 50"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 66)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Text_swift_1() throws {
+        expect({ try DecimalValue("1234.50") }, shows: #"1234.50, with its two decimal places"#, "Sources/CurrencyCore/Decimal/DecimalValue+Text.swift", 12)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_swift_1() throws {
+        let price: DecimalValue = 1234.5
+        _ = price
+        let rent = DecimalValue(minorUnits: 123_450, scale: 2)
+        _ = rent
+        expect({ try price == rent }, shows: #"true: 1234.5 and 1234.50 are the same number"#, "Sources/CurrencyCore/Decimal/DecimalValue.swift", 5)
+        expect({ try rent.description }, shows: #""1234.50": the written digits are kept"#, "Sources/CurrencyCore/Decimal/DecimalValue.swift", 6)
+    }
+
+    @Test func Sources_CurrencyCore_Identifiers_CurrencyCode_swift_1() throws {
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/CurrencyCore/Identifiers/CurrencyCode.swift", 3)
+    }
+
+    @Test func Sources_CurrencyCore_Identifiers_LocaleIdentifier_swift_1() throws {
+        expect({ try LocaleIdentifier("de-AT") }, shows: #"de-AT"#, "Sources/CurrencyCore/Identifiers/LocaleIdentifier.swift", 5)
+        expect({ try LocaleIdentifier("sr_Latn_RS") }, shows: #"sr-Latn-RS"#, "Sources/CurrencyCore/Identifiers/LocaleIdentifier.swift", 6)
+        expect({ try LocaleIdentifier("hi-u-nu-deva") }, shows: #"hi-u-nu-deva"#, "Sources/CurrencyCore/Identifiers/LocaleIdentifier.swift", 7)
+        expect({ try LocaleIdentifier("ar_EG@numbers=latn;currency=USD") }, shows: #"ar-EG-u-cu-usd-nu-latn"#, "Sources/CurrencyCore/Identifiers/LocaleIdentifier.swift", 8)
+    }
+
+    @Test func Sources_CurrencyEngine_CurrencyStyle_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 6)
+        expect({ try style.display(.code).format(1234.5) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 7)
+        expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 8)
+    }
+
+    @Test func Sources_CurrencyEngine_DecimalStyle_swift_1() throws {
+        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/CurrencyEngine/DecimalStyle.swift", 5)
+        expect({ try DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5) }, shows: #""5,0""#, "Sources/CurrencyEngine/DecimalStyle.swift", 6)
+    }
+
+    @Test func Sources_CurrencyEngine_FormatPlan_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        expect({ try plan.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/FormatPlan.swift", 7)
+    }
+
+    @Test func Sources_CurrencyEngine_FormattedPart_swift_1() throws {
+        let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)
+        _ = number
+        expect({ try number.text }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/FormattedPart.swift", 37)
+        expect({ try number.parts.map(\.kind) }, shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/CurrencyEngine/FormattedPart.swift", 38)
+    }
+
+    @Test func Sources_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
+        let names = CurrencyNames.bundled
+        _ = names
+        expect({ try names.displayName(of: try CurrencyCode("CHF"), in: try LocaleIdentifier("it-CH")) }, shows: #""franco svizzero""#, "Sources/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 9)
+        expect({ try names.displayName(of: try CurrencyCode("ZZZ"), in: try LocaleIdentifier("it-CH")) }, shows: #"nil"#, "Sources/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 10)
+    }
+
+    @Test func Sources_CurrencyEngine_Names_CurrencyNames_Lookup_swift_2() throws {
+        let names = CurrencyNames.bundled
+        _ = names
+        let english = try LocaleIdentifier("en")
+        _ = english
+        expect({ try names.pluralName(of: try CurrencyCode("EUR"), category: .one, in: english) }, shows: #""euro""#, "Sources/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 23)
+        expect({ try names.pluralName(of: try CurrencyCode("EUR"), category: .other, in: english) }, shows: #""euros""#, "Sources/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 24)
+        expect({ try names.pluralName(of: try CurrencyCode("EUR"), category: .few, in: english) }, shows: #""euros""#, "Sources/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 25)
+        expect({ try names.pluralName(of: try CurrencyCode("ZZZ"), category: .one, in: english) }, shows: #""ZZZ""#, "Sources/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 26)
+    }
+
+    @Test func Sources_CurrencyEngine_Names_CurrencyNames_swift_1() throws {
+        let names = CurrencyNames.bundled
+        _ = names
+        let polish = try LocaleIdentifier("pl")
+        _ = polish
+        let zloty = try CurrencyCode("PLN")
+        _ = zloty
+        expect({ try names.displayName(of: zloty, in: polish) }, shows: #""złoty polski""#, "Sources/CurrencyEngine/Names/CurrencyNames.swift", 9)
+        expect({ try names.pluralName(of: zloty, category: .few, in: polish) }, shows: #""złote polskie""#, "Sources/CurrencyEngine/Names/CurrencyNames.swift", 10)
+        expect({ try names.pluralName(of: zloty, category: .many, in: polish) }, shows: #""złotych polskich""#, "Sources/CurrencyEngine/Names/CurrencyNames.swift", 11)
+    }
+
+    @Test func Sources_CurrencyEngine_Names_CurrencyNames_swift_2() throws {
+        expect({ try CurrencyNames([]) }, shows: #"throws PackedNamesError.truncated(bytes: 0, expected: 61)"#, "Sources/CurrencyEngine/Names/CurrencyNames.swift", 29)
+    }
+
+    @Test func Sources_CurrencyEngine_Names_LocaleNames_swift_1() throws {
+        let names = CurrencyNames.bundled.names(in: try LocaleIdentifier("sv"))
+        _ = names
+        expect({ try names.displayName(of: try CurrencyCode("NOK")) }, shows: #""norsk krona""#, "Sources/CurrencyEngine/Names/LocaleNames.swift", 7)
+        expect({ try names.pluralName(of: try CurrencyCode("NOK"), category: .other) }, shows: #""norska kronor""#, "Sources/CurrencyEngine/Names/LocaleNames.swift", 8)
+    }
+
+    @Test func Sources_CurrencyEngine_PercentStyle_swift_1() throws {
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/CurrencyEngine/PercentStyle.swift", 5)
+        expect({ try PercentStyle(.permille, locale: .germanGermany).format(0.0256) }, shows: #""26 ‰""#, "Sources/CurrencyEngine/PercentStyle.swift", 6)
+    }
+
+    @Test func Sources_CurrencyEngine_Plural_PluralOperands_swift_1() throws {
+        expect({ try PluralOperands(1, fractionDigits: 0) }, shows: #""1": English "one""#, "Sources/CurrencyEngine/Plural/PluralOperands.swift", 15)
+        expect({ try PluralOperands(1, fractionDigits: 2) }, shows: #""1.00": English "other""#, "Sources/CurrencyEngine/Plural/PluralOperands.swift", 16)
+    }
+
+    @Test func Sources_CurrencyEngine_Plural_PluralRules_swift_1() throws {
+        let rules = PluralRules(locale: try LocaleIdentifier("pl"), data: .bundled)
+        _ = rules
+        expect({ try rules.category(for: PluralOperands(1, fractionDigits: 0)) }, shows: #"one"#, "Sources/CurrencyEngine/Plural/PluralRules.swift", 7)
+        expect({ try rules.category(for: PluralOperands(22, fractionDigits: 0)) }, shows: #"few"#, "Sources/CurrencyEngine/Plural/PluralRules.swift", 8)
+        expect({ try rules.category(for: PluralOperands(22, fractionDigits: 1)) }, shows: #"other: "22.0""#, "Sources/CurrencyEngine/Plural/PluralRules.swift", 9)
+    }
+
+    @Test func Sources_CurrencyFormat_Currency_Facts_swift_1() throws {
+        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 21)
+        expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/CurrencyFormat/Currency+Facts.swift", 22)
+    }
+
+    @Test func Sources_CurrencyFormat_Currency_Facts_swift_2() throws {
+        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/CurrencyFormat/Currency+Facts.swift", 33)
+    }
+
+    @Test func Sources_CurrencyFormat_Currency_Facts_swift_3() throws {
+        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 49)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyData_Bundled_swift_1() throws {
+        expect({ try CurrencyData.bundled.cldrVersion }, shows: #""48""#, "Sources/CurrencyFormat/CurrencyData+Bundled.swift", 7)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyLocale_Identifier_swift_1() throws {
+        expect({ try CurrencyLocale.portugueseBrazil.identifier.description }, shows: #""pt-BR""#, "Sources/CurrencyFormat/CurrencyLocale+Identifier.swift", 6)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_1() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 7)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_2() throws {
+        let hindi = try LocaleIdentifier("hi-u-nu-deva")
+        _ = hindi
+        expect({ try CurrencyStyle(.indianRupee, locale: hindi).format(1234567) }, shows: #""₹१२,३४,५६७.००""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 17)
+    }
+
+    @Test func Sources_CurrencyFormat_DecimalValue_Formatted_swift_1() throws {
+        let price: DecimalValue = 1234.5
+        _ = price
+        expect({ try price.formatted(in: .germanGermany, as: .euro) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/DecimalValue+Formatted.swift", 8)
+    }
+
+    @Test func Sources_CurrencyFormat_NumberStyles_Enums_swift_1() throws {
+        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/CurrencyFormat/NumberStyles+Enums.swift", 7)
+    }
+
+    @Test func Sources_CurrencyFormat_NumberStyles_Enums_swift_2() throws {
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/CurrencyFormat/NumberStyles+Enums.swift", 21)
+    }
+
+    @Test func Sources_CurrencyNames_CurrencyNames_Bundled_swift_1() throws {
+        expect({ try CurrencyNames.bundled.cldrVersion }, shows: #""48""#, "Sources/CurrencyNames/CurrencyNames+Bundled.swift", 7)
+    }
+
+    @Test func README_md_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "README.md", 39)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "README.md", 40)
+        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "README.md", 41)
+        expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "README.md", 42)
+        let books = CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting)
+        _ = books
+        expect({ try books.format(-1234.5) }, shows: #""($1,234.50)""#, "README.md", 45)
+        let till = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
+        _ = till
+        expect({ try till.format(1234.56) }, shows: #""CHF 1'234.55""#, "README.md", 48)
+        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "README.md", 54)
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "README.md", 55)
+        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 56)
+        expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "README.md", 57)
+        expect({ try style.digits(.precision(.significant(2...3))).format(1234.5) }, shows: #""1.230 €""#, "README.md", 58)
+        let names = CurrencyNames.bundled
+        _ = names
+        let polish = try LocaleIdentifier("pl")
+        _ = polish
+        expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "README.md", 68)
+        expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "README.md", 69)
+        let number = style.plan.formatParts(-1234.5)
+        _ = number
+        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "README.md", 76)
+        let plan = style.plan
+        _ = plan
+        var bytes: [UInt8] = []
+        for amount: DecimalValue in [1, 2.5, 1234.5] {
+            plan.append(amount, to: &bytes)
+        }
+        expect({ try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
+    plan.write(1234.5, into: buffer)
+} }, shows: #"12: bytes; nil if they do not fit; allocates nothing"#, "README.md", 87)
+        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 96)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 97)
+        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 98)
+        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 99)
+        expect({ try Currency.forint.isoMinorUnit }, shows: #"2: what payments are counted in"#, "README.md", 105)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 106)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 107)
+        let day = CalendarDate(year: 2026, month: 2, day: 1)!
+        _ = day
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 114)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 115)
+    }
+
+}

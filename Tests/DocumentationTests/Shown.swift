@@ -1,0 +1,49 @@
+import Testing
+
+/// Checks a value against the comment that documents it: the value's text, perhaps with an explanation after it.
+///
+/// Spaces that do not break are written as plain ones in documentation, and marks of direction not at all.
+func expect<Value>(
+    _ value: () throws -> Value, shows comment: String, _ file: String, _ line: Int,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let texts: [String]
+    do {
+        texts = shown(try value())
+    } catch {
+        let name = String(describing: type(of: error))
+        texts = ["throws \(name).\(error)", "throws \(error)", "throws \(name)(\(error))"]
+    }
+    let isShown = texts.contains { text in
+        let text = plain(text)
+        let comment = plain(comment)
+        guard comment.hasPrefix(text) else { return comment.hasSuffix("...") && text.hasPrefix(comment.dropLast(3)) }
+        let rest = comment.dropFirst(text.count)
+        return rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix(",") || rest.hasPrefix(";") || rest.hasPrefix(" ")
+    }
+    #expect(isShown, "\(file):\(line) says \(comment), it is \(texts[0])", sourceLocation: sourceLocation)
+}
+
+/// How documentation may write a value.
+private func shown<Value>(_ value: Value) -> [String] {
+    if let text = value as? any StringProtocol { return ["\"\(text)\""] }
+    if let list = value as? [Any] {
+        let text = list.map { shown($0)[0] }.joined(separator: ", ")
+        return ["[\(text)]", text]
+    }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional { return mirror.children.first.map { shown($0.value) } ?? ["nil"] }
+    return ["\(value)", ".\(value)", "\"\(value)\""]
+}
+
+private func plain(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+        switch scalar.value {
+        case 0xA0, 0x202F, 0x2009: result.append(" ")
+        case 0x200E, 0x200F, 0x061C, 0x2066...0x2069: break
+        default: result.append(scalar)
+        }
+    }
+    return String(result)
+}
