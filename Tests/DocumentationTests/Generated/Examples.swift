@@ -140,8 +140,10 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyEngine_Plural_PluralOperands_swift_1() throws {
-        expect({ try PluralOperands(1, fractionDigits: 0) }, shows: #""1": English "one""#, "Sources/CurrencyEngine/Plural/PluralOperands.swift", 15)
-        expect({ try PluralOperands(1, fractionDigits: 2) }, shows: #""1.00": English "other""#, "Sources/CurrencyEngine/Plural/PluralOperands.swift", 16)
+        let english = PluralRules(locale: try LocaleIdentifier("en"), data: .bundled)
+        _ = english
+        expect({ try english.category(for: PluralOperands(1, fractionDigits: 0)) }, shows: #"one: "1""#, "Sources/CurrencyEngine/Plural/PluralOperands.swift", 16)
+        expect({ try english.category(for: PluralOperands(1, fractionDigits: 2)) }, shows: #"other: "1.00""#, "Sources/CurrencyEngine/Plural/PluralOperands.swift", 17)
     }
 
     @Test func Sources_CurrencyEngine_Plural_PluralRules_swift_1() throws {
@@ -198,6 +200,7 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyNames_CurrencyNames_Bundled_swift_1() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled)).format(1234.5) }, shows: #""1.234,50 Euro""#, "Sources/CurrencyNames/CurrencyNames+Bundled.swift", 6)
         expect({ try CurrencyNames.bundled.cldrVersion }, shows: #""48""#, "Sources/CurrencyNames/CurrencyNames+Bundled.swift", 7)
     }
 
@@ -236,7 +239,7 @@ struct Examples {
         }
         expect({ try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
     plan.write(1234.5, into: buffer)
-} }, shows: #"12: bytes; nil if they do not fit; allocates nothing"#, "README.md", 87)
+} }, shows: #"13: bytes; nil if they do not fit; allocates nothing"#, "README.md", 87)
         expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 96)
         expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 97)
         expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 98)
