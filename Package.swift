@@ -13,6 +13,10 @@ let runtimeTargets: [Target] = [
     .target(name: "CurrencyEngine", dependencies: ["CurrencyCore"], swiftSettings: strict),
     .target(name: "CurrencyFormat", dependencies: ["CurrencyEngine"], swiftSettings: strict),
     .target(name: "CurrencyNames", dependencies: ["CurrencyEngine"], swiftSettings: strict),
+    .executableTarget(
+        name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/RoundTrip",
+        exclude: ["ambiguities.tsv"],
+        swiftSettings: strict),
     .testTarget(name: "CurrencyNamesTests", dependencies: ["CurrencyNames", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "CurrencyFormatTests", dependencies: ["CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "PackedTablesTests", dependencies: ["PackedTables", "CurrencyFormat"], swiftSettings: strict),

@@ -74,6 +74,14 @@ icu_plurals() {
     "$(release_program icu-differential)" --plurals --seed "$ICU_SEED" --show 0
 }
 
+# The list of what is written alike holds for all rows, whatever the sample.
+round_trip() {
+    local tool list=Tests/Conformance/RoundTrip/ambiguities.tsv
+    tool=$(release_program round-trip)
+    "$tool" --list "$list" --compare
+    "$tool" --list "$list" --sample 100000 --seed "$ICU_SEED"
+}
+
 node_comparison() {
     command -v node >/dev/null || cannot_run "there is no node"
     [ -x scripts/compare-node.sh ] || cannot_run "there is no scripts/compare-node.sh"
@@ -96,7 +104,7 @@ machine_paths() {
     fi
 }
 
-export -f format_lint release_build icu_sample icu_styles icu_plurals node_comparison runtime_only machine_paths
+export -f format_lint release_build icu_sample icu_styles icu_plurals round_trip node_comparison runtime_only machine_paths
 export ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
 start=$(milliseconds)
@@ -108,6 +116,7 @@ step "generated files" scripts/verify-generated.sh
 step "ICU sample" icu_sample
 step "ICU styles" icu_styles
 step "ICU plurals" icu_plurals
+step "round trip" round_trip
 step "Node" node_comparison
 step "runtime only" runtime_only
 step "linkage" scripts/linkage.sh

@@ -12,15 +12,15 @@ final class CompactNotation: Sendable {
         var hidesNumber: Bool
     }
 
-    private let patterns: CompactPatterns
+    let patterns: CompactPatterns
     private let rules: PluralRules
-    private let usesVariant: Bool
-    private let forms: [Form]
+    let usesVariant: Bool
+    let forms: [Form]
     /// The index of a form by magnitude and key; -1 where numbers are not compacted.
-    private let indices: [Int8]
+    let indices: [Int8]
 
     /// No explicit number, 0 and 1, each with every category.
-    private static var keys: Int { 3 * PluralCategory.allCases.count }
+    static var keys: Int { 3 * PluralCategory.allCases.count }
 
     private static func key(_ exactly: Int?, _ category: PluralCategory) -> Int {
         let index = PluralCategory.allCases.firstIndex(of: category) ?? 0

@@ -45,6 +45,8 @@ public struct FormatPlan: Hashable, Sendable {
     var longestAffixes = 0
     /// The most bytes that the currency's name takes with what stands around it.
     var longestName = 0
+    /// Whether texts can be parsed from their fixed places.
+    var canParseFixed = false
 
     /// Decimals of the currency's minor unit in ISO 4217, by which `format(minorUnits:)` counts.
     public let isoMinorUnit: Int
@@ -91,6 +93,7 @@ public struct FormatPlan: Hashable, Sendable {
             formOfSign |= UInt8(options.signDisplay.form(for: sign).rawValue) << UInt8(2 * sign.rawValue)
         }
         settlePath()
+        canParseFixed = settlesFixedParsing()
     }
 
     /// How affixes become texts.

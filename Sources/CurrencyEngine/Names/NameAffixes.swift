@@ -12,7 +12,7 @@ final class NameAffixes: Sendable {
         var parts = AffixForms.Parts()
     }
 
-    private let forms: [Form]
+    let forms: [Form]
     /// The index of a form by `key`.
     private let indices: [Int]
     private let rules: PluralRules

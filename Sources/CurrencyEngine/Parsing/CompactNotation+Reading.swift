@@ -1,0 +1,23 @@
+import CurrencyCore
+
+extension CompactNotation {
+    /// The forms that numbers are written in, each with the powers of ten that it may stand for.
+    ///
+    /// - Parameter plain: The affixes of numbers that no word is written with.
+    func strictForms(_ plain: AffixForms) -> [StrictReader.Form] {
+        var exponents = [[Int]](repeating: [], count: forms.count)
+        var ofPlain = [0]
+        for (position, index) in indices.enumerated() {
+            let exponent = -patterns.multiplier(magnitude: position / Self.keys, alphaNextToNumber: usesVariant)
+            if index < 0 {
+                if !ofPlain.contains(exponent) { ofPlain.append(exponent) }
+            } else if !exponents[Int(index)].contains(exponent) {
+                exponents[Int(index)].append(exponent)
+            }
+        }
+        return [StrictReader.Form(affixes: plain, exponents: ofPlain)]
+            + zip(forms, exponents).map {
+                StrictReader.Form(affixes: $0.affixes, hidesNumber: $0.hidesNumber, exponents: $1)
+            }
+    }
+}

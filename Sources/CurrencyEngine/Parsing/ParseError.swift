@@ -1,0 +1,136 @@
+/// Why a text is no amount, and where.
+///
+///     do {
+///         _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
+///     } catch {
+///         error.offset            // 6: the decimal mark, where a digit of the group was expected
+///         error.wellFormed        // "$1,111.11"
+///     }
+public struct ParseError: Error, Hashable, Sendable {
+    public var reason: Reason
+    /// Where the text departs from every text that would be read, in UTF-8 bytes from its start.
+    public var offset: Int
+    /// What should have stood there.
+    public var expected: Expected
+    /// How the formatter writes the number that the digits make, where they make one.
+    public var wellFormed: String?
+
+    public init(_ reason: Reason, at offset: Int, expected: Expected, wellFormed: String? = nil) {
+        self.reason = reason
+        self.offset = offset
+        self.expected = expected
+        self.wellFormed = wellFormed
+    }
+
+    public enum Reason: Hashable, Sendable {
+        /// Something else than what may stand there.
+        case unexpectedText
+        /// The text ends too early.
+        case unexpectedEnd
+        /// A group has too few or too many digits.
+        case grouping
+        /// A second decimal mark.
+        case secondDecimalMark
+        /// The number can be read, but the formatter writes it otherwise: with other zeros, another plural, another
+        /// step of rounding.
+        case spelling
+        /// More than 38 significant digits.
+        case tooManyDigits
+        /// The amount is beyond the limits of its type.
+        case overflow
+        /// The amount has more decimals than the currency's minor unit.
+        case inexact
+        /// NaN and the infinities have no minor units.
+        case notFinite
+        /// The formatter writes several amounts so; `strictReadings(of:)` has them all.
+        case ambiguous
+        /// A power of ten after an "e".
+        case exponent
+        /// A number with "0x" in front.
+        case hexadecimal
+        /// Digits of two numbering systems in one number.
+        case mixedDigits
+        /// A second sign, or a sign with parentheses.
+        case secondSign
+        /// A dash that may be a sign, the cents left out, or half of a range: "$5-".
+        case dash
+        /// Another currency than the expected one, or two that are not the same.
+        case otherCurrency
+    }
+
+    public enum Expected: Hashable, Sendable {
+        /// A sign, a currency or a digit.
+        case amount
+        case digit
+        case decimalMark
+        case groupSeparator
+        /// This text, which the pattern has.
+        case text(String)
+        /// A currency: its symbol, code or name.
+        case currency
+        case closingParenthesis
+        /// As many digits as there may be, and no more.
+        case fewerDigits
+        /// A finite amount.
+        case finiteAmount
+        /// An amount that fits the type.
+        case smallerAmount
+        /// The spelling of the formatter.
+        case wellFormed
+        /// An amount that is written like no other.
+        case oneReading
+        /// Nothing more.
+        case end
+    }
+}
+
+extension ParseError: CustomStringConvertible {
+    public var description: String {
+        var text = "\(reason.description) at byte \(offset): expected \(expected.description)"
+        if let wellFormed { text += "; well formed: \(wellFormed)" }
+        return text
+    }
+}
+
+extension ParseError.Reason: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unexpectedText: "unexpected text"
+        case .unexpectedEnd: "unexpected end"
+        case .grouping: "wrong grouping"
+        case .secondDecimalMark: "second decimal mark"
+        case .spelling: "another spelling than the formatter's"
+        case .tooManyDigits: "more than 38 significant digits"
+        case .overflow: "amount out of range"
+        case .inexact: "more decimals than the minor unit has"
+        case .notFinite: "not a finite amount"
+        case .ambiguous: "several amounts are written so"
+        case .exponent: "exponent"
+        case .hexadecimal: "hexadecimal number"
+        case .mixedDigits: "digits of two numbering systems"
+        case .secondSign: "second sign"
+        case .dash: "dash that may be no sign"
+        case .otherCurrency: "another currency"
+        }
+    }
+}
+
+extension ParseError.Expected: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .amount: "an amount"
+        case .digit: "a digit"
+        case .decimalMark: "the decimal mark"
+        case .groupSeparator: "the group separator"
+        case .text(let text): "\"\(text)\""
+        case .currency: "the currency"
+        case .closingParenthesis: "a closing parenthesis"
+        case .fewerDigits: "fewer digits"
+        case .finiteAmount: "a finite amount"
+        case .smallerAmount: "an amount that fits"
+        case .wellFormed: "the formatter's spelling"
+        case .oneReading: "an amount that is written like no other"
+        case .end: "the end"
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// Reads the number between the affixes: digits of the plan's numbering system and its two separators.
+///
+/// Where separators stand is not checked here. Where decimal mark and group separator are the same text, the last one
+/// may be either, and both readings are given; where there is no text for the decimal mark, every digit may be the
+/// first decimal.
+struct StrictNumber {
+    private let plan: FormatPlan
+    private let text: UnsafeBufferPointer<UInt8>
+    /// The first digit that there was no room for.
+    private(set) var surplusDigit: Int?
+
+    struct Reading {
+        var digits: DigitReader
+        /// Decimals that are not marked as such.
+        var fractionDigits = 0
+    }
+
+    init(_ plan: FormatPlan, _ text: UnsafeBufferPointer<UInt8>) {
+        self.plan = plan
+        self.text = text
+    }
+
+    mutating func readings() -> [Reading] {
+        guard !text.isEmpty else { return [] }
+        if plan.decimal.count == 0 {
+            guard let digits = scan(lastMark: nil) else { return [] }
+            return (0...min(DigitRule.limit, text.count)).map { Reading(digits: digits, fractionDigits: $0) }
+        }
+        let marksAreAlike = plan.decimal.bytes(plan.storage) == plan.group.bytes(plan.storage)
+        guard marksAreAlike else { return scan(lastMark: nil).map { [Reading(digits: $0)] } ?? [] }
+        return [scan(lastMark: lastMark ?? -1), scan(lastMark: -1)].compactMap { $0.map { Reading(digits: $0) } }
+    }
+
+    /// Where the last mark begins.
+    private var lastMark: Int? {
+        var offset = text.count - Int(plan.decimal.count)
+        while offset >= 0 {
+            if plan.decimal.matches(text, at: offset, storage: plan.storage) { return offset }
+            offset -= 1
+        }
+        return nil
+    }
+
+    /// - Parameter lastMark: The only place of a decimal mark, where the two marks are the same text.
+    private mutating func scan(lastMark: Int?) -> DigitReader? {
+        var digits = DigitReader()
+        var hasDecimal = false
+        var hasDigit = false
+        var offset = 0
+        while offset < text.count {
+            if let digit = plan.digits.read(text, at: offset, storage: plan.storage) {
+                guard hasDecimal ? digits.appendFraction(digit) : digits.appendInteger(digit) else {
+                    surplusDigit = offset
+                    return nil
+                }
+                hasDigit = true
+                offset += plan.digits.count
+            } else if !hasDecimal, isDecimal(offset, lastMark) {
+                hasDecimal = true
+                offset += Int(plan.decimal.count)
+            } else if !hasDecimal, plan.group.count > 0,
+                plan.group.matches(text, at: offset, storage: plan.storage)
+            {
+                offset += Int(plan.group.count)
+            } else {
+                return nil
+            }
+        }
+        return hasDigit ? digits : nil
+    }
+
+    /// Of two marks of which one begins with the other, the longer one goes first.
+    private func isDecimal(_ offset: Int, _ lastMark: Int?) -> Bool {
+        if let lastMark { return offset == lastMark }
+        guard plan.decimal.count > 0, plan.decimal.matches(text, at: offset, storage: plan.storage) else {
+            return false
+        }
+        return plan.decimal.count >= plan.group.count
+            || !plan.group.matches(text, at: offset, storage: plan.storage)
+    }
+}

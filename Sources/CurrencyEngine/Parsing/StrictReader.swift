@@ -1,0 +1,196 @@
+import CurrencyCore
+
+/// Finds every amount that a plan writes as a text, by trying and formatting.
+///
+/// Each form of the affixes that fits the text's two ends leaves a stretch for the number. What the number may stand
+/// for is formatted again, and counts where the same bytes come out: so whatever rule the formatter follows holds for
+/// the parser. Forms and readings of a number are few and do not depend on the text, so this is linear in its length.
+struct StrictReader {
+    let plan: FormatPlan
+    /// The whole text.
+    let whole: UnsafeBufferPointer<UInt8>
+    /// What is left of it without the currency's name, and where that begins.
+    private var text: UnsafeBufferPointer<UInt8>
+    private var start = 0
+    /// The amounts whose text this is.
+    private(set) var values: [DecimalValue] = []
+    /// The first amount that could be read but is written otherwise.
+    private(set) var otherwiseWritten: DecimalValue?
+    /// Where a 39th digit stands.
+    private var surplusDigit: Int?
+
+    /// A way to write numbers: affixes, and the power of ten that the number in front of them was divided by.
+    struct Form {
+        var affixes: AffixForms
+        var hidesNumber = false
+        var exponents = [0]
+    }
+
+    init(_ plan: FormatPlan, _ text: UnsafeBufferPointer<UInt8>) {
+        self.plan = plan
+        self.text = text
+        whole = text
+    }
+
+    mutating func read() {
+        if let zeroText = plan.zeroText, Int(zeroText.count) == whole.count,
+            zeroText.matches(whole, at: 0, storage: plan.storage)
+        {
+            take(.zero)
+        }
+        for shell in shells {
+            let prefix = Int(shell.prefix.count)
+            let suffix = Int(shell.suffix.count)
+            guard prefix + suffix <= whole.count, shell.prefix.matches(whole, at: 0, storage: plan.storage),
+                shell.suffix.matches(whole, at: whole.count - suffix, storage: plan.storage)
+            else { continue }
+            text = UnsafeBufferPointer(rebasing: whole[prefix..<(whole.count - suffix)])
+            start = prefix
+            for form in forms {
+                for sign in 0..<3 where plan.usesForm(sign) {
+                    read(form, SignForm(rawValue: sign) ?? .plain)
+                }
+            }
+        }
+    }
+
+    /// The texts that the currency's name puts around everything, one for each plural; empty ones without a name.
+    private var shells: [NameAffixes.Form] {
+        plan.names?.forms ?? [NameAffixes.Form()]
+    }
+
+    /// All forms that the plan has.
+    var forms: [Form] {
+        plan.compact?.strictForms(plan.forms) ?? [Form(affixes: plan.forms)]
+    }
+
+    private mutating func read(_ form: Form, _ sign: SignForm) {
+        for ends in Self.ends(form.affixes.form(sign)) {
+            let prefix = Int(ends.prefix.count) - ends.prefixSpacing
+            let suffix = Int(ends.suffix.count) - ends.suffixSpacing
+            guard prefix + suffix <= text.count,
+                ends.prefix.commonPrefix(text, at: 0, storage: plan.storage) >= prefix,
+                matchesEnd(ends.suffix, from: ends.suffixSpacing)
+            else { continue }
+            readNumber(prefix..<(text.count - suffix), form, sign)
+        }
+    }
+
+    /// The affixes with their currency spacing, and without it, as it is where no digit is next to it.
+    private struct Ends {
+        var prefix: PlanText
+        var suffix: PlanText
+        /// Bytes that are missing at the prefix's end and at the suffix's beginning.
+        var prefixSpacing: Int
+        var suffixSpacing: Int
+    }
+
+    private static func ends(_ form: AffixForms.Form) -> [Ends] {
+        var result: [Ends] = []
+        for prefixSpacing in form.prefixSpacing == 0 ? [0] : [0, Int(form.prefixSpacing)] {
+            for suffixSpacing in form.suffixSpacing == 0 ? [0] : [0, Int(form.suffixSpacing)] {
+                result.append(
+                    Ends(
+                        prefix: form.prefix, suffix: form.suffix, prefixSpacing: prefixSpacing,
+                        suffixSpacing: suffixSpacing))
+            }
+        }
+        return result
+    }
+
+    private func matchesEnd(_ suffix: PlanText, from skipped: Int) -> Bool {
+        let start = text.count - Int(suffix.count)
+        for index in skipped..<Int(suffix.count)
+        where text[start + index] != suffix.byte(index, plan.storage) {
+            return false
+        }
+        return true
+    }
+
+    private mutating func readNumber(_ range: Range<Int>, _ form: Form, _ sign: SignForm) {
+        let number = UnsafeBufferPointer(rebasing: text[range])
+        if form.hidesNumber {
+            guard range.isEmpty else { return }
+            // A word alone: "mille". It may stand for any number that has its plural category.
+            for digit in 1...9 as ClosedRange<UInt8> {
+                var digits = DigitReader()
+                _ = digits.appendInteger(digit)
+                take(digits, form, sign, fractionDigits: 0)
+            }
+            return
+        }
+        if Int(plan.nan.count) == number.count, plan.nan.matches(number, at: 0, storage: plan.storage) {
+            if plan.form(of: .positiveZero) == sign { take(.nan) }
+        } else if Int(plan.infinity.count) == number.count,
+            plan.infinity.matches(number, at: 0, storage: plan.storage)
+        {
+            take(.infinity, as: sign, isZero: false)
+        }
+        var reader = StrictNumber(plan, number)
+        for reading in reader.readings() {
+            take(reading.digits, form, sign, fractionDigits: reading.fractionDigits)
+        }
+        if let offset = reader.surplusDigit { surplusDigit = start + range.lowerBound + offset }
+    }
+
+    private mutating func take(_ digits: DigitReader, _ form: Form, _ sign: SignForm, fractionDigits: Int) {
+        for exponent in form.exponents {
+            if let value = digits.value(isNegative: false, scaledBy: exponent - plan.scale - fractionDigits) {
+                take(value, as: sign, isZero: digits.isZero)
+            }
+        }
+    }
+
+    /// Takes the number or its opposite, whichever has the form; the positive one where both have.
+    private mutating func take(_ value: DecimalValue, as sign: SignForm, isZero: Bool) {
+        if plan.form(of: SignClass(isNegative: false, isZero: isZero)) == sign {
+            take(value)
+        } else if plan.form(of: SignClass(isNegative: true, isZero: isZero)) == sign {
+            take(value.negated)
+        }
+    }
+
+    private mutating func take(_ value: DecimalValue) {
+        let isWrittenSo = plan.withText(of: value) { written in
+            written.count == whole.count && written.elementsEqual(whole)
+        }
+        if !isWrittenSo {
+            otherwiseWritten = otherwiseWritten ?? value
+        } else if !values.contains(value) {
+            values.append(value)
+        }
+    }
+}
+
+// MARK: Errors
+
+extension StrictReader {
+    /// Why the text, of which no amount was found, is refused.
+    var error: ParseError {
+        if let surplusDigit { return ParseError(.tooManyDigits, at: surplusDigit, expected: .fewerDigits) }
+        var furthest: ParseError?
+        for shell in shells {
+            for form in forms {
+                for sign in 0..<3 where plan.usesForm(sign) {
+                    let affixes = form.affixes.form(SignForm(rawValue: sign) ?? .plain)
+                    let diagnosis = StrictDiagnosis(plan, whole, shell, affixes, hidesNumber: form.hidesNumber)
+                    guard let error = diagnosis.error else { continue }
+                    if error.offset > furthest?.offset ?? -1 { furthest = error }
+                }
+            }
+        }
+        var error = furthest ?? ParseError(.spelling, at: 0, expected: .wellFormed)
+        guard let value = otherwiseWritten else { return error }
+        let spelling = plan.withText(of: value) { written in
+            // The text has the right shape, but it is not what is written.
+            let offset = zip(written, whole).prefix { $0 == $1 }.count
+            if offset > error.offset || furthest == nil {
+                error = ParseError(.spelling, at: offset, expected: .wellFormed)
+            }
+            return String(decoding: written, as: UTF8.self)
+        }
+        // Where rounding changes the amount, the spelling is that of another one.
+        if plan.strictReadings(of: spelling).contains(value) { error.wellFormed = spelling }
+        return error
+    }
+}

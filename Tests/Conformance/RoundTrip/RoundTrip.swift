@@ -1,0 +1,62 @@
+import CurrencyFormat
+import Foundation
+
+// Formats amounts in every locale, currency and style, parses each text strictly, and expects the amount back.
+//
+//     round-trip --list FILE                    every row
+//     round-trip --list FILE --sample 200000    about so many rows, chosen by the seed
+//     round-trip --list FILE --compare          compares the list of what is written alike with the tables
+//     round-trip --list FILE --write            writes that list
+//
+// Further options: --seed N, --show N (failures shown). A text of several amounts is a failure unless the list has it.
+
+@main
+struct RoundTrip {
+    static func main() async throws {
+        var arguments = Arguments(CommandLine.arguments.dropFirst())
+        let seed = arguments.number("--seed") ?? 4217
+        let sample = arguments.number("--sample")
+        let show = arguments.number("--show") ?? 20
+        let list = AmbiguityList(path: arguments.text("--list") ?? "")
+        let compares = arguments.flag("--compare")
+        let writes = arguments.flag("--write")
+        arguments.finish()
+        if writes { try list.write() }
+        if compares || writes {
+            try list.compare()
+        } else {
+            await run(sample: sample, seed: UInt64(seed), show: show, listed: try list.ambiguousStyles())
+        }
+    }
+
+    private static func run(sample: Int?, seed: UInt64, show: Int, listed: Set<String>) async {
+        let data = CurrencyData.bundled
+        let locales = data.localeIdentifiers.compactMap { try? LocaleIdentifier($0) }
+        let currencies = data.currencyCodes
+        let all = locales.count * currencies.count * RowStyle.allCases.count
+        let total = await withTaskGroup(of: Tally.self) { group in
+            for (index, locale) in locales.enumerated() {
+                group.addTask {
+                    var random = SplitMix64(seed: seed &+ UInt64(index))
+                    var tally = Tally()
+                    for currency in currencies {
+                        for style in RowStyle.allCases {
+                            if let sample, random.below(all) >= sample { continue }
+                            tally.check(Row(locale: locale, currency: currency, style: style))
+                        }
+                    }
+                    return tally
+                }
+            }
+            return await group.reduce(into: Tally()) { $0.add($1) }
+        }
+        for failure in total.failures.prefix(show) { print(failure) }
+        let unlisted = total.ambiguous.subtracting(listed)
+        for style in unlisted.sorted() { print("texts of several amounts, not in the list: \(style)") }
+        print(
+            "round trip: \(total.rows) rows, \(total.texts) texts, \(total.failures.count) failures, "
+                + "\(total.ambiguousTexts) texts of several amounts, all in the list: \(unlisted.isEmpty); seed \(seed)"
+        )
+        if total.rows == 0 || !total.failures.isEmpty || !unlisted.isEmpty { exit(1) }
+    }
+}

@@ -1,0 +1,91 @@
+import CurrencyFormat
+
+/// What came of the rows so far.
+struct Tally: Sendable {
+    var rows = 0
+    var texts = 0
+    var failures: [String] = []
+    var ambiguousTexts = 0
+    /// The locales and styles with texts of several amounts.
+    var ambiguous: Set<String> = []
+
+    mutating func add(_ other: Tally) {
+        rows += other.rows
+        texts += other.texts
+        failures += other.failures
+        ambiguousTexts += other.ambiguousTexts
+        ambiguous.formUnion(other.ambiguous)
+    }
+
+    mutating func check(_ row: Row) {
+        let plan = row.style.style(row.currency, row.locale).plan
+        let facts = CurrencyData.bundled.facts(of: row.currency)
+        let digits = facts?.displayDigits ?? 2
+        rows += 1
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
+            for amount in row.style.amounts {
+                texts += 1
+                guard let count = plan.write(amount, into: buffer) else {
+                    failures.append("\(row) \(amount): no text")
+                    continue
+                }
+                let text = UnsafeBufferPointer(rebasing: buffer[..<count])
+                let expected = row.style == .compact ? amount : amount.rounded(toFractionDigits: digits)
+                check(row, text, expected, plan)
+                if row.style != .compact { checkMinorUnits(row, text, expected, plan) }
+            }
+        }
+    }
+
+    private mutating func check(
+        _ row: Row, _ text: UnsafeBufferPointer<UInt8>, _ expected: DecimalValue, _ plan: FormatPlan
+    ) {
+        do throws(ParseError) {
+            let value = try plan.parse(utf8: text)
+            if value == expected, value.isNegative == expected.isNegative { return }
+            fail(row, text, "\(value) instead of \(expected)")
+        } catch {
+            if error.reason == .ambiguous {
+                ambiguousTexts += 1
+                ambiguous.insert(row.localeAndStyle)
+            } else {
+                fail(row, text, "\(error) instead of \(expected)")
+            }
+        }
+    }
+
+    private mutating func checkMinorUnits(
+        _ row: Row, _ text: UnsafeBufferPointer<UInt8>, _ expected: DecimalValue, _ plan: FormatPlan
+    ) {
+        let wanted = try? expected.minorUnits(scale: plan.isoMinorUnit)
+        let found: Int64?
+        do throws(ParseError) {
+            found = try plan.parseMinorUnits(utf8: text)
+        } catch {
+            if error.reason == .ambiguous { return }
+            found = nil
+        }
+        if found != wanted { fail(row, text, "minor units \(found ?? .min) instead of \(wanted ?? .min)") }
+    }
+
+    private mutating func fail(_ row: Row, _ text: UnsafeBufferPointer<UInt8>, _ what: String) {
+        failures.append("\(row) \"\(String(decoding: text, as: UTF8.self))\": \(what)")
+    }
+}
+
+/// A small seeded generator (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+struct SplitMix64 {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func below(_ bound: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return Int((mixed ^ mixed >> 31) % UInt64(bound))
+    }
+}

@@ -1,0 +1,48 @@
+import CurrencyFormat
+import Testing
+
+/// ISO 4217's minor units from text, which are not what is displayed: HUF has two, and CLDR shows none.
+struct MinorUnitParsingTests {
+    private func plan(
+        _ locale: String, _ currency: String, _ digits: CurrencyDigits = .display
+    ) throws -> FormatPlan {
+        CurrencyStyle(try CurrencyCode(currency), locale: try LocaleIdentifier(locale)).digits(digits).plan
+    }
+
+    @Test
+    func minorUnitsAreISOs() throws {
+        #expect(try plan("en", "USD").parseMinorUnits("$1,234.50") == 123_450)
+        #expect(try plan("en", "USD").parseMinorUnits("-$0.01") == -1)
+        #expect(try plan("en", "JPY").parseMinorUnits("¥1,234") == 1234)
+        #expect(try plan("en", "KWD").parseMinorUnits("KWD\u{A0}1.234") == 1234)
+        #expect(try plan("hu", "HUF").parseMinorUnits("1234\u{A0}Ft") == 123_400)
+        #expect(try plan("en", "USD").parseMinorUnits("-$0.00") == 0)
+    }
+
+    @Test
+    func limitsAreExact() throws {
+        let dollars = try plan("en", "USD")
+        #expect(try dollars.parseMinorUnits("$92,233,720,368,547,758.07") == .max)
+        #expect(try dollars.parseMinorUnits("-$92,233,720,368,547,758.08") == .min)
+        #expect(throws: ParseError(.overflow, at: 1, expected: .smallerAmount)) {
+            try dollars.parseMinorUnits("$92,233,720,368,547,758.08")
+        }
+        #expect(throws: ParseError(.overflow, at: 2, expected: .smallerAmount)) {
+            try dollars.parseMinorUnits("-$92,233,720,368,547,758.09")
+        }
+    }
+
+    @Test
+    func decimalsThatTheMinorUnitLacksAreRefused() throws {
+        let dollars = try plan("en", "USD", .exactly(3))
+        #expect(try dollars.parseMinorUnits("$1.230") == 123)
+        #expect(throws: ParseError(.inexact, at: 5, expected: .fewerDigits)) { try dollars.parseMinorUnits("$1.234") }
+    }
+
+    @Test
+    func whatIsNoNumberHasNoMinorUnits() throws {
+        let dollars = try plan("en", "USD")
+        #expect(throws: ParseError(.notFinite, at: 1, expected: .finiteAmount)) { try dollars.parseMinorUnits("$NaN") }
+        #expect(throws: ParseError(.notFinite, at: 2, expected: .finiteAmount)) { try dollars.parseMinorUnits("-$∞") }
+    }
+}
