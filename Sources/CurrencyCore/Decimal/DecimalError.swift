@@ -9,7 +9,7 @@ public enum DecimalError: Error, Hashable, Sendable {
     /// `DecimalValue.maximumExponent`. `exponent` is that of the last written digit; `offset` is that of the
     /// number's first digit, `nil` when the number did not come from text.
     case outOfRange(exponent: Int, offset: Int?)
-    /// NaN and the infinities have no minor units.
+    /// NaN and the infinities have no minor units, and nothing is calculated with them.
     case notFinite
     /// The number has digits other than zero behind `scale` decimal places.
     case inexact(scale: Int)
@@ -17,6 +17,7 @@ public enum DecimalError: Error, Hashable, Sendable {
     case integerOverflow(scale: Int)
     /// A rounding increment must be in 1...10^18.
     case incrementOutOfRange(UInt64)
+    case divisionByZero
 
     /// What a decimal's text should have continued with.
     public enum ExpectedText: Hashable, Sendable {
@@ -56,6 +57,8 @@ extension DecimalError: CustomStringConvertible {
             "the number with \(scale) decimal places does not fit the integer"
         case .incrementOutOfRange(let increment):
             "the rounding increment \(increment) is not in 1...10^18"
+        case .divisionByZero:
+            "division by zero"
         }
     }
 }

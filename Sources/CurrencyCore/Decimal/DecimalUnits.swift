@@ -1,0 +1,104 @@
+/// A magnitude counted in units of `10^-scale`: the whole units, and the size of the rest against half a unit.
+///
+/// That is all that rounding needs to know of a product or a quotient, so each is rounded once, from its exact value.
+struct DecimalUnits {
+    typealias Coefficient = DecimalValue.Coefficient
+
+    let whole: Coefficient
+    let rest: DroppedPart
+    let scale: Int
+
+    private init(whole: Coefficient, rest: DroppedPart, scale: Int) {
+        self.whole = whole
+        self.rest = rest
+        self.scale = scale
+    }
+
+    /// The units of a value, which must be finite.
+    init(_ value: DecimalValue, scale: Int) throws(DecimalError) {
+        try Self.check(scale)
+        try self.init(value.coefficient, timesPowerOfTen: value.exponent &+ scale, over: Coefficient(1), scale: scale)
+    }
+
+    /// The units of a product of finite values.
+    init(product left: DecimalValue, _ right: DecimalValue, scale: Int) throws(DecimalError) {
+        try Self.check(scale)
+        let product = WideCoefficient(left.coefficient, times: right.coefficient)
+        let power = left.exponent &+ right.exponent &+ scale
+        if product.isZero {
+            self.init(whole: .zero, rest: .nothing, scale: scale)
+        } else if power < -2 * DecimalValue.maximumDigits {
+            // Below 10^76 / 10^77.
+            self.init(whole: .zero, rest: .belowHalf, scale: scale)
+        } else if power <= 0 {
+            guard let (whole, rest) = product.dividing(byPowerOfTen: 0 &- power) else {
+                throw .tooManyDigits(offset: nil)
+            }
+            self.init(whole: whole, rest: rest, scale: scale)
+        } else {
+            guard product.digitCount &+ power <= DecimalValue.maximumDigits else { throw .tooManyDigits(offset: nil) }
+            let whole = product.low.multipliedReportingOverflow(byPowerOfTen: power).partialValue
+            self.init(whole: whole, rest: .nothing, scale: scale)
+        }
+    }
+
+    /// The units of a quotient of finite values.
+    init(quotient dividend: DecimalValue, _ divisor: DecimalValue, scale: Int) throws(DecimalError) {
+        try Self.check(scale)
+        if divisor.isZero { throw .divisionByZero }
+        let power = dividend.exponent &- divisor.exponent &+ scale
+        try self.init(dividend.coefficient, timesPowerOfTen: power, over: divisor.coefficient, scale: scale)
+    }
+
+    /// The units of `numerator × 10^power / denominator`. Both numbers have at most 38 digits.
+    private init(
+        _ numerator: Coefficient, timesPowerOfTen power: Int, over denominator: Coefficient, scale: Int
+    ) throws(DecimalError) {
+        let dividend: WideCoefficient
+        var divisor = denominator
+        if numerator.isZero {
+            dividend = WideCoefficient(.zero)
+        } else if power >= 0 {
+            // 10^76 and more, divided by less than 10^38, has more than 38 digits.
+            guard let wide = WideCoefficient(numerator, timesPowerOfTen: power) else {
+                throw .tooManyDigits(offset: nil)
+            }
+            dividend = wide
+        } else {
+            let (scaled, overflow) = denominator.multipliedReportingOverflow(byPowerOfTen: 0 &- power)
+            if overflow {
+                // Less than 10^38, divided by at least 2^128.
+                self.init(whole: .zero, rest: .belowHalf, scale: scale)
+                return
+            }
+            dividend = WideCoefficient(numerator)
+            divisor = scaled
+        }
+        guard let (whole, remainder) = dividend.quotientAndRemainder(dividingBy: divisor) else {
+            throw .tooManyDigits(offset: nil)
+        }
+        self.init(whole: whole, rest: DroppedPart(remainder, of: divisor), scale: scale)
+    }
+
+    private static func check(_ scale: Int) throws(DecimalError) {
+        guard scale >= 0 &- DecimalValue.maximumExponent, scale <= 0 &- DecimalValue.minimumExponent else {
+            throw .outOfRange(exponent: scale == .min ? .max : 0 &- scale, offset: nil)
+        }
+    }
+
+    /// The nearest multiple of `increment` units, as `mode` defines it, with exactly `scale` decimal places.
+    ///
+    /// - Parameter increment: In 1...10^18.
+    func rounded(
+        toMultipleOf increment: UInt64 = 1, _ mode: RoundingMode, isNegative: Bool
+    ) throws(DecimalError) -> DecimalValue {
+        guard whole <= .maximum else { throw .tooManyDigits(offset: nil) }
+        let (quotient, remainder) = whole.quotientAndRemainder(dividingBy: increment)
+        let dropped = DroppedPart(remainder: remainder, fraction: rest, of: increment)
+        var result = whole.subtracting(Coefficient(remainder))
+        if mode.roundsAwayFromZero(dropped, isNegative: isNegative, isOdd: quotient.isOdd) {
+            result = result.addingReportingOverflow(Coefficient(increment)).partialValue
+        }
+        return try DecimalValue(isNegative: isNegative, coefficient: result, exponent: 0 &- scale)
+    }
+}

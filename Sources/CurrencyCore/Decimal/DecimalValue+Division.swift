@@ -1,0 +1,60 @@
+extension DecimalValue {
+    /// The quotient, rounded once, with exactly `digits` decimal places.
+    ///
+    ///     try DecimalValue("10").divided(by: 4, fractionDigits: 2)            // 2.50
+    ///     try DecimalValue("2").divided(by: 3, fractionDigits: 4)             // 0.6667
+    ///     try DecimalValue("2").divided(by: 3, fractionDigits: 4, .down)      // 0.6666
+    ///
+    /// - Parameter digits: In -6144...6176; a negative number rounds to tens, hundreds and so on.
+    /// - Throws: `divisionByZero`; `notFinite` when an operand is NaN or an infinity; `tooManyDigits` when the
+    ///   quotient with so many places has more than 38 significant digits; `outOfRange` for the digits or the result.
+    public func divided(
+        by divisor: DecimalValue, fractionDigits digits: Int, _ mode: RoundingMode = .halfEven
+    ) throws(DecimalError) -> DecimalValue {
+        guard isFinite, divisor.isFinite else { throw .notFinite }
+        return try DecimalUnits(quotient: self, divisor, scale: digits)
+            .rounded(mode, isNegative: isNegative != divisor.isNegative)
+    }
+
+    /// The whole quotient, cut toward zero, and what is left: `self == quotient × divisor + remainder`, exactly.
+    ///
+    ///     try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2)        // 3 and 1.50
+    ///     try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2)       // -3 and -1.50
+    ///
+    /// The remainder has the sign of the dividend and is smaller than the divisor.
+    ///
+    /// - Throws: `divisionByZero`; `notFinite`; `tooManyDigits` when the quotient has more than 38 digits.
+    public func quotientAndRemainder(
+        dividingBy divisor: DecimalValue
+    ) throws(DecimalError) -> (quotient: DecimalValue, remainder: DecimalValue) {
+        guard isFinite, divisor.isFinite else { throw .notFinite }
+        if divisor.isZero { throw .divisionByZero }
+        let shift = exponent &- divisor.exponent
+        let dividend: WideCoefficient
+        var denominator = divisor.coefficient
+        if coefficient.isZero || shift <= 0 {
+            dividend = WideCoefficient(coefficient)
+        } else {
+            guard let wide = WideCoefficient(coefficient, timesPowerOfTen: shift) else {
+                throw .tooManyDigits(offset: nil)
+            }
+            dividend = wide
+        }
+        var quotient = Coefficient.zero
+        var remainder = coefficient
+        let (scaled, overflow) = denominator.multipliedReportingOverflow(byPowerOfTen: max(0, 0 &- shift))
+        // A divisor that overflows is larger than any dividend.
+        if !overflow {
+            denominator = scaled
+            guard let result = dividend.quotientAndRemainder(dividingBy: denominator), result.quotient <= .maximum
+            else { throw .tooManyDigits(offset: nil) }
+            (quotient, remainder) = result
+        }
+        return (
+            DecimalValue(
+                uncheckedNegative: isNegative != divisor.isNegative, coefficient: quotient, exponent: 0),
+            DecimalValue(
+                uncheckedNegative: isNegative, coefficient: remainder, exponent: min(exponent, divisor.exponent))
+        )
+    }
+}

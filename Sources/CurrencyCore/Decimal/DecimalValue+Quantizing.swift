@@ -1,0 +1,18 @@
+extension DecimalValue {
+    /// The number with exactly `digits` decimal places: rounded where it has more, with zeros where it has fewer.
+    ///
+    ///     try DecimalValue("12.5").quantized(toFractionDigits: 2)         // 12.50
+    ///     try DecimalValue("12.345").quantized(toFractionDigits: 2)       // 12.34
+    ///
+    /// `rounded(toFractionDigits:_:)` is the one that adds no zeros, and never fails.
+    ///
+    /// - Parameter digits: In -6144...6176.
+    /// - Throws: `notFinite`; `tooManyDigits` when the number with so many places has more than 38 significant digits;
+    ///   `outOfRange` for the digits or the result.
+    public func quantized(
+        toFractionDigits digits: Int, _ mode: RoundingMode = .halfEven
+    ) throws(DecimalError) -> DecimalValue {
+        guard isFinite else { throw .notFinite }
+        return try DecimalUnits(self, scale: digits).rounded(mode, isNegative: isNegative)
+    }
+}

@@ -1,0 +1,90 @@
+// Division of four words of 64 bits by two: algorithm D of Knuth, The Art of Computer Programming, volume 2, section
+// 4.3.1. With a divisor of two words the estimate of a word of the quotient is exact after its correction, so that
+// nothing has to be added back.
+
+extension WideCoefficient {
+    /// Quotient and remainder; nil when the quotient has more than 128 bits, as for every division by zero.
+    func quotientAndRemainder(
+        dividingBy divisor: Coefficient
+    ) -> (quotient: Coefficient, remainder: Coefficient)? {
+        guard high < divisor else { return nil }
+        if divisor.high == 0 {
+            let (upper, carried) = divisor.low.dividingFullWidth((high: high.low, low: low.high))
+            let (lower, remainder) = divisor.low.dividingFullWidth((high: carried, low: low.low))
+            return (Coefficient(high: upper, low: lower), Coefficient(remainder))
+        }
+        // The upper word of the divisor gets its highest bit set. The dividend has room, being below divisor × 2^128.
+        let shift = UInt64(divisor.high.leadingZeroBitCount)
+        let normalized = divisor.shifted(left: shift, from: 0)
+        let top = high.shifted(left: shift, from: low.high)
+        let bottom = low.shifted(left: shift, from: 0)
+        let (upper, carried) = top.word(followedBy: bottom.high, dividedBy: normalized)
+        let (lower, remainder) = carried.word(followedBy: bottom.low, dividedBy: normalized)
+        return (Coefficient(high: upper, low: lower), remainder.shifted(right: shift))
+    }
+
+    /// The whole part of a division by `10^count`, and the size of the rest; nil when the whole part has more than 38
+    /// digits. `count` must be in 0...76, and the number below 10^76.
+    func dividing(byPowerOfTen count: Int) -> (whole: Coefficient, part: DroppedPart)? {
+        let first = min(count, DecimalValue.maximumDigits)
+        let power = Coefficient.powerOfTen(first)
+        guard let (quotient, remainder) = quotientAndRemainder(dividingBy: power) else { return nil }
+        let part = DroppedPart(remainder, of: power)
+        guard count > first else { return quotient <= .maximum ? (quotient, part) : nil }
+        let (whole, rest) = quotient.quotientAndRemainder(dividingByPowerOfTen: count &- first)
+        var larger = rest.isZero ? DroppedPart.nothing : rest.part(ofPowerOfTen: count &- first)
+        // The smaller rest decides only where the larger one is nothing or exactly one half.
+        if part != .nothing {
+            if larger == .nothing { larger = .belowHalf } else if larger == .half { larger = .aboveHalf }
+        }
+        return (whole, larger)
+    }
+}
+
+extension DroppedPart {
+    /// The size of a remainder against its divisor.
+    init(_ remainder: DecimalValue.Coefficient, of divisor: DecimalValue.Coefficient) {
+        self.init(isZero: remainder.isZero, remainder, half: divisor.subtracting(remainder))
+    }
+}
+
+extension DecimalValue.Coefficient {
+    /// The bits moved up by less than 64, and the highest bits of `next` moved in.
+    fileprivate func shifted(left count: UInt64, from next: UInt64) -> Self {
+        if count == 0 { return self }
+        return Self(high: high << count | low >> (64 - count), low: low << count | next >> (64 - count))
+    }
+
+    /// The bits moved down by less than 64.
+    fileprivate func shifted(right count: UInt64) -> Self {
+        if count == 0 { return self }
+        return Self(high: high >> count, low: low >> count | high << (64 - count))
+    }
+
+    /// One word of a quotient: this number and the word `next`, divided by `divisor`, which is larger than this
+    /// number and has its highest bit set.
+    fileprivate func word(followedBy next: UInt64, dividedBy divisor: Self) -> (quotient: UInt64, remainder: Self) {
+        var quotient: UInt64
+        var rest: UInt64
+        var isRestSmall = true
+        if high == divisor.high {
+            quotient = .max
+            let (sum, overflow) = low.addingReportingOverflow(divisor.high)
+            rest = sum
+            isRestSmall = !overflow
+        } else {
+            (quotient, rest) = divisor.high.dividingFullWidth((high: high, low: low))
+        }
+        while isRestSmall {
+            let product = quotient.multipliedFullWidth(by: divisor.low)
+            guard Self(high: rest, low: next) < Self(high: product.high, low: product.low) else { break }
+            quotient &-= 1
+            let (sum, overflow) = rest.addingReportingOverflow(divisor.high)
+            rest = sum
+            isRestSmall = !overflow
+        }
+        // The remainder is below the divisor: the lower two words hold it, whatever the third would be.
+        let product = divisor.multipliedReportingOverflow(by: quotient).partialValue
+        return (quotient, Self(high: low, low: next).subtracting(product))
+    }
+}

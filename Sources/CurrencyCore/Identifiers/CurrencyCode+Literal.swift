@@ -1,0 +1,18 @@
+extension CurrencyCode {
+    /// A code that is written in the source.
+    ///
+    ///     let euro = CurrencyCode(literal: "EUR")
+    ///
+    /// Anything else than three ASCII letters is a mistake of the programmer, and stops the program. Text from
+    /// elsewhere goes through `init(_:)`.
+    public init(literal: StaticString) {
+        precondition(literal.hasPointerRepresentation && literal.utf8CodeUnitCount == 3, "a code has three letters")
+        var bits: UInt32 = 0
+        for index in 0..<3 {
+            let capital = literal.utf8Start[index] & ~0x20
+            precondition((0x41...0x5A).contains(capital), "a code has ASCII letters only")
+            bits |= UInt32(capital) << UInt32(8 * index)
+        }
+        self.init(bits: bits)
+    }
+}

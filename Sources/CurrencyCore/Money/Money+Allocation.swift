@@ -1,0 +1,69 @@
+extension Money {
+    /// The most parts that an amount can be split into.
+    public static var maximumParts: Int { 1_000_000 }
+
+    /// Shares the amount out in proportion to ratios, in whole units.
+    ///
+    ///     let bill = try Money("100.00", currency: euro)
+    ///     try bill.allocated(by: [1, 1, 1], data: data).parts         // 33.34, 33.33 and 33.33 EUR
+    ///     try bill.allocated(by: [0.5, 0.2, 0.3], data: data).parts   // 50.00, 20.00 and 30.00 EUR
+    ///     try bill.allocated(by: [1, 1, 1], remainder: .separate, data: data).remainder     // 0.01 EUR
+    ///
+    /// - Parameter ratios: Zero or above, and not all zero. What counts is their proportion: 1 and 2 are 0.5 and 1.
+    /// - Parameter unit: ISO's minor unit by default; `.cash` shares out in coins that exist.
+    /// - Throws: `decimal(.inexact)` when the amount is no whole number of units: call `rounded(to:_:data:)` first;
+    ///   `partCount` without any ratio; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)` when the
+    ///   ratios as whole numbers, or their sum, have more than 38 digits.
+    /// - Complexity: linear in the number of ratios, or n log n for `largestRemainder`.
+    public func allocated(
+        by ratios: [DecimalValue], unit: MoneyUnit = .iso, remainder policy: RemainderPolicy = .largestRemainder,
+        data: CurrencyData
+    ) throws(MoneyError) -> Allocation {
+        let (increment, scale) = try unit.resolve(currency, data)
+        let units = try wholeUnits(of: increment, scale: scale)
+        let shares = try UnitShares(units, by: try UnitShares.weights(of: ratios))
+        return allocation(shares.sharingOut(policy), increment: increment, scale: scale)
+    }
+
+    /// Splits the amount into equal parts, as far as whole units allow.
+    ///
+    ///     try Money("100.00", currency: euro).split(into: 3, data: data).parts      // 33.34, 33.33 and 33.33 EUR
+    ///
+    /// Two parts differ by one unit at most.
+    ///
+    /// - Parameter count: In 1...1,000,000.
+    /// - Throws: `partCount`; else as `allocated(by:unit:remainder:data:)`.
+    /// - Complexity: linear in the number of parts.
+    public func split(
+        into count: Int, unit: MoneyUnit = .iso, remainder policy: RemainderPolicy = .largestRemainder,
+        data: CurrencyData
+    ) throws(MoneyError) -> Allocation {
+        guard (1...Self.maximumParts).contains(count) else { throw .partCount(count) }
+        let (increment, scale) = try unit.resolve(currency, data)
+        let units = try wholeUnits(of: increment, scale: scale)
+        let shares = UnitShares(units, into: UInt64(count))
+        return allocation(shares.sharingOut(policy), increment: increment, scale: scale)
+    }
+
+    /// The magnitude in units of `increment × 10^-scale`.
+    private func wholeUnits(of increment: UInt64, scale: Int) throws(MoneyError) -> DecimalValue.Coefficient {
+        let units: DecimalUnits
+        do throws(DecimalError) { units = try DecimalUnits(amount, scale: scale) } catch { throw .decimal(error) }
+        guard units.whole <= .maximum else { throw .decimal(.tooManyDigits(offset: nil)) }
+        let (count, rest) = units.whole.quotientAndRemainder(dividingBy: increment)
+        guard units.rest == .nothing, rest == 0 else { throw .decimal(.inexact(scale: scale)) }
+        return count
+    }
+
+    private func allocation(_ shares: UnitShares, increment: UInt64, scale: Int) -> Allocation {
+        // No part is larger than the amount, which has at most 38 digits at this scale.
+        func money(_ units: DecimalValue.Coefficient) -> Money {
+            let magnitude = units.multipliedReportingOverflow(by: increment).partialValue
+            let part = DecimalValue(
+                uncheckedNegative: amount.isNegative, coefficient: magnitude, exponent: 0 &- scale)
+            return Money(unchecked: part, currency)
+        }
+        return Allocation(
+            parts: shares.parts.map { money($0.units) }, remainder: money(DecimalValue.Coefficient(shares.left)))
+    }
+}

@@ -1,0 +1,65 @@
+extension Money {
+    /// The sum, exactly.
+    ///
+    ///     try Money("12.50", currency: euro) + Money("0.075", currency: euro)     // 12.575 EUR
+    ///
+    /// - Throws: `currencyMismatch`; `decimal` when the sum has more than 38 digits.
+    public static func + (left: Money, right: Money) throws(MoneyError) -> Money {
+        try left.checkCurrency(of: right)
+        do throws(DecimalError) {
+            return Money(unchecked: try left.amount + right.amount, left.currency)
+        } catch { throw .decimal(error) }
+    }
+
+    /// The difference, exactly.
+    ///
+    ///     try Money("12.50", currency: euro) - Money("20", currency: euro)        // -7.50 EUR
+    ///
+    /// - Throws: `currencyMismatch`; `decimal` when the difference has more than 38 digits.
+    public static func - (left: Money, right: Money) throws(MoneyError) -> Money {
+        try left + right.negated
+    }
+
+    public static func += (left: inout Money, right: Money) throws(MoneyError) { left = try left + right }
+    public static func -= (left: inout Money, right: Money) throws(MoneyError) { left = try left - right }
+
+    /// The amount, so many times, exactly.
+    ///
+    ///     try Money("12.50", currency: euro) * 1.19      // 14.8750 EUR
+    ///
+    /// - Throws: `notFinite` for a factor that is not; `decimal` when the product has more than 38 digits.
+    public static func * (left: Money, right: DecimalValue) throws(MoneyError) -> Money {
+        guard right.isFinite else { throw .notFinite }
+        do throws(DecimalError) {
+            return Money(unchecked: try left.amount * right, left.currency)
+        } catch { throw .decimal(error) }
+    }
+
+    public static func * (left: DecimalValue, right: Money) throws(MoneyError) -> Money { try right * left }
+
+    /// The amount divided by a number, rounded once to a multiple of the unit.
+    ///
+    ///     try Money("10.00", currency: euro).divided(by: 3, data: data)               // 3.33 EUR
+    ///     try Money("10.00", currency: franc).divided(by: 3, to: .cash, data: data)   // 3.35 CHF
+    ///
+    /// Three such parts are not the whole: to share an amount out, use `split(into:of:remainder:data:)`.
+    ///
+    /// - Throws: `notFinite`; `decimal(.divisionByZero)`; `decimal(.tooManyDigits)`; `noMinorUnit`.
+    public func divided(
+        by divisor: DecimalValue, to unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven, data: CurrencyData
+    ) throws(MoneyError) -> Money {
+        guard divisor.isFinite else { throw .notFinite }
+        let (increment, scale) = try unit.resolve(currency, data)
+        do throws(DecimalError) {
+            let quotient = try DecimalUnits(quotient: amount, divisor, scale: scale).rounded(
+                toMultipleOf: increment, mode, isNegative: amount.isNegative != divisor.isNegative)
+            return Money(unchecked: quotient, currency)
+        } catch { throw .decimal(error) }
+    }
+
+    func checkCurrency(of other: Money) throws(MoneyError) {
+        guard currency == other.currency else {
+            throw .currencyMismatch(expected: currency, found: other.currency)
+        }
+    }
+}

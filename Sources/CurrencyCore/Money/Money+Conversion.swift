@@ -1,0 +1,25 @@
+extension Money {
+    /// The amount in another currency, rounded once to a multiple of that currency's unit.
+    ///
+    ///     let price = try Money("100.00", currency: euro)
+    ///     try price.converted(to: yen, rate: 162.35, data: data)                  // 16235 JPY
+    ///     try price.converted(to: forint, rate: 389.127, data: data)              // 38912.70 HUF
+    ///     try price.converted(to: forint, rate: 389.127, unit: .cash, data: data) // 38915 HUF
+    ///
+    /// - Parameter rate: What one unit of this currency is worth in the other one. Above zero.
+    /// - Parameter unit: ISO's minor unit of the other currency by default.
+    /// - Throws: `rate`; `noMinorUnit`; `decimal(.tooManyDigits)` when the result has more than 38 digits. The exact
+    ///   product that is rounded may have more.
+    public func converted(
+        to currency: CurrencyCode, rate: DecimalValue, unit: MoneyUnit = .iso,
+        _ mode: RoundingMode = .halfEven, data: CurrencyData
+    ) throws(MoneyError) -> Money {
+        guard rate.isFinite, !rate.isZero, !rate.isNegative else { throw .rate(rate) }
+        let (increment, scale) = try unit.resolve(currency, data)
+        do throws(DecimalError) {
+            let product = try DecimalUnits(product: amount, rate, scale: scale)
+                .rounded(toMultipleOf: increment, mode, isNegative: amount.isNegative)
+            return Money(unchecked: product, currency)
+        } catch { throw .decimal(error) }
+    }
+}

@@ -1,0 +1,27 @@
+extension Money {
+    /// An amount in ISO 4217's minor units, with the decimal places of the minor unit.
+    ///
+    ///     try Money(minorUnits: 1250, currency: euro, data: data)         // 12.50 EUR
+    ///     try Money(minorUnits: 1250, currency: yen, data: data)          // 1250 JPY
+    ///     try Money(minorUnits: 1250, currency: forint, data: data)       // 12.50 HUF, though CLDR displays 13 Ft
+    ///
+    /// - Throws: `noMinorUnit`, where ISO has none.
+    public init(minorUnits: Int64, currency: CurrencyCode, data: CurrencyData) throws(MoneyError) {
+        let (_, scale) = try MoneyUnit.iso.resolve(currency, data)
+        self.init(unchecked: DecimalValue(minorUnits: minorUnits, scale: scale), currency)
+    }
+
+    /// The amount in ISO 4217's minor units.
+    ///
+    ///     try Money("12.5", currency: euro).minorUnits(data: data)        // 1250
+    ///     try Money("12.345", currency: euro).minorUnits(data: data)      // throws: more than 2 decimal places
+    ///
+    /// Nothing is rounded; call `rounded(to:_:data:)` first where that is wanted.
+    ///
+    /// - Throws: `noMinorUnit`, where ISO has none; `decimal(.inexact)` when the amount has a part of a minor unit;
+    ///   `decimal(.integerOverflow)` when it does not fit 64 bits.
+    public func minorUnits(data: CurrencyData) throws(MoneyError) -> Int64 {
+        let (_, scale) = try MoneyUnit.iso.resolve(currency, data)
+        do throws(DecimalError) { return try amount.minorUnits(scale: scale) } catch { throw .decimal(error) }
+    }
+}

@@ -1,0 +1,78 @@
+/// An exact amount of one currency.
+///
+///     let price = try Money("19.99", currency: euro)
+///     let total = try price * 3                           // 59.97 EUR
+///     try total.split(into: 2, data: data).parts          // 29.99 EUR and 29.98 EUR
+///
+/// Nothing is rounded unless the call says so, with its unit and its rounding mode. What cannot be answered is a typed
+/// error: two currencies in one sum, more than 38 digits, a currency without a minor unit.
+///
+/// The amount keeps its decimal places as they were written: 12.5 and 12.50 are equal and hash alike, and differ only
+/// in `description`. `rounded(to:_:data:)` gives it the places of the currency. Zero has no sign.
+public struct Money: Hashable, Sendable {
+    /// The amount in major units, such as 12.50. It is finite, and never negative zero.
+    public let amount: DecimalValue
+    public let currency: CurrencyCode
+
+    /// The amount is finite.
+    init(unchecked amount: DecimalValue, _ currency: CurrencyCode) {
+        self.amount = amount.isZero ? amount.magnitude : amount
+        self.currency = currency
+    }
+
+    /// An amount in major units.
+    ///
+    ///     try Money(12.5, currency: euro).description                     // "12.5 EUR"
+    ///     try Money(price.rounded(toFractionDigits: 2), currency: euro)
+    ///
+    /// - Throws: `notFinite` for NaN and the infinities.
+    public init(_ amount: DecimalValue, currency: CurrencyCode) throws(MoneyError) {
+        guard amount.isFinite else { throw .notFinite }
+        self.init(unchecked: amount, currency)
+    }
+
+    /// A whole number of major units.
+    ///
+    ///     Money(12, currency: euro).description       // "12 EUR"
+    public init(_ amount: Int, currency: CurrencyCode) {
+        self.init(unchecked: DecimalValue(amount), currency)
+    }
+
+    /// An amount in major units from decimal text, with its decimal places.
+    ///
+    ///     try Money("12.50", currency: euro).description      // "12.50 EUR"
+    ///
+    /// The text is that of `DecimalValue.init(_:)`, without any locale: a point before the decimals, no separators.
+    ///
+    /// - Throws: `decimal`, with the offset in the text; `notFinite` for the words `NaN` and `Infinity`.
+    public init(_ text: String, currency: CurrencyCode) throws(MoneyError) {
+        let amount: DecimalValue
+        do throws(DecimalError) { amount = try DecimalValue(text) } catch { throw .decimal(error) }
+        try self.init(amount, currency: currency)
+    }
+
+    /// Zero, without decimal places.
+    public static func zero(_ currency: CurrencyCode) -> Money {
+        Money(unchecked: .zero, currency)
+    }
+
+    public var isZero: Bool { amount.isZero }
+
+    /// Whether the amount is below zero.
+    public var isNegative: Bool { amount.isNegative }
+
+    /// The amount of the opposite sign.
+    ///
+    ///     try Money("12.50", currency: euro).negated      // -12.50 EUR
+    public var negated: Money { Money(unchecked: amount.negated, currency) }
+
+    /// The amount without its sign: the absolute value.
+    ///
+    ///     try Money("-12.50", currency: euro).magnitude      // 12.50 EUR
+    public var magnitude: Money { Money(unchecked: amount.magnitude, currency) }
+}
+
+extension Money: CustomStringConvertible {
+    /// The amount and the code, in every locale alike: `-12.50 EUR`. There is no exponent and no separator.
+    public var description: String { amount.plainText + " " + currency.description }
+}

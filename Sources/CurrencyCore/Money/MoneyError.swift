@@ -1,0 +1,36 @@
+/// Why an amount of money could not be made or calculated.
+public enum MoneyError: Error, Hashable, Sendable {
+    /// NaN and the infinities are no amounts.
+    case notFinite
+    /// Amounts of two currencies cannot be added, subtracted or compared.
+    case currencyMismatch(expected: CurrencyCode, found: CurrencyCode)
+    /// ISO 4217 has no minor unit for the currency, as for gold (XAU), for withdrawn ones (DEM) and for codes that it
+    /// does not have. Data without the feature `facts` has none for any currency.
+    case noMinorUnit(CurrencyCode)
+    /// The decimal could not be read, calculated or counted in minor units.
+    case decimal(DecimalError)
+    /// Parts of an amount must be 1 to 1,000,000.
+    case partCount(Int)
+    /// A ratio must be a finite number, and not negative. The index is its place on the list.
+    case ratio(index: Int)
+    /// At least one ratio must be above zero.
+    case noRatioAboveZero
+    /// A rate must be a finite number above zero.
+    case rate(DecimalValue)
+}
+
+extension MoneyError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notFinite: "an amount of money must be finite"
+        case .currencyMismatch(let expected, let found):
+            "expected an amount in \(expected.description), found one in \(found.description)"
+        case .noMinorUnit(let currency): "no ISO 4217 minor unit is known of \(currency.description)"
+        case .decimal(let error): error.description
+        case .partCount(let count): "an amount cannot be split into \(count) parts"
+        case .ratio(let index): "the ratio at index \(index) is negative or no finite number"
+        case .noRatioAboveZero: "no ratio is above zero"
+        case .rate(let rate): "the rate \(rate.description) is not above zero and finite"
+        }
+    }
+}

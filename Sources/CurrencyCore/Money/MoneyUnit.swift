@@ -1,0 +1,44 @@
+import PackedTables
+
+/// The unit that amounts are rounded to and shared out in.
+///
+/// Three facts that are easily mixed up have a name each, as `CurrencyDigits` has for formatting:
+///
+///     currency   display   iso     cash
+///     EUR        0.01      0.01    0.01
+///     HUF        1         0.01    5
+///     CHF        0.01      0.01    0.05
+///     IQD        1         0.001   1
+///     XAU        0.01      error   0.01
+///     unknown    0.01      error   0.01
+public enum MoneyUnit: Hashable, Sendable {
+    /// The last decimal that CLDR displays.
+    case display
+    /// The minor unit of ISO 4217, in which payments are counted. It is an error where there is none.
+    case iso
+    /// The smallest coin.
+    case cash
+    /// `10^-digits`, whatever the currency is: 2 are hundredths. In -6144...6176.
+    case fractionDigits(Int)
+
+    /// The unit is `increment × 10^-scale`.
+    func resolve(
+        _ currency: CurrencyCode, _ data: CurrencyData
+    ) throws(MoneyError) -> (increment: UInt64, scale: Int) {
+        if case .fractionDigits(let digits) = self { return (1, digits) }
+        let facts = data.facts(of: currency)
+        switch self {
+        case .iso:
+            guard let digits = facts?.isoMinorUnit else { throw .noMinorUnit(currency) }
+            return (1, digits)
+        case .cash:
+            return (UInt64(max(1, facts?.cashRounding ?? 1)), facts?.cashDigits ?? Self.defaultDigits)
+        default:
+            let step = data.row(of: currency).map { data.image.value(.currencies, $0, CurrencyColumn.rounding) }
+            return (UInt64(max(1, step ?? 1)), facts?.displayDigits ?? Self.defaultDigits)
+        }
+    }
+
+    /// LDML's decimals for a currency that nothing is known of.
+    private static var defaultDigits: Int { 2 }
+}

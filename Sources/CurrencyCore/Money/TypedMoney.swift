@@ -1,0 +1,81 @@
+/// A currency as a type, for `TypedMoney`.
+///
+///     enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
+public protocol CurrencyTag: Sendable {
+    static var code: CurrencyCode { get }
+}
+
+/// An amount whose currency is part of its type, so that two currencies in one sum do not compile.
+///
+///     let price = try TypedMoney<EUR>("19.99")
+///     let shipping = TypedMoney<EUR>(5)
+///     try price + shipping                        // 24.99 EUR
+///     price < shipping                            // false; amounts of one currency have an order
+///     try price + TypedMoney<USD>(5)              // does not compile
+///
+/// All else that `Money` can do is reached through `money`.
+public struct TypedMoney<Tag: CurrencyTag>: Hashable, Sendable {
+    /// The amount in major units. It is finite, and never negative zero.
+    public let amount: DecimalValue
+
+    private init(unchecked money: Money) {
+        amount = money.amount
+    }
+
+    /// - Throws: `currencyMismatch`, where the amount is of another currency.
+    public init(_ money: Money) throws(MoneyError) {
+        try Money.zero(Tag.code).checkCurrency(of: money)
+        self.init(unchecked: money)
+    }
+
+    /// - Throws: `notFinite` for NaN and the infinities.
+    public init(_ amount: DecimalValue) throws(MoneyError) {
+        self.init(unchecked: try Money(amount, currency: Tag.code))
+    }
+
+    /// A whole number of major units.
+    public init(_ amount: Int) {
+        self.init(unchecked: Money(amount, currency: Tag.code))
+    }
+
+    /// An amount from decimal text, as `Money.init(_:currency:)` reads it.
+    public init(_ text: String) throws(MoneyError) {
+        self.init(unchecked: try Money(text, currency: Tag.code))
+    }
+
+    /// The same amount with its currency as a value.
+    public var money: Money { Money(unchecked: amount, Tag.code) }
+
+    public var negated: Self { Self(unchecked: money.negated) }
+    public var magnitude: Self { Self(unchecked: money.magnitude) }
+
+    /// The sum, exactly.
+    ///
+    /// - Throws: `decimal` when the sum has more than 38 digits.
+    public static func + (left: Self, right: Self) throws(MoneyError) -> Self {
+        Self(unchecked: try left.money + right.money)
+    }
+
+    /// The difference, exactly.
+    ///
+    /// - Throws: `decimal` when the difference has more than 38 digits.
+    public static func - (left: Self, right: Self) throws(MoneyError) -> Self {
+        Self(unchecked: try left.money - right.money)
+    }
+
+    /// The amount, so many times, exactly.
+    ///
+    /// - Throws: As for `Money`.
+    public static func * (left: Self, right: DecimalValue) throws(MoneyError) -> Self {
+        Self(unchecked: try left.money * right)
+    }
+}
+
+extension TypedMoney: Comparable {
+    public static func < (left: Self, right: Self) -> Bool { left.amount < right.amount }
+}
+
+extension TypedMoney: CustomStringConvertible {
+    /// The amount and the code: `-12.50 EUR`.
+    public var description: String { money.description }
+}

@@ -1,0 +1,72 @@
+import CurrencyCore
+
+// What needs facts of currencies takes them from the bundled data here. Each is documented with its namesake that
+// has the parameter `data`.
+
+extension Money {
+    /// The amount in ISO 4217's minor units, exactly.
+    ///
+    ///     try Money(12.50, .euro).minorUnits()        // 1250
+    ///
+    /// - Throws: `noMinorUnit`; `decimal(.inexact)`; `decimal(.integerOverflow)`.
+    public func minorUnits() throws(MoneyError) -> Int64 {
+        try minorUnits(data: .bundled)
+    }
+
+    /// The nearest multiple of the unit, with the unit's decimal places.
+    ///
+    ///     try Money(12.34, .swissFranc).rounded(to: .cash)        // 12.35 CHF
+    ///     try Money(12.34, .forint).rounded(to: .display)         // 12 HUF
+    ///
+    /// - Throws: `noMinorUnit`; `decimal(.tooManyDigits)`.
+    public func rounded(to unit: MoneyUnit, _ mode: RoundingMode = .halfEven) throws(MoneyError) -> Money {
+        try rounded(to: unit, mode, data: .bundled)
+    }
+
+    /// The amount divided by a number, rounded once to a multiple of the unit.
+    ///
+    ///     try Money(10, .euro).divided(by: 3)             // 3.33 EUR
+    ///     try Money(10, .euro).divided(by: 3, .up)        // 3.34 EUR
+    ///
+    /// - Throws: `notFinite`; `decimal(.divisionByZero)`; `decimal(.tooManyDigits)`; `noMinorUnit`.
+    public func divided(
+        by divisor: DecimalValue, to unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven
+    ) throws(MoneyError) -> Money {
+        try divided(by: divisor, to: unit, mode, data: .bundled)
+    }
+
+    /// The amount in another currency, rounded once to a multiple of that currency's unit.
+    ///
+    ///     try Money(100, .euro).converted(to: .yen, rate: 162.35)         // 16235 JPY
+    ///
+    /// - Parameter rate: What one unit of this currency is worth in the other one. Above zero.
+    /// - Throws: `rate`; `noMinorUnit`; `decimal(.tooManyDigits)`.
+    public func converted(
+        to currency: Currency, rate: DecimalValue, unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven
+    ) throws(MoneyError) -> Money {
+        try converted(to: currency.moneyCode, rate: rate, unit: unit, mode, data: .bundled)
+    }
+
+    /// Shares the amount out in proportion to ratios, in whole units.
+    ///
+    ///     try Money(100, .euro).allocated(by: [1, 1, 1]).parts            // 33.34, 33.33 and 33.33 EUR
+    ///
+    /// - Throws: `decimal(.inexact)` when the amount is no whole number of units; `partCount` without any ratio;
+    ///   `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)`.
+    public func allocated(
+        by ratios: [DecimalValue], unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder
+    ) throws(MoneyError) -> Allocation {
+        try allocated(by: ratios, unit: unit, remainder: remainder, data: .bundled)
+    }
+
+    /// Splits the amount into equal parts, as far as whole units allow.
+    ///
+    ///     try Money(100, .euro).split(into: 3, remainder: .last).parts    // 33.33, 33.33 and 33.34 EUR
+    ///
+    /// - Throws: `partCount`; `decimal(.inexact)`; `noMinorUnit`; `decimal(.tooManyDigits)`.
+    public func split(
+        into count: Int, unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder
+    ) throws(MoneyError) -> Allocation {
+        try split(into: count, unit: unit, remainder: remainder, data: .bundled)
+    }
+}

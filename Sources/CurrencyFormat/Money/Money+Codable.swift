@@ -1,0 +1,99 @@
+// Two forms, of which the decoder takes either:
+//
+//     {"amount":"12.50","currency":"EUR"}         written by Money
+//     {"minorUnits":1250,"currency":"EUR"}        written by MinorUnitsCoded
+//
+// `amount` is text: a JSON number would be read by many as a binary float. It has no exponent, and keeps its decimal
+// places: 12.5 comes back as 12.5, and 12.50 as 12.50. Every amount of every currency has this form.
+//
+// `minorUnits` is a JSON number of 64 bits, in ISO 4217's minor unit according to the bundled data. It comes back with
+// the places of the minor unit: 12.5 EUR as 12.50 EUR, the same number. An amount that has a part of a minor unit, is
+// too large for 64 bits, or is of a currency without a minor unit is an error when encoding: nothing is rounded.
+
+#if !hasFeature(Embedded)
+    import CurrencyCore
+
+    // The conformance stands in this module because minor units need the bundled data.
+    extension Money: Codable {
+        private enum CodingKeys: String, CodingKey {
+            case amount
+            case minorUnits
+            case currency
+        }
+
+        /// Reads either form; with both `amount` and `minorUnits`, or neither, it is an error.
+        ///
+        /// - Throws: `DecodingError` with the path of the key that is missing or wrong.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            let currency = try container.decode(CurrencyCode.self, forKey: .currency)
+            let key: CodingKeys = container.contains(.minorUnits) ? .minorUnits : .amount
+            if key == .minorUnits, container.contains(.amount) {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .minorUnits, in: container, debugDescription: "there is an amount beside minorUnits")
+            }
+            func read<Value>(_ money: (Value) throws(MoneyError) -> Money) throws -> Money where Value: Decodable {
+                let value = try container.decode(Value.self, forKey: key)
+                do throws(MoneyError) {
+                    return try money(value)
+                } catch {
+                    throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "\(error)")
+                }
+            }
+            if key == .minorUnits {
+                self = try read { (count: Int64) throws(MoneyError) -> Money in
+                    try Money(minorUnits: count, currency: currency, data: .bundled)
+                }
+            } else {
+                self = try read { (text: String) throws(MoneyError) -> Money in try Money(text, currency: currency) }
+            }
+        }
+
+        /// Writes the form with `amount`.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(amount.plainText, forKey: .amount)
+            try container.encode(currency, forKey: .currency)
+        }
+
+        /// Writes the form with `minorUnits`.
+        fileprivate func encodeMinorUnits(to encoder: any Encoder) throws {
+            let minorUnits: Int64
+            do throws(MoneyError) {
+                minorUnits = try self.minorUnits()
+            } catch {
+                let context = EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "\(error)")
+                throw EncodingError.invalidValue(self, context)
+            }
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(minorUnits, forKey: .minorUnits)
+            try container.encode(currency, forKey: .currency)
+        }
+    }
+
+    /// Codes an amount in minor units: `{"minorUnits":1250,"currency":"EUR"}`.
+    ///
+    ///     struct Order: Codable {
+    ///         @MinorUnitsCoded var total: Money
+    ///     }
+    ///
+    /// It reads both forms that `Money` reads.
+    @propertyWrapper
+    public struct MinorUnitsCoded: Hashable, Sendable, Codable {
+        public var wrappedValue: Money
+
+        public init(wrappedValue: Money) {
+            self.wrappedValue = wrappedValue
+        }
+
+        public init(from decoder: any Decoder) throws {
+            wrappedValue = try Money(from: decoder)
+        }
+
+        /// - Throws: `EncodingError.invalidValue` with the path, where the amount is no whole number of minor units,
+        ///   does not fit 64 bits, or has no minor unit.
+        public func encode(to encoder: any Encoder) throws {
+            try wrappedValue.encodeMinorUnits(to: encoder)
+        }
+    }
+#endif

@@ -1,0 +1,48 @@
+import CurrencyCore
+
+// Amounts from the enum and the bundled data. `Currency.none` is the code XXX, ISO 4217's "no currency".
+
+extension Currency {
+    /// The code, with XXX for `none`.
+    var moneyCode: CurrencyCode { code ?? .unknown }
+}
+
+extension Money {
+    /// An amount in major units.
+    ///
+    ///     try Money(12.50, .euro)                     // 12.5 EUR
+    ///     try Money(12.50, .euro).rounded(to: .iso)   // 12.50 EUR
+    ///
+    /// A literal with a point loses zeros at its end, as Swift passes it as a `Double`; text keeps them.
+    ///
+    /// - Throws: `notFinite` for NaN and the infinities.
+    public init(_ amount: DecimalValue, _ currency: Currency) throws(MoneyError) {
+        try self.init(amount, currency: currency.moneyCode)
+    }
+
+    /// A whole number of major units.
+    ///
+    ///     Money(12, .euro)        // 12 EUR
+    public init(_ amount: Int, _ currency: Currency) {
+        self.init(amount, currency: currency.moneyCode)
+    }
+
+    /// An amount in major units from decimal text, with its decimal places.
+    ///
+    ///     try Money("12.50", .euro)       // 12.50 EUR
+    ///
+    /// - Throws: `decimal`, with the offset in the text; `notFinite` for the words `NaN` and `Infinity`.
+    public init(_ text: String, _ currency: Currency) throws(MoneyError) {
+        try self.init(text, currency: currency.moneyCode)
+    }
+
+    /// An amount in ISO 4217's minor units.
+    ///
+    ///     try Money(minorUnits: 1250, .euro)      // 12.50 EUR
+    ///     try Money(minorUnits: 1250, .yen)       // 1250 JPY
+    ///
+    /// - Throws: `noMinorUnit`, where ISO has none: for gold, for withdrawn currencies, for `none`.
+    public init(minorUnits: Int64, _ currency: Currency) throws(MoneyError) {
+        try self.init(minorUnits: minorUnits, currency: currency.moneyCode, data: .bundled)
+    }
+}
