@@ -18,8 +18,8 @@ extension DecimalValue {
 
     /// The whole quotient, cut toward zero, and what is left: `self == quotient × divisor + remainder`, exactly.
     ///
-    ///     try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2)        // 3 and 1.50
-    ///     try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2)       // -3 and -1.50
+    ///     try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2)        // (quotient: 3, remainder: 1.50)
+    ///     try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2)       // (quotient: -3, remainder: -1.50)
     ///
     /// The remainder has the sign of the dividend and is smaller than the divisor.
     ///

@@ -1,7 +1,7 @@
 extension CurrencyCode {
     /// A code that is written in the source.
     ///
-    ///     let euro = CurrencyCode(literal: "EUR")
+    ///     CurrencyCode(literal: "EUR")        // EUR
     ///
     /// Anything else than three ASCII letters is a mistake of the programmer, and stops the program. Text from
     /// elsewhere goes through `init(_:)`.

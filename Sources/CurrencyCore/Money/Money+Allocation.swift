@@ -4,10 +4,10 @@ extension Money {
 
     /// Shares the amount out in proportion to ratios, in whole units.
     ///
-    ///     let bill = try Money("100.00", currency: euro)
-    ///     try bill.allocated(by: [1, 1, 1], data: data).parts         // 33.34, 33.33 and 33.33 EUR
-    ///     try bill.allocated(by: [0.5, 0.2, 0.3], data: data).parts   // 50.00, 20.00 and 30.00 EUR
-    ///     try bill.allocated(by: [1, 1, 1], remainder: .separate, data: data).remainder     // 0.01 EUR
+    ///     let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
+    ///     try bill.allocated(by: [1, 2], data: .bundled).parts                  // 33.33 EUR, 66.67 EUR
+    ///     try bill.allocated(by: [0.5, 0.2, 0.3], data: .bundled).parts         // 50.00 EUR, 20.00 EUR, 30.00 EUR
+    ///     try bill.allocated(by: [1, 2], remainder: .separate, data: .bundled).remainder      // 0.01 EUR
     ///
     /// - Parameter ratios: Zero or above, and not all zero. What counts is their proportion: 1 and 2 are 0.5 and 1.
     /// - Parameter unit: ISO's minor unit by default; `.cash` shares out in coins that exist.
@@ -27,7 +27,8 @@ extension Money {
 
     /// Splits the amount into equal parts, as far as whole units allow.
     ///
-    ///     try Money("100.00", currency: euro).split(into: 3, data: data).parts      // 33.34, 33.33 and 33.33 EUR
+    ///     let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
+    ///     try bill.split(into: 3, data: .bundled).parts       // 33.34 EUR, 33.33 EUR, 33.33 EUR
     ///
     /// Two parts differ by one unit at most.
     ///

@@ -1,6 +1,7 @@
 extension Money {
     /// The sum, exactly.
     ///
+    ///     let euro = CurrencyCode(literal: "EUR")
     ///     try Money("12.50", currency: euro) + Money("0.075", currency: euro)     // 12.575 EUR
     ///
     /// - Throws: `currencyMismatch`; `decimal` when the sum has more than 38 digits.
@@ -13,7 +14,8 @@ extension Money {
 
     /// The difference, exactly.
     ///
-    ///     try Money("12.50", currency: euro) - Money("20", currency: euro)        // -7.50 EUR
+    ///     let euro = CurrencyCode(literal: "EUR")
+    ///     try Money("12.50", currency: euro) - Money(20, currency: euro)      // -7.50 EUR
     ///
     /// - Throws: `currencyMismatch`; `decimal` when the difference has more than 38 digits.
     public static func - (left: Money, right: Money) throws(MoneyError) -> Money {
@@ -25,7 +27,7 @@ extension Money {
 
     /// The amount, so many times, exactly.
     ///
-    ///     try Money("12.50", currency: euro) * 1.19      // 14.8750 EUR
+    ///     try Money("12.50", currency: CurrencyCode(literal: "EUR")) * 1.19       // 14.8750 EUR
     ///
     /// - Throws: `notFinite` for a factor that is not; `decimal` when the product has more than 38 digits.
     public static func * (left: Money, right: DecimalValue) throws(MoneyError) -> Money {
@@ -39,8 +41,9 @@ extension Money {
 
     /// The amount divided by a number, rounded once to a multiple of the unit.
     ///
-    ///     try Money("10.00", currency: euro).divided(by: 3, data: data)               // 3.33 EUR
-    ///     try Money("10.00", currency: franc).divided(by: 3, to: .cash, data: data)   // 3.35 CHF
+    ///     let franc = CurrencyCode(literal: "CHF")
+    ///     try Money(10, currency: franc).divided(by: 3, data: .bundled)               // 3.33 CHF
+    ///     try Money(10, currency: franc).divided(by: 3, to: .cash, data: .bundled)    // 3.35 CHF
     ///
     /// Three such parts are not the whole: to share an amount out, use `split(into:of:remainder:data:)`.
     ///

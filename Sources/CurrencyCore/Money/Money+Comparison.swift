@@ -4,8 +4,10 @@
 extension Money {
     /// Whether the amount is smaller.
     ///
-    ///     try Money("12.50", currency: euro) < Money("13", currency: euro)        // true
-    ///     let dearest = try prices.max(by: <)
+    ///     let euro = CurrencyCode(literal: "EUR")
+    ///     let prices = [Money(13, currency: euro), Money(12, currency: euro)]
+    ///     try prices[0] < prices[1]           // false
+    ///     try prices.sorted(by: <)            // 12 EUR, 13 EUR
     ///
     /// - Throws: `currencyMismatch`.
     public static func < (left: Money, right: Money) throws(MoneyError) -> Bool {

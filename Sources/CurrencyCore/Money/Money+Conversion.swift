@@ -1,10 +1,10 @@
 extension Money {
     /// The amount in another currency, rounded once to a multiple of that currency's unit.
     ///
-    ///     let price = try Money("100.00", currency: euro)
-    ///     try price.converted(to: yen, rate: 162.35, data: data)                  // 16235 JPY
-    ///     try price.converted(to: forint, rate: 389.127, data: data)              // 38912.70 HUF
-    ///     try price.converted(to: forint, rate: 389.127, unit: .cash, data: data) // 38915 HUF
+    ///     let price = Money(100, currency: CurrencyCode(literal: "EUR"))
+    ///     let forint = CurrencyCode(literal: "HUF")
+    ///     try price.converted(to: forint, rate: 389.127, data: .bundled)                      // 38912.70 HUF
+    ///     try price.converted(to: forint, rate: 389.127, unit: .cash, data: .bundled)         // 38915 HUF
     ///
     /// - Parameter rate: What one unit of this currency is worth in the other one. Above zero.
     /// - Parameter unit: ISO's minor unit of the other currency by default.

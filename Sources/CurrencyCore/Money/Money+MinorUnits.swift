@@ -1,9 +1,9 @@
 extension Money {
     /// An amount in ISO 4217's minor units, with the decimal places of the minor unit.
     ///
-    ///     try Money(minorUnits: 1250, currency: euro, data: data)         // 12.50 EUR
-    ///     try Money(minorUnits: 1250, currency: yen, data: data)          // 1250 JPY
-    ///     try Money(minorUnits: 1250, currency: forint, data: data)       // 12.50 HUF, though CLDR displays 13 Ft
+    ///     let (yen, forint) = (CurrencyCode(literal: "JPY"), CurrencyCode(literal: "HUF"))
+    ///     try Money(minorUnits: 1250, currency: yen, data: .bundled)          // 1250 JPY
+    ///     try Money(minorUnits: 1250, currency: forint, data: .bundled)       // 12.50 HUF, though CLDR displays 12 Ft
     ///
     /// - Throws: `noMinorUnit`, where ISO has none.
     public init(minorUnits: Int64, currency: CurrencyCode, data: CurrencyData) throws(MoneyError) {
@@ -13,8 +13,10 @@ extension Money {
 
     /// The amount in ISO 4217's minor units.
     ///
-    ///     try Money("12.5", currency: euro).minorUnits(data: data)        // 1250
-    ///     try Money("12.345", currency: euro).minorUnits(data: data)      // throws: more than 2 decimal places
+    ///     let euro = CurrencyCode(literal: "EUR")
+    ///     try Money("12.5", currency: euro).minorUnits(data: .bundled)        // 1250
+    ///     let price = try Money("12.345", currency: euro)
+    ///     try price.minorUnits(data: .bundled)        // throws the number has more than 2 decimal places
     ///
     /// Nothing is rounded; call `rounded(to:_:data:)` first where that is wanted.
     ///

@@ -1,10 +1,14 @@
 extension Money {
     /// The nearest multiple of the unit, as `mode` defines it, with the unit's decimal places.
     ///
-    ///     let price = try Money("12.5", currency: franc)
-    ///     try price.rounded(to: .iso, data: data)                                     // 12.50 CHF
-    ///     try Money("12.34", currency: franc).rounded(to: .cash, data: data)          // 12.35 CHF
-    ///     try Money("12.34", currency: forint).rounded(to: .display, data: data)      // 12 HUF
+    ///     let price = try Money("12.345", currency: CurrencyCode(literal: "CHF"))
+    ///     try price.rounded(to: .iso, data: .bundled)         // 12.34 CHF
+    ///     try price.rounded(to: .iso, .up, data: .bundled)    // 12.35 CHF
+    ///     try price.rounded(to: .cash, data: .bundled)        // 12.35 CHF
+    ///     let bill = try Money("12.345", currency: CurrencyCode(literal: "HUF"))
+    ///     try bill.rounded(to: .iso, data: .bundled)          // 12.34 HUF
+    ///     try bill.rounded(to: .display, data: .bundled)      // 12 HUF
+    ///     try bill.rounded(to: .cash, data: .bundled)         // 10 HUF
     ///
     /// - Throws: `noMinorUnit` for `.iso`, where there is none; `decimal(.tooManyDigits)` when the amount with the
     ///   unit's places has more than 38 digits.

@@ -1,8 +1,8 @@
 /// An exact amount of one currency.
 ///
-///     let price = try Money("19.99", currency: euro)
-///     let total = try price * 3                           // 59.97 EUR
-///     try total.split(into: 2, data: data).parts          // 29.99 EUR and 29.98 EUR
+///     let price = try Money("19.99", currency: CurrencyCode(literal: "EUR"))
+///     try price * 3                                           // 59.97 EUR
+///     try price.split(into: 2, data: .bundled).parts          // 10.00 EUR, 9.99 EUR
 ///
 /// Nothing is rounded unless the call says so, with its unit and its rounding mode. What cannot be answered is a typed
 /// error: two currencies in one sum, more than 38 digits, a currency without a minor unit.
@@ -22,8 +22,8 @@ public struct Money: Hashable, Sendable {
 
     /// An amount in major units.
     ///
-    ///     try Money(12.5, currency: euro).description                     // "12.5 EUR"
-    ///     try Money(price.rounded(toFractionDigits: 2), currency: euro)
+    ///     let price: DecimalValue = 12.5
+    ///     try Money(price, currency: CurrencyCode(literal: "EUR"))        // 12.5 EUR
     ///
     /// - Throws: `notFinite` for NaN and the infinities.
     public init(_ amount: DecimalValue, currency: CurrencyCode) throws(MoneyError) {
@@ -33,14 +33,14 @@ public struct Money: Hashable, Sendable {
 
     /// A whole number of major units.
     ///
-    ///     Money(12, currency: euro).description       // "12 EUR"
+    ///     Money(12, currency: CurrencyCode(literal: "EUR"))       // 12 EUR
     public init(_ amount: Int, currency: CurrencyCode) {
         self.init(unchecked: DecimalValue(amount), currency)
     }
 
     /// An amount in major units from decimal text, with its decimal places.
     ///
-    ///     try Money("12.50", currency: euro).description      // "12.50 EUR"
+    ///     try Money("12.50", currency: CurrencyCode(literal: "EUR"))      // 12.50 EUR
     ///
     /// The text is that of `DecimalValue.init(_:)`, without any locale: a point before the decimals, no separators.
     ///
@@ -63,12 +63,12 @@ public struct Money: Hashable, Sendable {
 
     /// The amount of the opposite sign.
     ///
-    ///     try Money("12.50", currency: euro).negated      // -12.50 EUR
+    ///     try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated      // -12.50 EUR
     public var negated: Money { Money(unchecked: amount.negated, currency) }
 
     /// The amount without its sign: the absolute value.
     ///
-    ///     try Money("-12.50", currency: euro).magnitude      // 12.50 EUR
+    ///     try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude       // 12.50 EUR
     public var magnitude: Money { Money(unchecked: amount.magnitude, currency) }
 }
 

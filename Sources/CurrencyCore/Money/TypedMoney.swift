@@ -7,11 +7,12 @@ public protocol CurrencyTag: Sendable {
 
 /// An amount whose currency is part of its type, so that two currencies in one sum do not compile.
 ///
+///     enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
 ///     let price = try TypedMoney<EUR>("19.99")
 ///     let shipping = TypedMoney<EUR>(5)
 ///     try price + shipping                        // 24.99 EUR
 ///     price < shipping                            // false; amounts of one currency have an order
-///     try price + TypedMoney<USD>(5)              // does not compile
+///     // Does not compile: try price + TypedMoney<USD>(5)
 ///
 /// All else that `Money` can do is reached through `money`.
 public struct TypedMoney<Tag: CurrencyTag>: Hashable, Sendable {

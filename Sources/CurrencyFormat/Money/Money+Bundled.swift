@@ -49,7 +49,7 @@ extension Money {
 
     /// Shares the amount out in proportion to ratios, in whole units.
     ///
-    ///     try Money(100, .euro).allocated(by: [1, 1, 1]).parts            // 33.34, 33.33 and 33.33 EUR
+    ///     try Money(100, .euro).allocated(by: [1, 1, 1]).parts            // 33.34 EUR, 33.33 EUR, 33.33 EUR
     ///
     /// - Throws: `decimal(.inexact)` when the amount is no whole number of units; `partCount` without any ratio;
     ///   `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)`.
@@ -61,7 +61,7 @@ extension Money {
 
     /// Splits the amount into equal parts, as far as whole units allow.
     ///
-    ///     try Money(100, .euro).split(into: 3, remainder: .last).parts    // 33.33, 33.33 and 33.34 EUR
+    ///     try Money(100, .euro).split(into: 3, remainder: .last).parts    // 33.33 EUR, 33.33 EUR, 33.34 EUR
     ///
     /// - Throws: `partCount`; `decimal(.inexact)`; `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func split(

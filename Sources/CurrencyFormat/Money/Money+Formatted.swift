@@ -18,7 +18,7 @@ extension CurrencyStyle {
     ///
     ///     let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
     ///     try style.format(Money("1234.50", .euro))       // "1.234,50 EUR"
-    ///     try style.format(Money(5, .yen))                // throws: expected an amount in EUR, found one in JPY
+    ///     try style.format(Money(5, .yen))                // throws expected an amount in EUR, found one in JPY
     ///
     /// For amounts of many currencies set the style's `currency` to that of the amount.
     ///

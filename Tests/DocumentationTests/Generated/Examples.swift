@@ -14,6 +14,25 @@ struct Examples {
         expect({ try data.cldrVersion }, shows: #""48""#, "Sources/CurrencyCore/Data/CurrencyData.swift", 7)
     }
 
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Addition_swift_1() throws {
+        expect({ try DecimalValue("0.1") + DecimalValue("0.20") }, shows: #"0.30"#, "Sources/CurrencyCore/Decimal/DecimalValue+Addition.swift", 4)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Addition_swift_2() throws {
+        expect({ try DecimalValue("1.00") - DecimalValue("0.1") }, shows: #"0.90"#, "Sources/CurrencyCore/Decimal/DecimalValue+Addition.swift", 38)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Division_swift_1() throws {
+        expect({ try DecimalValue("10").divided(by: 4, fractionDigits: 2) }, shows: #"2.50"#, "Sources/CurrencyCore/Decimal/DecimalValue+Division.swift", 4)
+        expect({ try DecimalValue("2").divided(by: 3, fractionDigits: 4) }, shows: #"0.6667"#, "Sources/CurrencyCore/Decimal/DecimalValue+Division.swift", 5)
+        expect({ try DecimalValue("2").divided(by: 3, fractionDigits: 4, .down) }, shows: #"0.6666"#, "Sources/CurrencyCore/Decimal/DecimalValue+Division.swift", 6)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Division_swift_2() throws {
+        expect({ try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2) }, shows: #"(quotient: 3, remainder: 1.50)"#, "Sources/CurrencyCore/Decimal/DecimalValue+Division.swift", 21)
+        expect({ try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2) }, shows: #"(quotient: -3, remainder: -1.50)"#, "Sources/CurrencyCore/Decimal/DecimalValue+Division.swift", 22)
+    }
+
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Double_swift_1() throws {
         expect({ try DecimalValue(0.1) }, shows: #"0.1, and not 0.1000000000000000055511151231257827"#, "Sources/CurrencyCore/Decimal/DecimalValue+Double.swift", 4)
         expect({ try DecimalValue(1e22) }, shows: #"1E+22"#, "Sources/CurrencyCore/Decimal/DecimalValue+Double.swift", 5)
@@ -25,6 +44,25 @@ struct Examples {
 
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Integers_swift_2() throws {
         expect({ try DecimalValue("1234.5").minorUnits(scale: 2) }, shows: #"123450"#, "Sources/CurrencyCore/Decimal/DecimalValue+Integers.swift", 45)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Multiplication_swift_1() throws {
+        expect({ try DecimalValue("1.50") * DecimalValue("1.19") }, shows: #"1.7850"#, "Sources/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 4)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Multiplication_swift_2() throws {
+        expect({ try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2) }, shows: #"1.78"#, "Sources/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 20)
+        expect({ try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2, .halfUp) }, shows: #"1.79"#, "Sources/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 21)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_PlainText_swift_1() throws {
+        expect({ try DecimalValue("1.2E+7").plainText }, shows: #""12000000""#, "Sources/CurrencyCore/Decimal/DecimalValue+PlainText.swift", 4)
+        expect({ try DecimalValue("1E-9").plainText }, shows: #""0.000000001""#, "Sources/CurrencyCore/Decimal/DecimalValue+PlainText.swift", 5)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Quantizing_swift_1() throws {
+        expect({ try DecimalValue("12.5").quantized(toFractionDigits: 2) }, shows: #"12.50"#, "Sources/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 4)
+        expect({ try DecimalValue("12.345").quantized(toFractionDigits: 2) }, shows: #"12.34"#, "Sources/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 5)
     }
 
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Rounding_swift_1() throws {
@@ -56,6 +94,10 @@ struct Examples {
         expect({ try rent.description }, shows: #""1234.50": the written digits are kept"#, "Sources/CurrencyCore/Decimal/DecimalValue.swift", 6)
     }
 
+    @Test func Sources_CurrencyCore_Identifiers_CurrencyCode_Literal_swift_1() throws {
+        expect({ try CurrencyCode(literal: "EUR") }, shows: #"EUR"#, "Sources/CurrencyCore/Identifiers/CurrencyCode+Literal.swift", 4)
+    }
+
     @Test func Sources_CurrencyCore_Identifiers_CurrencyCode_swift_1() throws {
         expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/CurrencyCore/Identifiers/CurrencyCode.swift", 3)
     }
@@ -65,6 +107,132 @@ struct Examples {
         expect({ try LocaleIdentifier("sr_Latn_RS") }, shows: #"sr-Latn-RS"#, "Sources/CurrencyCore/Identifiers/LocaleIdentifier.swift", 6)
         expect({ try LocaleIdentifier("hi-u-nu-deva") }, shows: #"hi-u-nu-deva"#, "Sources/CurrencyCore/Identifiers/LocaleIdentifier.swift", 7)
         expect({ try LocaleIdentifier("ar_EG@numbers=latn;currency=USD") }, shows: #"ar-EG-u-cu-usd-nu-latn"#, "Sources/CurrencyCore/Identifiers/LocaleIdentifier.swift", 8)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Allocation_swift_1() throws {
+        let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
+        _ = bill
+        expect({ try bill.allocated(by: [1, 2], data: .bundled).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 8)
+        expect({ try bill.allocated(by: [0.5, 0.2, 0.3], data: .bundled).parts }, shows: #"50.00 EUR, 20.00 EUR, 30.00 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 9)
+        expect({ try bill.allocated(by: [1, 2], remainder: .separate, data: .bundled).remainder }, shows: #"0.01 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 10)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Allocation_swift_2() throws {
+        let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
+        _ = bill
+        expect({ try bill.split(into: 3, data: .bundled).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 31)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_1() throws {
+        let euro = CurrencyCode(literal: "EUR")
+        _ = euro
+        expect({ try Money("12.50", currency: euro) + Money("0.075", currency: euro) }, shows: #"12.575 EUR"#, "Sources/CurrencyCore/Money/Money+Arithmetic.swift", 5)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_2() throws {
+        let euro = CurrencyCode(literal: "EUR")
+        _ = euro
+        expect({ try Money("12.50", currency: euro) - Money(20, currency: euro) }, shows: #"-7.50 EUR"#, "Sources/CurrencyCore/Money/Money+Arithmetic.swift", 18)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_3() throws {
+        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) * 1.19 }, shows: #"14.8750 EUR"#, "Sources/CurrencyCore/Money/Money+Arithmetic.swift", 30)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_4() throws {
+        let franc = CurrencyCode(literal: "CHF")
+        _ = franc
+        expect({ try Money(10, currency: franc).divided(by: 3, data: .bundled) }, shows: #"3.33 CHF"#, "Sources/CurrencyCore/Money/Money+Arithmetic.swift", 45)
+        expect({ try Money(10, currency: franc).divided(by: 3, to: .cash, data: .bundled) }, shows: #"3.35 CHF"#, "Sources/CurrencyCore/Money/Money+Arithmetic.swift", 46)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Comparison_swift_1() throws {
+        let euro = CurrencyCode(literal: "EUR")
+        _ = euro
+        let prices = [Money(13, currency: euro), Money(12, currency: euro)]
+        _ = prices
+        expect({ try prices[0] < prices[1] }, shows: #"false"#, "Sources/CurrencyCore/Money/Money+Comparison.swift", 9)
+        expect({ try prices.sorted(by: <) }, shows: #"12 EUR, 13 EUR"#, "Sources/CurrencyCore/Money/Money+Comparison.swift", 10)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Conversion_swift_1() throws {
+        let price = Money(100, currency: CurrencyCode(literal: "EUR"))
+        _ = price
+        let forint = CurrencyCode(literal: "HUF")
+        _ = forint
+        expect({ try price.converted(to: forint, rate: 389.127, data: .bundled) }, shows: #"38912.70 HUF"#, "Sources/CurrencyCore/Money/Money+Conversion.swift", 6)
+        expect({ try price.converted(to: forint, rate: 389.127, unit: .cash, data: .bundled) }, shows: #"38915 HUF"#, "Sources/CurrencyCore/Money/Money+Conversion.swift", 7)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_MinorUnits_swift_1() throws {
+        let (yen, forint) = (CurrencyCode(literal: "JPY"), CurrencyCode(literal: "HUF"))
+        expect({ try Money(minorUnits: 1250, currency: yen, data: .bundled) }, shows: #"1250 JPY"#, "Sources/CurrencyCore/Money/Money+MinorUnits.swift", 5)
+        expect({ try Money(minorUnits: 1250, currency: forint, data: .bundled) }, shows: #"12.50 HUF, though CLDR displays 12 Ft"#, "Sources/CurrencyCore/Money/Money+MinorUnits.swift", 6)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_MinorUnits_swift_2() throws {
+        let euro = CurrencyCode(literal: "EUR")
+        _ = euro
+        expect({ try Money("12.5", currency: euro).minorUnits(data: .bundled) }, shows: #"1250"#, "Sources/CurrencyCore/Money/Money+MinorUnits.swift", 17)
+        let price = try Money("12.345", currency: euro)
+        _ = price
+        expect({ try price.minorUnits(data: .bundled) }, shows: #"throws the number has more than 2 decimal places"#, "Sources/CurrencyCore/Money/Money+MinorUnits.swift", 19)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Rounding_swift_1() throws {
+        let price = try Money("12.345", currency: CurrencyCode(literal: "CHF"))
+        _ = price
+        expect({ try price.rounded(to: .iso, data: .bundled) }, shows: #"12.34 CHF"#, "Sources/CurrencyCore/Money/Money+Rounding.swift", 5)
+        expect({ try price.rounded(to: .iso, .up, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/CurrencyCore/Money/Money+Rounding.swift", 6)
+        expect({ try price.rounded(to: .cash, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/CurrencyCore/Money/Money+Rounding.swift", 7)
+        let bill = try Money("12.345", currency: CurrencyCode(literal: "HUF"))
+        _ = bill
+        expect({ try bill.rounded(to: .iso, data: .bundled) }, shows: #"12.34 HUF"#, "Sources/CurrencyCore/Money/Money+Rounding.swift", 9)
+        expect({ try bill.rounded(to: .display, data: .bundled) }, shows: #"12 HUF"#, "Sources/CurrencyCore/Money/Money+Rounding.swift", 10)
+        expect({ try bill.rounded(to: .cash, data: .bundled) }, shows: #"10 HUF"#, "Sources/CurrencyCore/Money/Money+Rounding.swift", 11)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_swift_1() throws {
+        let price = try Money("19.99", currency: CurrencyCode(literal: "EUR"))
+        _ = price
+        expect({ try price * 3 }, shows: #"59.97 EUR"#, "Sources/CurrencyCore/Money/Money.swift", 4)
+        expect({ try price.split(into: 2, data: .bundled).parts }, shows: #"10.00 EUR, 9.99 EUR"#, "Sources/CurrencyCore/Money/Money.swift", 5)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_swift_2() throws {
+        let price: DecimalValue = 12.5
+        _ = price
+        expect({ try Money(price, currency: CurrencyCode(literal: "EUR")) }, shows: #"12.5 EUR"#, "Sources/CurrencyCore/Money/Money.swift", 26)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_swift_3() throws {
+        expect({ try Money(12, currency: CurrencyCode(literal: "EUR")) }, shows: #"12 EUR"#, "Sources/CurrencyCore/Money/Money.swift", 36)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_swift_4() throws {
+        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) }, shows: #"12.50 EUR"#, "Sources/CurrencyCore/Money/Money.swift", 43)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_swift_5() throws {
+        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated }, shows: #"-12.50 EUR"#, "Sources/CurrencyCore/Money/Money.swift", 66)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_swift_6() throws {
+        expect({ try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude }, shows: #"12.50 EUR"#, "Sources/CurrencyCore/Money/Money.swift", 71)
+    }
+
+    @Test func Sources_CurrencyCore_Money_TypedMoney_swift_1() throws {
+        enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
+    }
+
+    @Test func Sources_CurrencyCore_Money_TypedMoney_swift_2() throws {
+        enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
+        let price = try TypedMoney<EUR>("19.99")
+        _ = price
+        let shipping = TypedMoney<EUR>(5)
+        _ = shipping
+        expect({ try price + shipping }, shows: #"24.99 EUR"#, "Sources/CurrencyCore/Money/TypedMoney.swift", 13)
+        expect({ try price < shipping }, shows: #"false; amounts of one currency have an order"#, "Sources/CurrencyCore/Money/TypedMoney.swift", 14)
     }
 
     @Test func Sources_CurrencyEngine_CurrencyStyle_swift_1() throws {
@@ -189,6 +357,67 @@ struct Examples {
         let price: DecimalValue = 1234.5
         _ = price
         expect({ try price.formatted(in: .germanGermany, as: .euro) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/DecimalValue+Formatted.swift", 8)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_1() throws {
+        expect({ try Money(12.50, .euro).minorUnits() }, shows: #"1250"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 9)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_2() throws {
+        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 18)
+        expect({ try Money(12.34, .forint).rounded(to: .display) }, shows: #"12 HUF"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 19)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_3() throws {
+        expect({ try Money(10, .euro).divided(by: 3) }, shows: #"3.33 EUR"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 28)
+        expect({ try Money(10, .euro).divided(by: 3, .up) }, shows: #"3.34 EUR"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 29)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_4() throws {
+        expect({ try Money(100, .euro).converted(to: .yen, rate: 162.35) }, shows: #"16235 JPY"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 40)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_5() throws {
+        expect({ try Money(100, .euro).allocated(by: [1, 1, 1]).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 52)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_6() throws {
+        expect({ try Money(100, .euro).split(into: 3, remainder: .last).parts }, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 64)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Codable_swift_1() throws {
+        struct Order: Codable {
+            @MinorUnitsCoded var total: Money
+        }
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_1() throws {
+        expect({ try Money(12.50, .euro) }, shows: #"12.5 EUR"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 13)
+        expect({ try Money(12.50, .euro).rounded(to: .iso) }, shows: #"12.50 EUR"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 14)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_2() throws {
+        expect({ try Money(12, .euro) }, shows: #"12 EUR"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 25)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_3() throws {
+        expect({ try Money("12.50", .euro) }, shows: #"12.50 EUR"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 32)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_4() throws {
+        expect({ try Money(minorUnits: 1250, .euro) }, shows: #"12.50 EUR"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 41)
+        expect({ try Money(minorUnits: 1250, .yen) }, shows: #"1250 JPY"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 42)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Formatted_swift_1() throws {
+        expect({ try Money("1234.50", .euro).formatted(in: .germanGermany) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/Money/Money+Formatted.swift", 7)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Formatted_swift_2() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
+        _ = style
+        expect({ try style.format(Money("1234.50", .euro)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyFormat/Money/Money+Formatted.swift", 20)
+        expect({ try style.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/CurrencyFormat/Money/Money+Formatted.swift", 21)
     }
 
     @Test func Sources_CurrencyFormat_NumberStyles_Enums_swift_1() throws {
