@@ -19,7 +19,7 @@ extension FormatPlan {
     ///
     ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
     ///     try plan.parse("1.234,50\u{A0}€")       // 1234.50
-    ///     try plan.parse("1234,50\u{A0}€")        // throws at byte 3, where the group separator was expected
+    ///     try plan.parse("1234,50\u{A0}€")        // throws wrong grouping at byte 3: expected the group...
     ///
     /// The decimals of the text are kept: 1.50 has two. Zero may be negative, as it was written.
     ///

@@ -302,6 +302,22 @@ struct Examples {
         expect({ try names.pluralName(of: try CurrencyCode("NOK"), category: .other) }, shows: #""norska kronor""#, "Sources/CurrencyEngine/Names/LocaleNames.swift", 8)
     }
 
+    @Test func Sources_CurrencyEngine_Parsing_FormatPlan_Parse_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/CurrencyEngine/Parsing/FormatPlan+Parse.swift", 21)
+        expect({ try plan.parse("1234,50\u{A0}€") }, shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/CurrencyEngine/Parsing/FormatPlan+Parse.swift", 22)
+    }
+
+    @Test func Sources_CurrencyEngine_Parsing_ParseError_swift_1() throws {
+        do {
+            _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
+        } catch {
+            error.offset
+            error.wellFormed
+        }
+    }
+
     @Test func Sources_CurrencyEngine_PercentStyle_swift_1() throws {
         expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/CurrencyEngine/PercentStyle.swift", 5)
         expect({ try PercentStyle(.permille, locale: .germanGermany).format(0.0256) }, shows: #""26 ‰""#, "Sources/CurrencyEngine/PercentStyle.swift", 6)
