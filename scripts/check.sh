@@ -7,6 +7,7 @@ takes_no_arguments "$@"
 
 readonly ICU_SAMPLE=2500000
 readonly ICU_SAMPLE_LEAST=2000000
+readonly ICU_NAMES_SAMPLE=300000
 readonly ICU_SEED=4217
 
 passed=0
@@ -82,6 +83,14 @@ round_trip() {
     "$tool" --list "$list" --sample 100000 --seed "$ICU_SEED"
 }
 
+# Amounts with names, their parts among them.
+icu_names() {
+    local tool
+    tool=$(release_program icu-differential)
+    "$tool" --names --sample "$ICU_NAMES_SAMPLE" --seed "$ICU_SEED" | tee "$LOGS/icu-names.log"
+    grep '^ICU ' "$LOGS/icu-names.log"
+}
+
 node_comparison() {
     command -v node >/dev/null || cannot_run "there is no node"
     [ -x scripts/compare-node.sh ] || cannot_run "there is no scripts/compare-node.sh"
@@ -104,8 +113,9 @@ machine_paths() {
     fi
 }
 
-export -f format_lint release_build icu_sample icu_styles icu_plurals round_trip node_comparison runtime_only machine_paths
-export ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
+export -f format_lint release_build icu_sample icu_styles icu_names icu_plurals round_trip node_comparison
+export -f runtime_only machine_paths
+export ICU_NAMES_SAMPLE ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
 start=$(milliseconds)
 step "format" format_lint
@@ -115,6 +125,7 @@ step "release build" release_build
 step "generated files" scripts/verify-generated.sh
 step "ICU sample" icu_sample
 step "ICU styles" icu_styles
+step "ICU names" icu_names
 step "ICU plurals" icu_plurals
 step "round trip" round_trip
 step "Node" node_comparison

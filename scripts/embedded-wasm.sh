@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/embedded-wasm.sh [COUNT [SEED]]
-# Compiles the runtime as Embedded Swift for WebAssembly and compares a thousand seeded amounts, formatted by that
-# module in Node, with those of the native program.
+# Compiles the runtime as Embedded Swift for WebAssembly, with names and without, and compares a thousand seeded
+# amounts, formatted by each module in Node, with those of the native program.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 if [ $# -gt 2 ]; then
@@ -36,19 +36,27 @@ compile() {
         -I "$scratch" -module-name "$module" \
         -emit-module -emit-module-path "$scratch/$module.swiftmodule" -c -o "$scratch/$module.o" "$@"
 }
-for module in PackedTables CurrencyCore CurrencyEngine CurrencyFormat; do
+for module in PackedTables CurrencyCore CurrencyEngine CurrencyFormat CurrencyNames; do
     files=()
     while IFS= read -r file; do files+=("$file"); done < <(find "Sources/$module" -name '*.swift' | LC_ALL=C sort)
     compile "$module" "${files[@]}"
 done
 compile Module Tests/Embedded/Module.swift
+compile ModuleWithNames Tests/Embedded/Module.swift -D NAMES
 quietly embedded-runtime "$clang" "--target=$TRIPLE" -Oz -ffreestanding -Wall -Wextra -Werror \
     -c Tests/Embedded/Runtime.c -o "$scratch/Runtime.o"
 
 # Named exports only: exporting all would keep the whole standard library. Unicode's tables of normalisation are left
 # out: a call of them would fail to link here, as it should.
-quietly embedded-link "$linker" --no-entry --gc-sections --strip-all \
-    --export=format --export=malloc "$scratch/Module.o" "$scratch/Runtime.o" -o "$scratch/CurrencyFormat.wasm"
+link() {
+    quietly "embedded-link-$1" "$linker" --no-entry --gc-sections --strip-all \
+        --export=format --export=forms --export=malloc "$scratch/$1.o" "$scratch/Runtime.o" -o "$scratch/$2.wasm"
+}
+link ModuleWithNames CurrencyNames
+link Module CurrencyFormat
 
 programs=$(linkage_programs)
-node Tests/Embedded/compare.mjs "$scratch/CurrencyFormat.wasm" "$programs/AnswersLines" Data/Snapshot "$@"
+for module in CurrencyNames CurrencyFormat; do
+    echo -n "$module "
+    node Tests/Embedded/compare.mjs "$scratch/$module.wasm" "$programs/AnswersLines" Data/Snapshot "$@"
+done

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/linkage.sh
-# Proves that a program that imports CurrencyFormat links neither Foundation nor ICU nor libxml2.
+# Proves that a program that imports CurrencyFormat links neither Foundation nor ICU nor libxml2, and none of the names
+# of currencies unless it imports CurrencyNames too.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
@@ -40,6 +41,21 @@ if ! grep -q '^\$s14CurrencyEngine' <<<"$symbols"; then
     echo "PrintsAmount has no symbols of CurrencyEngine: the check sees nothing" >&2
     failed=1
 fi
+# The image of names is a constant, which begins with CFN1 and the version; PrintsName shows that the check sees it.
+has_names() { LC_ALL=C grep -qaP 'CFN1\x01' "$1"; }
+name=$("$programs/PrintsName")
+if [ "$name" != "1.234,50 Euro" ]; then
+    echo "PrintsName printed '$name' and not '1.234,50 Euro'" >&2
+    failed=1
+fi
+if has_names "$program"; then
+    echo "PrintsAmount has the names of currencies in it" >&2
+    failed=1
+fi
+if ! has_names "$programs/PrintsName"; then
+    echo "PrintsName has no names of currencies in it: the check sees nothing" >&2
+    failed=1
+fi
 [ "$failed" -eq 0 ] || exit 1
 
 stripped_size() {
@@ -49,4 +65,6 @@ stripped_size() {
 }
 with=$(stripped_size "$program")
 without=$(stripped_size "$programs/PrintsNothing")
-echo "neither Foundation nor ICU nor libxml2; $((with - without)) bytes more than an empty program, stripped"
+names=$(stripped_size "$programs/PrintsName")
+echo "neither Foundation nor ICU nor libxml2; $((with - without)) bytes more than an empty program, stripped," \
+    "and $((names - with)) more with names"

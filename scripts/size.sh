@@ -39,12 +39,14 @@ report standard-image "$(wc -c <"$scratch/standard")" bytes "of it what standard
 
 if [ "$(uname -s)" = Linux ]; then
     programs=$(linkage_programs)
-    for program in PrintsAmount PrintsNothing; do
+    for program in PrintsName PrintsAmount PrintsNothing; do
         cp "$programs/$program" "$scratch/$program"
         strip "$scratch/$program"
     done
     more=$(($(wc -c <"$scratch/PrintsAmount") - $(wc -c <"$scratch/PrintsNothing")))
     report stripped-program "$more" bytes "stripped program over an empty one"
+    more=$(($(wc -c <"$scratch/PrintsName") - $(wc -c <"$scratch/PrintsAmount")))
+    report names "$more" bytes "the names of all currencies in such a program"
 else
     echo "stripped program: SKIPPED, its budget is for static linking on Linux"
 fi

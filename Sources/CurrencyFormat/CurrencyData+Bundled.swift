@@ -7,9 +7,12 @@ extension CurrencyData {
     ///     CurrencyData.bundled.cldrVersion      // "48"
     ///
     /// It is part of the program's constants: nothing is loaded, and nothing needs to be initialised.
-    // Not inlined: every file that it was inlined in would have a copy of the image in the program.
-    @inline(never)
-    public static var bundled: CurrencyData {
-        CurrencyData(uncheckedLiteral: BundledImage.bytes)
-    }
+    public static var bundled: CurrencyData { bundledData() }
+}
+
+// Not inlined: every file that it was inlined in would have a copy of the image in the program; and so would every
+// file that makes a version of its own of a function with parameters.
+@inline(never)
+private func bundledData() -> CurrencyData {
+    CurrencyData(uncheckedLiteral: BundledImage.bytes)
 }

@@ -7,7 +7,12 @@ extension CurrencyNames {
     ///     CurrencyNames.bundled.cldrVersion                                                       // "48"
     ///
     /// They are part of the program's constants, some 700 kB, and only of programs that import this module.
-    public static var bundled: CurrencyNames {
-        CurrencyNames(uncheckedLiteral: NamesImage.bytes)
-    }
+    public static var bundled: CurrencyNames { bundledNames() }
+}
+
+// Not inlined: every file that it was inlined in would have a copy of the image in the program; and so would every
+// file that makes a version of its own of a function with parameters.
+@inline(never)
+private func bundledNames() -> CurrencyNames {
+    CurrencyNames(uncheckedLiteral: NamesImage.bytes)
 }

@@ -2,16 +2,34 @@ import CurrencyCore
 import CurrencyEngine
 import CurrencyFormat
 
-/// The forms that the comparison goes through: the display is `form / 2`, odd forms are those of books.
+#if NAMES
+    import CurrencyNames
+#endif
+
+/// The forms that the comparison goes through: the display is `form / 2`, odd forms are those of books. Names are the
+/// last display, for a module that has them.
 private func style(_ code: CurrencyCode, _ locale: LocaleIdentifier, form: Int32) -> CurrencyStyle {
     let display: CurrencyDisplay =
         switch form / 2 {
         case 0: .symbol
         case 1: .narrowSymbol
-        default: .code
+        case 2: .code
+        default: name
         }
     return CurrencyStyle(code, locale: locale).display(display).sign(form % 2 == 0 ? .standard : .accounting)
 }
+
+#if NAMES
+    private var name: CurrencyDisplay { .name(.bundled) }
+    private let formCount: Int32 = 8
+#else
+    private var name: CurrencyDisplay { .none }
+    private let formCount: Int32 = 6
+#endif
+
+/// How many forms there are.
+@_cdecl("forms")
+public func forms() -> Int32 { formCount }
 
 /// Writes an amount as UTF-8 into the caller's memory.
 ///

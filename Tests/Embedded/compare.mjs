@@ -14,6 +14,10 @@ if (!snapshot) {
     process.exit(2);
 }
 
+const bytes = readFileSync(modulePath);
+const { instance } = await WebAssembly.instantiate(bytes, {});
+const { format, forms, malloc, memory } = instance.exports;
+
 /** SplitMix64, so that a seed gives the same amounts everywhere. */
 function generator(seed) {
     let state = BigInt(seed);
@@ -55,12 +59,9 @@ function amount() {
 
 const requests = [];
 for (let index = 0; index < Number(countText); index += 1) {
-    requests.push({ locale: pick(locales) + pick(keywords), currency: pick(codes), amount: amount(), form: below(6) });
+    requests.push({ locale: pick(locales) + pick(keywords), currency: pick(codes), amount: amount(), form: below(forms()) });
 }
 
-const bytes = readFileSync(modulePath);
-const { instance } = await WebAssembly.instantiate(bytes, {});
-const { format, malloc, memory } = instance.exports;
 const capacity = 1024;
 const [locale, currency, value, output] = [malloc(64), malloc(8), malloc(64), malloc(capacity)];
 const encoder = new TextEncoder();

@@ -7,14 +7,17 @@ import PackageDescription
 
 let format: [Target.Dependency] = [.product(name: "CurrencyFormat", package: "swift-currency-format")]
 
+let names: [Target.Dependency] = format + [.product(name: "CurrencyNames", package: "swift-currency-format")]
+
 let package = Package(
     name: "linkage",
     dependencies: [.package(name: "swift-currency-format", path: "../..")],
     targets: [
         .executableTarget(name: "PrintsAmount", dependencies: format),
         .executableTarget(name: "PrintsNothing"),
-        .executableTarget(name: "CountsAllocations", dependencies: format),
-        .executableTarget(name: "AnswersLines", dependencies: format),
+        .executableTarget(name: "PrintsName", dependencies: names),
+        .executableTarget(name: "CountsAllocations", dependencies: names),
+        .executableTarget(name: "AnswersLines", dependencies: names),
     ],
     swiftLanguageModes: [.v6]
 )

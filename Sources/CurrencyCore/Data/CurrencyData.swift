@@ -35,9 +35,15 @@ public struct CurrencyData: Sendable {
     /// The CLDR version of the locales, such as `48`.
     public var cldrVersion: String { image.text(.image, 0, ImageColumn.cldrVersion).string }
 
-    /// The CLDR version without what follows a point; 0 where it is no number.
+    /// The CLDR version without what follows a point; 0 where it begins with no number.
     package var cldrMajorVersion: Int {
-        Int(String(cldrVersion.prefix { $0 != "." })) ?? 0
+        // No characters, whose boundaries Embedded Swift would need tables for.
+        var version = 0
+        for byte in image.text(.image, 0, ImageColumn.cldrVersion).utf8 {
+            guard byte >= 0x30, byte <= 0x39, version < 1000 else { break }
+            version = version * 10 + Int(byte - 0x30)
+        }
+        return version
     }
 
     /// The publication that the locales come from, such as `cldr-json 48.0.0`.

@@ -22,16 +22,20 @@ struct Comparison {
     }
 
     let data: CurrencyData
+    let names: CurrencyNames
     let seed: UInt64
     private let currencies = ICULists.currencies
     private let numberingSystems = ICULists.numberingSystems
     private(set) var count = 0
     /// Choices of options that ICU does not do.
     private(set) var unsupported = 0
+    /// Choices of options for which ICU's text is ill-formed.
+    private(set) var illFormed = 0
     private(set) var ledger: Ledger
 
-    init(data: CurrencyData, seed: UInt64, ledger: Ledger) {
+    init(data: CurrencyData, names: CurrencyNames, seed: UInt64, ledger: Ledger) {
         self.data = data
+        self.names = names
         self.seed = seed
         self.ledger = ledger
     }
@@ -52,12 +56,16 @@ struct Comparison {
         var random = SplitMix64(seed: seed, locale, currency)
         for _ in 0..<Self.randomChoices {
             let options = StyleOptions(
-                &random, locale: locale, currencies: currencies, numberingSystems: numberingSystems)
+                &random, locale: locale, currencies: currencies, numberingSystems: numberingSystems,
+                names: names)
             let pair = try Pair(options.locale, currency, options.skeleton, options.style(code, data))
             do {
                 try compareAmounts(pair)
             } catch is ICUFormatter.Unsupported {
                 unsupported += 1
+                continue
+            } catch is ICUFormatter.IllFormed {
+                illFormed += 1
                 continue
             }
             for _ in 0..<Self.randomDoubles {
@@ -70,7 +78,7 @@ struct Comparison {
 
     /// Compares the strings that show an entry of the ledger.
     mutating func compare(_ target: LedgerEntry.Target) throws {
-        let options = try StyleOptions(skeleton: target.skeleton, locale: target.locale)
+        let options = try StyleOptions(skeleton: target.skeleton, locale: target.locale, names: names)
         let style = try options.style(CurrencyCode(target.currency), data)
         try compareAmounts(Pair(target.locale, target.currency, target.skeleton, style))
     }
@@ -105,16 +113,19 @@ struct Comparison {
         _ pair: Pair, _ amount: DecimalValue, _ text: String, _ expected: UnsafeBufferPointer<UInt8>
     ) {
         count += 1
-        func record(_ plan: FormatPlan, _ reading: LedgerEntry.Reading) {
-            guard let here = Self.text(plan, amount, unless: expected) else { return }
+        func record(_ here: String?, _ reading: LedgerEntry.Reading) {
+            guard let here else { return }
             ledger.record(
                 LedgerDifference(
                     reading: reading, locale: pair.locale, currency: pair.currency, skeleton: pair.skeleton,
                     amount: text, upstream: String(decoding: expected, as: UTF8.self), here: here))
         }
-        record(pair.plan, .icu)
-        // Where the plans are the same, the difference is one of ICU's reading, and would be counted twice.
-        if !pair.plansAgree { record(pair.specification, .ldml) }
+        let here = Self.text(pair.plan, amount, unless: expected)
+        record(here, .icu)
+        if pair.plansAgree { return }
+        // Where the texts are the same, the difference is one of ICU's reading, and would be counted twice.
+        let specified = Self.text(pair.specification, amount, unless: expected)
+        if specified != here { record(specified, .ldml) }
     }
 
     /// The engine's text, where it is another.

@@ -30,6 +30,9 @@ struct ICUDifferential: ParsableCommand {
     @Option(help: "Compare so many strings of all kinds of numbers instead, with random options, and their parts.")
     var styles: Int?
 
+    @Flag(help: "Compare amounts with the names of currencies instead; with --sample, about so many.")
+    var names = false
+
     @Flag(help: "Compare plural categories and compact patterns instead.")
     var plurals = false
 
@@ -38,11 +41,14 @@ struct ICUDifferential: ParsableCommand {
         let locales = try chosenLocales()
         if plurals { return try comparePlurals(locales, ICUImage().data) }
         let currencies = ICULists.currencies
-        if let styles { return try compareStyles(styles, locales, currencies, ICUImage()) }
+        if let styles { return try compareStyles(styles, locales, currencies) }
+        if names { return try compareNames(locales, currencies) }
         let all = locales.count * currencies.count * Comparison.stringsPerPair
         let chance = sample.map { min(1, Double($0) / Double(all)) } ?? 1
         var random = SplitMix64(state: seed)
-        var comparison = Comparison(data: try ICUImage().data, seed: seed, ledger: try Ledger(file: ledger))
+        let image = try ICUImage()
+        var comparison = Comparison(
+            data: image.data, names: try image.names(), seed: seed, ledger: try Ledger(file: ledger))
         let start = Date()
         for locale in locales {
             for currency in currencies where chance >= 1 || random.nextFraction() < chance {
@@ -79,6 +85,9 @@ struct ICUDifferential: ParsableCommand {
             print("  \(count) \(entry.id) (\(entry.reading.rawValue))")
         }
         if comparison.unsupported > 0 { print("  \(comparison.unsupported) choices of options that ICU does not do") }
+        if comparison.illFormed > 0 {
+            print("  \(comparison.illFormed) choices of options for which ICU's text is ill-formed UTF-16")
+        }
         for difference in ledger.uncovered.prefix(show) { print("  \(difference)") }
         for entry in unused { print("  the entry \(entry.id) covers no difference") }
         if !ledger.uncovered.isEmpty || !unused.isEmpty { throw ExitCode(1) }

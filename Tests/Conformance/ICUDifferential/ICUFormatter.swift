@@ -14,6 +14,9 @@ final class ICUFormatter {
     /// ICU writes no number in systems without ten digits, such as the traditional one of Tamil.
     struct Unsupported: Error {}
 
+    /// ICU's text is ill-formed UTF-16: a name that it puts among digits of another plane takes a surrogate pair apart.
+    struct IllFormed: Error {}
+
     init(locale: String, skeleton: String) throws {
         var opened: OpaquePointer?
         let error = skeleton.withCString { cicu_formatter_open(locale, $0, skeleton.utf8.count, &opened) }
@@ -51,6 +54,7 @@ final class ICUFormatter {
             guard let base = buffer.baseAddress else { throw Failure(description: "no buffer") }
             if let error = write(base, buffer.count, &length) {
                 if strcmp(error, "U_UNSUPPORTED_ERROR") == 0 { throw Unsupported() }
+                if strcmp(error, "U_INVALID_CHAR_FOUND") == 0 { throw IllFormed() }
                 throw Failure(description: "\(amount): \(String(cString: error))")
             }
             return try UnsafeBufferPointer(rebasing: buffer[..<length]).withMemoryRebound(to: UInt8.self, body)

@@ -21,6 +21,12 @@ struct LedgerDifference: CustomStringConvertible {
         return subtags.prefix { $0.utf8.count > 1 }.joined(separator: "-")
     }
 
+    /// The amount without its sign; 0 where it is no number.
+    var magnitude: Double {
+        guard let number = Double(amount), !number.isNaN else { return 0 }
+        return abs(number)
+    }
+
     /// Whether a numbering system is asked for, by the locale or by the skeleton.
     var namesNumberingSystem: Bool {
         locale.contains("numbers=") || locale.contains("-u-nu-") || skeleton.contains("numbering-system/")

@@ -5,16 +5,6 @@ struct LedgerEntry: Decodable {
         case ldml, icu
     }
 
-    /// What two texts have in common that differ by an entry.
-    enum Likeness: String, Decodable {
-        /// All but no-break spaces.
-        case allButSpaces
-        /// The digits, in number and order.
-        case digits
-        /// The digits, but for a zero at the end of this engine's.
-        case digitsButOneZero
-    }
-
     /// What the differences are like; what a rule leaves out is not looked at.
     struct Rule: Decodable {
         /// Locales without keywords, as BCP 47 writes them.
@@ -24,6 +14,8 @@ struct LedgerEntry: Decodable {
         let skeletons: [String]?
         let namesNumberingSystem: Bool?
         let namesCurrency: Bool?
+        /// The least amount without its sign.
+        let fromAmount: Double?
         let alike: Likeness
     }
 
@@ -46,22 +38,7 @@ struct LedgerEntry: Decodable {
             && rule.skeletons?.contains(where: difference.skeleton.contains) ?? true
             && rule.namesNumberingSystem ?? difference.namesNumberingSystem == difference.namesNumberingSystem
             && rule.namesCurrency ?? difference.namesCurrency == difference.namesCurrency
-            && isAlike(difference)
-    }
-
-    private func isAlike(_ difference: LedgerDifference) -> Bool {
-        let (upstream, here) = (difference.upstream.unicodeScalars, difference.here.unicodeScalars)
-        switch rule.alike {
-        case .allButSpaces:
-            return upstream.filter { $0 != "\u{A0}" }.elementsEqual(here.filter { $0 != "\u{A0}" })
-        case .digits:
-            return upstream.compactMap(Self.digit) == here.compactMap(Self.digit)
-        case .digitsButOneZero:
-            return upstream.compactMap(Self.digit) + [0] == here.compactMap(Self.digit)
-        }
-    }
-
-    private static func digit(_ scalar: Unicode.Scalar) -> Double? {
-        scalar.properties.numericValue
+            && rule.fromAmount ?? 0 <= difference.magnitude
+            && rule.alike.holds(difference.upstream.unicodeScalars, difference.here.unicodeScalars)
     }
 }

@@ -7,8 +7,8 @@ import CurrencyEngine
 struct RandomStyle {
     private(set) var skeleton: [String] = []
     private(set) var plan: FormatPlan
-    /// Whether the currency's name is shown.
-    var isNamed: Bool { skeleton.contains("unit-width-full-name") }
+    /// The code of the currency; empty where none is shown.
+    private(set) var currency = ""
 
     init(
         _ random: inout SplitMix64, locale: LocaleIdentifier, currency: CurrencyCode, data: CurrencyData,
@@ -38,6 +38,7 @@ struct RandomStyle {
             if let precision { style.digits = .precision(precision.precision) }
             style.options.notation = notation.notation
             skeleton.append("currency/\(currency)")
+            self.currency = "\(currency)"
             Self.randomize(&style, &random, &skeleton, names)
             Self.randomize(&style.options, &random, &skeleton, isAccounting: style.sign == .accounting)
             if style.sign == .accounting, style.options.signDisplay == .never {

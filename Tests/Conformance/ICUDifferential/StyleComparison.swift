@@ -9,10 +9,11 @@ struct StyleComparison {
     let currencies: [String]
     private(set) var count = 0
     private(set) var partCount = 0
-    private(set) var misplacedNames = 0
-    private(set) var differences: [String] = []
+    private(set) var ledger: Ledger
+    private(set) var partDifferences: [String] = []
 
-    init(data: CurrencyData, names: CurrencyNames, locales: [String], currencies: [String]) {
+    init(data: CurrencyData, names: CurrencyNames, locales: [String], currencies: [String], ledger: Ledger) {
+        self.ledger = ledger
         self.data = data
         self.names = names
         self.locales = locales
@@ -36,20 +37,17 @@ struct StyleComparison {
                     let found = style.plan.format(value)
                     let expectedText = String(decoding: expected, as: UTF8.self)
                     if found != expectedText {
-                        if style.isNamed, MisplacedName.explains(expectedText, found) {
-                            misplacedNames += 1
-                            return
-                        }
-                        differences.append(
-                            "\(locale) \(skeleton) \(text): ICU \(expectedText.debugDescription),"
-                                + " here \(found.debugDescription)")
+                        ledger.record(
+                            LedgerDifference(
+                                reading: .icu, locale: locale, currency: style.currency, skeleton: skeleton,
+                                amount: text, upstream: expectedText, here: found))
                         return
                     }
                     let expectedFields = try icu.fieldsByByte(count: expected.count)
                     let fields = style.plan.formatParts(value).fieldsByByte
                     partCount += 1
                     if fields != expectedFields {
-                        differences.append("\(locale) \(skeleton) \(text): ICU \(expectedFields), here \(fields)")
+                        partDifferences.append("\(locale) \(skeleton) \(text): ICU \(expectedFields), here \(fields)")
                     }
                 }
             }

@@ -16,10 +16,18 @@ struct Word<Value: Sendable>: Sendable {
 
 /// The options of one comparison: chosen by a seed, or by the words of a skeleton.
 struct StyleOptions {
-    static let displays: [Word<CurrencyDisplay>] = [
-        Word("", .symbol), Word("unit-width-short", .symbol), Word("unit-width-narrow", .narrowSymbol),
-        Word("unit-width-iso-code", .code), Word("unit-width-formal", .formalSymbol),
-        Word("unit-width-variant", .variantSymbol), Word("unit-width-hidden", .none),
+    private static func displays(_ names: CurrencyNames) -> [Word<CurrencyDisplay>] {
+        [
+            Word("", .symbol), Word("unit-width-short", .symbol), Word("unit-width-narrow", .narrowSymbol),
+            Word("unit-width-iso-code", .code), Word("unit-width-formal", .formalSymbol),
+            Word("unit-width-variant", .variantSymbol), Word("unit-width-hidden", .none),
+            Word("unit-width-full-name", .name(names)),
+        ]
+    }
+
+    /// The random choices leave compact notation out; `--styles` has it.
+    static let notations: [Word<Notation>] = [
+        Word("", .standard), Word("compact-short", .compact(.short)), Word("compact-long", .compact(.long)),
     ]
 
     static let signs: [Word<(CurrencySign, SignDisplay)>] = [
@@ -55,20 +63,25 @@ struct StyleOptions {
     let skeleton: String
     let locale: String
     private let display: CurrencyDisplay
+    private let notation: Notation
     private let sign: (CurrencySign, SignDisplay)
     private let grouping: GroupingStrategy
     private let rounding: RoundingMode
     private let digits: CurrencyDigits
     private let numberingSystem: String?
 
-    init(_ random: inout SplitMix64, locale: String, currencies: [String], numberingSystems: [String]) {
+    init(
+        _ random: inout SplitMix64, locale: String, currencies: [String], numberingSystems: [String],
+        names: CurrencyNames
+    ) {
         var skeletons: [String] = []
         func choose<Value: Sendable>(_ list: [Word<Value>], _ chance: Double) -> Value {
             let word = random.nextFraction() < chance ? random.element(of: list) : list[0]
             if !word.skeleton.isEmpty { skeletons.append(word.skeleton) }
             return word.value
         }
-        display = choose(Self.displays, 0.8)
+        display = choose(Self.displays(names), 0.8)
+        notation = .standard
         sign = choose(Self.signs, 0.7)
         grouping = choose(Self.groupings, 0.5)
         rounding = choose(Self.roundings, 0.5)
@@ -84,13 +97,14 @@ struct StyleOptions {
     }
 
     /// Reads the words of a skeleton; each is one of the lists, or names a numbering system.
-    init(skeleton: String, locale: String) throws {
+    init(skeleton: String, locale: String, names: CurrencyNames) throws {
         var words = Set(skeleton.split(separator: " ").map(String.init))
         func take<Value: Sendable>(_ list: [Word<Value>]) -> Value {
             let found = list.first { !$0.skeleton.isEmpty && words.remove($0.skeleton) != nil }
             return (found ?? list[0]).value
         }
-        display = take(Self.displays)
+        display = take(Self.displays(names))
+        notation = take(Self.notations)
         sign = take(Self.signs)
         grouping = take(Self.groupings)
         rounding = take(Self.roundings)
@@ -132,6 +146,7 @@ struct StyleOptions {
         if let numberingSystem { identifier = try identifier.numberingSystem(numberingSystem) }
         var style = CurrencyStyle(currency: currency, locale: identifier, data: data)
         style.display = display
+        style.options.notation = notation
         (style.sign, style.signDisplay) = sign
         style.grouping = grouping
         style.rounding = rounding

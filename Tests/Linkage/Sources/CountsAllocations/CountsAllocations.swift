@@ -1,6 +1,7 @@
 import CurrencyCore
 import CurrencyEngine
 import CurrencyFormat
+import CurrencyNames
 
 /// Writes amounts by one path of the engine, so often as is said: `CountsAllocations PATH COUNT`.
 ///
@@ -41,6 +42,11 @@ enum CountsAllocations {
         Path(name: "accounting") { try written($0, .usDollar, "en-US-u-cf-account", short) },
         Path(name: "cash-rounding") { try written($0, .swissFranc, "de-CH", short, digits: .cash) },
         Path(name: "not-a-number") { try written($0, .usDollar, "en-US", notFinite) },
+        Path(name: "names") { try written($0, .zloty, "pl-PL", short, display: name) },
+        Path(name: "names-first") { try written($0, .kenyanShilling, "sw-KE", short, display: name) },
+        Path(name: "names-with-arabic-digits") { try written($0, .egyptianPound, "ar-EG", long, display: name) },
+        Path(name: "compact-names") { try written($0, .usDollar, "fr-FR", short, display: name, .compact(.long)) },
+        Path(name: "names-of-no-number") { try written($0, .usDollar, "en-US", notFinite, display: name) },
         // The counter must see this one: a new String for each amount.
         Path(name: "control-of-strings") { count in
             let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
@@ -49,6 +55,8 @@ enum CountsAllocations {
     ]
 
     typealias Write = @Sendable (FormatPlan, Int, UnsafeMutableBufferPointer<UInt8>) -> Int?
+
+    static let name = CurrencyDisplay.name(.bundled)
 
     static let minorUnits: Write = { $0.write(minorUnits: Int64($1) &* 7919 - 300_000, into: $2) }
     static let double: Write = { $0.write((Double($1) - 500) * 1234.567, into: $2) }
@@ -63,9 +71,11 @@ enum CountsAllocations {
     static let notFinite: Write = { $0.write($1 % 2 == 0 ? DecimalValue.nan : .infinity.negated, into: $2) }
 
     static func written(
-        _ count: Int, _ currency: Currency, _ locale: String, _ write: Write, digits: CurrencyDigits = .display
+        _ count: Int, _ currency: Currency, _ locale: String, _ write: Write, digits: CurrencyDigits = .display,
+        display: CurrencyDisplay = .symbol, _ notation: Notation = .standard
     ) throws -> Int {
-        let style = CurrencyStyle(currency, locale: try LocaleIdentifier(locale)).digits(digits)
+        var style = CurrencyStyle(currency, locale: try LocaleIdentifier(locale)).digits(digits).display(display)
+        style.options.notation = notation
         let plan = style.plan
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
             var sum = 0

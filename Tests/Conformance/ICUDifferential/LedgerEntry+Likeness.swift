@@ -1,0 +1,43 @@
+extension LedgerEntry {
+    /// What two texts have in common that differ by an entry.
+    enum Likeness: String, Decodable {
+        /// All but no-break spaces.
+        case allButSpaces
+        /// The digits, in number and order.
+        case digits
+        /// The digits, in any order.
+        case digitsInAnyOrder
+        /// The digits, but for a zero at the end of this engine's.
+        case digitsButOneZero
+        /// All characters, but that the end stands before the last character of what should precede it: the name in
+        /// "RWF 1 Rwandan francs0" for "RWF 10 Rwandan francs".
+        case endBeforeLastCharacter
+
+        func holds(_ upstream: String.UnicodeScalarView, _ here: String.UnicodeScalarView) -> Bool {
+            switch self {
+            case .allButSpaces:
+                upstream.filter { $0 != "\u{A0}" }.elementsEqual(here.filter { $0 != "\u{A0}" })
+            case .digits:
+                upstream.compactMap(Self.digit) == here.compactMap(Self.digit)
+            case .digitsButOneZero:
+                upstream.compactMap(Self.digit) + [0] == here.compactMap(Self.digit)
+            case .digitsInAnyOrder:
+                upstream.compactMap(Self.digit).sorted() == here.compactMap(Self.digit).sorted()
+            case .endBeforeLastCharacter:
+                Self.isMoved(Array(upstream), Array(here))
+            }
+        }
+
+        private static func digit(_ scalar: Unicode.Scalar) -> Double? {
+            scalar.properties.numericValue
+        }
+
+        private static func isMoved(_ upstream: [Unicode.Scalar], _ here: [Unicode.Scalar]) -> Bool {
+            guard upstream.count == here.count else { return false }
+            return here.indices.dropLast().contains { place in
+                upstream[..<place] == here[..<place] && upstream[place...].dropLast() == here[(place + 1)...]
+                    && upstream.last == here[place]
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import CurrencyCore
+import Foundation
+import ICUSource
+
+extension ICUDifferential {
+    /// Compares amounts with names: each currency in each locale, or the pairs that the seed chooses.
+    func compareNames(_ locales: [String], _ currencies: [String]) throws {
+        let image = try ICUImage()
+        let strings = locales.count * currencies.count * NamesComparison.stringsPerPair
+        let chance = sample.map { min(1, Double($0) / Double(strings)) } ?? 1
+        var random = SplitMix64(state: seed)
+        var comparison = NamesComparison(
+            data: image.data, names: try image.names(), ledger: try Ledger(file: ledger))
+        let start = Date()
+        for locale in locales {
+            let amounts = try comparison.amounts(locale)
+            for currency in currencies where chance >= 1 || random.nextFraction() < chance {
+                try comparison.compare(locale, currency, amounts)
+            }
+        }
+        let seconds = Date().timeIntervalSince(start)
+        let known = comparison.ledger
+        print(
+            "ICU \(ICUSource.version().version): \(comparison.count) amounts with names,"
+                + " \(comparison.partCount) with their parts, in \(comparison.categories) categories of"
+                + " \(locales.count) locales, \(comparison.partDifferences.count) parts differ,"
+                + " \(known.count(.icu)) differences under icu, \(known.count(.ldml)) under ldml,"
+                + " \(known.uncovered.count) of them not in the ledger"
+                + " (seed \(seed), \(String(format: "%.1f", seconds)) s)")
+        for (entry, count) in zip(known.entries, known.counts) where count > 0 {
+            print("  \(count) \(entry.id) (\(entry.reading.rawValue))")
+        }
+        for difference in known.uncovered.prefix(show) { print("  \(difference)") }
+        for difference in comparison.partDifferences.prefix(show) { print("  \(difference)") }
+        if !known.uncovered.isEmpty || !comparison.partDifferences.isEmpty { throw ExitCode(1) }
+    }
+}
