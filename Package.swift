@@ -35,7 +35,9 @@ let generatorTargets: [Target] = [
     .target(name: "CLibXML2", dependencies: ["SystemLibXML2"]),
     .target(name: "LocaleModel", swiftSettings: strict),
     .target(name: "ICUSource", dependencies: ["LocaleModel", "CICU"], swiftSettings: strict),
-    .target(name: "ISO4217Source", dependencies: ["LocaleModel", "CLibXML2"], swiftSettings: strict),
+    .target(name: "MarkupDocument", dependencies: ["LocaleModel", "CLibXML2"], swiftSettings: strict),
+    .target(name: "ISO4217Source", dependencies: ["LocaleModel", "MarkupDocument"], swiftSettings: strict),
+    .target(name: "LDMLSource", dependencies: ["LocaleModel", "MarkupDocument"], swiftSettings: strict),
     .target(name: "CLDRJSONSource", dependencies: ["LocaleModel"], swiftSettings: strict),
     .target(name: "LocaleResolution", dependencies: ["LocaleModel", "PackedTables"], swiftSettings: strict),
     .target(name: "DataSnapshot", dependencies: ["LocaleModel"], swiftSettings: strict),
@@ -45,8 +47,9 @@ let generatorTargets: [Target] = [
     .executableTarget(
         name: "currency-data",
         dependencies: [
-            "LocaleModel", "ICUSource", "CLDRJSONSource", "ISO4217Source", "LocaleResolution", "DataSnapshot",
-            "TableEmitter", "CurrencyEngine", "CurrencyFormat", .product(name: "Crypto", package: "swift-crypto"),
+            "LocaleModel", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
+            "DataSnapshot", "TableEmitter", "CurrencyEngine", "CurrencyFormat",
+            .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
     .plugin(
@@ -73,6 +76,10 @@ let generatorTargets: [Target] = [
             "CLDRJSONSource", "ISO4217Source", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter",
             "PackedTables",
         ], swiftSettings: strict),
+    .testTarget(
+        name: "LDMLSourceTests",
+        dependencies: ["LDMLSource", "ICUSource", "CLDRJSONSource", "LocaleModel", "LocaleResolution"],
+        swiftSettings: strict),
     .testTarget(name: "DataSnapshotTests", dependencies: ["DataSnapshot", "LocaleModel"], swiftSettings: strict),
     .testTarget(
         name: "ConformanceTests",

@@ -1,4 +1,5 @@
 import LocaleModel
+import MarkupDocument
 
 /// One entry of a list: its elements by name, checked to be known, single and plain.
 struct ISO4217Entry {

@@ -1,5 +1,5 @@
-import Foundation
 import LocaleModel
+import MarkupDocument
 
 /// What the two lists have in common: a root with a publication date around one table of entries.
 ///
@@ -18,8 +18,8 @@ struct ISO4217List {
     ///   - table: the name of the table's element, and `entry` that of each entry.
     ///   - fields: the names of an entry's elements; any other is an error.
     init(directory: String, file: String, table: String, entry: String, fields: Set<String>) throws(ImportError) {
-        let bytes = try Self.contents(of: file, in: directory)
-        let root = try MarkupElement.root(of: bytes, file: file)
+        let bytes = try UpstreamFile.contents(of: file, in: directory)
+        let root = try MarkupElement.root(of: bytes, file: file, doctype: .refused)
         self.file = file
         guard root.name == "ISO_4217" else {
             throw .malformed(
@@ -28,16 +28,6 @@ struct ISO4217List {
         published = try Self.publicationDate(of: root, file: file)
         try Self.checkText(of: root, file: file)
         entries = try Self.entries(of: root, file: file, table: table, entry: entry, fields: fields)
-    }
-
-    private static func contents(of file: String, in directory: String) throws(ImportError) -> [UInt8] {
-        let url = URL(fileURLWithPath: directory, isDirectory: true).appendingPathComponent(file)
-        guard FileManager.default.fileExists(atPath: url.path) else { throw .missingFile(file: file) }
-        do {
-            return [UInt8](try Data(contentsOf: url))
-        } catch {
-            throw .unreadable(file: file, reason: "the file cannot be read")
-        }
     }
 
     private static func publicationDate(of root: MarkupElement, file: String) throws(ImportError) -> String {

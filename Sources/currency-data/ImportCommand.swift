@@ -4,6 +4,7 @@ import DataSnapshot
 import Foundation
 import ICUSource
 import ISO4217Source
+import LDMLSource
 import LocaleModel
 import LocaleResolution
 
@@ -20,6 +21,16 @@ struct ImportCommand: ParsableCommand {
     @Option(name: .customLong("cldr-json"), help: "The folder of an unpacked cldr-json distribution.")
     var cldrJSON: String?
 
+    @Option(help: "The folder of an unpacked CLDR release, CLDR's own XML; it holds the folder common.")
+    var ldml: String?
+
+    @Option(help: "With --ldml, the least standing of a value: unconfirmed, provisional, contributed or approved.")
+    var draft: DraftStatus = .contributed
+
+    @Option(
+        help: "With --ldml, the numbering systems that are kept: those the locale names, as cldr-json does, or all.")
+    var systems: ResolvedValues.Systems = .named
+
     @Flag(help: "Read the ICU library that this program is linked with.")
     var icu = false
 
@@ -33,8 +44,8 @@ struct ImportCommand: ParsableCommand {
     var output = "Data/Snapshot"
 
     func validate() throws {
-        guard (cldrJSON != nil) != icu else {
-            throw ValidationError("Name one source of locales: --cldr-json DIR or --icu.")
+        guard [cldrJSON != nil, ldml != nil, icu].filter({ $0 }).count == 1 else {
+            throw ValidationError("Name one source of locales: --cldr-json DIR, --ldml DIR or --icu.")
         }
     }
 
@@ -45,12 +56,7 @@ struct ImportCommand: ParsableCommand {
             let values = try ValueDecision.read(from: decisions + "/" + file)
             var facts = try upstream()
             try ValueDecision.apply(values, from: file, to: &facts)
-            // cldr-json shows what each locale inherits; the other sources do not.
-            let identifiers = facts.supplemental.identifiers
-            let own =
-                cldrJSON != nil
-                ? OwnValues.of(facts.locales, identifiers: identifiers)
-                : OwnValues.withoutRepeats(facts.locales, identifiers: identifiers)
+            let own = ownValues(of: facts)
             let snapshot = Snapshot(
                 locales: facts.source, localeFacts: own, supplemental: facts.supplemental, iso4217: iso)
             let pins = try self.pins(facts.source, SourceVersion(name: "iso4217", version: iso.currentPublished))
@@ -66,11 +72,30 @@ struct ImportCommand: ParsableCommand {
         }
     }
 
+    private func ownValues(of facts: UpstreamFacts) -> [LocaleFacts] {
+        let identifiers = facts.supplemental.identifiers
+        // cldr-json shows what each locale inherits, the other sources do not. LDML's files are brought into the same
+        // form first, so that the same CLDR gives the same snapshot whichever way it came.
+        if ldml != nil {
+            let resolved = ResolvedValues.of(facts.locales, identifiers: identifiers, systems: systems)
+            return OwnValues.of(resolved, identifiers: identifiers)
+        }
+        return cldrJSON != nil
+            ? OwnValues.of(facts.locales, identifiers: identifiers)
+            : OwnValues.withoutRepeats(facts.locales, identifiers: identifiers)
+    }
+
     private func pins(_ locales: SourceVersion, _ iso: SourceVersion) throws -> [SourcePins.Pin] {
         let lists = try SourcePins.Pin(iso, directory: iso4217, files: ["list-one.xml", "list-three.xml"])
-        guard let cldrJSON else { return [SourcePins.Pin(locales), lists] }
-        let source = CLDRJSONSource(directory: cldrJSON)
-        return [try SourcePins.Pin(locales, directory: cldrJSON, files: source.files()), lists]
+        if let cldrJSON {
+            let files = try CLDRJSONSource(directory: cldrJSON).files()
+            return [try SourcePins.Pin(locales, directory: cldrJSON, files: files), lists]
+        }
+        if let ldml {
+            let files = try LDMLSource(directory: ldml, threshold: draft).files()
+            return [try SourcePins.Pin(locales, directory: ldml, files: files), lists]
+        }
+        return [SourcePins.Pin(locales), lists]
     }
 
     /// The first changes, and how many there are in all; `git diff` shows the rest.
@@ -93,6 +118,12 @@ struct ImportCommand: ParsableCommand {
         if let cldrJSON {
             return try CLDRJSONSource(directory: cldrJSON).read()
         }
+        if let ldml {
+            return try LDMLSource(directory: ldml, threshold: draft).read()
+        }
         return try ICUSource().read()
     }
 }
+
+extension DraftStatus: ExpressibleByArgument {}
+extension ResolvedValues.Systems: ExpressibleByArgument {}

@@ -53,6 +53,7 @@ extension SourcePins.Pin {
     private static func origin(of name: String) -> (address: String, licence: String) {
         switch name {
         case "cldr-json": ("https://github.com/unicode-org/cldr-json", "Unicode-3.0")
+        case "ldml": ("https://github.com/unicode-org/cldr", "Unicode-3.0")
         case "icu": ("https://github.com/unicode-org/icu", "Unicode-3.0")
         default:
             (

@@ -220,7 +220,7 @@ struct ListErrorTests {
             let path = source.directory + "/list-one.xml"
             try FileManager.default.removeItem(atPath: path)
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-            #expect(throws: ImportError.unreadable(file: "list-one.xml", reason: "the file cannot be read")) {
+            #expect(throws: ImportError.unreadable(file: "list-one.xml", reason: "this is not a file")) {
                 try source.read()
             }
         }

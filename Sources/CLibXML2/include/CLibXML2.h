@@ -36,12 +36,24 @@ typedef enum {
     CXML_STATUS_OK = 0,
     /// The bytes are not well-formed XML, or exceed libxml2's limits.
     CXML_STATUS_NOT_WELL_FORMED = 1,
-    /// The document has a DOCTYPE. None is read: that is where entity bombs and external entities come from.
+    /// The document has a DOCTYPE, or declarations in it, that the policy does not allow: that is where entity bombs
+    /// and external entities come from.
     CXML_STATUS_DOCTYPE = 2,
     /// More bytes than libxml2 can count.
     CXML_STATUS_TOO_LARGE = 3,
     CXML_STATUS_OUT_OF_MEMORY = 4,
+    /// A reference to an entity that XML itself does not define.
+    CXML_STATUS_ENTITY = 5,
 } cxml_status;
+
+/// What a document may say of its document type. No file is opened under either policy.
+typedef enum {
+    /// The document has no DOCTYPE.
+    CXML_DOCTYPE_REFUSED = 0,
+    /// The document may name an external DTD, which is not loaded. It declares nothing itself, and uses no entity
+    /// beside the five of XML.
+    CXML_DOCTYPE_NAMED = 1,
+} cxml_doctype;
 
 /// What was wrong, and where.
 typedef struct {
@@ -59,7 +71,7 @@ void cxml_initialize(void);
 ///
 /// Returns NULL and fills in `error` where the bytes are refused.
 cxml_document *CXML_NULLABLE cxml_document_parse(
-    const void *CXML_NULLABLE bytes, size_t count, cxml_error *error);
+    const void *CXML_NULLABLE bytes, size_t count, cxml_doctype doctype, cxml_error *error);
 
 void cxml_document_free(cxml_document *document);
 

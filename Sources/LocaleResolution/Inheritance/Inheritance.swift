@@ -45,6 +45,11 @@ public struct Inheritance: Sendable {
         }
     }
 
+    /// The field of the same locale that stands in for a field which no ancestor has; nil where there is none.
+    public func aliasTarget(of field: LocaleField) -> LocaleField? {
+        alias.target(of: field)
+    }
+
     public func value(of field: LocaleField, in locale: String) -> String? {
         find(field, in: locale)?.value
     }

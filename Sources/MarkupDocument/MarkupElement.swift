@@ -1,16 +1,24 @@
 import CLibXML2
 import LocaleModel
 
-/// An element of an XML document as a value: what the readers of the lists look at.
-struct MarkupElement {
-    var name: String
+/// An element of an XML document as a value: what the readers of XML publications look at.
+public struct MarkupElement: Sendable {
+    public var name: String
     /// In the document's order.
-    var attributes: [(name: String, value: String)] = []
-    var children: [MarkupElement] = []
+    public var attributes: [(name: String, value: String)] = []
+    public var children: [MarkupElement] = []
     /// The text directly inside, without that of its children.
-    var text = ""
+    public var text = ""
     /// One-based.
-    var line: Int
+    public var line: Int
+}
+
+/// What a document may say of its document type. Neither way is a DTD or an entity ever loaded.
+public enum DoctypePolicy: Sendable {
+    /// There is no DOCTYPE.
+    case refused
+    /// The document may name an external DTD; it declares nothing itself and uses no entity but those of XML.
+    case named
 }
 
 extension MarkupElement {
@@ -19,18 +27,27 @@ extension MarkupElement {
 
     /// The outermost element of a document.
     ///
-    /// - Parameter file: the name that errors give the document.
-    static func root(of bytes: [UInt8], file: String) throws(ImportError) -> MarkupElement {
+    /// - Parameters:
+    ///   - file: the name that errors give the document.
+    ///   - doctype: what the document may say of its type.
+    ///   - wanted: the names of the root's children that are wanted; nil for all. The others are checked to be
+    ///     well-formed, and left out.
+    public static func root(
+        of bytes: [UInt8], file: String, doctype: DoctypePolicy, only wanted: Set<String>? = nil
+    ) throws(ImportError) -> MarkupElement {
         _ = initialized
         var error = cxml_error()
-        guard let document = bytes.withUnsafeBytes({ cxml_document_parse($0.baseAddress, $0.count, &error) }) else {
+        let policy = doctype == .refused ? CXML_DOCTYPE_REFUSED : CXML_DOCTYPE_NAMED
+        guard
+            let document = bytes.withUnsafeBytes({ cxml_document_parse($0.baseAddress, $0.count, policy, &error) })
+        else {
             throw .unreadable(file: file, reason: reason(of: error))
         }
         defer { cxml_document_free(document) }
         guard let root = cxml_document_root(document) else {
             throw .unreadable(file: file, reason: "the document has no element")
         }
-        return try element(at: root, file: file)
+        return try element(at: root, file: file, only: wanted)
     }
 
     private static func reason(of error: cxml_error) -> String {
@@ -41,7 +58,9 @@ extension MarkupElement {
     }
 
     /// libxml2 refuses documents nested deeper than 256 elements, so the recursion has a bound.
-    private static func element(at node: OpaquePointer, file: String) throws(ImportError) -> MarkupElement {
+    private static func element(
+        at node: OpaquePointer, file: String, only wanted: Set<String>? = nil
+    ) throws(ImportError) -> MarkupElement {
         var element = MarkupElement(name: string(cxml_node_name(node)), line: cxml_node_line(node))
         if let namespace = cxml_node_namespace(node) {
             let field = "line \(element.line): namespace \(String(cString: namespace)) of \(element.name)"
@@ -57,7 +76,7 @@ extension MarkupElement {
         while let current = child {
             if let text = cxml_node_text(current) {
                 element.text += String(cString: text)
-            } else {
+            } else if wanted?.contains(string(cxml_node_name(current))) ?? true {
                 element.children.append(try Self.element(at: current, file: file))
             }
             child = cxml_node_next_sibling(current)

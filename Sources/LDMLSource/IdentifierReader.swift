@@ -1,0 +1,74 @@
+import LocaleModel
+
+/// Reads what CLDR knows of locale identifiers.
+///
+///     supplementalData        parentLocales/parentLocale           @parent @locales
+///     likelySubtags           likelySubtags/likelySubtag           @from @to
+///     supplementalMetadata    metadata/alias/languageAlias ...     @type @replacement
+///                             metadata/defaultContent              @locales
+///
+/// See <https://www.unicode.org/reports/tr35/tr35.html#Locale_Inheritance>.
+struct IdentifierReader {
+    let likelySubtags: LDMLElement
+    let metadata: LDMLElement
+    let data: LDMLElement
+    let threshold: DraftStatus
+
+    func read() throws(ImportError) -> IdentifierFacts {
+        var facts = IdentifierFacts()
+        facts.parentLocales = try parentLocales()
+        for element in try likelySubtags.requiredChild("likelySubtags").children() where element.draft >= threshold {
+            guard element.name == "likelySubtag" else { throw element.unknown }
+            let from = LDMLIdentifier.bcp47(try element.requiredAttribute("from"))
+            let to = LDMLIdentifier.bcp47(try element.requiredAttribute("to"))
+            guard facts.likelySubtags.updateValue(to, forKey: from) == nil else {
+                throw .duplicate(file: element.file, locale: nil, field: element.path)
+            }
+        }
+        let metadata = try metadata.requiredChild("metadata")
+        facts.defaultContent = try metadata.requiredChild("defaultContent").identifiers(attribute: "locales").sorted()
+        try readAliases(metadata.requiredChild("alias"), into: &facts)
+        return facts
+    }
+
+    private func parentLocales() throws(ImportError) -> [String: String] {
+        var result: [String: String] = [:]
+        // A component is a purpose other than the locale's own data, such as collation.
+        for list in try data.children(named: "parentLocales") where list.attribute("component") == nil {
+            for element in try list.children() {
+                guard element.name == "parentLocale" else { throw element.unknown }
+                try element.checkAttributes("parent", "locales", "localeRules")
+                let parent = LDMLIdentifier.bcp47(try element.requiredAttribute("parent"))
+                // A rule alone, such as `nonlikelyScript`, names no locale.
+                guard element.attribute("locales") != nil else { continue }
+                for child in try element.identifiers(attribute: "locales") {
+                    guard result.updateValue(parent, forKey: child) == nil else {
+                        throw .duplicate(file: element.file, locale: child, field: element.path)
+                    }
+                }
+            }
+        }
+        return result
+    }
+
+    /// Kinds of aliases that no locale identifier has a place for.
+    private static let ignoredAliases: Set<String> = ["subdivisionAlias", "zoneAlias"]
+
+    private func readAliases(_ aliases: LDMLElement, into facts: inout IdentifierFacts) throws(ImportError) {
+        for element in try aliases.children() where !Self.ignoredAliases.contains(element.name) {
+            let path: WritableKeyPath<IdentifierFacts, [String: String]>
+            switch element.name {
+            case "languageAlias": path = \.languageAliases
+            case "scriptAlias": path = \.scriptAliases
+            case "territoryAlias": path = \.territoryAliases
+            case "variantAlias": path = \.variantAliases
+            default: throw element.unknown
+            }
+            let old = LDMLIdentifier.hyphenated(try element.requiredAttribute("type"))
+            let new = LDMLIdentifier.hyphenated(try element.requiredAttribute("replacement"))
+            guard facts[keyPath: path].updateValue(new, forKey: old) == nil else {
+                throw .duplicate(file: element.file, locale: nil, field: element.path)
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import LocaleModel
+import MarkupDocument
+
+/// Reads CLDR from its own XML, as `core.zip` of a release and Debian's `unicode-cldr-core` have it.
+///
+/// A locale's file has just the locale's own values, and so have the facts read here: inheritance is
+/// `LocaleResolution`'s. Values below the threshold are not there, nor is the marker `↑↑↑`: the locale inherits.
+/// No DTD is loaded and no entity is read.
+///
+/// See <https://www.unicode.org/reports/tr35/>.
+public struct LDMLSource: Sendable {
+    /// The folder that holds `common`.
+    public let directory: String
+    /// The least standing that a value must have; `contributed` is what cldr-json and ICU ask for.
+    public let threshold: DraftStatus
+
+    public init(directory: String, threshold: DraftStatus = .contributed) {
+        self.directory = directory
+        self.threshold = threshold
+    }
+
+    /// The version of CLDR, which its DTD states.
+    public func version() throws(ImportError) -> SourceVersion {
+        let version = try CLDRVersion.read(from: directory)
+        return SourceVersion(name: "ldml", version: version, cldrVersion: version)
+    }
+
+    /// Reads every locale and the supplemental data.
+    ///
+    /// Locales that only name another's default content, such as `de_DE`, are left out: they have no values.
+    public func read() throws(ImportError) -> UpstreamFacts {
+        let version = try version()
+        let supplemental = try SupplementalReader(directory: directory, threshold: threshold).read()
+        let named = Set(supplemental.identifiers.defaultContent)
+        var locales: [LocaleFacts] = []
+        var isComplete = false
+        for file in try localeFiles() {
+            let facts = try read(file)
+            isComplete = isComplete || facts.identifier == LocaleFacts.rootIdentifier
+            if named.contains(facts.identifier) {
+                guard let field = facts.values.keys.map(\.path).min() else { continue }
+                throw .unknownField(file: file, locale: facts.identifier, field: field)
+            }
+            locales.append(facts)
+        }
+        guard isComplete else { throw .missingFile(file: Self.localeFile(LDMLIdentifier.root)) }
+        locales.sort { $0.identifier < $1.identifier }
+        for (first, second) in zip(locales, locales.dropFirst()) where first.identifier == second.identifier {
+            throw .duplicate(file: Self.mainFolder, locale: first.identifier, field: "file")
+        }
+        return UpstreamFacts(source: version, locales: locales, supplemental: supplemental)
+    }
+
+    /// The files that an import reads.
+    public func files() throws(ImportError) -> [String] {
+        try [CLDRVersion.file] + SupplementalReader.files + localeFiles()
+    }
+
+    static let mainFolder = "common/main"
+    private static let suffix = ".xml"
+
+    static func localeFile(_ name: String) -> String {
+        "\(mainFolder)/\(name)\(suffix)"
+    }
+
+    private func localeFiles() throws(ImportError) -> [String] {
+        try UpstreamFile.names(in: Self.mainFolder, of: directory, suffix: Self.suffix).map {
+            "\(Self.mainFolder)/\($0)"
+        }
+    }
+
+    private func read(_ file: String) throws(ImportError) -> LocaleFacts {
+        let name = String(file.dropFirst(Self.mainFolder.utf8.count + 1).dropLast(Self.suffix.utf8.count))
+        let identifier = LDMLIdentifier.bcp47(name)
+        let root = try LDMLElement(
+            directory: directory, file: file, locale: identifier, root: "ldml", only: ["identity", "numbers", "alias"])
+        try checkIdentity(of: root, name: name)
+        // A whole locale that is another's second name: CLDR has had none since version 38.
+        if let alias = try root.child("alias") { throw alias.unknown }
+        var reader = NumbersReader(identifier: identifier, threshold: threshold)
+        if let numbers = try root.child("numbers") { try reader.read(numbers) }
+        return reader.values.facts
+    }
+
+    /// A file under another locale's name would give that locale these values.
+    private func checkIdentity(of root: LDMLElement, name: String) throws(ImportError) {
+        let identity = try root.requiredChild("identity")
+        var subtags: [String] = []
+        for part in ["language", "script", "territory", "variant"] {
+            if let element = try identity.child(part) { subtags.append(try element.requiredAttribute("type")) }
+        }
+        let stated = subtags.joined(separator: "_")
+        guard stated == name else { throw identity.malformed(stated, expected: name) }
+    }
+}

@@ -1,0 +1,27 @@
+import LocaleModel
+import LocaleResolution
+import Testing
+
+/// The published distribution, taken down to own values and resolved again: upstream's own tools say what must come
+/// out.
+@Suite(.enabled(if: Publication.cldrJSON != nil && Publication.iso4217 != nil, "the publications are not here"))
+struct ResolvedValuesTests {
+    @Test func resolvingOwnValuesGivesWhatUpstreamResolved() throws {
+        let imported = try ImportedDistribution.shared.get()
+        let identifiers = imported.facts.supplemental.identifiers
+        let resolved = ResolvedValues.of(imported.snapshot.localeFacts, identifiers: identifiers)
+        let upstream = imported.facts.locales.sorted { $0.identifier < $1.identifier }
+        #expect(resolved.map(\.identifier) == upstream.map(\.identifier))
+        var values = 0
+        for (ours, theirs) in zip(resolved, upstream) {
+            let different = theirs.values.filter { field, value in
+                // Upstream's tools show the code where there is no symbol, which is everyone's last resort.
+                if case .currency(value, .symbol) = field, ours[field] == nil { return false }
+                return ours[field] != value
+            }.map(\.key.path).sorted()
+            #expect(different == [], "\(ours.identifier)")
+            values += theirs.values.count
+        }
+        #expect(values > 500_000)
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import LDMLSource
+import LocaleModel
+import Testing
+
+/// Releases that try to make the reader do more than read, or do it forever.
+struct HostileReleaseTests {
+    static let file = "common/main/de.xml"
+
+    static func release(doctype: String, symbol: String = ",") -> MinimalRelease {
+        var release = MinimalRelease()
+        release.setLocale(
+            "de", "<symbols numberSystem=\"latn\"><decimal>\(symbol)</decimal></symbols>", doctype: doctype)
+        return release
+    }
+
+    static func reason(_ release: MinimalRelease) throws -> String? {
+        guard case .unreadable(file, let reason) = try release.error() else { return nil }
+        return reason
+    }
+
+    @Test(arguments: [
+        MinimalRelease.doctype, "", "<!DOCTYPE ldml>",
+        "<!DOCTYPE ldml PUBLIC \"-//X//Y\" \"http://localhost:9/x.dtd\">",
+        "<!DOCTYPE ldml SYSTEM \"ldml.dtd\" [<!-- nothing -->]>",
+    ])
+    func aDoctypeMayNameADTDThatIsNotLoaded(doctype: String) throws {
+        let german = try Self.release(doctype: doctype).read().locale("de")
+        #expect(german?.values.count == 1)
+    }
+
+    @Test(arguments: [
+        "<!ENTITY comma \",\">", "<!ENTITY % comma \",\">", "<!ENTITY s SYSTEM \"file:///etc/passwd\">",
+        "<!ENTITY p SYSTEM \"p.gif\" NDATA gif>", "<!NOTATION gif SYSTEM \"gif\">", "<!ELEMENT decimal (#PCDATA)>",
+        "<!ATTLIST decimal draft CDATA \"unconfirmed\">", "<!ATTLIST decimal draft (a|b) \"a\">",
+    ])
+    func aDoctypeThatDeclaresSomethingIsRefused(declaration: String) throws {
+        let reason = try Self.reason(Self.release(doctype: "<!DOCTYPE ldml SYSTEM \"l.dtd\" [\(declaration)]>"))
+        #expect(reason == "line 2: the DOCTYPE declares something itself, which is not allowed")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func anEntityBombIsRefusedBeforeItGrows() throws {
+        var entities = "<!ENTITY e0 \"lol\">"
+        for level in 1...30 {
+            entities += "<!ENTITY e\(level) \"\(String(repeating: "&e\(level - 1);", count: 10))\">"
+        }
+        let release = Self.release(doctype: "<!DOCTYPE ldml SYSTEM \"l.dtd\" [\(entities)]>", symbol: "&e30;")
+        #expect(try Self.reason(release) == "line 2: the DOCTYPE declares something itself, which is not allowed")
+    }
+
+    /// The DTD that the document names could declare it; to libxml2 the document is well-formed.
+    @Test func anEntityThatNobodyDeclaredIsRefused() throws {
+        let inText = try Self.reason(Self.release(doctype: MinimalRelease.doctype, symbol: "&comma;"))
+        #expect(inText == "line 6: the document uses an entity that XML itself does not define")
+        var release = MinimalRelease()
+        release.setLocale("de", "<symbols numberSystem=\"la&t;n\"><decimal>,</decimal></symbols>")
+        #expect(try Self.reason(release) == "line 6: the document uses an entity that XML itself does not define")
+        release.setLocale("de", "<symbols numberSystem=\"latn\"><decimal>&amp;&#x2c;</decimal></symbols>")
+        #expect(try release.read().locale("de")?[.symbol(system: "latn", .decimal)] == "&,")
+    }
+
+    @Test func aFileLargerThanAnyReleaseHasIsNotRead() throws {
+        try Self.release(doctype: "").withFolder { folder in
+            // A gigabyte that takes no room: one attribute, begun and then nothing.
+            let handle = try FileHandle(forWritingTo: folder.appendingPathComponent(Self.file))
+            try handle.truncate(atOffset: 1 << 30)
+            try handle.close()
+            #expect(throws: ImportError.unreadable(file: Self.file, reason: "the file is larger than 67108864 bytes")) {
+                try LDMLSource(directory: folder.path).read()
+            }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func anAttributeOfManyMillionBytesIsRefused() throws {
+        var release = MinimalRelease()
+        let long = String(repeating: "a", count: 60_000_000)
+        release.setLocale("de", "<symbols numberSystem=\"\(long)\"><decimal>,</decimal></symbols>")
+        #expect(try Self.reason(release)?.isEmpty == false)
+    }
+
+    @Test func depthHasABound() throws {
+        var release = MinimalRelease()
+        release.setLocale("de", String(repeating: "<a>", count: 100_000))
+        #expect(try Self.reason(release)?.isEmpty == false)
+    }
+
+    @Test func bytesThatAreNotUTF8AreRefused() throws {
+        var release = Self.release(doctype: MinimalRelease.doctype)
+        var bytes = try #require(release.files[Self.file])
+        let comma = try #require(bytes.range(of: Data("<decimal>,".utf8)))
+        bytes[comma.upperBound - 1] = 0xFF
+        release.files[Self.file] = bytes
+        #expect(try Self.reason(release)?.isEmpty == false)
+    }
+
+    @Test func everyTruncationIsRefused() throws {
+        let whole = Self.release(doctype: MinimalRelease.doctype)
+        let bytes = try #require(whole.files[Self.file])
+        try whole.withFolder { folder in
+            for length in 0..<bytes.count {
+                try bytes.prefix(length).write(to: folder.appendingPathComponent(Self.file))
+                #expect(throws: ImportError.self, "cut to \(length) bytes") {
+                    try LDMLSource(directory: folder.path).read()
+                }
+            }
+        }
+    }
+
+    @Test func everyMissingFileIsNamed() throws {
+        let whole = MinimalRelease()
+        for name in whole.files.keys.sorted() {
+            var release = whole
+            release.files[name] = nil
+            #expect(try release.error() == .missingFile(file: name))
+        }
+    }
+
+    @Test func linksThatLeadInACircleAreRefused() throws {
+        try MinimalRelease().withFolder { folder in
+            let link = folder.appendingPathComponent(Self.file)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: link)
+            #expect(throws: ImportError.self) { try LDMLSource(directory: folder.path).read() }
+            try FileManager.default.removeItem(at: link)
+            // A folder that holds itself is not descended into.
+            let inner = folder.appendingPathComponent("common/main/loop")
+            try FileManager.default.createSymbolicLink(
+                at: inner, withDestinationURL: folder.appendingPathComponent("common/main"))
+            #expect(try LDMLSource(directory: folder.path).read().locales.count == 2)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func aPipeIsNotWaitedFor() throws {
+        try MinimalRelease().withFolder { folder in
+            let path = folder.appendingPathComponent(Self.file).path
+            try #require(mkfifo(path, 0o600) == 0)
+            #expect(throws: ImportError.unreadable(file: Self.file, reason: "this is not a file")) {
+                try LDMLSource(directory: folder.path).read()
+            }
+        }
+    }
+}
