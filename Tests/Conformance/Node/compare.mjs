@@ -1,17 +1,19 @@
 // Compares what this package writes from its bundled tables with what the Intl of this node writes.
 //
-//     node compare.mjs EXECUTOR [--count 60000] [--seed N] [--show 20]
+//     node compare.mjs EXECUTOR [--count 60000] [--each 5000] [--seed N] [--show 20]
 //
-// EXECUTOR is the program currency-data. Every difference must be covered by the ledger, and every entry of the ledger
+// EXECUTOR is the program currency-data; COUNT amounts of currencies are compared, and so many numbers of EACH other kind:
+// options, compact notation, decimals and shares, parts. Every difference must be covered by the ledger, and every entry of the ledger
 // must cover one. Exit code 0: so it is; 1: it is not; 2: usage; 77: this node has another CLDR.
 
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { answers } from "./executor.mjs";
-import { intlText, isSupported } from "./intl.mjs";
+import { answerOf, intlAnswer, isSame, isSupported } from "./intl.mjs";
 import { Ledger } from "./ledger.mjs";
 import { Random } from "./random.mjs";
+import { kinds } from "./kinds.mjs";
 import { identifierRequests, randomRequests, systematicRequests } from "./requests.mjs";
 import { Tables } from "./tables.mjs";
 
@@ -19,12 +21,13 @@ const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
         count: { type: "string", default: "60000" },
+        each: { type: "string", default: "5000" },
         seed: { type: "string", default: String(Math.floor(Date.now() / 1000)) },
         show: { type: "string", default: "20" },
     },
 });
 if (positionals.length !== 1) {
-    console.error("usage: node compare.mjs EXECUTOR [--count N] [--seed N] [--show N]");
+    console.error("usage: node compare.mjs EXECUTOR [--count N] [--each N] [--seed N] [--show N]");
     process.exit(2);
 }
 
@@ -39,34 +42,42 @@ if (major(process.versions.cldr) !== major(tables.cldrVersion)) {
 const ledger = new Ledger(join(root, "Tests/Conformance/Ledger/node.json"), tables);
 const locales = tables.locales.filter(isSupported);
 const identifiers = [...tables.defaultContent, ...tables.languageAliases].filter(isSupported);
+const choices = {
+    locales,
+    currencies: Intl.supportedValuesOf("currency"),
+    numberingSystems: Intl.supportedValuesOf("numberingSystem"),
+};
 const requests = [
     ...ledger.targets,
     ...systematicRequests(locales),
     ...identifierRequests(identifiers),
-    ...randomRequests(new Random(values.seed), Number(values.count), {
-        locales,
-        currencies: Intl.supportedValuesOf("currency"),
-        numberingSystems: Intl.supportedValuesOf("numberingSystem"),
-    }),
+    ...randomRequests(new Random(values.seed), Number(values.count), choices),
 ];
+const counts = { standard: requests.length };
+for (const [kind, requestsOfKind] of Object.entries(kinds)) {
+    requests.push(...requestsOfKind(new Random(values.seed), Number(values.each), choices));
+    counts[kind] = Number(values.each);
+}
 
 const start = process.hrtime.bigint();
-const readings = {
-    ldml: await answers(positionals[0], [], requests),
-    icu: await answers(positionals[0], ["--compatibility", "icu"], requests),
-};
+const [ldml, icu] = await Promise.all([
+    answers(positionals[0], [], requests), answers(positionals[0], ["--compatibility", "icu"], requests),
+]);
+const readings = { ldml, icu };
 const differences = { ldml: 0, icu: 0 };
 const uncovered = [];
 let refused = 0;
 requests.forEach((request, index) => {
-    const upstream = intlText(request);
+    const upstream = intlAnswer(request);
     if (upstream === undefined) refused += 1;
     for (const [reading, results] of Object.entries(readings)) {
-        const { result: here, error } = results[index];
-        if (here === upstream) continue;
+        const { result, error } = results[index];
+        const here = result === undefined ? undefined : answerOf(result);
+        if (isSame(here, upstream)) continue;
         differences[reading] += 1;
-        if (here !== undefined && upstream !== undefined && ledger.covers(reading, request, upstream, here)) continue;
-        const texts = `Intl ${JSON.stringify(upstream)}, here ${JSON.stringify(here ?? error)}`;
+        if (ledger.covers(reading, request, upstream, here)) continue;
+        const shown = (answer) => JSON.stringify(answer?.parts ?? answer?.text);
+        const texts = `Intl ${shown(upstream)}, here ${here ? shown(here) : error}`;
         uncovered.push(`${reading}: ${JSON.stringify(request)}: ${texts}`);
     }
 });
@@ -77,6 +88,7 @@ for (const entry of ledger.unused) console.log(`the entry ${entry} covers no dif
 const seconds = Number(process.hrtime.bigint() - start) / 1e9;
 console.log(
     `Node ${process.versions.node}, ICU ${process.versions.icu}: ${requests.length} strings`
+    + ` (${Object.entries(counts).map(([kind, count]) => `${kind} ${count}`).join(", ")})`
     + ` of ${locales.length} locales and ${identifiers.length} other identifiers, ${refused} refused by both,`
     + ` ${differences.ldml} differences under ldml, ${differences.icu} under icu,`
     + ` ${uncovered.length} of them not in the ledger (seed ${values.seed}, ${seconds.toFixed(1)} s)`);

@@ -13,12 +13,25 @@ function format({ locale, options }) {
     return result;
 }
 
-/** The text of a request, or undefined where Intl refuses it. */
-export function intlText(request) {
+/** An answer: a text, and its parts where they were asked for. */
+export function answerOf(result) {
+    if (!Array.isArray(result)) return { text: result };
+    return { text: result.map(({ value }) => value).join(""), parts: result };
+}
+
+export function isSame(answer, other) {
+    if (answer === undefined || other === undefined) return answer === other;
+    return answer.text === other.text && JSON.stringify(answer.parts) === JSON.stringify(other.parts);
+}
+
+/** What Intl answers to a request, or undefined where it refuses it. */
+export function intlAnswer(request) {
     try {
-        return format(request).format(request.input);
+        const numberFormat = format(request);
+        return answerOf(
+            request.parts ? numberFormat.formatToParts(request.input) : numberFormat.format(request.input));
     } catch (error) {
-        if (error instanceof RangeError) return undefined;
+        if (error instanceof RangeError || error instanceof TypeError) return undefined;
         throw error;
     }
 }
@@ -51,3 +64,8 @@ export function numberingSystem(request) {
 export function defaultNumberingSystem(locale) {
     return new Intl.NumberFormat(withoutKeywords(locale)).resolvedOptions().numberingSystem;
 }
+
+/** Whether this Intl gives amounts in compact notation the decimals of their currency, as ECMA-402 once had it. */
+export const compactTakesCurrencyDigits = new Intl.NumberFormat(
+    "en", { style: "currency", currency: "USD", notation: "compact", minimumFractionDigits: 1 },
+).resolvedOptions().maximumFractionDigits === 2;

@@ -3,6 +3,7 @@
 // A rule names what its differences are confined to; what it leaves out is not looked at:
 //
 //     locales                     identifiers without keywords
+//     languages                   the first subtags of identifiers
 //     currencies                  codes
 //     options                     for each option its values; null stands for an option left out
 //     namesKeyword                a keyword that the identifier has, such as "-u-cf-"
@@ -10,11 +11,17 @@
 //     unpublishedSystems          for each language, numbering systems of which cldr-json publishes nothing for the
 //                                 locale; an asterisk stands for all of which that is true
 //     hasForeignSystem            the numbering system is not the one that the locale has by default
-//     alike                       what the two texts still have in common
-//     currencyDigits              decimals of a currency: when Intl is given them, there is no difference any more
+//     alike                       what the two answers still have in common
+//
+// Some rules say what Intl must be asked instead, so that there is no difference any more:
+//
+//     currencyDigits              decimals of a currency
+//     compactDigits               the decimals that ECMA-402 has for a currency in compact notation
 
 import { readFileSync } from "node:fs";
-import { defaultNumberingSystem, intlText, isCut, numberingSystem, withoutKeywords } from "./intl.mjs";
+import {
+    compactTakesCurrencyDigits, defaultNumberingSystem, intlAnswer, isCut, isSame, numberingSystem, withoutKeywords,
+} from "./intl.mjs";
 
 const digits = new Map();
 // Not all digits have a value that JavaScript knows; Intl writes all.
@@ -27,27 +34,62 @@ function digitsOf(text) {
     return Array.from(text, (character) => digits.get(character) ?? "").join("");
 }
 
-const likenesses = {
-    allButSpaces: (upstream, here) => upstream.replaceAll("\u00a0", "") === here.replaceAll("\u00a0", ""),
-    digits: (upstream, here) => digitsOf(upstream) === digitsOf(here),
-};
+const without = (text, characters) => text.replaceAll(characters, "");
 
-/** The options with the decimals that a currency of so many has: ECMA-402's SetNumberFormatDigitOptions. */
-function withDecimals(options, decimals) {
+const likenesses = {
+    allButSpaces: ({ text }, other) => without(text, /\u00a0/g) === without(other.text, /\u00a0/g),
+    digits: ({ text }, other) => digitsOf(text) === digitsOf(other.text),
+    // Whether there is a minus sign.
+    sign: ({ text }, other) => /[-\u2212(]/.test(text) === /[-\u2212(]/.test(other.text),
+    // The percent sign, what is next to it, and the side on which it stands.
+    allButPercent: ({ text }, other) =>
+        without(text, percentSigns).trim() === without(other.text, percentSigns).trim(),
+    // The text is the same; a percent sign is called a unit.
+    percentIsUnit: ({ text, parts }, other) => text === other.text && parts !== undefined
+        && JSON.stringify(parts).replaceAll('"unit"', '"percentSign"') === JSON.stringify(other.parts),
+    // The text is the same; what here is infinity or NaN is called an integer.
+    integerIsInfinity: ({ text, parts }, other) => text === other.text && parts !== undefined
+        && JSON.stringify(parts) === JSON.stringify(other.parts).replace(/"(infinity|nan)"/, '"integer"'),
+};
+const percentSigns = /[%\u066a\u00a0\u202f\u200e\u200f\u061c]/g;
+
+/** The options with decimals filled in: ECMA-402's SetNumberFormatDigitOptions. */
+function withDecimals(options, least, most) {
     const { minimumFractionDigits: minimum, maximumFractionDigits: maximum } = options;
     return {
         ...options,
-        minimumFractionDigits: minimum ?? Math.min(decimals, maximum ?? decimals),
-        maximumFractionDigits: maximum ?? Math.max(decimals, minimum ?? decimals),
+        minimumFractionDigits: minimum ?? Math.min(least, maximum ?? least),
+        maximumFractionDigits: maximum ?? Math.max(most, minimum ?? most),
     };
 }
+
+/** Whether decimals count. */
+function needsDecimals({ notation, roundingPriority, ...options }) {
+    if (roundingPriority && roundingPriority !== "auto") return true;
+    if (options.minimumSignificantDigits ?? options.maximumSignificantDigits) return false;
+    return notation !== "compact" || (options.minimumFractionDigits ?? options.maximumFractionDigits) !== undefined;
+}
+
+/** What Intl must be asked instead of a request, for the rules that say so. */
+const replacements = {
+    currencyDigits(digits, { options }) {
+        const decimals = digits[options.currency];
+        if (decimals === undefined || options.style !== "currency" || !needsDecimals(options)) return undefined;
+        return options.notation === "compact" ? undefined : withDecimals(options, decimals, decimals);
+    },
+    compactDigits(_, { options }) {
+        if (options.style !== "currency" || options.notation !== "compact" || !needsDecimals(options)) return undefined;
+        return withDecimals(options, 0, (options.roundingIncrement ?? 1) === 1 ? 3 : 0);
+    },
+};
 
 export class Ledger {
     #entries;
     #tables;
 
     constructor(file, tables) {
-        this.#entries = JSON.parse(readFileSync(file, "utf8")).entries.map((entry) => ({
+        const entries = JSON.parse(readFileSync(file, "utf8")).entries;
+        this.#entries = entries.filter(({ rule }) => !rule.compactDigits || compactTakesCurrencyDigits).map((entry) => ({
             ...entry,
             counts: Object.fromEntries(entry.readings.map((reading) => [reading, 0])),
         }));
@@ -56,8 +98,8 @@ export class Ledger {
 
     /** Requests that show what the entries are about. */
     get targets() {
-        return this.#entries.flatMap((entry) => entry.targets).map(({ locale, input, ...options }) => ({
-            locale, input: input ?? "-1234567.891", options: { style: "currency", ...options },
+        return this.#entries.flatMap((entry) => entry.targets).map(({ locale, input, parts, ...options }) => ({
+            locale, input: input ?? "-1234567.891", options: { style: "currency", ...options }, ...(parts && { parts }),
         }));
     }
 
@@ -65,26 +107,34 @@ export class Ledger {
     covers(reading, request, upstream, here) {
         // First what can be taken out of the way: then the other entries are about what is left.
         for (const entry of this.#entries) {
-            const decimals = entry.rule.currencyDigits?.[request.options.currency];
-            if (decimals === undefined || !entry.readings.includes(reading)) continue;
-            const again = { ...request, options: withDecimals(request.options, decimals) };
-            const text = intlText(again);
-            if (text === upstream) continue;
+            const replacement = this.#replacement(entry, reading, request);
+            if (!replacement) continue;
+            const again = { ...request, options: replacement };
+            const answer = intlAnswer(again);
+            if (isSame(answer, upstream)) continue;
             entry.counts[reading] += 1;
-            return text === here || this.covers(reading, again, text, here);
+            return isSame(answer, here) || this.covers(reading, again, answer, here);
         }
+        if (upstream === undefined || here === undefined) return false;
         const entry = this.#entries.find(
             (entry) => entry.readings.includes(reading) && this.#applies(entry.rule, request, upstream, here));
         if (entry) entry.counts[reading] += 1;
         return entry !== undefined;
     }
 
+    #replacement({ rule, readings }, reading, request) {
+        if (!readings.includes(reading)) return undefined;
+        const name = Object.keys(replacements).find((name) => rule[name]);
+        return name && replacements[name](rule[name], request);
+    }
+
     #applies(rule, request, upstream, here) {
         const { locale, options } = request;
         const name = withoutKeywords(locale);
         const system = () => numberingSystem(request);
-        return !rule.currencyDigits
+        return rule.alike
             && (rule.locales?.includes(name) ?? true)
+            && (rule.languages?.includes(name.split("-")[0]) ?? true)
             && (rule.currencies?.includes(options.currency) ?? true)
             && Object.entries(rule.options ?? {}).every(([key, values]) => values.includes(options[key] ?? null))
             && (!rule.namesKeyword || rule.namesKeyword.some((keyword) => locale.includes(keyword)))

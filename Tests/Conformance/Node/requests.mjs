@@ -1,9 +1,9 @@
 // What is asked: every locale with currencies, options and amounts that a seed chooses.
 
-const displays = ["symbol", "narrowSymbol", "code"];
-const signDisplays = ["auto", "always", "never", "exceptZero", "negative"];
-const groupings = ["auto", "always", "min2", true, false, "true", "false"];
-const roundingModes = [
+export const displays = ["symbol", "narrowSymbol", "code"];
+export const signDisplays = ["auto", "always", "never", "exceptZero", "negative"];
+export const groupings = ["auto", "always", "min2", true, false, "true", "false"];
+export const roundingModes = [
     "ceil", "floor", "expand", "trunc", "halfCeil", "halfFloor", "halfExpand", "halfTrunc", "halfEven",
 ];
 
@@ -14,7 +14,7 @@ const amounts = [
     "0.0000000001", "NaN", "Infinity", "-Infinity",
 ];
 
-function amount(random) {
+export function amount(random) {
     if (random.chance(0.5)) return random.of(amounts);
     const digits = 1 + random.below(15);
     let text = "";
@@ -43,7 +43,7 @@ function options(random, currency, numberingSystems) {
 }
 
 /** Currencies in much use, and those that some locale has a format of its own for. */
-const commonCurrencies = [
+export const commonCurrencies = [
     "USD", "EUR", "GBP", "JPY", "CHF", "CNY", "INR", "BRL", "KWD", "TRY", "RSD", "PTE", "CVE", "ESP", "LUF", "EEK",
 ];
 
