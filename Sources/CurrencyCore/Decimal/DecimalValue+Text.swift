@@ -19,6 +19,14 @@ extension DecimalValue {
         try self.init(utf8: text.utf8)
     }
 
+    /// Reads a number from UTF-8 text in memory, and allocates nothing. The grammar and the errors are those of `init(_:)`
+    /// for a `String`.
+    // Not generic, so that it is compiled once, here, also for those who import the module.
+    public init(utf8 text: UnsafeBufferPointer<UInt8>) throws(DecimalError) {
+        var reader = TextReader(text)
+        self = try reader.readNumber()
+    }
+
     /// Reads a number from UTF-8 text. The grammar and the errors are those of `init(_:)` for a `String`.
     public init(utf8 text: some Collection<UInt8>) throws(DecimalError) {
         var reader = TextReader(text)

@@ -58,6 +58,8 @@ struct DecimalTextTests {
         #expect(value.description == row.written ?? row.text)
         #expect(try DecimalValue(value.description).isIdentical(to: value))
         #expect(try DecimalValue(utf8: Array(row.text.utf8)).isIdentical(to: value))
+        let fromBuffer = try Array(row.text.utf8).withUnsafeBufferPointer { try DecimalValue(utf8: $0) }
+        #expect(fromBuffer.isIdentical(to: value))
     }
 
     @Test func readsWhatIsNotFinite() throws {
@@ -108,6 +110,7 @@ struct DecimalTextTests {
     func refuses(_ text: String, _ error: DecimalError) {
         #expect(throws: error) { try DecimalValue(text) }
         #expect(throws: error) { try DecimalValue(utf8: Array(text.utf8)) }
+        #expect(throws: error) { try Array(text.utf8).withUnsafeBufferPointer { try DecimalValue(utf8: $0) } }
     }
 
     @Test func refusesExponentsOfAnyLength() {

@@ -47,6 +47,13 @@ enum CountsAllocations {
         Path(name: "names-with-arabic-digits") { try written($0, .egyptianPound, "ar-EG", long, display: name) },
         Path(name: "compact-names") { try written($0, .usDollar, "fr-FR", short, display: name, .compact(.long)) },
         Path(name: "names-of-no-number") { try written($0, .usDollar, "en-US", notFinite, display: name) },
+        Path(name: "reading-decimals") { count in
+            let texts = ["-1234567.89", "0.005", "12345678901234567890.123456789", "1e-7"].map { Array($0.utf8) }
+            return try (0..<count).reduce(0) { sum, index in
+                let number = try texts[index % texts.count].withUnsafeBufferPointer { try DecimalValue(utf8: $0) }
+                return sum + (number.isZero ? 0 : 1)
+            }
+        },
         // The counter must see this one: a new String for each amount.
         Path(name: "control-of-strings") { count in
             let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
