@@ -4,6 +4,7 @@
 const sets = [
   ["letters", "General_Category L", /\p{L}/u],
   ["symbolsAndSeparators", "General_Category S or Z", /[\p{S}\p{Z}]/u],
+  ["decimalDigits", "General_Category Nd", /\p{Nd}/u],
 ];
 
 // Three bytes for the first scalar, two for the range's length, seven bits each, lowest first.

@@ -7,7 +7,7 @@ struct AffixForms: Hashable, Sendable {
         @usableFromInline var prefix = PlanText()
         @usableFromInline var suffix = PlanText()
         /// Bytes of currency spacing at the end of the prefix and the beginning of the suffix, which are for digits
-        /// only: NaN and ∞ go without.
+        /// only: ∞ goes without.
         @usableFromInline var prefixSpacing: Int32 = 0
         @usableFromInline var suffixSpacing: Int32 = 0
     }

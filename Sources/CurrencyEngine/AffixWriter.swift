@@ -12,7 +12,6 @@ struct AffixWriter {
     let symbols: AffixSymbols
     /// The rules for a currency before and behind the number.
     let spacing: (before: CurrencySpacing, after: CurrencySpacing)
-    let digitsAreDecimalNumbers: Bool
     /// What plain characters of the pattern are: in compact patterns, the word.
     var textKind = FormattedPart.Kind.literal
     /// What stands around the word of compact notation: the percent sign of a share.
@@ -119,7 +118,7 @@ struct AffixWriter {
     private func spacedPrefix(_ prefix: [AffixSegment]) -> Result {
         guard let currency = prefix.last, currency.kind == .currency,
             let scalar = currency.bytes.withUnsafeBufferPointer(ScalarEdge.last),
-            spacing.before.applies(to: scalar, digitsAreDecimalNumbers: digitsAreDecimalNumbers)
+            spacing.before.applies(to: scalar)
         else { return Result(segments: prefix) }
         let space = Array(spacing.before.insertBetween.utf8)
         return Result(segments: prefix + [AffixSegment(kind: .literal, bytes: space)], spacing: space.count)
@@ -128,7 +127,7 @@ struct AffixWriter {
     private func spacedSuffix(_ suffix: [AffixSegment]) -> Result {
         guard let currency = suffix.first, currency.kind == .currency,
             let scalar = currency.bytes.withUnsafeBufferPointer(ScalarEdge.first),
-            spacing.after.applies(to: scalar, digitsAreDecimalNumbers: digitsAreDecimalNumbers)
+            spacing.after.applies(to: scalar)
         else { return Result(segments: suffix) }
         let space = Array(spacing.after.insertBetween.utf8)
         return Result(segments: [AffixSegment(kind: .literal, bytes: space)] + suffix, spacing: space.count)

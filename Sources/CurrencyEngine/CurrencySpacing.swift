@@ -49,11 +49,26 @@ struct CurrencySpacing {
     }
 
     /// Whether the rule puts its text between digits and a currency whose nearest scalar is `scalar`.
-    func applies(to scalar: UInt32, digitsAreDecimalNumbers: Bool) -> Bool {
-        guard case .digit = surroundingMatch, digitsAreDecimalNumbers else { return false }
+    func applies(to scalar: UInt32) -> Bool {
+        guard case .digit = surroundingMatch else { return false }
         return switch currencyMatch {
         case .neitherSymbolNorSeparator: !GeneralCategory.isSymbolOrSeparator(scalar)
         case .digit, .none: false
+        }
+    }
+}
+
+/// Whether a text that stands in the number's place begins and ends with a decimal digit, as NaN does in Konkani: 0/0.
+struct DigitEdges: Hashable, Sendable {
+    var first = false
+    var last = false
+
+    init() {}
+
+    init(_ text: [UInt8]) {
+        text.withUnsafeBufferPointer {
+            first = ScalarEdge.first($0).map(GeneralCategory.isDecimalDigit) ?? false
+            last = ScalarEdge.last($0).map(GeneralCategory.isDecimalDigit) ?? false
         }
     }
 }

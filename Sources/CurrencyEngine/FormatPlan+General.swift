@@ -87,13 +87,14 @@ extension FormatPlan {
         if amount.isFinite, !hidesNumber {
             return writeNumber(rounded, affixes, form, out, storage, &recorder)
         }
-        var end = writePrefix(affixes, form, out, storage, nextToDigit: false, &recorder)
+        let edges = hidesNumber ? DigitEdges() : amount.isNaN ? nanEdges : infinityEdges
+        var end = writePrefix(affixes, form, out, storage, nextToDigit: edges.first, &recorder)
         if !hidesNumber {
             let start = end
             end = (amount.isNaN ? nan : infinity).write(end, storage: storage)
             recorder.note(amount.isNaN ? .nan : .infinity, from: start, to: end)
         }
-        return writeSuffix(affixes, form, end, storage, nextToDigit: false, &recorder)
+        return writeSuffix(affixes, form, end, storage, nextToDigit: edges.last, &recorder)
     }
 
     /// Writes a prefix, with its currency spacing only where a digit follows.
@@ -154,7 +155,7 @@ extension FormatPlan {
             }
 
             var end = writePrefix(
-                affixes, form, out, storage, nextToDigit: integerDigits > 0, &recorder)
+                affixes, form, out, storage, nextToDigit: digits.areDecimalNumbers && integerDigits > 0, &recorder)
             var start = end
             let hasGroups = grouping.primary > 0 && integerDigits - grouping.primary >= grouping.minimum
             for position in stride(from: integerDigits - 1, through: 0, by: -1) {
@@ -179,8 +180,8 @@ extension FormatPlan {
                 end = digits.write(digit(position), end, storage: storage)
             }
             recorder.note(.fraction, from: start, to: end)
-            return writeSuffix(
-                affixes, form, end, storage, nextToDigit: fractionDigits > 0 || !showsDecimal, &recorder)
+            let endsInDigit = digits.areDecimalNumbers && (fractionDigits > 0 || !showsDecimal)
+            return writeSuffix(affixes, form, end, storage, nextToDigit: endsInDigit, &recorder)
         }
     }
 

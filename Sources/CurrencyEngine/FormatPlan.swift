@@ -29,6 +29,9 @@ public struct FormatPlan: Hashable, Sendable {
     let rounding: RoundingMode
     var nan = PlanText()
     var infinity = PlanText()
+    /// Whether NaN and infinity begin or end with a digit, which currency spacing then treats as a number's.
+    var nanEdges = DigitEdges()
+    var infinityEdges = DigitEdges()
     var zeroText: PlanText?
     let minimumInteger: Int
     let maximumInteger: Int
@@ -71,18 +74,21 @@ public struct FormatPlan: Hashable, Sendable {
         func text(_ bytes: [UInt8]) -> PlanText { PlanText(filter.apply(bytes), storage: &storage) }
         decimal = text(Array(resolver.decimalSeparator.utf8))
         group = text(Array(resolver.groupSeparator.utf8))
-        nan = text(Array(resolver.tables.symbol(SymbolColumn.nan).utf8))
-        infinity = text(Array(resolver.tables.symbol(SymbolColumn.infinity).utf8))
+        let nanText = Array(resolver.tables.symbol(SymbolColumn.nan).utf8)
+        nan = text(nanText)
+        nanEdges = DigitEdges(nanText)
+        let infinityText = Array(resolver.tables.symbol(SymbolColumn.infinity).utf8)
+        infinity = text(infinityText)
+        infinityEdges = DigitEdges(infinityText)
         zeroText = options.zeroText.map { text(Array($0.utf8)) }
         var writing = AffixWriting(filter: filter, isolates: options.bidi == .isolate && !resolver.isNamed)
-        let areDecimalNumbers = digits.areDecimalNumbers
         forms = affixForms(
-            resolver.affixWriter(resolver.pattern, digitsAreDecimalNumbers: areDecimalNumbers), writing)
+            resolver.affixWriter(resolver.pattern), writing)
         let percent =
             resolver.isShare
-            ? resolver.affixWriter(resolver.pattern, digitsAreDecimalNumbers: areDecimalNumbers).affixes(.plain) : nil
+            ? resolver.affixWriter(resolver.pattern).affixes(.plain) : nil
         compact = resolver.compactNotation { pattern in
-            var writer = resolver.affixWriter(pattern, digitsAreDecimalNumbers: areDecimalNumbers)
+            var writer = resolver.affixWriter(pattern)
             writer.textKind = .compact
             writer.outer = percent
             return affixForms(writer, writing)

@@ -129,12 +129,11 @@ struct PlanResolver {
             otherForAll: options.compatibility == .icu && options.data.cldrMajorVersion < 46, makeForm)
     }
 
-    func affixWriter(_ pattern: NumberPattern, digitsAreDecimalNumbers: Bool) -> AffixWriter {
+    func affixWriter(_ pattern: NumberPattern) -> AffixWriter {
         func spacing(_ currencyPrecedesNumber: Bool) -> CurrencySpacing {
             CurrencySpacing(tables.image, row: tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
         }
         return AffixWriter(
-            pattern: pattern, symbols: symbols, spacing: (spacing(true), spacing(false)),
-            digitsAreDecimalNumbers: digitsAreDecimalNumbers)
+            pattern: pattern, symbols: symbols, spacing: (spacing(true), spacing(false)))
     }
 }

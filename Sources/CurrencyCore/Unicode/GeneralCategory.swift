@@ -1,6 +1,6 @@
 import PackedTables
 
-/// The two questions that currency formatting asks of a scalar's general category.
+/// The questions that currency formatting asks of a scalar's general category.
 ///
 /// The answers stand in tables of this package's own: those of the system would change with the system.
 package enum GeneralCategory {
@@ -13,6 +13,12 @@ package enum GeneralCategory {
     /// Whether the scalar is a symbol (S) or a separator (Z).
     package static func isSymbolOrSeparator(_ scalar: UInt32) -> Bool {
         contains(scalar, UnicodeRanges.symbolsAndSeparators)
+    }
+
+    /// Whether the scalar is a decimal digit (Nd).
+    package static func isDecimalDigit(_ scalar: UInt32) -> Bool {
+        if scalar < 0x80 { return (0x30...0x39).contains(scalar) }
+        return contains(scalar, UnicodeRanges.decimalDigits)
     }
 
     private static let rangeWidth = 5
