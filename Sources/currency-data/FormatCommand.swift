@@ -2,48 +2,32 @@ import ArgumentParser
 import CurrencyFormat
 import Foundation
 
-/// Amounts in, text out.
+/// Numbers in, text out.
 struct FormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "format",
-        abstract: "Write amounts as a locale does.",
+        abstract: "Write amounts, decimals and shares as a locale does.",
         discussion: """
             currency-data format --locale de-AT --currency EUR 1234.5 -7
             currency-data format --locale hi-u-nu-deva --currency INR --digits 0..2 1e7
-            Amounts are decimals of up to 38 digits, with an exponent if need be, or NaN, Infinity, -Infinity.
+            currency-data format --locale fr --currency USD --display name --compact long 1.2e6
+            currency-data format --locale tr --style percent --digits 1 0.256 --parts
+            Numbers are decimals of up to 38 digits, with an exponent if need be, or NaN, Infinity, -Infinity.
+            A share is a part of one: 0.25 is 25 percent.
             """)
 
-    @Option(help: "The locale's identifier, as BCP 47 or ICU write it.")
-    var locale: String
+    @OptionGroup(title: "How numbers are written") var style: StyleOptions
 
-    @Option(help: "The currency's code.")
-    var currency: String
+    @OptionGroup(title: "Tables") var tables: TableOptions
 
-    @Option(help: "The form of the currency.")
-    var display: DisplayArgument = .symbol
-
-    @Option(help: "How negative amounts are written.")
-    var sign: SignArgument = .standard
-
-    @Option(help: "When a sign is shown.")
-    var signDisplay: SignDisplayArgument = .auto
-
-    @Option(help: "When digits are grouped.")
-    var grouping: GroupingArgument = .auto
-
-    @Option(help: "The decimals: display, iso, cash, a number, or two as in 0..2.")
-    var digits = DigitsArgument(value: .display)
-
-    @Option(help: "What becomes of further decimals.")
-    var rounding: RoundingArgument = .halfEven
-
-    @OptionGroup var tables: TableOptions
-
-    @Flag(help: "Print one JSON object for each amount.")
+    @Flag(help: "Print one JSON object for each number.")
     var json = false
 
+    @Flag(help: "Show the parts of each text: what they are, their UTF-8 offsets, their characters.")
+    var parts = false
+
     // Negative amounts begin like options.
-    @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The amounts.", valueName: "amount"))
+    @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The numbers.", valueName: "number"))
     var amounts: [String]
 
     /// The amounts without the two dashes that may stand before them.
@@ -55,7 +39,7 @@ struct FormatCommand: ParsableCommand {
     func validate() throws {
         let options = amounts.prefix { $0 != "--" }
         if let unknown = options.first(where: Self.isOption) { throw ValidationError("Unknown option '\(unknown)'") }
-        if amountTexts.isEmpty { throw ValidationError("Name at least one amount.") }
+        if amountTexts.isEmpty { throw ValidationError("Name at least one number.") }
     }
 
     private static func isOption(_ text: String) -> Bool {
@@ -70,7 +54,7 @@ struct FormatCommand: ParsableCommand {
         }
     }
 
-    /// What is printed: all amounts are read before any is written.
+    /// What is printed: all numbers are read before any is written.
     func lines() throws -> [String] {
         let values = try amountTexts.map { text in
             do throws(DecimalError) {
@@ -79,57 +63,12 @@ struct FormatCommand: ParsableCommand {
                 throw InvalidArgument.amount(text, error)
             }
         }
-        let plan = try style().plan
-        return try zip(amountTexts, values).map { amount, value in
-            let text = plan.format(value)
-            return json ? try object(amount, text) : text
+        let plan = try style.plan(tables)
+        return try zip(amountTexts, values).flatMap { amount, value in
+            let number = plan.formatParts(value)
+            if json { return [try FormattedLine(style, amount, number, withParts: parts).json()] }
+            return [number.text] + (parts ? PartTable(number).lines : [])
         }
-    }
-
-    private func style() throws -> CurrencyStyle {
-        let code: CurrencyCode
-        do {
-            code = try CurrencyCode(currency)
-        } catch {
-            throw InvalidArgument.currency(currency, error)
-        }
-        let identifier: LocaleIdentifier
-        do {
-            identifier = try LocaleIdentifier(locale)
-        } catch {
-            throw InvalidArgument.locale(locale, error)
-        }
-        var style = CurrencyStyle(currency: code, locale: identifier, data: try tables.data())
-        style.display = display.value
-        style.sign = sign.value
-        style.options.signDisplay = signDisplay.value
-        style.options.grouping = grouping.value
-        style.digits = digits.value
-        style.options.rounding = rounding.value
-        style.options.compatibility = tables.compatibility.value
-        return style
-    }
-
-    private struct Line: Encodable {
-        var locale: String
-        var currency: String
-        var amount: String
-        var text: String
-        /// The text's code points, for what cannot be seen.
-        var codePoints: String
-    }
-
-    private func object(_ amount: String, _ text: String) throws -> String {
-        let points = text.unicodeScalars.map { "U+" + Self.hexadecimal($0.value) }.joined(separator: " ")
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let line = Line(locale: locale, currency: currency, amount: amount, text: text, codePoints: points)
-        return String(decoding: try encoder.encode(line), as: UTF8.self)
-    }
-
-    private static func hexadecimal(_ value: UInt32) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }
 

@@ -8,11 +8,12 @@ protocol StyleArgument: ExpressibleByArgument, CaseIterable, RawRepresentable wh
 }
 
 enum DisplayArgument: String, StyleArgument {
-    case symbol, narrow, formal, variant, code, none
+    case symbol, narrow, formal, variant, code, name, none
 
+    /// For names, which come from an image of their own, the symbol.
     var value: CurrencyDisplay {
         switch self {
-        case .symbol: .symbol
+        case .symbol, .name: .symbol
         case .narrow: .narrowSymbol
         case .formal: .formalSymbol
         case .variant: .variantSymbol
@@ -87,36 +88,74 @@ enum RoundingArgument: String, StyleArgument {
     }
 }
 
-/// `display`, `iso`, `cash`, a number of decimals, or the least and the most of them: `0..2`.
-struct DigitsArgument: ExpressibleByArgument {
-    var value: CurrencyDigits
+enum StyleKindArgument: String, ExpressibleByArgument, CaseIterable {
+    case currency, decimal, percent, permille
+    case basisPoints = "basis-points"
+}
 
-    init(value: CurrencyDigits) {
-        self.value = value
-    }
+enum CompactArgument: String, StyleArgument {
+    case short, long
 
-    init?(argument: String) {
-        switch argument {
-        case "display": value = .display
-        case "iso": value = .iso
-        case "cash": value = .cash
-        default:
-            let bounds = argument.split(separator: ".", omittingEmptySubsequences: false)
-            switch (bounds.count, bounds.first.flatMap(Self.digits), bounds.last.flatMap(Self.digits)) {
-            case (1, let count?, _):
-                value = .exactly(count)
-            case (3, let least?, let most?) where bounds[1].isEmpty && least <= most:
-                value = .range(least...most)
-            default:
-                return nil
-            }
+    var value: CompactLength {
+        switch self {
+        case .short: .short
+        case .long: .long
         }
     }
+}
 
-    /// As many decimals as ECMA-402 and ICU allow.
-    private static func digits(_ text: Substring) -> Int? {
-        Int(text).flatMap { (0...100).contains($0) ? $0 : nil }
+enum RoundingPriorityArgument: String, StyleArgument {
+    case more, less
+
+    var value: RoundingPriority {
+        switch self {
+        case .more: .morePrecision
+        case .less: .lessPrecision
+        }
     }
+}
 
-    var defaultValueDescription: String { "display" }
+enum DecimalSeparatorArgument: String, StyleArgument {
+    case auto, always
+
+    var value: DecimalSeparatorDisplay {
+        switch self {
+        case .auto: .auto
+        case .always: .always
+        }
+    }
+}
+
+enum TrailingZerosArgument: String, StyleArgument {
+    case auto, strip
+
+    var value: TrailingZeroDisplay {
+        switch self {
+        case .auto: .auto
+        case .strip: .stripIfInteger
+        }
+    }
+}
+
+enum SpacesArgument: String, StyleArgument {
+    case cldr, plain
+
+    var value: SpaceStyle {
+        switch self {
+        case .cldr: .cldr
+        case .plain: .plain
+        }
+    }
+}
+
+enum BidiArgument: String, StyleArgument {
+    case cldr, strip, isolate
+
+    var value: BidiStyle {
+        switch self {
+        case .cldr: .cldr
+        case .strip: .strip
+        case .isolate: .isolate
+        }
+    }
 }

@@ -61,8 +61,82 @@ import Testing
             ])
     }
 
+    @Test func decimalsAndSharesNeedNoCurrency() throws {
+        #expect(try Self.lines("--locale", "de", "1234.5678") == ["1.234,568"])
+        #expect(try Self.lines("--locale", "de", "--style", "percent", "0.256") == ["26\u{a0}%"])
+        #expect(try Self.lines("--locale", "de", "--style", "permille", "0.256") == ["256\u{a0}‰"])
+        #expect(try Self.lines("--locale", "en", "--style", "basis-points", "0.0256") == ["256‱"])
+        #expect(try Self.lines("--locale", "hi", "--numbering-system", "deva", "12") == ["१२"])
+    }
+
     @Test(arguments: [
-        ["--parts", "1"], ["-x", "1"], ["--display", "long", "1"], ["--digits", "2..1", "1"], ["--digits", "x", "1"],
+        ["--display", "code"], ["--sign", "accounting"], ["--digits", "cash"], ["--style", "currency"],
+    ])
+    func optionsOfAmountsNeedACurrency(options: [String]) throws {
+        let error = #expect(throws: (any Error).self) {
+            try CurrencyDataTool.parseAsRoot(["format", "--locale", "de"] + options + ["1"])
+        }
+        #expect(try CurrencyDataTool.exitCode(for: #require(error)) == .validationFailure)
+    }
+
+    /// Texts of Node's Intl, where it has the option, or of ICU's skeletons.
+    @Test(arguments: [
+        (["--compact", "short"], "-$1.2K"), (["--display", "name"], "-1,234.56 US dollars"),
+        (["--display", "name", "--compact", "long"], "-1.2 thousand US dollars"),
+        (["--significant-digits", "2"], "-$1,200"), (["--significant-digits", "2..5"], "-$1,234.6"),
+        (["--digits", "0..1", "--significant-digits", "1..5", "--rounding-priority", "less"], "-$1,234.6"),
+        (["--digits", "0..1", "--significant-digits", "1..6", "--rounding-priority", "more"], "-$1,234.56"),
+        (["--increment", "0.05"], "-$1,234.55"), (["--increment", "50"], "-$1,250"),
+        (["--integer-digits", "6"], "-$001,234.56"), (["--integer-digits", "1..3"], "-$234.56"),
+        (["--digits", "0", "--decimal-separator", "always"], "-$1,235."), (["--scale", "2"], "-$123,456.00"),
+        (["--scale", "2", "--trailing-zeros", "strip"], "-$123,456"), (["--spaces", "plain"], "-$1,234.56"),
+        (["--display", "code", "--spaces", "plain"], "-USD 1,234.56"),
+        (["--bidi", "isolate"], "\u{2068}-$1,234.56\u{2069}"), (["--scale", "-9", "--zero-text", "none"], "none"),
+    ])
+    func furtherOptions(options: [String], expected: String) throws {
+        let arguments = ["format", "--locale", "en", "--currency", "USD"] + options + ["-1234.56"]
+        let command = try #require(try CurrencyDataTool.parseAsRoot(arguments) as? FormatCommand)
+        #expect(try command.lines() == [expected])
+    }
+
+    @Test func partsStandBelowTheText() throws {
+        #expect(
+            try Self.lines("--locale", "de", "--currency", "EUR", "--parts", "-1.5", "NaN") == [
+                "-1,50\u{a0}€", "  minusSign  0..<1   -", "  integer    1..<2   1", "  decimal    2..<3   ,",
+                "  fraction   3..<5   50", "  literal    5..<7   U+00A0", "  currency   7..<10  €", "NaN\u{a0}€",
+                "  nan       0..<3  NaN", "  literal   3..<5  U+00A0", "  currency  5..<8  €",
+            ])
+    }
+
+    @Test func partsInJSON() throws {
+        struct Line: Decodable, Equatable {
+            struct Part: Decodable, Equatable {
+                var type: String
+                var value: String
+                var start: Int
+                var end: Int
+            }
+            var text: String
+            var parts: [Part]
+        }
+        let line = try #require(try Self.lines("--locale", "fr", "--json", "--parts", "1234").first)
+        #expect(
+            try JSONDecoder().decode(Line.self, from: Data(line.utf8))
+                == Line(
+                    text: "1\u{202f}234",
+                    parts: [
+                        Line.Part(type: "integer", value: "1", start: 0, end: 1),
+                        Line.Part(type: "group", value: "\u{202f}", start: 1, end: 4),
+                        Line.Part(type: "integer", value: "234", start: 4, end: 7),
+                    ]))
+    }
+
+    @Test(arguments: [
+        ["--part", "1"], ["-x", "1"], ["--significant-digits", "0..x", "1"], ["--increment", "0", "1"],
+        ["--increment", "-1", "1"], ["--increment", "1.", "1"], ["--style", "percent", "1"],
+        ["--increment", "5", "--digits", "1", "1"], ["--digits", "2", "--significant-digits", "2", "1"],
+        ["--rounding-priority", "more", "1"], ["--display", "long", "1"], ["--digits", "2..1", "1"],
+        ["--digits", "x", "1"],
         ["--digits", "101", "1"], ["--digits", "1...2", "1"], [],
     ])
     func whatDoesNotFitIsAnErrorOfUsage(arguments: [String]) throws {
