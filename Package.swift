@@ -48,7 +48,7 @@ let generatorTargets: [Target] = [
         name: "currency-data",
         dependencies: [
             "LocaleModel", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
-            "DataSnapshot", "TableEmitter", "CurrencyEngine", "CurrencyFormat",
+            "DataSnapshot", "TableEmitter", "PackedTables", "CurrencyEngine", "CurrencyFormat", "CurrencyNames",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
@@ -84,7 +84,8 @@ let generatorTargets: [Target] = [
     .testTarget(
         name: "ConformanceTests",
         dependencies: [
-            "currency-data", "CurrencyFormat", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "currency-data", "CurrencyFormat", "CurrencyNames",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
     .testTarget(
         name: "TableEmitterTests",

@@ -50,6 +50,17 @@ public struct LocaleLookup {
             ?? find(tag, script: defaultScript, region: nil, variant: nil) ?? rootRow
     }
 
+    /// The row of the locale that has just this identifier.
+    public func exactRow(for tag: LanguageTag) -> Int? {
+        tag.variants.count > 1
+            ? nil : find(tag, script: tag.script, region: tag.region, variant: tag.variants.first)
+    }
+
+    /// The script that a language is likely written in; nil for languages without data.
+    public func likelyScript(of language: Subtag) -> Subtag? {
+        likely(language, nil, nil)?.script
+    }
+
     /// The tag with what CLDR replaces replaced.
     public func canonical(_ given: LanguageTag) -> LanguageTag {
         var tag = given

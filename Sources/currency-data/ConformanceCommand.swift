@@ -17,7 +17,8 @@ struct ConformanceCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            var executor = ConformanceExecutor(data: try tables.data(), compatibility: tables.compatibility.value)
+            var executor = ConformanceExecutor(
+                data: try tables.data(), names: try tables.names(), compatibility: tables.compatibility.value)
             var reader = LineReader(.standardInput)
             while let line = reader.next() {
                 let answer = Data(executor.answer(line) + [UInt8(ascii: "\n")])

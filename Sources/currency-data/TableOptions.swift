@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurrencyFormat
+import CurrencyNames
 import Foundation
 
 /// The tables that a command works with, and whose reading of them.
@@ -22,18 +23,36 @@ struct TableOptions: ParsableArguments {
     @Option(help: "The file of a table image. The bundled tables if left out.")
     var image: String?
 
+    @Option(help: "The file of an image of currency names. The bundled names if left out.")
+    var namesImage: String?
+
     @Option(help: "Whose reading of the data counts where ICU departs from LDML.")
     var compatibility: Reading = .ldml
 
     func data() throws -> CurrencyData {
         guard let image else { return .bundled }
-        guard let bytes = FileManager.default.contents(atPath: image) else {
-            throw Unreadable(description: "\(image): the file cannot be read")
-        }
+        let bytes = try Self.contents(of: image)
         do {
             return try CurrencyData(bytes)
         } catch {
             throw Unreadable(description: "\(image) is no table image: \(error)")
         }
+    }
+
+    func names() throws -> CurrencyNames {
+        guard let namesImage else { return .bundled }
+        let bytes = try Self.contents(of: namesImage)
+        do {
+            return try CurrencyNames(bytes)
+        } catch {
+            throw Unreadable(description: "\(namesImage) is no image of names: \(error)")
+        }
+    }
+
+    private static func contents(of file: String) throws -> Data {
+        guard let bytes = FileManager.default.contents(atPath: file) else {
+            throw Unreadable(description: "\(file): the file cannot be read")
+        }
+        return bytes
     }
 }

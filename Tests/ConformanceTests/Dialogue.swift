@@ -1,4 +1,5 @@
 import CurrencyFormat
+import CurrencyNames
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ struct Dialogue {
     private var executor: ConformanceExecutor
 
     init(compatibility: Compatibility = .ldml) {
-        executor = ConformanceExecutor(data: .bundled, compatibility: compatibility)
+        executor = ConformanceExecutor(data: .bundled, names: .bundled, compatibility: compatibility)
     }
 
     mutating func answer(_ line: String) throws -> Answer {

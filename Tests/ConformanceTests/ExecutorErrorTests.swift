@@ -46,8 +46,8 @@ import Testing
         (#"{"label":"1","locale":"en","input":"1","options":{},"input2":"2"}"#, "unsupported: input2"),
         (#"{"label":"1","locale":"en","input":"1","options":{},"parts":1}"#, "parts must be true or false"),
         (#"{"label":"1","op":"parse","locale":"de","currency":"EUR","text":"1"}"#, "unsupported: op parse"),
-        (#"{"label":"1","op":"localeNormalize","locale":"SR_rs_LATN"}"#, "unsupported: op localeNormalize"),
-        (#"{"label":"1","op":"localeParent","locale":"sr"}"#, "unsupported: op localeParent"),
+        (#"{"label":"1","op":"localeNormalize"}"#, "locale is missing"),
+        (#"{"label":"1","op":"localeParent","locale":"sr","input":"1"}"#, "there is no input"),
         (
             #"{"label":"1","op":"dance"}"#,
             "op is dance, but must be format, parse, localeNormalize, localeParent"
@@ -60,7 +60,6 @@ import Testing
 
     @Test(arguments: [
         (#""frob":1"#, "there is no options.frob"),
-        (#""currencyDisplay":"name""#, "unsupported: currencyDisplay name"),
         (#""notation":"scientific""#, "unsupported: notation scientific"),
         (#""notation":"engineering""#, "unsupported: notation engineering"),
         (#""notation":"long""#, "options.notation is long, but must be standard, scientific, engineering, compact"),

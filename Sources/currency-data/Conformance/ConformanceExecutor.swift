@@ -6,6 +6,8 @@ import Foundation
 /// Every line has an answer, and no line stops those after it.
 struct ConformanceExecutor {
     let data: CurrencyData
+    /// For requests with `currencyDisplay` name.
+    let names: CurrencyNames
     let compatibility: Compatibility
     /// A test suite asks for few plans many times.
     private var plans: [PlanKey: FormatPlan] = [:]
@@ -17,8 +19,9 @@ struct ConformanceExecutor {
 
     private static let mostPlans = 10_000
 
-    init(data: CurrencyData, compatibility: Compatibility = .ldml) {
+    init(data: CurrencyData, names: CurrencyNames, compatibility: Compatibility = .ldml) {
         self.data = data
+        self.names = names
         self.compatibility = compatibility
     }
 
@@ -31,6 +34,8 @@ struct ConformanceExecutor {
             var answer = ConformanceAnswer(label: label)
             switch try ConformanceRequest(fields, data) {
             case .format(let request): try format(request, &answer)
+            case .localeNormalize(let request): answer.result(try request.normalized(data))
+            case .localeParent(let request): answer.result(try request.parent(data))
             }
             return answer.line
         } catch {
@@ -56,7 +61,8 @@ struct ConformanceExecutor {
         } catch {
             throw .locale(request.locale, error)
         }
-        let plan = try request.options.plan(locale: locale, data: data, compatibility: compatibility)
+        let plan = try request.options.plan(
+            locale: locale, data: data, names: names, compatibility: compatibility)
         if plans.count >= Self.mostPlans { plans.removeAll(keepingCapacity: true) }
         plans[key] = plan
         return plan

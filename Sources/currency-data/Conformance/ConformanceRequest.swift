@@ -6,13 +6,19 @@ import CurrencyEngine
 ///     {"label":"2","op":"localeNormalize","locale":"SR_rs_LATN"}
 enum ConformanceRequest {
     case format(FormatRequest)
+    case localeNormalize(LocaleRequest)
+    case localeParent(LocaleRequest)
 
     init(_ fields: JSONFields, _ data: CurrencyData) throws(RequestError) {
         switch try fields.string("op") ?? "format" {
         case "format":
             self = .format(try FormatRequest(fields, data))
-        case let operation where ["parse", "localeNormalize", "localeParent"].contains(operation):
-            throw .unsupported("op \(operation)")
+        case "localeNormalize":
+            self = .localeNormalize(try LocaleRequest(fields))
+        case "localeParent":
+            self = .localeParent(try LocaleRequest(fields))
+        case "parse":
+            throw .unsupported("op parse")
         case let operation:
             throw .range(option: "op", value: operation, expected: "format, parse, localeNormalize, localeParent")
         }

@@ -3,7 +3,7 @@ import CurrencyEngine
 extension NumberFormatOptions {
     /// Everything that the options and a locale decide.
     func plan(
-        locale: LocaleIdentifier, data: CurrencyData, compatibility: Compatibility
+        locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames, compatibility: Compatibility
     ) throws(RequestError) -> FormatPlan {
         var shared = FormatOptions(locale: try self.locale(locale, data), data: data)
         shared.signDisplay = signDisplay
@@ -30,17 +30,17 @@ extension NumberFormatOptions {
             style.options = shared
             style.digits = .precision(digits.precision)
             style.sign = currencySign
-            style.display = try currencyDisplay()
+            style.display = currencyDisplay(names)
             return style.plan
         }
     }
 
-    private func currencyDisplay() throws(RequestError) -> CurrencyDisplay {
+    private func currencyDisplay(_ names: CurrencyNames) -> CurrencyDisplay {
         switch display {
-        case .symbol: return .symbol
-        case .narrowSymbol: return .narrowSymbol
-        case .code: return .code
-        case .name: throw .unsupported("currencyDisplay name")
+        case .symbol: .symbol
+        case .narrowSymbol: .narrowSymbol
+        case .code: .code
+        case .name: .name(names)
         }
     }
 
