@@ -66,6 +66,9 @@ function ofAnyMagnitude(random) {
     return `${sign}${edge}e${random.below(19) - 2}`;
 }
 
+/** Amounts that languages count otherwise: one, two, few, many, a half, millions. */
+const counts = ["0", "1", "1.5", "2", "3", "5", "11", "21", "22", "100", "101", "1000000", "0.1", "-1", "-2", "1.0", "6"];
+
 /** Requests of each kind, by name. */
 export const kinds = {
     options: (random, count, choices) => ofEveryLocale(random, count, choices, (currency, systems) => {
@@ -82,6 +85,16 @@ export const kinds = {
         if (random.chance(0.3)) digits(random, options);
         if (random.chance(0.4)) common(random, options, systems);
         return { input: ofAnyMagnitude(random), options };
+    }),
+    names: (random, count, choices) => ofEveryLocale(random, count, choices, (currency, systems) => {
+        const options = { style: "currency", currency, currencyDisplay: "name" };
+        if (random.chance(0.2)) options.currencySign = "accounting";
+        if (random.chance(0.2)) options.notation = "compact";
+        if (random.chance(0.3)) options.compactDisplay = random.of(["short", "long"]);
+        if (random.chance(0.5)) digits(random, options);
+        if (random.chance(0.3)) common(random, options, systems);
+        const input = random.chance(0.4) ? random.of(counts) : options.notation ? ofAnyMagnitude(random) : amount(random);
+        return { input, options, ...(random.chance(0.2) && { parts: true }) };
     }),
     decimals: (random, count, choices) => ofEveryLocale(random, count, choices, (_, systems) => {
         const options = { style: random.of(["decimal", "percent"]) };

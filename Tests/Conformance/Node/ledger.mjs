@@ -7,6 +7,7 @@
 //     currencies                  codes
 //     options                     for each option its values; null stands for an option left out
 //     namesKeyword                a keyword that the identifier has, such as "-u-cf-"
+//     isLarge                     the number is 10^18 or more
 //     isCut                       Intl has no data for the identifier and cuts subtags off its end
 //     unpublishedSystems          for each language, numbering systems of which cldr-json publishes nothing for the
 //                                 locale; an asterisk stands for all of which that is true
@@ -30,8 +31,10 @@ for (const system of Intl.supportedValuesOf("numberingSystem")) {
     for (let digit = 0; digit < 10; digit += 1) digits.set(format.format(digit), String(digit));
 }
 
+/** The digits of a text, and those of which ICU put something between the two halves. */
 function digitsOf(text) {
-    return Array.from(text, (character) => digits.get(character) ?? "").join("");
+    const whole = text.replace(/([\ud800-\udbff])([^\ud800-\udfff]+)([\udc00-\udfff])$/, "$1$3$2");
+    return Array.from(whole, (character) => digits.get(character) ?? "").join("");
 }
 
 const without = (text, characters) => text.replaceAll(characters, "");
@@ -39,6 +42,8 @@ const without = (text, characters) => text.replaceAll(characters, "");
 const likenesses = {
     allButSpaces: ({ text }, other) => without(text, /\u00a0/g) === without(other.text, /\u00a0/g),
     digits: ({ text }, other) => digitsOf(text) === digitsOf(other.text),
+    // All is there, at another place.
+    codeUnits: ({ text }, other) => text.split("").sort().join("") === other.text.split("").sort().join(""),
     // Whether there is a minus sign.
     sign: ({ text }, other) => /[-\u2212(]/.test(text) === /[-\u2212(]/.test(other.text),
     // The percent sign, what is next to it, and the side on which it stands.
@@ -138,6 +143,7 @@ export class Ledger {
             && (rule.currencies?.includes(options.currency) ?? true)
             && Object.entries(rule.options ?? {}).every(([key, values]) => values.includes(options[key] ?? null))
             && (!rule.namesKeyword || rule.namesKeyword.some((keyword) => locale.includes(keyword)))
+            && (!rule.isLarge || Math.abs(Number(request.input)) >= 1e18)
             && (!rule.isCut || isCut(locale))
             && (!rule.unpublishedSystems || this.#isUnpublished(rule.unpublishedSystems, name, system()))
             && (!rule.hasForeignSystem || system() !== defaultNumberingSystem(locale))
