@@ -13,6 +13,9 @@ let runtimeTargets: [Target] = [
     .target(name: "CurrencyEngine", dependencies: ["CurrencyCore"], swiftSettings: strict),
     .target(name: "CurrencyFormat", dependencies: ["CurrencyEngine"], swiftSettings: strict),
     .target(name: "CurrencyNames", dependencies: ["CurrencyEngine"], swiftSettings: strict),
+    .target(
+        name: "CurrencyFoundation", dependencies: ["CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
+    .testTarget(name: "CurrencyFoundationTests", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
     .executableTarget(
         name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/RoundTrip",
         exclude: ["ambiguities.tsv"],
@@ -111,6 +114,7 @@ let package = Package(
     products: [
         .library(name: "CurrencyFormat", targets: ["CurrencyFormat"]),
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
+        .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
     ],
     dependencies: runtimeOnly
         ? []

@@ -1,0 +1,24 @@
+import CurrencyFormat
+
+/// Why a number does not fit the other type. Nothing is rounded on the way.
+public enum DecimalConversionError: Error, Hashable, Sendable {
+    /// More significant digits than the type has: 38 in `DecimalValue`, 38 or 39 in Foundation's `Decimal`.
+    case tooManyDigits
+    /// The number is beyond the largest or below the smallest place of the type; `exponent` is that of its last digit.
+    case outOfRange(exponent: Int)
+    /// The type has no infinities, or no NaN.
+    case notFinite
+    /// The type has whole numbers only.
+    case notWhole
+}
+
+extension DecimalConversionError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tooManyDigits: "the number has more digits than the type"
+        case .outOfRange(let exponent): "the number is out of the type's range: exponent \(exponent)"
+        case .notFinite: "the type has no infinities, or no NaN"
+        case .notWhole: "the number is not a whole one"
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import CurrencyFormat
+import Foundation
+
+/// A type of number that amounts are kept in: Foundation's `Decimal`, the integers, `Double`, and this package's own
+/// `DecimalValue`.
+///
+/// The formats of this module take and give any of them.
+public protocol DecimalConvertible: Hashable, Sendable {
+    /// The number, exactly; binary floating point enters by its shortest decimal digits, and a `Decimal` of 39 digits
+    /// by the 38 nearest to it.
+    var decimalValue: DecimalValue { get }
+
+    /// The number in this type.
+    ///
+    /// - Throws: `DecimalConversionError`, where the type does not have this number. `Double` and `Float`, which have
+    ///   few decimals, take the nearest number instead.
+    init(decimalValue: DecimalValue) throws(DecimalConversionError)
+}
+
+extension DecimalValue: DecimalConvertible {
+    public var decimalValue: DecimalValue { self }
+
+    public init(decimalValue: DecimalValue) { self = decimalValue }
+}
+
+extension Decimal: DecimalConvertible {
+    public var decimalValue: DecimalValue { DecimalValue(roundingLastDigit: self) }
+
+    public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(decimalValue) }
+}

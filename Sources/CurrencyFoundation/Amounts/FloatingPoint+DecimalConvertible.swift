@@ -1,0 +1,34 @@
+import CurrencyFormat
+
+// The only place where binary floating point enters or leaves this module.
+
+extension Double: DecimalConvertible {
+    public var decimalValue: DecimalValue { DecimalValue(self) }
+
+    public init(decimalValue: DecimalValue) { self.init(nearest: decimalValue) }
+}
+
+extension Float: DecimalConvertible {
+    public var decimalValue: DecimalValue {
+        if isNaN { return .nan }
+        if isInfinite { return self < 0 ? .infinity.negated : .infinity }
+        // The standard library writes the shortest digits, which differ from those of the same number as a Double.
+        return (try? DecimalValue(description)) ?? .nan
+    }
+
+    public init(decimalValue: DecimalValue) { self.init(nearest: decimalValue) }
+}
+
+extension BinaryFloatingPoint where Self: LosslessStringConvertible {
+    /// The number nearest to a decimal; too large ones are infinity.
+    fileprivate init(nearest value: DecimalValue) {
+        if value.isNaN {
+            self = .nan
+        } else if value.isInfinite {
+            self = value.isNegative ? -.infinity : .infinity
+        } else {
+            // Reading decimal digits rounds correctly and takes every finite one.
+            self = Self(value.description) ?? .nan
+        }
+    }
+}

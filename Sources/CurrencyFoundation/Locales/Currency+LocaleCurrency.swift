@@ -1,0 +1,40 @@
+import CurrencyFormat
+import Foundation
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension CurrencyCode {
+    /// The code of one of Foundation's currencies.
+    ///
+    ///     try CurrencyCode(Locale.Currency("eur"))     // EUR
+    ///
+    /// - Throws: `CurrencyCodeError`, where it is not of three letters.
+    public init(_ currency: Locale.Currency) throws(CurrencyCodeError) {
+        try self.init(currency.identifier)
+    }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Currency {
+    /// The case of one of Foundation's currencies; nil for those that neither ISO 4217 nor CLDR has.
+    ///
+    ///     Currency(Locale.Currency("EUR"))        // Currency.euro
+    public init?(_ currency: Locale.Currency) {
+        guard let code = try? CurrencyCode(currency) else { return nil }
+        self.init(code)
+    }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Locale.Currency {
+    /// The currency of Foundation.
+    public init(_ code: CurrencyCode) {
+        self.init(code.description)
+    }
+
+    /// The currency of Foundation; XXX for `none`.
+    ///
+    ///     Locale.Currency(.euro).identifier       // "EUR"
+    public init(_ currency: Currency) {
+        self.init(currency.code ?? .unknown)
+    }
+}

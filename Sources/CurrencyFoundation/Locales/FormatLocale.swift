@@ -1,0 +1,63 @@
+import CurrencyFormat
+import Foundation
+
+/// The locale of a format: a fixed one, or that of the user's settings whenever something is formatted.
+public enum FormatLocale: Hashable, Sendable {
+    case identifier(LocaleIdentifier)
+    case autoUpdating
+
+    public init(_ locale: CurrencyLocale) {
+        self = locale == .autoUpdating ? .autoUpdating : .identifier(locale.userIdentifier)
+    }
+
+    /// The locale of Foundation; one whose identifier cannot be read counts as the root.
+    public init(_ locale: Locale) {
+        if locale == .autoupdatingCurrent {
+            self = .autoUpdating
+        } else {
+            self = .identifier((try? LocaleIdentifier(locale)) ?? .root)
+        }
+    }
+
+    /// The identifier, which for `autoUpdating` is that of the user's settings now.
+    public var identifier: LocaleIdentifier {
+        switch self {
+        case .identifier(let identifier): identifier
+        case .autoUpdating: .user
+        }
+    }
+
+    /// The locale of Foundation.
+    public var locale: Locale {
+        switch self {
+        case .identifier(let identifier): Locale(identifier)
+        case .autoUpdating: .autoupdatingCurrent
+        }
+    }
+}
+
+/// As one text: the identifier in BCP 47's spelling, or the raw value of `CurrencyLocale.autoUpdating`.
+extension FormatLocale: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        if text == CurrencyLocale.autoUpdating.rawValue {
+            self = .autoUpdating
+            return
+        }
+        do throws(LocaleIdentifierError) {
+            self = .identifier(try LocaleIdentifier(text))
+        } catch {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "\"\(text)\" is not a locale identifier: \(error)")
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .identifier(let identifier): try container.encode(identifier.description)
+        case .autoUpdating: try container.encode(CurrencyLocale.autoUpdating.rawValue)
+        }
+    }
+}

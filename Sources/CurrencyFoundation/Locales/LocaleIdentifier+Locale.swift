@@ -1,0 +1,44 @@
+import CurrencyCore
+import CurrencyFormat
+import Foundation
+
+extension LocaleIdentifier {
+    /// The identifier of one of Foundation's locales, with its keywords for numbers and currencies.
+    ///
+    ///     try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description      // "hi-IN-u-nu-deva"
+    ///
+    /// - Throws: `LocaleIdentifierError`, where Foundation took a text that is no identifier.
+    public init(_ locale: Locale) throws(LocaleIdentifierError) {
+        try self.init(locale.identifier)
+    }
+
+    /// The locale of the user's settings, now.
+    ///
+    /// An identifier that cannot be read counts as the root.
+    public static var user: LocaleIdentifier {
+        (try? LocaleIdentifier(Locale.current)) ?? .root
+    }
+}
+
+extension Locale {
+    /// The locale of Foundation that has this identifier.
+    ///
+    ///     try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier      // "hi_IN@numbers=deva"
+    public init(_ identifier: LocaleIdentifier) {
+        self.init(identifier: identifier.icuSpelling)
+    }
+}
+
+extension LocaleIdentifier {
+    /// The identifier as ICU writes it, `hi_IN@numbers=deva`, which every release of Foundation reads.
+    var icuSpelling: String {
+        let tag = description.components(separatedBy: "-u-")[0]
+        let text = tag == "und" ? "" : tag.replacingOccurrences(of: "-", with: "_")
+        var keywords: [String] = []
+        if prefersAccounting { keywords.append("cf=account") }
+        if let currency { keywords.append("currency=\(currency)") }
+        if let numberingSystem { keywords.append("numbers=\(numberingSystem)") }
+        if let preferenceRegion { keywords.append("rg=\(preferenceRegion.lowercased)zzzz") }
+        return keywords.isEmpty ? text : text + "@" + keywords.joined(separator: ";")
+    }
+}

@@ -1,0 +1,28 @@
+import CurrencyFormat
+import Foundation
+
+extension CurrencyFormatStyle {
+    /// The format that gives attributed strings, with Foundation's attributes for the parts of numbers.
+    ///
+    ///     let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
+    ///     let text = style.attributed.format(5)
+    ///     String(text.characters)         // "5,00 €"
+    public var attributed: Attributed { Attributed(style: self) }
+
+    /// A format whose output is an attributed string.
+    public struct Attributed: CurrencyFormatOptions, FormatStyle {
+        var style: CurrencyFormatStyle
+
+        public var configuration: CurrencyFormatConfiguration {
+            get { style.configuration }
+            set { style.configuration = newValue }
+        }
+
+        public func format(_ value: Value) -> AttributedString {
+            AttributedString(style.plan.formatParts(style.configuration.scaled(value.decimalValue)))
+        }
+
+        /// The format of another locale.
+        public func locale(_ locale: Locale) -> Self { Attributed(style: style.locale(locale)) }
+    }
+}

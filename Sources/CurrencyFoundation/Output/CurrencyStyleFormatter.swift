@@ -1,0 +1,85 @@
+import CurrencyFormat
+import Foundation
+
+/// A format as Foundation's `Formatter`, for code that still takes one.
+///
+///     let formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
+///     formatter.string(for: Decimal(5))       // "5,00 €"
+///     formatter.string(for: 1234.5)           // "1.234,50 €"
+///     formatter.string(for: "five")           // nil
+///
+/// It takes `Decimal`, `DecimalValue`, the integers, `Double`, `Float` and `NSNumber`, and `Money` in its own currency.
+/// Objects that it makes from text are `NSDecimalNumber`.
+public final class CurrencyStyleFormatter: Formatter {
+    public var style: CurrencyFormatStyle<Decimal>
+
+    public init(_ style: CurrencyFormatStyle<Decimal>) {
+        self.style = style
+        super.init()
+    }
+
+    /// Reads what `encode(with:)` wrote; nil where it did not.
+    public required init?(coder: NSCoder) {
+        guard let data = coder.decodeObject(of: NSData.self, forKey: Self.styleKey),
+            let style = try? JSONDecoder().decode(CurrencyFormatStyle<Decimal>.self, from: data as Data)
+        else { return nil }
+        self.style = style
+        super.init(coder: coder)
+    }
+
+    public override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if let data = try? JSONEncoder().encode(style) { coder.encode(data as NSData, forKey: Self.styleKey) }
+    }
+
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        CurrencyStyleFormatter(style)
+    }
+
+    private static let styleKey = "CurrencyStyle"
+
+    #if canImport(Darwin)
+        public override func string(for object: Any?) -> String? { text(for: object) }
+
+        public override func attributedString(
+            for object: Any, withDefaultAttributes attributes: [NSAttributedString.Key: Any]? = nil
+        ) -> NSAttributedString? {
+            guard let amount = Self.amount(of: object, style.currency) else { return nil }
+            let parts = style.plan.formatParts(style.configuration.scaled(amount))
+            let text = NSMutableAttributedString(AttributedString(parts))
+            text.addAttributes(attributes ?? [:], range: NSRange(location: 0, length: text.length))
+            return text
+        }
+    #else
+        public override func string(for object: Any) -> String? { text(for: object) }
+    #endif
+
+    private func text(for object: Any?) -> String? {
+        guard let amount = Self.amount(of: object, style.currency) else { return nil }
+        return style.plan.format(style.configuration.scaled(amount))
+    }
+
+    private static func amount(of object: Any?, _ currency: CurrencyCode) -> DecimalValue? {
+        switch object {
+        case let number as NSDecimalNumber: number.decimalValue.decimalValue
+        case let money as Money: money.currency == currency ? money.amount : nil
+        // On Apple's platforms every NSNumber is also each type of number that holds it exactly.
+        case let number as NSNumber: DecimalValue(number)
+        case let number as any DecimalConvertible: number.decimalValue
+        default: nil
+        }
+    }
+}
+
+extension DecimalValue {
+    /// The number of an object, by its own type.
+    init(_ number: NSNumber) {
+        switch UInt8(bitPattern: number.objCType.pointee) {
+        case UInt8(ascii: "d"): self.init(number.doubleValue)
+        case UInt8(ascii: "f"): self = number.floatValue.decimalValue
+        case UInt8(ascii: "Q"), UInt8(ascii: "L"), UInt8(ascii: "I"), UInt8(ascii: "S"), UInt8(ascii: "C"):
+            self.init(number.uint64Value)
+        default: self.init(number.int64Value)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CurrencyFormat
+
+/// Options that have their default are not written, so that formats stored today read the same when there are more.
+extension CurrencyFormatConfiguration: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case locale, presentation, sign, grouping, precision, rounding, increment, decimalSeparator, scale, notation
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(locale: try container.decode(FormatLocale.self, forKey: .locale))
+        func read<Option: Decodable>(_ key: CodingKeys, _ option: inout Option) throws {
+            if let value = try container.decodeIfPresent(Option.self, forKey: key) { option = value }
+        }
+        try read(.presentation, &presentation)
+        try read(.sign, &sign)
+        try read(.grouping, &grouping)
+        try read(.decimalSeparator, &decimalSeparator)
+        try read(.scale, &scale)
+        try read(.notation, &notation)
+        precision = try container.decodeIfPresent(Precision.self, forKey: .precision)
+        increment = try container.decodeIfPresent(DecimalValue.self, forKey: .increment)
+        if let name = try container.decodeIfPresent(String.self, forKey: .rounding) {
+            guard let mode = RoundingMode.allCases.first(where: { $0.codingName == name }) else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .rounding, in: container, debugDescription: "\"\(name)\" is not a rounding mode")
+            }
+            rounding = mode
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        let standard = CurrencyFormatConfiguration(locale: locale)
+        func write<Option: Encodable & Equatable>(_ key: CodingKeys, _ option: KeyPath<Self, Option>) throws {
+            if self[keyPath: option] != standard[keyPath: option] {
+                try container.encode(self[keyPath: option], forKey: key)
+            }
+        }
+        try container.encode(locale, forKey: .locale)
+        try write(.presentation, \.presentation)
+        try write(.sign, \.sign)
+        try write(.grouping, \.grouping)
+        try write(.decimalSeparator, \.decimalSeparator)
+        try write(.scale, \.scale)
+        try write(.notation, \.notation)
+        try container.encodeIfPresent(precision, forKey: .precision)
+        try container.encodeIfPresent(increment, forKey: .increment)
+        if rounding != standard.rounding { try container.encode(rounding.codingName, forKey: .rounding) }
+    }
+}
+
+extension RoundingMode {
+    /// The name of the case.
+    fileprivate var codingName: String { String(describing: self) }
+}

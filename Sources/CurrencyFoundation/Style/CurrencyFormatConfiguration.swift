@@ -1,0 +1,63 @@
+import CurrencyEngine
+import CurrencyFormat
+import CurrencyNames
+
+/// The options of a currency's format, each with its default; the names are those of Foundation's own format.
+///
+/// `CurrencyFormatStyle`, `MoneyFormatStyle` and `CurrencyStyleFormatter` share them.
+public struct CurrencyFormatConfiguration: Hashable, Sendable {
+    public var locale: FormatLocale
+    public var presentation: Presentation = .standard
+    public var sign: SignDisplayStrategy = .automatic
+    public var grouping: Grouping = .automatic
+    /// nil for the currency's decimals as CLDR displays them.
+    public var precision: Precision?
+    /// What becomes of further digits.
+    public var rounding: RoundingMode = .halfEven
+    /// Amounts are rounded to multiples of it: 0.05. One that is not above zero, or has more than 18 digits with the
+    /// decimals shown, does not count.
+    public var increment: DecimalValue?
+    public var decimalSeparator: DecimalSeparatorDisplayStrategy = .automatic
+    /// Amounts are multiplied by it first.
+    public var scale: DecimalValue = 1
+    public var notation: Notation = .automatic
+
+    public init(locale: FormatLocale) {
+        self.locale = locale
+    }
+}
+
+extension CurrencyFormatConfiguration {
+    /// The engine's style with these options. The scale is not part of it: see `scaled(_:)`.
+    ///
+    /// - Parameters:
+    ///   - data: The tables that say how.
+    ///   - names: The names of currencies, for `Presentation.fullName`.
+    public func currencyStyle(
+        _ currency: CurrencyCode, data: CurrencyData = .bundled, names: CurrencyNames = .bundled
+    ) -> CurrencyStyle {
+        var style = CurrencyStyle(currency: currency, locale: locale.identifier, data: data)
+        style.display = presentation.display(names)
+        style.sign = sign.sign
+        style.options.signDisplay = sign.display
+        style.options.grouping = grouping.strategy
+        style.options.rounding = rounding
+        style.options.decimalSeparator = decimalSeparator.display
+        style.options.notation = notation.engine
+        if let digits = precision?.digits { style.digits = digits }
+        if let multiples { style.digits = .precision(multiples) }
+        precision?.setIntegerDigits(&style.options)
+        return style
+    }
+
+    /// Multiples of the increment, with the decimals that the increment or the least length has. They go before
+    /// significant digits, as in Foundation.
+    private var multiples: CurrencyEngine.Precision? {
+        guard let increment, increment.isFinite, !increment.isZero, !increment.isNegative else { return nil }
+        let scale = max(0 - increment.exponent, precision?.fraction?.minimum ?? 0, 0)
+        guard let step = try? increment.minorUnits(scale: scale), step <= 1_000_000_000_000_000_000,
+            let step = Int(exactly: step)
+        else { return nil }
+        return .increment(step, scale: scale)
+    }
+}

@@ -1,0 +1,74 @@
+import CurrencyFormat
+import Foundation
+
+/// A format for amounts of a currency, as Foundation's `FormatStyle`.
+///
+///     let price = Decimal(string: "1234.5")!
+///     price.formatted(.currency(.euro, locale: .germanGermany))                                  // "1.234,50 €"
+///     price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode))           // "1.234,50 EUR"
+///     (-1234).formatted(.currency(.usDollar, locale: .englishUnitedStates).sign(strategy: .accounting))  // "($1,234.00)"
+///
+/// The modifiers have the names of `Decimal.FormatStyle.Currency`. Texts are the engine's: the same on every platform,
+/// whatever the version of its ICU.
+///
+/// See <https://developer.apple.com/documentation/foundation/decimal/formatstyle/currency>.
+public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOptions, Codable {
+    public var currency: CurrencyCode
+    public var configuration: CurrencyFormatConfiguration
+
+    public init(currency: CurrencyCode, configuration: CurrencyFormatConfiguration) {
+        self.currency = currency
+        self.configuration = configuration
+    }
+
+    /// A format from the enums. `Currency.none` gives amounts without a currency, with two decimals.
+    public init(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) {
+        self.init(currency, FormatLocale(locale))
+    }
+
+    init(_ currency: Currency, _ locale: FormatLocale) {
+        self.init(currency: currency.code ?? .unknown, configuration: CurrencyFormatConfiguration(locale: locale))
+        if currency == .none { configuration.presentation = .hidden }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case currency, configuration
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let code = try container.decode(String.self, forKey: .currency)
+        do throws(CurrencyCodeError) {
+            currency = try CurrencyCode(code)
+        } catch {
+            throw DecodingError.dataCorruptedError(
+                forKey: .currency, in: container, debugDescription: "\"\(code)\" is not a currency code: \(error)")
+        }
+        configuration = try container.decode(CurrencyFormatConfiguration.self, forKey: .configuration)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(currency.description, forKey: .currency)
+        try container.encode(configuration, forKey: .configuration)
+    }
+}
+
+extension CurrencyFormatStyle: FormatStyle {
+    /// The amount as text.
+    ///
+    /// Everything is looked up anew at each call. For many amounts make a plan once: `let plan = style.plan`.
+    public func format(_ value: Value) -> String {
+        plan.format(configuration.scaled(value.decimalValue))
+    }
+
+    /// The format of another locale.
+    public func locale(_ locale: Locale) -> Self {
+        var result = self
+        result.configuration.locale = FormatLocale(locale)
+        return result
+    }
+
+    /// The engine's plan, without the scale: everything looked up for the locale as it is now.
+    public var plan: FormatPlan { configuration.currencyStyle(currency).plan }
+}

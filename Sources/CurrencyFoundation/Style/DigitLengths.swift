@@ -1,0 +1,82 @@
+import CurrencyFormat
+
+extension CurrencyFormatConfiguration {
+    /// How many digits an amount is written with, made by Foundation's words.
+    ///
+    ///     .fractionLength(2)                                   1,234.50
+    ///     .fractionLength(0...3)                               1,234.5
+    ///     .integerLength(6...)                                 001,234.50
+    ///     .integerAndFractionLength(integer: 2, fraction: 0)   34
+    ///     .significantDigits(1...3)                            1,230
+    ///
+    /// Lengths are held to 0...100. A range without an upper end is up to 100 digits.
+    public struct Precision: Hashable, Sendable, Codable {
+        var significant: Limits?
+        var fraction: Limits?
+        var integer: Limits?
+
+        /// The least and the most digits.
+        struct Limits: Hashable, Codable {
+            var minimum: Int
+            /// nil for no limit.
+            var maximum: Int?
+
+            static let most = 100
+
+            init(_ length: Int) {
+                minimum = min(max(length, 0), Self.most)
+                maximum = minimum
+            }
+
+            init(_ range: some RangeExpression<Int>) {
+                let range = range.relative(to: 0..<Int.max)
+                minimum = min(max(range.lowerBound, 0), Self.most)
+                let last = range.upperBound == .max ? Int.max : range.upperBound - 1
+                maximum = last > Self.most ? nil : max(last, minimum)
+            }
+
+            var range: ClosedRange<Int> { minimum...max(maximum ?? Self.most, minimum) }
+        }
+    }
+}
+
+extension CurrencyFormatConfiguration.Precision {
+    public static func significantDigits(_ digits: Int) -> Self { Self(significant: Limits(digits)) }
+
+    public static func significantDigits(_ limits: some RangeExpression<Int>) -> Self {
+        Self(significant: Limits(limits))
+    }
+
+    public static func fractionLength(_ length: Int) -> Self { Self(fraction: Limits(length)) }
+
+    public static func fractionLength(_ limits: some RangeExpression<Int>) -> Self { Self(fraction: Limits(limits)) }
+
+    public static func integerLength(_ length: Int) -> Self { Self(integer: Limits(length)) }
+
+    public static func integerLength(_ limits: some RangeExpression<Int>) -> Self { Self(integer: Limits(limits)) }
+
+    public static func integerAndFractionLength(integer: Int, fraction: Int) -> Self {
+        Self(fraction: Limits(fraction), integer: Limits(integer))
+    }
+
+    public static func integerAndFractionLength(
+        integerLimits: some RangeExpression<Int>, fractionLimits: some RangeExpression<Int>
+    ) -> Self {
+        Self(fraction: Limits(fractionLimits), integer: Limits(integerLimits))
+    }
+}
+
+extension CurrencyFormatConfiguration.Precision {
+    /// The engine's digits; nil for the currency's.
+    var digits: CurrencyDigits? {
+        if let significant { return .precision(.significant(significant.range)) }
+        return fraction.map { .range($0.range) }
+    }
+
+    /// Sets the integer digits of the engine's options. A length of zero is no length: nothing would be left.
+    func setIntegerDigits(_ options: inout FormatOptions) {
+        guard let integer else { return }
+        options.minimumIntegerDigits = integer.minimum
+        options.maximumIntegerDigits = integer.maximum == 0 ? nil : integer.maximum
+    }
+}

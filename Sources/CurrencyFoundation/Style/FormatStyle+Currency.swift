@@ -1,0 +1,46 @@
+import CurrencyFormat
+import Foundation
+
+// Foundation's `.currency(code:)` takes a code; these take what this package has.
+
+extension FormatStyle {
+    /// A format for amounts of a currency; the locale is the user's unless another is named.
+    ///
+    ///     Decimal(5).formatted(.currency(.euro, locale: .germanGermany))      // "5,00 €"
+    ///     5.25.formatted(.currency(.euro, locale: .germanGermany))            // "5,25 €"
+    public static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
+    where Self == CurrencyFormatStyle<Value> {
+        CurrencyFormatStyle(currency, FormatLocale(locale))
+    }
+
+    /// A format for amounts of a currency in one of Foundation's locales.
+    ///
+    ///     Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE")))     // "5,00 €"
+    // `.current` is a case of CurrencyLocale as well.
+    @_disfavoredOverload
+    public static func currency<Value>(_ currency: Currency, locale: Locale) -> Self
+    where Self == CurrencyFormatStyle<Value> {
+        CurrencyFormatStyle(currency, FormatLocale(locale))
+    }
+
+    /// A format for amounts of a currency that is given by its code.
+    ///
+    ///     let code = try CurrencyCode("EUR")
+    ///     Decimal(5).formatted(.currency(code, locale: .germanGermany))       // "5,00 €"
+    @_disfavoredOverload
+    public static func currency<Value>(_ currency: CurrencyCode, locale: CurrencyLocale = .autoUpdating) -> Self
+    where Self == CurrencyFormatStyle<Value> {
+        CurrencyFormatStyle(
+            currency: currency, configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
+    }
+}
+
+extension DecimalValue {
+    /// The number in a format.
+    ///
+    ///     try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany))      // "1.234,50 €"
+    public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput
+    where Style.FormatInput == DecimalValue {
+        format.format(self)
+    }
+}

@@ -1,0 +1,81 @@
+import CurrencyFormat
+import Foundation
+
+/// A format for amounts that know their currency.
+///
+///     let price = try Money("1234.50", .euro)
+///     price.formatted(.money(locale: .germanGermany))                               // "1.234,50 €"
+///     price.formatted(.money(locale: .germanGermany).presentation(.fullName))       // "1.234,50 Euro"
+///     try Money(5, .yen).formatted(.money(locale: .germanGermany))                  // "5 ¥"
+public struct MoneyFormatStyle: CurrencyFormatOptions, Codable {
+    public var configuration: CurrencyFormatConfiguration
+
+    public init(configuration: CurrencyFormatConfiguration) {
+        self.configuration = configuration
+    }
+
+    public init(locale: CurrencyLocale = .autoUpdating) {
+        self.init(configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
+    }
+}
+
+extension MoneyFormatStyle: FormatStyle {
+    /// The amount as text. XXX, the code of no currency, is not shown.
+    public func format(_ value: Money) -> String {
+        style(for: value).format(value.amount)
+    }
+
+    /// The format of another locale.
+    public func locale(_ locale: Locale) -> Self {
+        var result = self
+        result.configuration.locale = FormatLocale(locale)
+        return result
+    }
+
+    /// The format of an amount's currency.
+    func style(for money: Money) -> CurrencyFormatStyle<DecimalValue> {
+        var style = CurrencyFormatStyle<DecimalValue>(currency: money.currency, configuration: configuration)
+        if money.currency == .unknown { style.configuration.presentation = .hidden }
+        return style
+    }
+
+    /// The format that gives attributed strings, with Foundation's attributes for the parts of numbers.
+    public var attributed: Attributed { Attributed(style: self) }
+
+    /// A format whose output is an attributed string.
+    public struct Attributed: CurrencyFormatOptions, FormatStyle {
+        var style: MoneyFormatStyle
+
+        public var configuration: CurrencyFormatConfiguration {
+            get { style.configuration }
+            set { style.configuration = newValue }
+        }
+
+        public func format(_ value: Money) -> AttributedString {
+            style.style(for: value).attributed.format(value.amount)
+        }
+
+        /// The format of another locale.
+        public func locale(_ locale: Locale) -> Self { Attributed(style: style.locale(locale)) }
+    }
+}
+
+extension FormatStyle where Self == MoneyFormatStyle {
+    /// A format for amounts that know their currency; the locale is the user's unless another is named.
+    public static func money(locale: CurrencyLocale = .autoUpdating) -> Self { MoneyFormatStyle(locale: locale) }
+
+    /// A format for amounts that know their currency, in one of Foundation's locales.
+    // `.current` is a case of CurrencyLocale as well.
+    @_disfavoredOverload
+    public static func money(locale: Locale) -> Self { MoneyFormatStyle().locale(locale) }
+}
+
+extension Money {
+    /// The amount in a format.
+    ///
+    ///     try Money("1234.50", .euro).formatted(.money(locale: .germanGermany))       // "1.234,50 €"
+    public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput
+    where Style.FormatInput == Money {
+        format.format(self)
+    }
+}

@@ -1,0 +1,55 @@
+import CurrencyEngine
+import CurrencyFormat
+
+extension CurrencyFormatConfiguration {
+    /// Whether integer digits are set off in groups.
+    public enum Grouping: Hashable, Sendable, Codable {
+        /// As the locale does.
+        case automatic
+        /// 10000.
+        case never
+        /// As the locale does, but only where the first group has two digits: 1000, 10,000.
+        case minimumTwo
+        /// Also where the locale leaves short numbers alone.
+        case always
+
+        var strategy: GroupingStrategy? {
+            switch self {
+            case .automatic: nil
+            case .never: .off
+            case .minimumTwo: .min2
+            case .always: .always
+            }
+        }
+    }
+
+    /// Whether the decimal mark stands where no decimals follow.
+    public enum DecimalSeparatorDisplayStrategy: Hashable, Sendable, Codable {
+        case automatic
+        case always
+
+        var display: DecimalSeparatorDisplay {
+            switch self {
+            case .automatic: .auto
+            case .always: .always
+            }
+        }
+    }
+
+    /// How large amounts are written.
+    public enum Notation: Hashable, Sendable, Codable {
+        case automatic
+        /// With a word for the thousands, millions and so on: $1.2M.
+        case compactName
+
+        var engine: CurrencyEngineNotation {
+            switch self {
+            case .automatic: .standard
+            case .compactName: .compact(.short)
+            }
+        }
+    }
+}
+
+/// The engine's type, whose name is hidden by that of the configuration.
+typealias CurrencyEngineNotation = CurrencyEngine.Notation

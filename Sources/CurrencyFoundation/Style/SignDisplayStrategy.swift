@@ -1,0 +1,35 @@
+import CurrencyFormat
+
+extension CurrencyFormatConfiguration {
+    /// When a sign is shown, and whether as in books; by Foundation's words.
+    ///
+    ///                                    engine                    -1        0       1
+    ///     automatic                      auto                     -$1       $0      $1
+    ///     never                          never                     $1       $0      $1
+    ///     always(showZero: true)         always                   -$1      +$0     +$1
+    ///     always(showZero: false)        exceptZero               -$1       $0     +$1
+    ///     accounting                     auto, accounting        ($1)       $0      $1
+    ///     accountingAlways(showZero: …)  the same, accounting    ($1)               +$1
+    public enum SignDisplayStrategy: Hashable, Sendable, Codable {
+        case automatic
+        case never
+        case always(showZero: Bool = true)
+        case accounting
+        case accountingAlways(showZero: Bool = false)
+
+        var display: SignDisplay {
+            switch self {
+            case .automatic, .accounting: .auto
+            case .never: .never
+            case .always(let showZero), .accountingAlways(let showZero): showZero ? .always : .exceptZero
+            }
+        }
+
+        var sign: CurrencySign {
+            switch self {
+            case .automatic, .never, .always: .standard
+            case .accounting, .accountingAlways: .accounting
+            }
+        }
+    }
+}
