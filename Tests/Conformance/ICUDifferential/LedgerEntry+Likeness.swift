@@ -5,8 +5,8 @@ extension LedgerEntry {
         case allButSpaces
         /// The digits, in number and order.
         case digits
-        /// The digits, in any order.
-        case digitsInAnyOrder
+        /// The digits, in any order, and the letters, of which ICU's text may have more at one place.
+        case lettersAndDigits
         /// The digits, but for a zero at the end of this engine's.
         case digitsButOneZero
         /// All characters, but that the end stands before the last character of what should precede it: the name in
@@ -21,8 +21,9 @@ extension LedgerEntry {
                 upstream.compactMap(Self.digit) == here.compactMap(Self.digit)
             case .digitsButOneZero:
                 upstream.compactMap(Self.digit) + [0] == here.compactMap(Self.digit)
-            case .digitsInAnyOrder:
+            case .lettersAndDigits:
                 upstream.compactMap(Self.digit).sorted() == here.compactMap(Self.digit).sorted()
+                    && Self.hasInsertion(Self.letters(upstream), Self.letters(here))
             case .endBeforeLastCharacter:
                 Self.isMoved(Array(upstream), Array(here))
             }
@@ -30,6 +31,17 @@ extension LedgerEntry {
 
         private static func digit(_ scalar: Unicode.Scalar) -> Double? {
             scalar.properties.numericValue
+        }
+
+        private static func letters(_ text: String.UnicodeScalarView) -> [Unicode.Scalar] {
+            text.filter(\.properties.isAlphabetic)
+        }
+
+        private static func hasInsertion(_ upstream: [Unicode.Scalar], _ here: [Unicode.Scalar]) -> Bool {
+            guard upstream.count >= here.count else { return false }
+            let before = zip(upstream, here).prefix { $0 == $1 }.count
+            let after = zip(upstream.reversed(), here.reversed()).prefix { $0 == $1 }.count
+            return before + after >= here.count
         }
 
         private static func isMoved(_ upstream: [Unicode.Scalar], _ here: [Unicode.Scalar]) -> Bool {
