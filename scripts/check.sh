@@ -129,6 +129,7 @@ step "ICU names" icu_names
 step "ICU plurals" icu_plurals
 step "round trip" round_trip
 step "Node" node_comparison
+step "samples of others" scripts/feed-samples.sh
 step "runtime only" runtime_only
 step "linkage" scripts/linkage.sh
 step "allocations" scripts/allocations.sh

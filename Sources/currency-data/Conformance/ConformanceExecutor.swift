@@ -61,8 +61,9 @@ struct ConformanceExecutor {
         } catch {
             throw .locale(request.locale, error)
         }
-        let plan = try request.options.plan(
-            locale: locale, data: data, names: names, compatibility: compatibility)
+        let plan = try request.options.style(
+            locale: locale, data: data, names: names, compatibility: compatibility
+        ).plan
         if plans.count >= Self.mostPlans { plans.removeAll(keepingCapacity: true) }
         plans[key] = plan
         return plan

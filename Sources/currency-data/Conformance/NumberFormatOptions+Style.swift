@@ -1,10 +1,10 @@
 import CurrencyEngine
 
 extension NumberFormatOptions {
-    /// Everything that the options and a locale decide.
-    func plan(
+    /// The style that the options ask for in a locale.
+    func style(
         locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames, compatibility: Compatibility
-    ) throws(RequestError) -> FormatPlan {
+    ) throws(RequestError) -> any FormattingStyle {
         var shared = FormatOptions(locale: try self.locale(locale, data), data: data)
         shared.signDisplay = signDisplay
         shared.notation = notation
@@ -18,20 +18,20 @@ extension NumberFormatOptions {
             var style = DecimalStyle(locale: locale, data: data)
             style.options = shared
             style.precision = digits.precision
-            return style.plan
+            return style
         case .percent:
             var style = PercentStyle(locale: locale, data: data)
             shared.scale = style.options.scale
             style.options = shared
             style.precision = digits.precision
-            return style.plan
+            return style
         case .currency(let currency):
             var style = CurrencyStyle(currency: currency, locale: locale, data: data)
             style.options = shared
             style.digits = .precision(digits.precision)
             style.sign = currencySign
             style.display = currencyDisplay(names)
-            return style.plan
+            return style
         }
     }
 

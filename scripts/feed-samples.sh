@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Usage: scripts/feed-samples.sh
+# Feeds samples in the formats of unicode-org/conformance, of ICU's number permutations and of test262 to the executor,
+# through the converters that read the files of these projects: see Tests/Conformance/Converters/run.mjs.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+takes_no_arguments "$@"
+
+command -v node >/dev/null || cannot_run "there is no node"
+tool=$(release_program currency-data)
+readonly FOLDER=Tests/Conformance/Converters
+
+# expect STATUS LAST-LINE FORMAT FILE...: what the converter must end with.
+expect() {
+    local wanted=$1 line=$2 format=$3 status=0 output
+    shift 3
+    output=$(node "$FOLDER/run.mjs" "$format" "$tool" "${@/#/$FOLDER/Samples/}") || status=$?
+    if [ "$status" -ne "$wanted" ] || [ "$(tail -n 1 <<<"$output")" != "$line" ]; then
+        echo "$format $*: status $status, not $wanted, or not \"$line\":"
+        echo "$output"
+        return 1
+    fi
+}
+
+expect 0 "4 tests: 3 passed, 0 failed, 1 not supported" \
+    conformance number_fmt_test_file.json number_fmt_verify_file.json
+expect 0 "9 tests: 0 passed, 0 failed, 9 not supported" permutation permutations.txt
+expect 0 "1 tests: 1 passed, 0 failed, 0 not supported" test262 signs.js
+# These must see what is wrong and what is not there.
+expect 1 "1 tests: 0 passed, 1 failed, 0 not supported" test262 wrong.js
+expect 0 "1 tests: 0 passed, 0 failed, 1 not supported" test262 unsupported.js
+echo "samples of 3 formats were read and answered"
