@@ -13,12 +13,14 @@ struct AffixSymbols {
     var currency: [UInt8]?
     /// What stands for ¤¤.
     var code: [UInt8]
+    /// What stands for ¤¤¤¤¤, which only patterns of the caller's own have.
+    var narrow: [UInt8] = []
 
-    init(_ tables: SystemTables, _ currency: [UInt8]?, _ code: CurrencyCode) {
-        minusSign = Array(tables.symbol(SymbolColumn.minusSign).utf8)
-        plusSign = Array(tables.symbol(SymbolColumn.plusSign).utf8)
-        percentSign = Array(tables.symbol(SymbolColumn.percentSign).utf8)
-        perMille = Array(tables.symbol(SymbolColumn.perMille).utf8)
+    init(_ tables: SystemTables, _ own: NumberSymbols, _ currency: [UInt8]?, _ code: CurrencyCode) {
+        minusSign = tables.text(own.minusSign, SymbolColumn.minusSign)
+        plusSign = tables.text(own.plusSign, SymbolColumn.plusSign)
+        percentSign = tables.text(own.percentSign, SymbolColumn.percentSign)
+        perMille = tables.text(own.perMille, SymbolColumn.perMille)
         self.currency = currency
         self.code = Array(code.description.utf8)
     }

@@ -48,10 +48,10 @@ struct AffixWriter {
         var isQuoted = false
         var index = affix.start
         while index < affix.end {
-            let byte = text.start[index]
+            let byte = text[index]
             if byte == UInt8(ascii: "'") {
                 // Two apostrophes are one, inside quotes and out.
-                if index + 1 < affix.end, text.start[index + 1] == byte {
+                if index + 1 < affix.end, text[index + 1] == byte {
                     append(textKind, [byte], to: &result)
                     index += 2
                     continue
@@ -71,7 +71,7 @@ struct AffixWriter {
         at index: Int, _ end: Int, _ plusTakesMinus: Bool, into result: inout [AffixSegment]
     ) -> Int {
         let text = pattern.text
-        switch text.start[index] {
+        switch text[index] {
         case UInt8(ascii: "-"):
             appendSign(isPlus: plusTakesMinus, to: &result)
             return 1
@@ -81,19 +81,19 @@ struct AffixWriter {
         case UInt8(ascii: "%"):
             append(symbols.percentKind, symbols.percentSign, to: &result)
             return 1
-        case 0xE2 where index + 2 < end && text.start[index + 1] == 0x80 && text.start[index + 2] == 0xB0:
+        case 0xE2 where index + 2 < end && text[index + 1] == 0x80 && text[index + 2] == 0xB0:
             append(.perMille, symbols.perMille, to: &result)
             return 3
-        case 0xC2 where index + 1 < end && text.start[index + 1] == 0xA4:
+        case 0xC2 where index + 1 < end && text[index + 1] == 0xA4:
             var count = 1
-            while index + 2 * count + 1 < end, text.start[index + 2 * count] == 0xC2,
-                text.start[index + 2 * count + 1] == 0xA4
+            while index + 2 * count + 1 < end, text[index + 2 * count] == 0xC2,
+                text[index + 2 * count + 1] == 0xA4
             {
                 count += 1
             }
-            // Two of them ask for the code, whatever the style shows.
+            // Two of them ask for the code, five for the narrow symbol, whatever the style shows.
             if let currency = symbols.currency {
-                append(.currency, count == 2 ? symbols.code : currency, to: &result)
+                append(.currency, count == 2 ? symbols.code : count == 5 ? symbols.narrow : currency, to: &result)
             }
             return 2 * count
         default:

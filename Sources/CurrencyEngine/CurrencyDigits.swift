@@ -11,6 +11,8 @@ public enum CurrencyDigits: Hashable, Sendable {
     case iso
     /// The decimals of cash, rounded to its smallest coin: CHF 0.05, DKK 0.50.
     case cash
+    /// The digits of the style's own pattern; those of `display` where it has none.
+    case pattern
     /// So many decimals, always; at most 100.
     case exactly(Int)
     /// At least the lower bound, at most the upper; zeros at the end beyond the lower bound are left out.
@@ -26,7 +28,7 @@ extension CurrencyDigits {
     ) -> Precision {
         let display = facts?.displayDigits ?? 2
         switch self {
-        case .display:
+        case .display, .pattern:
             return Self.step(displayRounding, scale: display, compatibility)
         case .iso:
             let minorUnit = facts?.isoMinorUnit ?? display

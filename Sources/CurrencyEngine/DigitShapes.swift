@@ -7,9 +7,9 @@ import PackedTables
 struct DigitShapes: Hashable, Sendable {
     /// The UTF-8 of zero, first byte lowest.
     var zero: UInt32
-    /// Bytes of a digit: 1 to 4.
+    /// Bytes of a digit, 1 to 4; of the longest where they differ.
     var count: Int
-    /// Ten digits of four bytes each in the plan's storage, where they are not a run; nil where they are.
+    /// Ten digits in the plan's storage, four bytes for each, where they are not a run; nil where they are.
     var table: Int?
     /// Whether the digits are in General_Category Nd, which currency spacing asks for.
     var areDecimalNumbers: Bool
@@ -20,7 +20,7 @@ struct DigitShapes: Hashable, Sendable {
 
     var isASCII: Bool { zero == 0x30 && count == 1 }
 
-    private init(zero: UInt32, count: Int, table: Int?, areDecimalNumbers: Bool) {
+    init(zero: UInt32, count: Int, table: Int?, areDecimalNumbers: Bool) {
         self.zero = zero
         self.count = count
         self.table = table
@@ -50,16 +50,23 @@ struct DigitShapes: Hashable, Sendable {
         }
     }
 
+    /// Bytes of a scalar by its first one.
+    private static func length(lead: UInt8) -> Int {
+        lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    }
+
     /// Writes a digit from 0 to 9; four bytes are touched.
     @inline(__always)
     func write(
         _ digit: UInt8, _ out: UnsafeMutablePointer<UInt8>, storage: UnsafePointer<UInt8>?
     ) -> UnsafeMutablePointer<UInt8> {
-        var word = zero &+ UInt32(digit) &<< UInt32(truncatingIfNeeded: 8 &* (count &- 1))
         if let table, let storage {
             let bytes = UnsafeRawPointer(storage + (table + 4 * Int(digit)))
-            word = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+            let word = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+            UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt32.self)
+            return out + Self.length(lead: UInt8(truncatingIfNeeded: word))
         }
+        let word = zero &+ UInt32(digit) &<< UInt32(truncatingIfNeeded: 8 &* (count &- 1))
         UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt32.self)
         return out + count
     }

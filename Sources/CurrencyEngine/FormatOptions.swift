@@ -13,8 +13,15 @@ public struct FormatOptions: Hashable, Sendable {
     public var grouping: GroupingStrategy?
     /// What becomes of further digits. Half-even is ICU's default; ECMA-402's is `halfUp`.
     public var rounding: RoundingMode = .halfEven
-    /// Zeros are put in front of shorter integers. 0 leaves out the zero of 0.5.
-    public var minimumIntegerDigits = 1
+    /// The sizes of the groups, where they are not the locale's.
+    public var groupingSizes: GroupingSizes?
+    /// The pattern in place of the locale's, which is nil. In compact notation the locale's words come with patterns
+    /// of their own, and this one is for the numbers that have no word.
+    public var pattern: NumberFormatPattern?
+    /// The symbols that are not the locale's.
+    public var symbols = NumberSymbols()
+    /// Zeros are put in front of shorter integers, and 0 leaves out the zero of 0.5; nil is 1, or what `pattern` says.
+    public var minimumIntegerDigits: Int?
     /// Digits further left are cut off, as in the cells of a counter; nil keeps all.
     public var maximumIntegerDigits: Int?
     /// Whether the decimal mark stands where no decimals follow.

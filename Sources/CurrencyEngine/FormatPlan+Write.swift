@@ -72,7 +72,7 @@ extension FormatPlan {
             var collector = PartCollector(base: base)
             let end = writeGeneral(rounded, base, &collector)
             let text = String(decoding: UnsafeBufferPointer(start: base, count: end - base), as: UTF8.self)
-            return FormattedNumber(text: text, parts: collector.parts, digitWidth: digits.count)
+            return FormattedNumber(text: text, parts: collector.parts)
         }
     }
 

@@ -66,18 +66,18 @@ public struct FormatPlan: Hashable, Sendable {
         digitRule = resolver.digitRule
         rounding = options.rounding
         isoMinorUnit = resolver.isoMinorUnit
-        minimumInteger = min(max(0, options.minimumIntegerDigits), DigitRule.limit)
+        minimumInteger = min(max(0, resolver.minimumIntegerDigits), DigitRule.limit)
         maximumInteger = max(options.maximumIntegerDigits ?? .max, minimumInteger)
-        alwaysShowsDecimal = options.decimalSeparator == .always
-        scale = options.scale
-        digits = DigitShapes(resolver.digits, storage: &storage)
+        alwaysShowsDecimal = resolver.alwaysShowsDecimal
+        scale = resolver.scale
+        digits = resolver.digits(storage: &storage)
         func text(_ bytes: [UInt8]) -> PlanText { PlanText(filter.apply(bytes), storage: &storage) }
-        decimal = text(Array(resolver.decimalSeparator.utf8))
-        group = text(Array(resolver.groupSeparator.utf8))
-        let nanText = Array(resolver.tables.symbol(SymbolColumn.nan).utf8)
+        decimal = text(resolver.decimalSeparator)
+        group = text(resolver.groupSeparator)
+        let nanText = resolver.tables.text(options.symbols.nan, SymbolColumn.nan)
         nan = text(nanText)
         nanEdges = DigitEdges(nanText)
-        let infinityText = Array(resolver.tables.symbol(SymbolColumn.infinity).utf8)
+        let infinityText = resolver.tables.text(options.symbols.infinity, SymbolColumn.infinity)
         infinity = text(infinityText)
         infinityEdges = DigitEdges(infinityText)
         zeroText = options.zeroText.map { text(Array($0.utf8)) }

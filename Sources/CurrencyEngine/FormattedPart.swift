@@ -40,9 +40,6 @@ public struct FormattedNumber: Hashable, Sendable {
     public let text: String
     /// Without gaps from the text's beginning to its end.
     public let parts: [FormattedPart]
-    /// Bytes of one digit.
-    let digitWidth: Int
-
     /// The text of a part.
     public func text(of part: FormattedPart) -> String {
         String(decoding: text.utf8.dropFirst(part.range.lowerBound).prefix(part.range.count), as: UTF8.self)
@@ -50,9 +47,10 @@ public struct FormattedNumber: Hashable, Sendable {
 
     /// The UTF-8 offset of each digit, integer digits first: where a caret stands before it.
     public var digitOffsets: [Int] {
-        parts.flatMap { part in
-            part.kind == .integer || part.kind == .fraction
-                ? Array(stride(from: part.range.lowerBound, to: part.range.upperBound, by: digitWidth)) : []
+        // A digit is one scalar: its offset is that of a byte that does not continue one.
+        let bytes = Array(text.utf8)
+        return parts.flatMap { part in
+            part.kind == .integer || part.kind == .fraction ? part.range.filter { bytes[$0] & 0xC0 != 0x80 } : []
         }
     }
 }

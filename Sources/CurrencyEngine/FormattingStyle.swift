@@ -31,11 +31,29 @@ extension FormattingStyle {
     /// The style with other groups.
     public func grouping(_ grouping: GroupingStrategy) -> Self { with { $0.grouping = grouping } }
 
+    /// The style with groups of other sizes.
+    public func groupingSizes(_ sizes: GroupingSizes?) -> Self { with { $0.groupingSizes = sizes } }
+
+    /// The style with a pattern of its own. Amounts keep their currency's decimals: `CurrencyDigits.pattern` asks for
+    /// those of the pattern.
+    public func pattern(_ pattern: NumberFormatPattern?) -> Self { with { $0.pattern = pattern } }
+
+    /// The style with symbols of its own.
+    public func symbols(_ symbols: NumberSymbols) -> Self { with { $0.symbols = symbols } }
+
+    /// The style with the digits and symbols of a numbering system, such as `arab`; nil for the locale's.
+    ///
+    /// - Throws: `LocaleIdentifierError` where the name is not of 3 to 8 ASCII letters and digits.
+    public func numberingSystem(_ name: String?) throws(LocaleIdentifierError) -> Self {
+        let locale = try options.locale.numberingSystem(name)
+        return with { $0.locale = locale }
+    }
+
     /// The style that rounds otherwise.
     public func rounding(_ rounding: RoundingMode) -> Self { with { $0.rounding = rounding } }
 
     /// The style with so many integer digits: zeros in front up to the minimum, nothing left of the maximum.
-    public func integerDigits(minimum: Int = 1, maximum: Int? = nil) -> Self {
+    public func integerDigits(minimum: Int? = nil, maximum: Int? = nil) -> Self {
         with {
             $0.minimumIntegerDigits = minimum
             $0.maximumIntegerDigits = maximum

@@ -24,10 +24,14 @@ struct Grouping: Hashable {
     var secondary: Int
     var minimum: Int
 
-    init(_ strategy: GroupingStrategy, pattern: NumberPattern, minimumGroupingDigits: Int) {
+    init(
+        _ strategy: GroupingStrategy, pattern: NumberPattern, minimumGroupingDigits: Int, sizes: GroupingSizes? = nil
+    ) {
         primary = pattern.primaryGrouping
         secondary = pattern.secondaryGrouping == 0 ? primary : pattern.secondaryGrouping
         minimum = minimumGroupingDigits
+        if let size = sizes?.primary { (primary, secondary) = (size, size) }
+        if let size = sizes?.secondary { secondary = size }
         switch strategy {
         case .off:
             primary = 0
@@ -46,5 +50,6 @@ struct Grouping: Hashable {
             secondary = 3
             minimum = 1
         }
+        if let digits = sizes?.minimumGroupingDigits { minimum = digits }
     }
 }

@@ -8,9 +8,11 @@ struct PlanResolver {
     let digitRule: DigitRule
     let grouping: Grouping
     let isoMinorUnit: Int
-    let decimalSeparator: PackedText
-    let groupSeparator: PackedText
+    let decimalSeparator: [UInt8]
+    let groupSeparator: [UInt8]
     let pattern: NumberPattern
+    /// The power of ten that numbers are multiplied by.
+    let scale: Int
     private let symbols: AffixSymbols
     /// Whether the pattern has a percent sign, which stands around the word of compact notation.
     let isShare: Bool
@@ -32,13 +34,20 @@ struct PlanResolver {
         let digits = style.digits.resolve(facts, displayRounding: rounding, style.options.compatibility)
         var names: CurrencyNames?
         if case .name(let shown) = style.display { names = shown }
+        let own = style.options.pattern
+        // A pattern of the caller's shows no currency beside the name.
+        let shownText = names == nil || own == nil ? currencyText : nil
+        var symbols = AffixSymbols(tables, style.options.symbols, shownText, style.currency)
+        if own != nil { symbols.narrow = CurrencySymbol.text(.narrowSymbol, style.currency, values) ?? [] }
+        let isOfNotation = style.digits == .display || style.digits == .pattern
+        let ofPattern = style.digits == .pattern ? own?.precision : nil
         self.init(
             style.options, tables,
             pattern: names == nil
                 ? format.pattern(style, tables, currencyText)
                 : format.patternBesideName(tables, style.options.compatibility),
-            precision: style.digits == .display && style.options.notation != .standard ? nil : digits,
-            separators: (format.decimal, format.group), symbols: AffixSymbols(tables, currencyText, style.currency),
+            precision: isOfNotation && style.options.notation != .standard ? nil : ofPattern ?? digits,
+            separators: (format.decimal, format.group), symbols: symbols, scale: own?.scale ?? 0,
             isoMinorUnit: facts.map { $0.isoMinorUnit ?? 0 } ?? 2, currency: names == nil ? currencyText : nil)
         named = names.map { ($0, style.currency) }
     }
@@ -50,13 +59,14 @@ struct PlanResolver {
             style.options, tables, pattern: NumberPattern(tables.decimalPattern),
             precision: style.precision ?? Self.standard(.fraction(0...3), style.options),
             separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)),
-            symbols: AffixSymbols(tables, nil, .unknown), isoMinorUnit: 0)
+            symbols: AffixSymbols(tables, style.options.symbols, Self.noCurrency(style.options), .unknown),
+            scale: style.options.pattern?.scale ?? 0, isoMinorUnit: 0)
     }
 
     /// For shares.
     init(_ style: PercentStyle) {
         let tables = SystemTables(style.options)
-        var symbols = AffixSymbols(tables, nil, .unknown)
+        var symbols = AffixSymbols(tables, style.options.symbols, Self.noCurrency(style.options), .unknown)
         switch style.unit {
         case .percent: break
         case .permille:
@@ -68,22 +78,24 @@ struct PlanResolver {
             style.options, tables, pattern: NumberPattern(tables.percentPattern),
             precision: style.precision ?? Self.standard(.fraction(0...0), style.options),
             separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)), symbols: symbols,
-            isoMinorUnit: 0, isShare: true)
+            scale: style.options.pattern?.scale == 3 ? 3 - style.unit.scale : 0, isoMinorUnit: 0, isShare: true)
     }
 
     private init(
         _ options: FormatOptions, _ tables: SystemTables, pattern: NumberPattern, precision: Precision?,
-        separators: (decimal: PackedText, group: PackedText), symbols: AffixSymbols, isoMinorUnit: Int,
-        currency: [UInt8]? = nil, isShare: Bool = false
+        separators: (decimal: PackedText, group: PackedText), symbols: AffixSymbols, scale: Int,
+        isoMinorUnit: Int, currency: [UInt8]? = nil, isShare: Bool = false
     ) {
         self.isShare = isShare
         self.options = options
         self.tables = tables
+        let pattern = options.pattern.map { NumberPattern(Array($0.text.utf8)) } ?? pattern
         self.pattern = pattern
+        self.scale = options.scale + scale
         self.symbols = symbols
         self.isoMinorUnit = isoMinorUnit
-        decimalSeparator = separators.decimal
-        groupSeparator = separators.group
+        decimalSeparator = options.symbols.decimal.map { Array($0.utf8) } ?? Array(separators.decimal.utf8)
+        groupSeparator = options.symbols.group.map { Array($0.utf8) } ?? Array(separators.group.utf8)
         var rule = precision.map(DigitRule.init) ?? .compact
         rule.stripsIfInteger = options.trailingZeros == .stripIfInteger
         digitRule = rule
@@ -96,17 +108,32 @@ struct PlanResolver {
         grouping = Grouping(
             options.grouping ?? (isCompact ? .min2 : .auto), pattern: pattern,
             minimumGroupingDigits: tables.image.value(
-                .locales, tables.locale, LocaleColumn.minimumGroupingDigits))
+                .locales, tables.locale, LocaleColumn.minimumGroupingDigits),
+            sizes: options.groupingSizes)
     }
 
-    /// The ten digits of the numbering system.
-    var digits: PackedText {
-        tables.image.text(.numberingSystems, tables.numberingSystem, NumberingSystemColumn.digits)
+    /// The caller's digits, or those of the numbering system.
+    func digits(storage: inout [UInt8]) -> DigitShapes {
+        if let own = options.symbols.digits { return DigitShapes(own, image: tables.image, storage: &storage) }
+        return DigitShapes(
+            tables.image.text(.numberingSystems, tables.numberingSystem, NumberingSystemColumn.digits),
+            storage: &storage)
     }
 
-    /// The precision of a style that names none: nil for that of compact notation.
+    var minimumIntegerDigits: Int { options.minimumIntegerDigits ?? options.pattern?.minimumIntegerDigits ?? 1 }
+
+    var alwaysShowsDecimal: Bool {
+        options.decimalSeparator == .always || options.pattern?.decimalSeparator == .always
+    }
+
+    /// The precision of a style that names none: that of its pattern, nil for that of compact notation.
     private static func standard(_ precision: Precision, _ options: FormatOptions) -> Precision? {
-        options.notation == .standard ? precision : nil
+        options.notation == .standard ? options.pattern?.precision ?? precision : nil
+    }
+
+    /// A pattern of the caller's may have a currency where there is none: the sign itself stands then.
+    private static func noCurrency(_ options: FormatOptions) -> [UInt8]? {
+        options.pattern == nil ? nil : Array("¤".utf8)
     }
 
     /// The patterns of compact notation, where it is asked for.

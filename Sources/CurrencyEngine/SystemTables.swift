@@ -124,6 +124,11 @@ struct SystemTables {
         image.text(.symbolSets, symbols, column)
     }
 
+    /// The caller's own symbol, or the locale's.
+    func text(_ own: String?, _ column: Column) -> [UInt8] {
+        own.map { Array($0.utf8) } ?? Array(symbol(column).utf8)
+    }
+
     func optionalSymbol(_ column: Column) -> PackedText? {
         image.optionalText(.symbolSets, symbols, column)
     }

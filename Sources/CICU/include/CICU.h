@@ -115,6 +115,35 @@ const char *_Nullable cicu_formatter_benchmark(
     cicu_formatter *formatter, const double *values, size_t count, size_t iterations, uint64_t *units);
 void cicu_formatter_close(cicu_formatter *formatter);
 
+// MARK: LocalizedFormatter.cpp
+
+typedef struct cicu_localized_formatter cicu_localized_formatter;
+
+/// A symbol in place of the locale's: a value of ICU's UNumberFormatSymbol. Decimal and group separators are those of
+/// money too.
+typedef struct cicu_own_symbol {
+    int32_t symbol;
+    const char *text;
+    size_t length;
+} cicu_own_symbol;
+
+/// A formatter for a skeleton, with symbols of its own.
+const char *_Nullable cicu_skeleton_formatter_open(
+    const char *locale, const char *skeleton, size_t skeleton_length,
+    const cicu_own_symbol *_Nullable symbols, size_t count,
+    cicu_localized_formatter *_Nullable *_Nonnull formatter);
+/// A formatter for a pattern in LDML's syntax. `rounding_mode` is ICU's UNumberFormatRoundingMode. The sizes of groups
+/// are two, primary and secondary; NULL leaves the pattern's.
+const char *_Nullable cicu_pattern_formatter_open(
+    const char *locale, const char *pattern, size_t pattern_length, const char *_Nullable currency,
+    int32_t rounding_mode, int32_t minimum_grouping_digits, const int32_t *_Nullable grouping_sizes,
+    const cicu_own_symbol *_Nullable symbols, size_t count, cicu_localized_formatter *_Nullable *_Nonnull formatter);
+/// `sign_display` is ICU's UNumberSignDisplay, or negative for the formatter's own.
+const char *_Nullable cicu_localized_formatter_format(
+    const cicu_localized_formatter *formatter, int32_t sign_display, const char *decimal, size_t decimal_length,
+    char *buffer, size_t capacity, size_t *length);
+void cicu_localized_formatter_close(cicu_localized_formatter *formatter);
+
 // MARK: NumberRangeFormatter.c
 
 typedef struct cicu_range_formatter cicu_range_formatter;

@@ -33,6 +33,12 @@ struct ICUDifferential: ParsableCommand {
     @Flag(help: "Compare amounts with the names of currencies instead; with --sample, about so many.")
     var names = false
 
+    @Option(help: "Compare so many strings of random patterns instead, and which patterns are taken.")
+    var patterns: Int?
+
+    @Option(help: "Compare so many strings of all kinds of numbers with random symbols instead.")
+    var symbols: Int?
+
     @Flag(help: "Compare plural categories and compact patterns instead.")
     var plurals = false
 
@@ -43,6 +49,8 @@ struct ICUDifferential: ParsableCommand {
         let currencies = ICULists.currencies
         if let styles { return try compareStyles(styles, locales, currencies) }
         if names { return try compareNames(locales, currencies) }
+        if let patterns { return try comparePatterns(patterns, locales, currencies, ICUImage().data) }
+        if let symbols { return try compareSymbols(symbols, locales, currencies, ICUImage()) }
         let all = locales.count * currencies.count * Comparison.stringsPerPair
         let chance = sample.map { min(1, Double($0) / Double(all)) } ?? 1
         var random = SplitMix64(state: seed)

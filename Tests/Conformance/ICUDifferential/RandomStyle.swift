@@ -12,7 +12,7 @@ struct RandomStyle {
 
     init(
         _ random: inout SplitMix64, locale: LocaleIdentifier, currency: CurrencyCode, data: CurrencyData,
-        names: CurrencyNames
+        names: CurrencyNames, symbols: NumberSymbols = NumberSymbols()
     ) {
         let precision = random.next(below: 4) == 0 ? nil : Self.precision(&random)
         var skeleton = [precision?.skeleton ?? ""]
@@ -21,12 +21,14 @@ struct RandomStyle {
         switch random.next(below: 4) {
         case 0:
             var style = DecimalStyle(locale: locale, data: data)
+            style.options.symbols = symbols
             style.precision = precision?.precision ?? Self.icuDefault(notation.notation)
             style.options.notation = notation.notation
             Self.randomize(&style.options, &random, &skeleton)
             plan = style.plan
         case 1:
             var style = PercentStyle(random.next(below: 2) == 0 ? .percent : .permille, locale: locale, data: data)
+            style.options.symbols = symbols
             // ICU's compact shares are units, with patterns of their own.
             skeleton.removeAll { $0 == notation.skeleton }
             style.precision = precision?.precision ?? Self.icuDefault(.standard)
@@ -35,6 +37,7 @@ struct RandomStyle {
             plan = style.plan
         default:
             var style = CurrencyStyle(currency: currency, locale: locale, data: data)
+            style.options.symbols = symbols
             if let precision { style.digits = .precision(precision.precision) }
             style.options.notation = notation.notation
             skeleton.append("currency/\(currency)")

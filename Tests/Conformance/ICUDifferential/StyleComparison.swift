@@ -55,7 +55,7 @@ struct StyleComparison {
     }
 
     /// Amounts of all sizes, many of them at edges: halves, nines, zeros.
-    private static func amount(_ random: inout SplitMix64) -> String {
+    static func amount(_ random: inout SplitMix64) -> String {
         if random.next(below: 3) == 0 { return random.element(of: Amounts.texts) }
         let digits = 1 + random.next(below: 12)
         var text = random.next(below: 2) == 0 ? "-" : ""

@@ -1,10 +1,10 @@
 import PackedTables
 
-// The pattern syntax that is read:
+// The pattern syntax that is read, of patterns that were checked:
 //
 //     pattern     subpattern [";" subpattern]
 //     subpattern  affix number affix
-//     number      {"#" | "0" | "," } ["." {"0"} {"#"}]
+//     number      {"#" | "0"..."9" | "@" | ","} ["." {"0"..."9"} {"#"}]
 //     affix       any characters; ' quotes those that mean something, '' is an apostrophe
 //
 // In affixes ¤ is the currency, - and + the signs, % and ‰ percent and per mille. Of the second subpattern only
@@ -20,7 +20,7 @@ struct NumberPattern {
         var end: Int
     }
 
-    let text: PackedText
+    let text: [UInt8]
     private(set) var positive: (prefix: Affix, suffix: Affix)
     /// The affixes of the second subpattern, if there is one.
     private(set) var negative: (prefix: Affix, suffix: Affix)?
@@ -31,30 +31,39 @@ struct NumberPattern {
     private(set) var minimumFractionDigits = 0
     private(set) var maximumFractionDigits = 0
 
+    /// Takes a pattern of the tables.
     init(_ text: PackedText) {
+        self.init(Array(text.utf8))
+    }
+
+    init(_ text: [UInt8]) {
         self.text = text
         positive = (Affix(start: 0, end: 0), Affix(start: 0, end: 0))
         var offset = 0
         positive.prefix = Self.affix(text, from: &offset)
         readNumber(&offset)
         positive.suffix = Self.affix(text, from: &offset)
-        guard offset < text.count, text.start[offset] == UInt8(ascii: ";") else { return }
+        guard offset < text.count, text[offset] == UInt8(ascii: ";") else { return }
         offset += 1
         let prefix = Self.affix(text, from: &offset)
-        while offset < text.count, Self.isNumber(text.start[offset]) { offset += 1 }
+        while offset < text.count, Self.isNumber(text[offset]) { offset += 1 }
         negative = (prefix, Self.affix(text, from: &offset))
     }
 
     private static func isNumber(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "#") || byte == UInt8(ascii: "0") || byte == UInt8(ascii: ",")
-            || byte == UInt8(ascii: ".")
+        switch byte {
+        case UInt8(ascii: "#"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "@"), UInt8(ascii: ","),
+            UInt8(ascii: "."):
+            true
+        default: false
+        }
     }
 
-    private static func affix(_ text: PackedText, from offset: inout Int) -> Affix {
+    private static func affix(_ text: [UInt8], from offset: inout Int) -> Affix {
         let start = offset
         var isQuoted = false
         while offset < text.count {
-            let byte = text.start[offset]
+            let byte = text[offset]
             if byte == UInt8(ascii: "'") {
                 isQuoted.toggle()
             } else if !isQuoted, isNumber(byte) || byte == UInt8(ascii: ";") {
@@ -70,8 +79,8 @@ struct NumberPattern {
         var beforeSeparator = 0
         var separators = 0
         var isFraction = false
-        while offset < text.count, Self.isNumber(text.start[offset]) {
-            switch text.start[offset] {
+        while offset < text.count, Self.isNumber(text[offset]) {
+            switch text[offset] {
             case UInt8(ascii: ","):
                 separators += 1
                 beforeSeparator = sinceSeparator
@@ -112,11 +121,11 @@ extension NumberPattern {
     private func has(_ wanted: UInt8, in affix: Affix) -> Bool {
         var isQuoted = false
         for index in affix.start..<affix.end {
-            let byte = text.start[index]
+            let byte = text[index]
             if byte == UInt8(ascii: "'") {
                 isQuoted.toggle()
             } else if !isQuoted, byte == wanted {
-                if wanted != 0xA4 || (index > affix.start && text.start[index - 1] == 0xC2) { return true }
+                if wanted != 0xA4 || (index > affix.start && text[index - 1] == 0xC2) { return true }
             }
         }
         return false

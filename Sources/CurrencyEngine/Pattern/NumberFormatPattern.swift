@@ -1,0 +1,52 @@
+import CurrencyCore
+
+// What is taken from a pattern, and what is refused:
+//
+//     prefix, suffix    literal text; ' quotes, '' is an apostrophe
+//     ¤ ¤¤ ¤¤¤¤¤        the currency as the style shows it, its ISO 4217 code, its narrow symbol
+//     % ‰ - +           the locale's signs; % and ‰ multiply by 100 and 1000
+//     #,##0  #,##,##0   the last group's size, and that of the groups before it
+//     000               integer digits at least
+//     0.00##            decimals at least and at most; behind a bare point the decimal mark always stands
+//     @@##              significant digits at least and at most
+//     #,##0.05  50      the rounding increment: the pattern's digits as a number
+//     a;b               b's affixes are those of negative numbers
+//     refused           ¤¤¤ (names), E (scientific), * (padding), ¤ in the decimal mark's place
+
+/// A number pattern in LDML's syntax, checked.
+///
+///     let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
+///     CurrencyStyle(.euro, locale: .germanGermany).pattern(pattern).format(-1234.5)      // "(1.234,50 €)"
+///     DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("@@#")).format(3.14159)  // "3.14"
+///
+/// Separators, digits and signs are the locale's, as in all patterns. What an option of the style says comes before
+/// what the pattern says.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns>.
+public struct NumberFormatPattern: Hashable, Sendable {
+    /// The pattern as it was given.
+    public let text: String
+    /// The digits that the pattern asks for.
+    public let precision: Precision
+    /// Zeros are put in front of shorter integers; 0 for patterns such as `#.00`, which write .50.
+    public let minimumIntegerDigits: Int
+    /// Whether the decimal mark stands where no decimals follow.
+    public let decimalSeparator: DecimalSeparatorDisplay
+    /// The power of ten that numbers are multiplied by: 2 with a percent sign, 3 with a per mille sign, else 0.
+    public let scale: Int
+
+    /// - Throws: `NumberFormatPatternError`, with the UTF-8 offset of what does not fit.
+    public init(_ text: String) throws(NumberFormatPatternError) {
+        var reader = NumberPatternReader(Array(text.utf8))
+        let body = try reader.readPattern()
+        self.text = text
+        precision = body.precision
+        minimumIntegerDigits = body.minimumIntegerDigits
+        decimalSeparator = body.endsWithDecimal ? .always : .auto
+        scale = body.hasPercentSign ? 2 : body.hasPerMilleSign ? 3 : 0
+    }
+}
+
+extension NumberFormatPattern: CustomStringConvertible {
+    public var description: String { text }
+}

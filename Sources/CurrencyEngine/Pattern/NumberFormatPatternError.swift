@@ -1,0 +1,86 @@
+/// Why a text is not a number pattern that can be used.
+///
+///     try NumberFormatPattern("0#")     // expected a digit from 0 to 9, a separator or the suffix at byte 1, found "#"
+public enum NumberFormatPatternError: Error, Hashable, Sendable {
+    /// The text at this UTF-8 offset does not belong there; `found` is nil at the pattern's end.
+    case unexpectedText(offset: Int, found: Unicode.Scalar?, expected: Expected)
+    /// LDML has it, this engine does not.
+    case unsupported(Feature, offset: Int)
+    /// More digits than `limit` of one kind.
+    case tooManyDigits(offset: Int, limit: Int)
+
+    /// What a pattern should have continued with.
+    public enum Expected: Hashable, Sendable {
+        /// `#`, `0` or `@`: every subpattern has a number.
+        case number
+        /// After 0 no # may follow in the integer, and no @.
+        case digitAfterDigit
+        /// After @ no 0 and no decimals may follow, and after its # no @.
+        case significantDigit
+        /// After # no 0 may follow in the decimals.
+        case optionalFractionDigit
+        /// A digit between and after group separators.
+        case digitAfterGroup
+        /// A closing apostrophe.
+        case apostrophe
+        /// One, two, three or five currency signs.
+        case currencySigns
+        /// One of % and ‰, not both.
+        case oneMultiplier
+        /// The end, or a semicolon and the negative subpattern.
+        case end
+    }
+
+    /// Parts of LDML's syntax that are refused.
+    public enum Feature: Hashable, Sendable {
+        /// `E`: directly behind the number it must be quoted.
+        case scientific
+        /// `*` and a padding character.
+        case padding
+        /// `¤¤¤`: names have patterns of their own.
+        case currencyName
+        /// `0¤00`.
+        case currencyAsDecimal
+    }
+}
+
+extension NumberFormatPatternError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unexpectedText(let offset, let found, let expected):
+            let text = found.map { "\"" + String($0) + "\"" } ?? "the end"
+            return "expected \(expected.description) at byte \(offset), found \(text)"
+        case .unsupported(let feature, let offset):
+            return "\(feature.description) at byte \(offset) is not supported"
+        case .tooManyDigits(let offset, let limit):
+            return "more than \(limit) digits at byte \(offset)"
+        }
+    }
+}
+
+extension NumberFormatPatternError.Expected: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .number: "a number"
+        case .digitAfterDigit: "a digit from 0 to 9, a separator or the suffix"
+        case .significantDigit: "@, then #, then the suffix"
+        case .optionalFractionDigit: "# or the suffix"
+        case .digitAfterGroup: "a digit"
+        case .apostrophe: "an apostrophe"
+        case .currencySigns: "one, two, three or five currency signs"
+        case .oneMultiplier: "only one of % and ‰"
+        case .end: "the end"
+        }
+    }
+}
+
+extension NumberFormatPatternError.Feature: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .scientific: "scientific notation"
+        case .padding: "padding"
+        case .currencyName: "the currency's name"
+        case .currencyAsDecimal: "a currency in the decimal mark's place"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import CurrencyCore
+
+// How the digits of a number pattern are counted, as ICU does:
+//
+//     pattern   integer digits at least   decimals
+//     0.00##    1                         2 to 4
+//     #.00      0                         2
+//     #.##      1                         0 to 2
+//     .##       0                         1 to 2: something must stand there
+//     0.05      1                         2, in steps of 0.05
+//     @@#       1                         2 to 3 significant digits
+//
+// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions.
+
+/// The digits of a pattern's number, counted.
+struct PatternDigits {
+    var leadingHashes = 0
+    var atSigns = 0
+    var hashesAfterAt = 0
+    var integerNumerals = 0
+    var fractionNumerals = 0
+    var fractionHashes = 0
+    var hasDecimal = false
+    /// The numerals as a whole number: 5 for 0.05.
+    private var increment = 0
+    /// 10^18 is the largest increment.
+    static let incrementDigits = 18
+
+    var integerCount: Int { leadingHashes + atSigns + hashesAfterAt + integerNumerals }
+    var fractionCount: Int { fractionNumerals + fractionHashes }
+    var endsWithDecimal: Bool { hasDecimal && fractionCount == 0 }
+
+    /// Takes the next numeral; false where the increment has too many digits.
+    mutating func appendToIncrement(_ digit: Int) -> Bool {
+        let (product, overflow) = increment.multipliedReportingOverflow(by: 10)
+        let limit = 1_000_000_000_000_000_000
+        if overflow || product > limit - digit { return false }
+        increment = product + digit
+        return true
+    }
+
+    var minimumIntegerDigits: Int {
+        if integerCount == 0 { return 0 }
+        return integerNumerals == 0 && fractionNumerals == 0 ? 1 : integerNumerals
+    }
+
+    var precision: Precision {
+        if atSigns > 0 { return .significant(atSigns...(atSigns + hashesAfterAt)) }
+        if increment > 0 { return .increment(increment, scale: fractionNumerals) }
+        let minimum = integerCount == 0 ? max(1, fractionNumerals) : fractionNumerals
+        return .fraction(minimum...max(minimum, fractionCount))
+    }
+}

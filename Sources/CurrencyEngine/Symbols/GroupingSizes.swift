@@ -1,0 +1,40 @@
+/// Sizes of the groups of integer digits in place of the locale's.
+///
+///     let sizes = try GroupingSizes(primary: 3, secondary: 2)
+///     DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567)     // "12,34,567"
+///
+/// `GroupingStrategy.off` and `.thousands` come before them: these say the sizes themselves.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions>.
+public struct GroupingSizes: Hashable, Sendable {
+    /// Digits of the last group; nil for the pattern's.
+    public let primary: Int?
+    /// Digits of the groups before it; nil for as many as `primary`, or for the pattern's where that is nil too.
+    public let secondary: Int?
+    /// Digits that must stand before the first separator: with 2, 1000 has none. Nil for what the strategy says.
+    public let minimumGroupingDigits: Int?
+
+    /// - Throws: `GroupingSizesError` for sizes that are not in 1...100.
+    public init(
+        primary: Int? = nil, secondary: Int? = nil, minimumGroupingDigits: Int? = nil
+    ) throws(GroupingSizesError) {
+        let all: [(GroupingSizesError.Size, Int?)] = [
+            (.primary, primary), (.secondary, secondary), (.minimumGroupingDigits, minimumGroupingDigits),
+        ]
+        for (name, size) in all {
+            if let size, !(1...DigitRule.limit).contains(size) { throw .outOfRange(name, found: size) }
+        }
+        (self.primary, self.secondary, self.minimumGroupingDigits) = (primary, secondary, minimumGroupingDigits)
+    }
+}
+
+/// Why sizes of groups cannot be used.
+public enum GroupingSizesError: Error, Hashable, Sendable {
+    /// A size must be in 1...100.
+    case outOfRange(Size, found: Int)
+
+    /// The sizes by their names.
+    public enum Size: Hashable, Sendable, CaseIterable {
+        case primary, secondary, minimumGroupingDigits
+    }
+}

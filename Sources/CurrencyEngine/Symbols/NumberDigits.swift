@@ -1,0 +1,57 @@
+/// Ten digits of the caller's own.
+///
+///     let digits = try NumberDigits("〇一二三四五六七八九")
+///     DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048)  // "二,〇四八"
+///
+/// A numbering system that CLDR has is asked for by its name instead: `style.numberingSystem("deva")`.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Numbering_Systems>.
+public struct NumberDigits: Hashable, Sendable {
+    /// From zero to nine.
+    public let scalars: [Unicode.Scalar]
+
+    /// Takes a text of ten scalars, from zero to nine.
+    ///
+    /// - Throws: `NumberDigitsError` where there are not ten, or where two are the same.
+    public init(_ text: String) throws(NumberDigitsError) {
+        try self.init(scalars: Array(text.unicodeScalars))
+    }
+
+    /// Takes ten texts of one scalar each, from zero to nine.
+    ///
+    /// - Throws: `NumberDigitsError` where there are not ten, where one is longer or empty, or where two are the same.
+    public init(_ digits: [String]) throws(NumberDigitsError) {
+        var scalars: [Unicode.Scalar] = []
+        for (index, digit) in digits.enumerated() {
+            var found = digit.unicodeScalars.makeIterator()
+            guard let scalar = found.next(), found.next() == nil else { throw .notOneScalar(digit: index) }
+            scalars.append(scalar)
+        }
+        try self.init(scalars: scalars)
+    }
+
+    private init(scalars: [Unicode.Scalar]) throws(NumberDigitsError) {
+        guard scalars.count == 10 else { throw .count(found: scalars.count) }
+        for index in 0..<10 {
+            if let earlier = scalars[..<index].firstIndex(of: scalars[index]) {
+                throw .repeated(digit: index, sameAs: earlier)
+            }
+        }
+        self.scalars = scalars
+    }
+
+    /// The value of a digit, from 0 to 9.
+    func value(of scalar: Unicode.Scalar) -> Int? {
+        scalars.firstIndex(of: scalar)
+    }
+}
+
+/// Why texts are not ten digits.
+public enum NumberDigitsError: Error, Hashable, Sendable {
+    /// There must be ten.
+    case count(found: Int)
+    /// The text for this digit, from 0 to 9, is empty or longer than one scalar.
+    case notOneScalar(digit: Int)
+    /// Two digits are the same.
+    case repeated(digit: Int, sameAs: Int)
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import CurrencyCore
+import Foundation
+import ICUSource
+
+extension ICUDifferential {
+    /// Compares patterns of the caller's own.
+    func comparePatterns(
+        _ count: Int, _ locales: [String], _ currencies: [String], _ data: CurrencyData
+    ) throws {
+        var random = SplitMix64(state: seed)
+        var comparison = PatternComparison(
+            data: data, locales: locales.filter { $0 != "sr_Cyrl_ME" }, currencies: currencies)
+        let start = Date()
+        try comparison.run(count, &random)
+        let seconds = Date().timeIntervalSince(start)
+        for (reason, found) in comparison.refusals.sorted(by: { $0.key < $1.key }) {
+            print(
+                "  \(found.count) patterns that ICU takes and this engine refuses: expected or unsupported: \(reason), as in \(found.example)"
+            )
+        }
+        for difference in comparison.differences.prefix(show) { print("  \(difference)") }
+        print(
+            "ICU \(ICUSource.version().version): \(comparison.count) strings of random patterns,"
+                + " \(comparison.verdicts) verdicts, \(comparison.differences.count) differences"
+                + " (seed \(seed), \(String(format: "%.1f", seconds)) s)")
+        if !comparison.differences.isEmpty { throw ExitCode(1) }
+    }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import CurrencyCore
+import Foundation
+import ICUSource
+
+extension ICUDifferential {
+    /// Compares symbols of the caller's own.
+    func compareSymbols(_ count: Int, _ locales: [String], _ currencies: [String], _ image: ICUImage) throws {
+        var random = SplitMix64(state: seed)
+        var comparison = SymbolComparison(
+            data: image.data, names: try image.names(), locales: locales.filter { $0 != "sr_Cyrl_ME" },
+            currencies: currencies)
+        let start = Date()
+        try comparison.run(count, &random)
+        let seconds = Date().timeIntervalSince(start)
+        for difference in comparison.differences.prefix(show) { print("  \(difference)") }
+        print(
+            "ICU \(ICUSource.version().version): \(comparison.count) strings with random symbols,"
+                + " \(comparison.differences.count) differences"
+                + " (seed \(seed), \(String(format: "%.1f", seconds)) s)")
+        if !comparison.differences.isEmpty { throw ExitCode(1) }
+    }
+}
