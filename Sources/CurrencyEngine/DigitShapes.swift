@@ -7,7 +7,7 @@ import PackedTables
 struct DigitShapes: Hashable, Sendable {
     /// The UTF-8 of zero, first byte lowest.
     var zero: UInt32
-    /// Bytes of a digit, 1 to 4; of the longest where they differ.
+    /// Bytes of a digit: 1 to 4.
     var count: Int
     /// Ten digits in the plan's storage, four bytes for each, where they are not a run; nil where they are.
     var table: Int?
@@ -50,23 +50,16 @@ struct DigitShapes: Hashable, Sendable {
         }
     }
 
-    /// Bytes of a scalar by its first one.
-    private static func length(lead: UInt8) -> Int {
-        lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    }
-
     /// Writes a digit from 0 to 9; four bytes are touched.
     @inline(__always)
     func write(
         _ digit: UInt8, _ out: UnsafeMutablePointer<UInt8>, storage: UnsafePointer<UInt8>?
     ) -> UnsafeMutablePointer<UInt8> {
+        var word = zero &+ UInt32(digit) &<< UInt32(truncatingIfNeeded: 8 &* (count &- 1))
         if let table, let storage {
             let bytes = UnsafeRawPointer(storage + (table + 4 * Int(digit)))
-            let word = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
-            UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt32.self)
-            return out + Self.length(lead: UInt8(truncatingIfNeeded: word))
+            word = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
         }
-        let word = zero &+ UInt32(digit) &<< UInt32(truncatingIfNeeded: 8 &* (count &- 1))
         UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt32.self)
         return out + count
     }

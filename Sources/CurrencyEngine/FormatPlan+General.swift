@@ -159,7 +159,7 @@ extension FormatPlan {
             var start = end
             let hasGroups = grouping.primary > 0 && integerDigits - grouping.primary >= grouping.minimum
             for position in stride(from: integerDigits - 1, through: 0, by: -1) {
-                end = digits.write(digit(position), end, storage: storage)
+                end = digits.write(maximumInteger == 0 ? 0 : digit(position), end, storage: storage)
                 let above = position - grouping.primary
                 if hasGroups, above >= 0, above % grouping.secondary == 0 {
                     recorder.note(.integer, from: start, to: end)

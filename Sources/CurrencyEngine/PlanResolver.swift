@@ -48,7 +48,8 @@ struct PlanResolver {
                 : format.patternBesideName(tables, style.options.compatibility),
             precision: isOfNotation && style.options.notation != .standard ? nil : ofPattern ?? digits,
             separators: (format.decimal, format.group), symbols: symbols, scale: own?.scale ?? 0,
-            isoMinorUnit: facts.map { $0.isoMinorUnit ?? 0 } ?? 2, currency: names == nil ? currencyText : nil)
+            isoMinorUnit: facts.map { $0.isoMinorUnit ?? 0 } ?? 2,
+            currency: names == nil ? currencyText ?? Self.hiddenCurrency(style.options) : nil)
         named = names.map { ($0, style.currency) }
     }
 
@@ -134,6 +135,11 @@ struct PlanResolver {
     /// A pattern of the caller's may have a currency where there is none: the sign itself stands then.
     private static func noCurrency(_ options: FormatOptions) -> [UInt8]? {
         options.pattern == nil ? nil : Array("¤".utf8)
+    }
+
+    /// Without a currency the words are those of decimals; ICU takes those of currencies.
+    private static func hiddenCurrency(_ options: FormatOptions) -> [UInt8]? {
+        options.compatibility == .icu ? [] : nil
     }
 
     /// The patterns of compact notation, where it is asked for.

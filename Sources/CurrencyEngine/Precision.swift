@@ -4,12 +4,15 @@ import CurrencyCore
 ///
 /// See <https://tc39.es/ecma402/#sec-setnfdigitoptions>.
 public enum Precision: Hashable, Sendable {
-    /// At least and at most so many decimals; zeros at the end beyond the lower bound are left out.
+    /// At least and at most so many decimals, with `Int.max` for no limit; zeros at the end beyond the lower bound are left out.
     case fraction(ClosedRange<Int>)
     /// At least and at most so many significant digits.
     case significant(ClosedRange<Int>)
     /// Whichever of the two gives more digits, or fewer.
     case both(fraction: ClosedRange<Int>, significant: ClosedRange<Int>, RoundingPriority)
+    /// As `both`, but zeros at the end are kept up to both lower bounds, whichever limit decided: ICU's rule before it
+    /// had priorities, and that of its compact notation.
+    case bothMinimums(fraction: ClosedRange<Int>, significant: ClosedRange<Int>, RoundingPriority)
     /// Multiples of `step` × 10^-`scale`, with so many decimals: a step of 5 and scale 2 for 0.05.
     case increment(Int, scale: Int)
     /// All digits that the number has.
@@ -44,7 +47,7 @@ struct DigitRule: Hashable, Sendable {
     var maximumFraction = 0
     var minimumSignificant = 1
     var maximumSignificant = 1
-    /// With `bothMore`: whether both minimums count, whichever limit decided. ICU's compact notation has it so.
+    /// With `bothMore` and `bothLess`: whether both minimums count, whichever limit decided.
     var keepsBothMinimums = false
     /// The step in units of the last of `maximumFraction` decimals; 0 for none.
     var increment: UInt64 = 0
@@ -54,22 +57,22 @@ struct DigitRule: Hashable, Sendable {
 
     /// That of compact notation: no decimals, or two significant digits where these are more.
     static var compact: DigitRule {
-        var rule = DigitRule(.both(fraction: 0...0, significant: 1...2, .morePrecision))
-        rule.keepsBothMinimums = true
-        return rule
+        DigitRule(.bothMinimums(fraction: 0...0, significant: 1...2, .morePrecision))
     }
 
     init(_ precision: Precision) {
         switch precision {
         case .fraction(let range):
             setFraction(range)
+            if range.upperBound == .max { kind = .unlimited }
         case .significant(let range):
             kind = .significant
             setSignificant(range)
         case .both(let fraction, let significant, let priority):
-            kind = priority == .morePrecision ? .bothMore : .bothLess
-            setFraction(fraction)
-            setSignificant(significant)
+            setBoth(fraction, significant, priority)
+        case .bothMinimums(let fraction, let significant, let priority):
+            setBoth(fraction, significant, priority)
+            keepsBothMinimums = true
         case .increment(let step, let scale):
             setFraction(scale...scale)
             increment = UInt64(max(0, step))
@@ -77,6 +80,14 @@ struct DigitRule: Hashable, Sendable {
         case .unlimited:
             kind = .unlimited
         }
+    }
+
+    private mutating func setBoth(
+        _ fraction: ClosedRange<Int>, _ significant: ClosedRange<Int>, _ priority: RoundingPriority
+    ) {
+        kind = priority == .morePrecision ? .bothMore : .bothLess
+        setFraction(fraction)
+        setSignificant(significant)
     }
 
     private mutating func setFraction(_ range: ClosedRange<Int>) {
@@ -123,7 +134,7 @@ extension DigitRule {
             // Only a number of more than 38 digits before the step's last place has no such multiple: it stays.
             return (multiple ?? number.rounded(toFractionDigits: maximumFraction, mode), minimumFraction)
         case .unlimited:
-            return (number, 0)
+            return (number, minimumFraction)
         }
     }
 

@@ -1,6 +1,6 @@
 /// Why a text is not a number pattern that can be used.
 ///
-///     try NumberFormatPattern("0#")     // expected a digit from 0 to 9, a separator or the suffix at byte 1, found "#"
+///     try NumberFormatPattern("0.#0")     // throws expected # or the suffix at byte 3, found "0"
 public enum NumberFormatPatternError: Error, Hashable, Sendable {
     /// The text at this UTF-8 offset does not belong there; `found` is nil at the pattern's end.
     case unexpectedText(offset: Int, found: Unicode.Scalar?, expected: Expected)

@@ -1,13 +1,12 @@
 import CurrencyCore
 import PackedTables
 
-/// Digits of the caller's own, which may be of several lengths and of any general category.
+/// Digits of the caller's own, which may be of any general category.
 extension DigitShapes {
     init(_ digits: NumberDigits, image: PackedImage, storage: inout [UInt8]) {
         let encoded = digits.scalars.map { Array(String($0).utf8) }
-        let longest = encoded.reduce(1) { max($0, $1.count) }
         let areDecimalNumbers = digits.scalars.allSatisfy { Self.isDecimalNumber($0, image) }
-        self.init(zero: 0, count: longest, table: storage.count, areDecimalNumbers: areDecimalNumbers)
+        self.init(zero: 0, count: encoded[0].count, table: storage.count, areDecimalNumbers: areDecimalNumbers)
         for bytes in encoded {
             storage += bytes
             storage += [UInt8](repeating: 0, count: 4 - bytes.count)

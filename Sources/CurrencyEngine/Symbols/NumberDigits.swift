@@ -12,14 +12,14 @@ public struct NumberDigits: Hashable, Sendable {
 
     /// Takes a text of ten scalars, from zero to nine.
     ///
-    /// - Throws: `NumberDigitsError` where there are not ten, or where two are the same.
+    /// - Throws: `NumberDigitsError` where there are not ten, where two are the same, or where they differ in length.
     public init(_ text: String) throws(NumberDigitsError) {
         try self.init(scalars: Array(text.unicodeScalars))
     }
 
     /// Takes ten texts of one scalar each, from zero to nine.
     ///
-    /// - Throws: `NumberDigitsError` where there are not ten, where one is longer or empty, or where two are the same.
+    /// - Throws: `NumberDigitsError` as for a text, and where one of them is not one scalar.
     public init(_ digits: [String]) throws(NumberDigitsError) {
         var scalars: [Unicode.Scalar] = []
         for (index, digit) in digits.enumerated() {
@@ -36,6 +36,7 @@ public struct NumberDigits: Hashable, Sendable {
             if let earlier = scalars[..<index].firstIndex(of: scalars[index]) {
                 throw .repeated(digit: index, sameAs: earlier)
             }
+            guard UTF8.width(scalars[index]) == UTF8.width(scalars[0]) else { throw .otherLength(digit: index) }
         }
         self.scalars = scalars
     }
@@ -52,6 +53,8 @@ public enum NumberDigitsError: Error, Hashable, Sendable {
     case count(found: Int)
     /// The text for this digit, from 0 to 9, is empty or longer than one scalar.
     case notOneScalar(digit: Int)
+    /// The digit has more or fewer bytes of UTF-8 than zero has.
+    case otherLength(digit: Int)
     /// Two digits are the same.
     case repeated(digit: Int, sameAs: Int)
 }

@@ -39,6 +39,9 @@ struct ICUDifferential: ParsableCommand {
     @Option(help: "Compare so many strings of all kinds of numbers with random symbols instead.")
     var symbols: Int?
 
+    @Option(help: "Compare so many strings of skeletons instead, written here and read here.")
+    var skeletons: Int?
+
     @Flag(help: "Compare plural categories and compact patterns instead.")
     var plurals = false
 
@@ -50,6 +53,7 @@ struct ICUDifferential: ParsableCommand {
         if let styles { return try compareStyles(styles, locales, currencies) }
         if names { return try compareNames(locales, currencies) }
         if let patterns { return try comparePatterns(patterns, locales, currencies, ICUImage().data) }
+        if let skeletons { return try compareSkeletons(skeletons, locales, currencies, ICUImage()) }
         if let symbols { return try compareSymbols(symbols, locales, currencies, ICUImage()) }
         let all = locales.count * currencies.count * Comparison.stringsPerPair
         let chance = sample.map { min(1, Double($0) / Double(all)) } ?? 1

@@ -27,12 +27,12 @@ import Testing
         #expect(style.format(-Double.infinity) == "-inf")
     }
 
-    @Test func digitsOfSeveralLengths() throws {
-        let digits = try NumberDigits("Zαβ二γ😀QéηJ")
+    @Test func offsetsOfDigits() throws {
+        let digits = try NumberDigits("ΟαβγδεςζηΘ")
         let plan = DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).plan
         let number = plan.formatParts(12305.5)
-        #expect(number.text == "αβ,二Z😀.😀")
-        #expect(number.digitOffsets == [0, 2, 5, 8, 9, 14])
+        #expect(number.text == "αβ,γΟε.ε")
+        #expect(number.digitOffsets == [0, 2, 5, 7, 9, 12])
     }
 
     @Test func numberingSystems() throws {
@@ -82,6 +82,7 @@ import Testing
         #expect(throws: NumberDigitsError.repeated(digit: 9, sameAs: 0)) { try NumberDigits("0123456780") }
         #expect(throws: NumberDigitsError.notOneScalar(digit: 1)) { try NumberDigits(["0", "12"]) }
         #expect(throws: NumberDigitsError.notOneScalar(digit: 0)) { try NumberDigits([""]) }
+        #expect(throws: NumberDigitsError.otherLength(digit: 3)) { try NumberDigits("012é456789") }
     }
 
     /// The documentation's examples.

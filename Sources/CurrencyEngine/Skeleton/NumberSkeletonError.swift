@@ -1,0 +1,91 @@
+/// Why a text is not a number skeleton that can be used. Offsets count UTF-8 bytes.
+public enum NumberSkeletonError: Error, Hashable, Sendable {
+    /// No stem of that name.
+    case unknownStem(String, offset: Int)
+    /// The stem must be followed by a slash and an option.
+    case missingOption(of: String, offset: Int)
+    /// The stem before it takes no option, or no such one.
+    case unexpectedOption(offset: Int)
+    /// The option, or the digits that a stem is made of, must be otherwise.
+    case malformed(offset: Int, expected: Expected)
+    /// Another stem said already what this one says.
+    case repeated(Setting, offset: Int)
+    /// More digits than `limit`.
+    case tooManyDigits(offset: Int, limit: Int)
+    /// ICU has it, this engine does not.
+    case unsupported(Feature, offset: Int)
+
+    /// What a stem or an option is made of.
+    public enum Expected: Hashable, Sendable {
+        /// `.`, then `0`, then `#` or one `*` or `+`.
+        case fraction
+        /// `@`, then `#` or one `*` or `+`.
+        case significantDigits
+        /// `@` and `#` with `r` or `s`; or `@` with one `*`; or one `@` with `#`.
+        case significantDigitsBesideFraction
+        /// `0` only.
+        case integerDigits
+        /// `*` or `+`, or `#`; then `0`.
+        case integerWidth
+        /// A decimal greater than zero.
+        case positiveDecimal
+        /// Three letters.
+        case currencyCode
+        /// The name of a numbering system that has ten digits.
+        case numberingSystem
+    }
+
+    /// What a skeleton says once at most.
+    public enum Setting: Hashable, Sendable, CaseIterable {
+        case notation, unit, precision, roundingMode, grouping, integerWidth, symbols, unitWidth, sign, decimal, scale
+    }
+
+    /// Parts of skeletons that are refused.
+    public enum Feature: Hashable, Sendable, CaseIterable {
+        /// `scientific`, `engineering`, `E0`.
+        case scientific
+        /// `measure-unit`, `per-measure-unit`, `unit`, `usage`.
+        case measureUnit
+        /// `rounding-mode-unnecessary`, which makes an error of every digit that is lost.
+        case unnecessaryRounding
+        /// `scale` by what is no power of ten.
+        case scaleByOtherThanPowersOfTen
+        /// `unit-width-full-name` without names of currencies.
+        case nameWithoutNames
+        /// Shares in compact notation, or with `unit-width-full-name`: ICU writes them by patterns of units.
+        case shareAsUnit
+    }
+}
+
+/// Why a style has no skeleton: it has an option that no stem says.
+public enum NoSkeletonError: Error, Hashable, Sendable {
+    case noStem(Option)
+
+    /// Options without a stem.
+    public enum Option: Hashable, Sendable, CaseIterable {
+        /// A pattern of the caller's own.
+        case pattern
+        /// Symbols or digits of the caller's own.
+        case symbols
+        /// Sizes of groups of the caller's own.
+        case groupingSizes
+        /// A text for zero.
+        case zeroText
+        /// Plain spaces.
+        case spaces
+        /// Other bidi marks.
+        case bidi
+        /// A text of the caller's own for the currency.
+        case customCurrency
+        /// Amounts in books without any sign.
+        case accountingWithoutSign
+        /// Shares of ten thousand.
+        case basisPoints
+        /// Shares in compact notation, which ICU writes by patterns of units.
+        case compactShare
+        /// More integer digits than 999.
+        case maximumIntegerDigits
+        /// Both minimums kept, with more than one significant digit at least.
+        case precision
+    }
+}

@@ -1,0 +1,99 @@
+import CurrencyCore
+
+extension NumberStyle {
+    /// Reads a skeleton, in its long or its concise form.
+    ///
+    ///     let locale = try LocaleIdentifier("en")
+    ///     try NumberStyle(skeleton: "%x100 .0", locale: locale, data: .bundled).format(0.256)          // "25.6%"
+    ///     try NumberStyle(skeleton: "K @@#", locale: locale, data: .bundled).format(12345)             // "12.3K"
+    ///     try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled)       // throws unknownStem("EUR", offset: 0)
+    ///
+    /// What the skeleton does not say is as in ICU: up to six decimals, the currency's for amounts, and two significant
+    /// digits in compact notation; half-even.
+    ///
+    /// - Parameter names: The names for `unit-width-full-name`.
+    /// - Throws: `NumberSkeletonError`, with the UTF-8 offset of what is no skeleton or not supported.
+    public init(
+        skeleton: String, locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames? = nil
+    ) throws(NumberSkeletonError) {
+        var reader = SkeletonReader(skeleton, numberingSystems: data.numberingSystems)
+        try reader.read()
+        let fields = reader.fields
+        // The name was found among those of the data.
+        let locale = fields.numberingSystem.flatMap { try? locale.numberingSystem($0) } ?? locale
+        switch fields.unit {
+        case .currency(let code):
+            var style = CurrencyStyle(currency: code, locale: locale, data: data)
+            style.display = try fields.display(names)
+            style.sign = fields.sign.sign
+            style.digits = fields.currencyDigits(code, data)
+            fields.apply(to: &style.options)
+            self = .currency(style)
+        case .share(let unit, let offset):
+            if fields.notation != .standard || fields.width == .fullName {
+                throw .unsupported(.shareAsUnit, offset: offset)
+            }
+            var style = PercentStyle(unit, locale: locale, data: data)
+            style.precision = fields.plainPrecision
+            fields.apply(to: &style.options)
+            self = .percent(style)
+        case .none:
+            var style = DecimalStyle(locale: locale, data: data)
+            style.precision = fields.plainPrecision
+            fields.apply(to: &style.options)
+            self = .decimal(style)
+        }
+    }
+}
+
+extension SkeletonFields {
+    func apply(to options: inout FormatOptions) {
+        options.notation = notation
+        options.trailingZeros = trailingZeros
+        options.rounding = rounding
+        options.grouping = grouping
+        options.minimumIntegerDigits = minimumIntegerDigits
+        options.maximumIntegerDigits = maximumIntegerDigits
+        options.signDisplay = sign.display
+        options.decimalSeparator = decimal
+        options.scale = scale
+    }
+
+    func display(_ names: CurrencyNames?) throws(NumberSkeletonError) -> CurrencyDisplay {
+        switch width {
+        case .short: return .symbol
+        case .narrow: return .narrowSymbol
+        case .isoCode: return .code
+        case .formal: return .formalSymbol
+        case .variant: return .variantSymbol
+        case .hidden: return .none
+        case .fullName:
+            guard let names else { throw .unsupported(.nameWithoutNames, offset: widthOffset) }
+            return .name(names)
+        }
+    }
+
+    /// The digits of an amount.
+    ///
+    /// In compact notation `CurrencyDigits.display` stands for the digits of that notation, so that those of the
+    /// currency, asked for by name, are resolved here.
+    func currencyDigits(_ code: CurrencyCode, _ data: CurrencyData) -> CurrencyDigits {
+        switch precision {
+        case nil: return .display
+        case .digits(let precision): return .precision(precision)
+        case .currency(let digits):
+            if notation == .standard { return digits }
+            return .precision(digits.resolve(data.facts(of: code), displayRounding: 0, .ldml))
+        }
+    }
+
+    /// The digits of a plain number or a share; nil for those of compact notation. What depends on the currency is for
+    /// XXX, which has two decimals.
+    var plainPrecision: Precision? {
+        switch precision {
+        case nil: notation == .standard ? .fraction(0...6) : nil
+        case .digits(let precision): precision
+        case .currency: .fraction(2...2)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CurrencyCore
+
+/// A style of one of the three kinds, as a number skeleton describes it.
+///
+///     let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: try LocaleIdentifier("de"), data: .bundled)
+///     style.format(1234.5)       // "+1.234,50 €"
+///     try style.skeleton         // "currency/EUR .00 sign-always"
+///
+/// See <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>.
+public enum NumberStyle: FormattingStyle {
+    case currency(CurrencyStyle)
+    case decimal(DecimalStyle)
+    case percent(PercentStyle)
+
+    public var options: FormatOptions {
+        get {
+            switch self {
+            case .currency(let style): style.options
+            case .decimal(let style): style.options
+            case .percent(let style): style.options
+            }
+        }
+        set {
+            switch self {
+            case .currency(var style):
+                style.options = newValue
+                self = .currency(style)
+            case .decimal(var style):
+                style.options = newValue
+                self = .decimal(style)
+            case .percent(var style):
+                style.options = newValue
+                self = .percent(style)
+            }
+        }
+    }
+
+    public var plan: FormatPlan {
+        switch self {
+        case .currency(let style): style.plan
+        case .decimal(let style): style.plan
+        case .percent(let style): style.plan
+        }
+    }
+
+    /// The skeleton that describes the style; see `CurrencyStyle.skeleton`.
+    public var skeleton: String {
+        get throws(NoSkeletonError) {
+            switch self {
+            case .currency(let style): try style.skeleton
+            case .decimal(let style): try style.skeleton
+            case .percent(let style): try style.skeleton
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import CurrencyCore
+import CurrencyEngine
+
+/// Compares skeletons: those that this engine writes, as ICU reads them, and those of ICU's grammar, as this engine
+/// reads them.
+struct SkeletonComparison {
+    let data: CurrencyData
+    let names: CurrencyNames
+    let locales: [String]
+    let currencies: [String]
+    private(set) var written = 0
+    private(set) var read = 0
+    private(set) var verdicts = 0
+    private(set) var withoutSkeleton = 0
+    private(set) var differences: [String] = []
+    /// Skeletons that ICU takes and this engine refuses, by the reason.
+    private(set) var refusals: [String: (count: Int, example: String)] = [:]
+
+    init(data: CurrencyData, names: CurrencyNames, locales: [String], currencies: [String]) {
+        (self.data, self.names, self.locales, self.currencies) = (data, names, locales, currencies)
+    }
+
+    mutating func run(_ wanted: Int, _ random: inout SplitMix64) throws {
+        while written < wanted / 2 { try compareWritten(&random) }
+        while read < wanted - wanted / 2 {
+            try compareRead(&random)
+            try compareVerdicts(&random)
+        }
+    }
+
+    /// Styles are made with options and not with words.
+    private mutating func compareWritten(_ random: inout SplitMix64) throws {
+        let locale = random.element(of: locales)
+        let style = try RandomOptions(
+            &random, locale: LocaleIdentifier(locale), currency: CurrencyCode(random.element(of: currencies)),
+            data: data, names: names
+        ).style
+        let skeleton: String
+        do {
+            skeleton = try style.skeleton
+        } catch {
+            withoutSkeleton += 1
+            return
+        }
+        let icu = try ICUFormatter(locale: locale, skeleton: skeleton)
+        written += try compare(style, icu, "\(locale) written \(skeleton)", &random)
+        let again = try NumberStyle(
+            skeleton: skeleton, locale: style.options.locale, data: data, names: names
+        ).compatibility(.icu)
+        let amount = try DecimalValue(StyleComparison.amount(&random))
+        if again.plan.format(amount) != style.plan.format(amount) {
+            differences.append("\(locale) \(skeleton) reads as another style, which shows with \(amount)")
+        }
+    }
+
+    private mutating func compareRead(_ random: inout SplitMix64) throws {
+        let locale = random.element(of: locales)
+        let skeleton = RandomSkeleton.valid(&random, currency: random.element(of: currencies))
+        let style: NumberStyle
+        do {
+            style = try NumberStyle(skeleton: skeleton, locale: LocaleIdentifier(locale), data: data, names: names)
+                .compatibility(.icu)
+        } catch let error as NumberSkeletonError {
+            if case .unsupported(.shareAsUnit, _) = error { return }
+            differences.append("\(skeleton): \(error)")
+            return
+        }
+        let icu = try ICUFormatter(locale: locale, skeleton: skeleton)
+        read += try compare(style, icu, "\(locale) read \(skeleton)", &random)
+    }
+
+    private mutating func compare(
+        _ style: NumberStyle, _ icu: ICUFormatter, _ name: String, _ random: inout SplitMix64
+    ) throws -> Int {
+        let plan = style.plan
+        let isNamed = name.contains("unit-width-full-name")
+        let count = 4
+        for _ in 0..<count {
+            let amount = StyleComparison.amount(&random)
+            let expected = try icu.format(amount) { String(decoding: $0, as: UTF8.self) }
+            let found = plan.format(try DecimalValue(amount))
+            if found != expected, !(isNamed && MisplacedName.explains(expected, found)) {
+                differences.append(
+                    "\(name) \(amount): ICU \(expected.debugDescription), here \(found.debugDescription)")
+            }
+        }
+        return count
+    }
+
+    private mutating func compareVerdicts(_ random: inout SplitMix64) throws {
+        let skeleton = RandomSkeleton.damaged(&random, currency: random.element(of: currencies))
+        verdicts += 1
+        var refusal: NumberSkeletonError?
+        do {
+            _ = try NumberStyle(skeleton: skeleton, locale: .root, data: data, names: names)
+        } catch {
+            refusal = error
+        }
+        let icu = try? ICUFormatter(locale: "en", skeleton: skeleton)
+        let icuTakes = icu.flatMap { try? $0.format("1.5") { $0.count } } != nil
+        if (refusal == nil) == icuTakes { return }
+        let reason = Self.reason(refusal, skeleton)
+        guard icuTakes, let reason else {
+            differences.append(
+                "\(skeleton.debugDescription): ICU \(icuTakes ? "takes" : "refuses") it, here"
+                    + " \(refusal.map { "\($0)" } ?? "taken")")
+            return
+        }
+        refusals[reason, default: (0, skeleton)].count += 1
+    }
+
+    /// Why this engine refuses what ICU takes; nil for what it should take.
+    private static func reason(_ error: NumberSkeletonError?, _ skeleton: String) -> String? {
+        switch error {
+        case .unsupported(let feature, _): "\(feature)"
+        // ICU's decimals may have an exponent or a sign, and it multiplies by what is negative or zero.
+        case .malformed(_, .positiveDecimal): "a step or scale that is no positive decimal"
+        // ICU takes any three characters.
+        case .malformed(_, .currencyCode): "a currency code of other characters than letters"
+        // ICU writes the digits of latn for it.
+        case .malformed(_, .numberingSystem) where skeleton.contains("numbering-system/hans"):
+            "a numbering system without ten digits"
+        default: nil
+        }
+    }
+}
