@@ -71,6 +71,19 @@ icu_styles() {
     "$(release_program icu-differential)" --styles 600000 --seed "$ICU_SEED"
 }
 
+# Patterns, symbols and skeletons of the caller's own.
+icu_patterns() {
+    "$(release_program icu-differential)" --patterns 200000 --seed "$ICU_SEED"
+}
+
+icu_symbols() {
+    "$(release_program icu-differential)" --symbols 200000 --seed "$ICU_SEED"
+}
+
+icu_skeletons() {
+    "$(release_program icu-differential)" --skeletons 200000 --seed "$ICU_SEED"
+}
+
 icu_plurals() {
     "$(release_program icu-differential)" --plurals --seed "$ICU_SEED" --show 0
 }
@@ -113,8 +126,8 @@ machine_paths() {
     fi
 }
 
-export -f format_lint release_build icu_sample icu_styles icu_names icu_plurals round_trip node_comparison
-export -f runtime_only machine_paths
+export -f format_lint release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
+export -f round_trip node_comparison runtime_only machine_paths
 export ICU_NAMES_SAMPLE ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
 start=$(milliseconds)
@@ -126,6 +139,9 @@ step "generated files" scripts/verify-generated.sh
 step "ICU sample" icu_sample
 step "ICU styles" icu_styles
 step "ICU names" icu_names
+step "ICU patterns" icu_patterns
+step "ICU symbols" icu_symbols
+step "ICU skeletons" icu_skeletons
 step "ICU plurals" icu_plurals
 step "round trip" round_trip
 step "Node" node_comparison

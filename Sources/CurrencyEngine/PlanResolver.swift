@@ -115,7 +115,7 @@ struct PlanResolver {
 
     /// The caller's digits, or those of the numbering system.
     func digits(storage: inout [UInt8]) -> DigitShapes {
-        if let own = options.symbols.digits { return DigitShapes(own, image: tables.image, storage: &storage) }
+        if let own = options.symbols.digits { return DigitShapes(own, storage: &storage) }
         return DigitShapes(
             tables.image.text(.numberingSystems, tables.numberingSystem, NumberingSystemColumn.digits),
             storage: &storage)

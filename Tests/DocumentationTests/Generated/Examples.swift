@@ -318,6 +318,17 @@ struct Examples {
         }
     }
 
+    @Test func Sources_CurrencyEngine_Pattern_NumberFormatPattern_swift_1() throws {
+        let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
+        _ = pattern
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/CurrencyEngine/Pattern/NumberFormatPattern.swift", 19)
+        expect({ try DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("@@#")).format(3.14159) }, shows: #""3.14""#, "Sources/CurrencyEngine/Pattern/NumberFormatPattern.swift", 20)
+    }
+
+    @Test func Sources_CurrencyEngine_Pattern_NumberFormatPatternError_swift_1() throws {
+        expect({ try NumberFormatPattern("0.#0") }, shows: #"throws expected # or the suffix at byte 3, found "0""#, "Sources/CurrencyEngine/Pattern/NumberFormatPatternError.swift", 3)
+    }
+
     @Test func Sources_CurrencyEngine_PercentStyle_swift_1() throws {
         expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/CurrencyEngine/PercentStyle.swift", 5)
         expect({ try PercentStyle(.permille, locale: .germanGermany).format(0.0256) }, shows: #""26 ‰""#, "Sources/CurrencyEngine/PercentStyle.swift", 6)
@@ -336,6 +347,43 @@ struct Examples {
         expect({ try rules.category(for: PluralOperands(1, fractionDigits: 0)) }, shows: #"one"#, "Sources/CurrencyEngine/Plural/PluralRules.swift", 7)
         expect({ try rules.category(for: PluralOperands(22, fractionDigits: 0)) }, shows: #"few"#, "Sources/CurrencyEngine/Plural/PluralRules.swift", 8)
         expect({ try rules.category(for: PluralOperands(22, fractionDigits: 1)) }, shows: #"other: "22.0""#, "Sources/CurrencyEngine/Plural/PluralRules.swift", 9)
+    }
+
+    @Test func Sources_CurrencyEngine_Skeleton_NumberStyle_Skeleton_swift_1() throws {
+        let locale = try LocaleIdentifier("en")
+        _ = locale
+        expect({ try NumberStyle(skeleton: "%x100 .0", locale: locale, data: .bundled).format(0.256) }, shows: #""25.6%""#, "Sources/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 7)
+        expect({ try NumberStyle(skeleton: "K @@#", locale: locale, data: .bundled).format(12345) }, shows: #""12.3K""#, "Sources/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 8)
+        expect({ try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled) }, shows: #"throws unknownStem("EUR", offset: 0)"#, "Sources/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 9)
+    }
+
+    @Test func Sources_CurrencyEngine_Skeleton_NumberStyle_swift_1() throws {
+        let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: try LocaleIdentifier("de"), data: .bundled)
+        _ = style
+        expect({ try style.format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/CurrencyEngine/Skeleton/NumberStyle.swift", 6)
+        expect({ try style.skeleton }, shows: #""currency/EUR .00 sign-always""#, "Sources/CurrencyEngine/Skeleton/NumberStyle.swift", 7)
+    }
+
+    @Test func Sources_CurrencyEngine_Skeleton_Styles_Skeleton_swift_1() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/CurrencyEngine/Skeleton/Styles+Skeleton.swift", 6)
+    }
+
+    @Test func Sources_CurrencyEngine_Symbols_GroupingSizes_swift_1() throws {
+        let sizes = try GroupingSizes(primary: 3, secondary: 2)
+        _ = sizes
+        expect({ try DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567) }, shows: #""12,34,567""#, "Sources/CurrencyEngine/Symbols/GroupingSizes.swift", 4)
+    }
+
+    @Test func Sources_CurrencyEngine_Symbols_NumberDigits_swift_1() throws {
+        let digits = try NumberDigits("〇一二三四五六七八九")
+        _ = digits
+        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048) }, shows: #""二,〇四八""#, "Sources/CurrencyEngine/Symbols/NumberDigits.swift", 4)
+    }
+
+    @Test func Sources_CurrencyEngine_Symbols_NumberSymbols_swift_1() throws {
+        let symbols = try NumberSymbols(decimal: "·", group: "'")
+        _ = symbols
+        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5) }, shows: #""1'234·5""#, "Sources/CurrencyEngine/Symbols/NumberSymbols.swift", 18)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_1() throws {
