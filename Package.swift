@@ -24,7 +24,7 @@ let runtimeTargets: [Target] = [
     .testTarget(name: "CurrencyFormatTests", dependencies: ["CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "PackedTablesTests", dependencies: ["PackedTables", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat"], swiftSettings: strict),
-    .testTarget(name: "CurrencyEngineTests", dependencies: ["CurrencyFormat"], swiftSettings: strict),
+    .testTarget(name: "CurrencyEngineTests", dependencies: ["CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
     // Its examples are as the documentation has them, warnings and all.
     .testTarget(name: "DocumentationTests", dependencies: ["CurrencyFormat", "CurrencyNames"]),
 ]

@@ -4,6 +4,7 @@
 const sets = [
   ["letters", "General_Category L", /\p{L}/u],
   ["symbolsAndSeparators", "General_Category S or Z", /[\p{S}\p{Z}]/u],
+  // Whole runs from zero to nine.
   ["decimalDigits", "General_Category Nd", /\p{Nd}/u],
 ];
 

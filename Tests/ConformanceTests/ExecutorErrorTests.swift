@@ -45,9 +45,9 @@ import Testing
         (#"{"label":"1","locale":"en","input":"1","options":{},"frob":1}"#, "there is no frob"),
         (#"{"label":"1","locale":"en","input":"1","options":{},"input2":"2"}"#, "unsupported: input2"),
         (#"{"label":"1","locale":"en","input":"1","options":{},"parts":1}"#, "parts must be true or false"),
-        (#"{"label":"1","op":"parse","locale":"de","currency":"EUR","text":"1"}"#, "unsupported: op parse"),
         (#"{"label":"1","op":"localeNormalize"}"#, "locale is missing"),
         (#"{"label":"1","op":"localeParent","locale":"sr","input":"1"}"#, "there is no input"),
+        (#"{"label":"1","op":"parse","locale":"de","currency":"EUR"}"#, "text is missing"),
         (
             #"{"label":"1","op":"dance"}"#,
             "op is dance, but must be format, parse, localeNormalize, localeParent"

@@ -1,6 +1,6 @@
 import PackedTables
 
-/// The questions that currency formatting asks of a scalar's general category.
+/// The questions that formatting and parsing ask of a scalar's general category.
 ///
 /// The answers stand in tables of this package's own: those of the system would change with the system.
 package enum GeneralCategory {
@@ -24,6 +24,11 @@ package enum GeneralCategory {
     private static let rangeWidth = 5
 
     private static func contains(_ scalar: UInt32, _ ranges: StaticString) -> Bool {
+        start(ofRangeWith: scalar, ranges) != nil
+    }
+
+    /// The first scalar of the range that a scalar is in.
+    static func start(ofRangeWith scalar: UInt32, _ ranges: StaticString) -> UInt32? {
         let bytes = ranges.utf8Start
         var low = 0
         var high = ranges.utf8CodeUnitCount / rangeWidth
@@ -36,9 +41,9 @@ package enum GeneralCategory {
             } else if Int(scalar) >= start + length {
                 low = middle + 1
             } else {
-                return true
+                return UInt32(start)
             }
         }
-        return false
+        return nil
     }
 }

@@ -35,7 +35,12 @@ struct ConformanceAnswer {
         line.append(UInt8(ascii: "}"))
     }
 
-    private mutating func append(_ name: String, _ value: String) {
+    /// Writes text as it is.
+    mutating func append(_ text: String) {
+        line.append(contentsOf: text.utf8)
+    }
+
+    mutating func append(_ name: String, _ value: String) {
         self.name(name)
         quote(value)
     }

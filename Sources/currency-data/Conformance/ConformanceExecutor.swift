@@ -32,10 +32,11 @@ struct ConformanceExecutor {
             let fields = try JSONFields(line: line)
             label = try fields.string("label")
             var answer = ConformanceAnswer(label: label)
-            switch try ConformanceRequest(fields, data) {
+            switch try ConformanceRequest(fields, data, compatibility) {
             case .format(let request): try format(request, &answer)
             case .localeNormalize(let request): answer.result(try request.normalized(data))
             case .localeParent(let request): answer.result(try request.parent(data))
+            case .parse(let request): request.answer(&answer)
             }
             return answer.line
         } catch {

@@ -8,8 +8,9 @@ enum ConformanceRequest {
     case format(FormatRequest)
     case localeNormalize(LocaleRequest)
     case localeParent(LocaleRequest)
+    case parse(ParseRequest)
 
-    init(_ fields: JSONFields, _ data: CurrencyData) throws(RequestError) {
+    init(_ fields: JSONFields, _ data: CurrencyData, _ compatibility: Compatibility) throws(RequestError) {
         switch try fields.string("op") ?? "format" {
         case "format":
             self = .format(try FormatRequest(fields, data))
@@ -18,7 +19,7 @@ enum ConformanceRequest {
         case "localeParent":
             self = .localeParent(try LocaleRequest(fields))
         case "parse":
-            throw .unsupported("op parse")
+            self = .parse(try ParseRequest(fields, data, compatibility))
         case let operation:
             throw .range(option: "op", value: operation, expected: "format, parse, localeNormalize, localeParent")
         }

@@ -302,6 +302,25 @@ struct Examples {
         expect({ try names.pluralName(of: try CurrencyCode("NOK"), category: .other) }, shows: #""norska kronor""#, "Sources/CurrencyEngine/Names/LocaleNames.swift", 8)
     }
 
+    @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_Readings_swift_1() throws {
+        let parser = CurrencyParser(locale: .germanGermany)
+        _ = parser
+        expect({ try parser.readings(of: "1.234").map { $0.amount } }, shows: #"1234, 1.234"#, "Sources/CurrencyEngine/Parsing/CurrencyParser+Readings.swift", 33)
+    }
+
+    @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_Readings_swift_2() throws {
+        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyEngine/Parsing/CurrencyParser+Readings.swift", 104)
+    }
+
+    @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_swift_1() throws {
+        let parser = CurrencyParser(.euro, locale: .germanGermany)
+        _ = parser
+        expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 7)
+        expect({ try parser.parse("1.234").amount }, shows: #"1234"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 8)
+        expect({ try parser.parse("1.234").separators.otherReading }, shows: #"1.234"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 9)
+        expect({ try parser.parse("1,2,3") }, shows: #"throws second decimal mark at byte 3: expected the end"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 10)
+    }
+
     @Test func Sources_CurrencyEngine_Parsing_FormatPlan_Parse_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
@@ -405,6 +424,14 @@ struct Examples {
 
     @Test func Sources_CurrencyFormat_CurrencyLocale_Identifier_swift_1() throws {
         expect({ try CurrencyLocale.portugueseBrazil.identifier.description }, shows: #""pt-BR""#, "Sources/CurrencyFormat/CurrencyLocale+Identifier.swift", 6)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyParser_Enums_swift_1() throws {
+        expect({ try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/CurrencyFormat/CurrencyParser+Enums.swift", 7)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyParser_Enums_swift_2() throws {
+        expect({ try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency }, shows: #"EUR"#, "Sources/CurrencyFormat/CurrencyParser+Enums.swift", 14)
     }
 
     @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_1() throws {

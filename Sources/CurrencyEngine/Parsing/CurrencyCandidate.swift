@@ -1,0 +1,38 @@
+import CurrencyCore
+
+/// A currency that a text may mean, and why.
+public struct CurrencyCandidate: Hashable, Sendable {
+    /// What the text is to the currency.
+    public enum Evidence: Hashable, Sendable, CaseIterable {
+        case symbol
+        case narrowSymbol
+        case formalSymbol
+        case variantSymbol
+        case code
+        case name
+    }
+
+    public var currency: CurrencyCode
+    public var evidence: Evidence
+    /// The locale that writes the currency so: the parser's, or else the first that does; the root for codes.
+    public var locale: String
+    /// Where the text stands, in UTF-8 bytes.
+    public var range: Range<Int>
+
+    public init(currency: CurrencyCode, evidence: Evidence, locale: String, range: Range<Int>) {
+        self.currency = currency
+        self.evidence = evidence
+        self.locale = locale
+        self.range = range
+    }
+}
+
+/// Which candidates are wanted.
+public enum CurrencySelection: Hashable, Sendable, CaseIterable {
+    /// The one that the locale writes so, or whose code it is; where there is none, all.
+    case preferred
+    /// All that are in use today, by ISO 4217.
+    case current
+    /// All, of all times and locales.
+    case all
+}

@@ -1,0 +1,117 @@
+import CurrencyCore
+
+// The conventions that are tried, beside the locale's:
+//
+//     1,234.50     1.234,50     1 234,50     1 234.50     1'234.50     1'234,50     12,34,567.50
+//
+// A space sets off groups in each of them.
+
+/// One reading of a text, and what speaks for it.
+public struct AmountReading: Hashable, Sendable {
+    /// A way to write numbers.
+    public struct Convention: Hashable, Sendable {
+        public internal(set) var decimal: Unicode.Scalar
+        public internal(set) var group: Unicode.Scalar
+        /// Whether the groups before the last have two digits, as in India.
+        public internal(set) var hasGroupsOfTwo: Bool
+        /// Whether it is that of the parser's locale.
+        public internal(set) var isLocales: Bool
+    }
+
+    public internal(set) var amount: DecimalValue
+    /// The currency and its evidence; nil where the text names none.
+    public internal(set) var currency: CurrencyCandidate?
+    /// The conventions that give the amount, the locale's first.
+    public internal(set) var conventions: [Convention]
+}
+
+extension CurrencyParser {
+    /// All readings of a text: each amount that a common convention gives, with each currency that its symbol, code or
+    /// name may mean. None where no convention can read it.
+    ///
+    ///     let parser = CurrencyParser(locale: .germanGermany)
+    ///     parser.readings(of: "1.234").map { $0.amount }      // 1234, 1.234
+    ///
+    /// The locale's reading comes first, and of the currencies the likeliest. A style's own currency is the only one.
+    public func readings(of text: String) -> [AmountReading] {
+        plan.withUTF8(of: text) { readings(utf8: $0) }
+    }
+
+    private func readings(utf8 text: UnsafeBufferPointer<UInt8>) -> [AmountReading] {
+        var amounts: [(amount: DecimalValue, conventions: [AmountReading.Convention])] = []
+        var currencies: [CurrencyCandidate] = []
+        for (marks, convention) in conventions {
+            var reader = LenientReader(text, plan, marks, marks, finder)
+            guard (try? reader.read()) != nil, let amount = try? amount(reader) else { continue }
+            // What stands around the number is the same for all conventions.
+            if amounts.isEmpty {
+                guard let found = try? candidates(reader, text, selection == .preferred ? .all : selection) else {
+                    return []
+                }
+                currencies = found
+                if reader.currencyBefore != nil || reader.currencyBehind != nil {
+                    if let style { currencies = currencies.filter { $0.currency == style.currency } }
+                    if currencies.isEmpty { return [] }
+                }
+            }
+            if let known = amounts.firstIndex(where: { $0.amount == amount }) {
+                amounts[known].conventions.append(convention)
+            } else {
+                amounts.append((amount, [convention]))
+            }
+        }
+        return amounts.flatMap { reading in
+            let all: [CurrencyCandidate?] = currencies.isEmpty ? [nil] : currencies.map { $0 }
+            return all.map {
+                AmountReading(amount: reading.amount, currency: $0, conventions: reading.conventions)
+            }
+        }
+    }
+
+    /// The locale's convention, and then those that are common.
+    private var conventions: [(NumberMarks, AmountReading.Convention)] {
+        var result: [(NumberMarks, AmountReading.Convention)] = []
+        func add(_ marks: NumberMarks, isLocales: Bool) {
+            guard let decimal = marks.decimal.flatMap({ Unicode.Scalar($0.scalar) }),
+                let group = marks.group.flatMap({ Unicode.Scalar($0.scalar) }),
+                !result.contains(where: { $0.0 == marks })
+            else { return }
+            result.append(
+                (
+                    marks,
+                    AmountReading.Convention(
+                        decimal: decimal, group: group, hasGroupsOfTwo: marks.secondary == 2, isLocales: isLocales)
+                ))
+        }
+        add(marks, isLocales: true)
+        add(latinMarks, isLocales: true)
+        let common: [(decimal: Unicode.Scalar, group: Unicode.Scalar)] = [
+            (".", ","), (",", "."), (",", "\u{A0}"), (".", "\u{A0}"), (".", "'"), (",", "'"),
+        ]
+        for (decimal, group) in common {
+            add(
+                NumberMarks(decimal: NumberMarks.Mark(decimal.value), group: NumberMarks.Mark(group.value)),
+                isLocales: false)
+        }
+        add(
+            NumberMarks(decimal: NumberMarks.Mark(0x2E), group: NumberMarks.Mark(0x2C), primary: 3, secondary: 2),
+            isLocales: false)
+        return result
+    }
+
+    /// The currencies that a text with or without an amount may mean, the likeliest first: of "A$ 5", "5 kr" or "€".
+    ///
+    ///     CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }       // SEK
+    ///
+    /// - Parameter selection: The parser's own where it is nil.
+    public func currencies(in text: String, _ selection: CurrencySelection? = nil) -> [CurrencyCandidate] {
+        let selection = selection ?? self.selection
+        return plan.withUTF8(of: text) { text in
+            var reader = LenientReader(text, plan, marks, latinMarks, finder)
+            if (try? reader.read()) != nil { return (try? candidates(reader, text, selection)) ?? [] }
+            // No amount: a currency alone.
+            guard let range = reader.currencyBefore else { return [] }
+            return finder.candidates(text, at: range.lowerBound, selection)
+        }
+    }
+}

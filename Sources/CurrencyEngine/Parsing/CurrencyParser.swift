@@ -1,0 +1,230 @@
+import CurrencyCore
+import PackedTables
+
+/// Reads amounts as people write them.
+///
+///     let parser = CurrencyParser(.euro, locale: .germanGermany)
+///     try parser.parse("1234,5 EUR").amount                       // 1234.5
+///     try parser.parse("1.234").amount                            // 1234
+///     try parser.parse("1.234").separators.otherReading           // 1.234
+///     try parser.parse("1,2,3")           // throws second decimal mark at byte 3: expected the end
+///
+/// What is accepted beside the formatter's own texts: every space, apostrophe, minus, plus and decimal digit of
+/// Unicode; bidi marks anywhere; the symbol, narrow symbol, code or name on either side, or none; a minus behind the
+/// number; parentheses; no groups, those of the locale, or the same with spaces. Everything else is refused with a
+/// reason and an offset. A number is read by the locale's separators, and the result says which were found.
+///
+/// A parser without a style finds the currency in the text.
+public struct CurrencyParser: Sendable {
+    /// The style whose texts are expected; nil for any currency.
+    public let style: CurrencyStyle?
+    /// Which currencies are answered where the text may mean several.
+    public var selection = CurrencySelection.preferred
+    let plan: FormatPlan
+    let marks: NumberMarks
+    /// Those of ASCII digits, where the locale has other digits.
+    let latinMarks: NumberMarks
+    private let own: OwnCurrency?
+    let finder: CurrencyFinder
+    private let locale: LocaleIdentifier
+    private let names: CurrencyNames?
+
+    /// A parser of amounts of a style's currency.
+    ///
+    /// - Parameter names: The names that are accepted, such as those of module CurrencyNames.
+    public init(_ style: CurrencyStyle, names: CurrencyNames? = nil) {
+        var names = names
+        if case .name(let shown) = style.display { names = shown }
+        self.init(
+            style: style, plan: style.plan,
+            own: OwnCurrency(style, names?.names(in: style.options.locale)), names: names, style)
+    }
+
+    /// A parser of amounts of any currency, which must stand in the text or stays open.
+    public init(locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames? = nil) {
+        let plain = CurrencyStyle(currency: .unknown, locale: locale, data: data).display(.none)
+        self.init(style: nil, plan: plain.plan, own: nil, names: names, plain)
+    }
+
+    private init(
+        style: CurrencyStyle?, plan: FormatPlan, own: OwnCurrency?, names: CurrencyNames?, _ base: CurrencyStyle
+    ) {
+        self.style = style
+        self.plan = plan
+        self.own = own
+        self.names = names
+        locale = base.options.locale
+        finder = CurrencyFinder(base.options.data, locale, names)
+        var marks = NumberMarks(
+            decimal: NumberMarks.Mark(plan.decimal.bytes(plan.storage)),
+            group: NumberMarks.Mark(plan.group.bytes(plan.storage)))
+        if plan.grouping.primary > 0 {
+            (marks.primary, marks.secondary) = (plan.grouping.primary, plan.grouping.secondary)
+        }
+        self.marks = marks
+        if !plan.digits.isASCII {
+            let tables = SystemTables(base.options)
+            func symbol(_ column: Column) -> NumberMarks.Mark? {
+                NumberMarks.Mark(Array(tables.image.text(.symbolSets, tables.latinSymbols, column).utf8))
+            }
+            marks.decimal = symbol(SymbolColumn.decimal)
+            marks.group = symbol(SymbolColumn.group)
+        }
+        latinMarks = marks
+    }
+
+    /// The amount in a text.
+    ///
+    /// - Throws: `ParseError`.
+    /// - Complexity: linear in the text's length. Looking for a currency that is not the style's goes through the
+    ///   symbols of all locales, and through all names where there are any.
+    public func parse(_ text: String) throws(ParseError) -> ParsedAmount {
+        try plan.withUTF8(of: text) { parsed(utf8: $0) }.get()
+    }
+
+    /// The amount in a UTF-8 text; see `parse(_:)`.
+    public func parse(utf8 text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> ParsedAmount {
+        try parsed(utf8: text).get()
+    }
+
+    /// The amount in ISO 4217's minor units.
+    ///
+    /// - Throws: `ParseError`, as `parse(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
+    public func parseMinorUnits(_ text: String) throws(ParseError) -> Int64 {
+        let parsed = try parse(text)
+        var scale = plan.isoMinorUnit
+        if style == nil, let currency = parsed.currency { scale = finder.data.facts(of: currency)?.isoMinorUnit ?? 2 }
+        do throws(DecimalError) {
+            return try parsed.amount.minorUnits(scale: scale)
+        } catch {
+            switch error {
+            case .notFinite: throw ParseError(.notFinite, at: 0, expected: .finiteAmount)
+            case .inexact: throw ParseError(.inexact, at: 0, expected: .fewerDigits)
+            default: throw ParseError(.overflow, at: 0, expected: .smallerAmount)
+            }
+        }
+    }
+
+    private func parsed(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<ParsedAmount, ParseError> {
+        if style != nil, plan.canParseFixed, let base = text.baseAddress, let reading = plan.readFixed(base, text.count)
+        {
+            let amount = DecimalValue(
+                minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: plan.maximumFraction)
+            return .success(
+                ParsedAmount(amount: reading.isNegative ? amount.negated : amount, currency: style?.currency))
+        }
+        do throws(ParseError) {
+            guard let own else { return .success(try find(text)) }
+            return .success(try expect(own, text))
+        } catch {
+            // The formatter's own texts are accepted, whatever they are.
+            if style != nil, let amount = try? plan.parse(utf8: text) {
+                return .success(ParsedAmount(amount: amount, currency: style?.currency))
+            }
+            return .failure(error)
+        }
+    }
+
+    // MARK: The style's currency
+
+    private func expect(
+        _ own: OwnCurrency, _ text: UnsafeBufferPointer<UInt8>
+    ) throws(ParseError) -> ParsedAmount {
+        var reader = LenientReader(text, plan, marks, latinMarks, own)
+        do throws(ParseError) {
+            try reader.read()
+        } catch {
+            throw otherCurrency(own, text, error)
+        }
+        let amount = try amount(reader)
+        var result = ParsedAmount(
+            amount: amount, currency: style?.currency, notes: notes(reader), separators: reader.number.separators)
+        if reader.currencyBefore == nil, reader.currencyBehind == nil {
+            if !own.shown.isEmpty { result.notes.insert(.withoutCurrency) }
+        } else if !isShown(reader, own, text) {
+            result.notes.insert(.otherCurrencyForm)
+        }
+        // Bidi marks may be the formatter's.
+        if result.notes.subtracting(.bidiMarks).isEmpty {
+            if (try? plan.parse(utf8: text)) != nil {
+                result.notes = []
+            } else if result.notes.isEmpty {
+                result.notes = .otherSpelling
+            }
+        }
+        return result
+    }
+
+    /// An error where another currency stands, by its name.
+    private func otherCurrency(
+        _ own: OwnCurrency, _ text: UnsafeBufferPointer<UInt8>, _ error: ParseError
+    ) -> ParseError {
+        guard error.reason == .unexpectedText, own.match(text, at: error.offset) == nil,
+            finder.match(text, at: error.offset) != nil
+        else { return error }
+        return ParseError(.otherCurrency, at: error.offset, expected: .currency)
+    }
+
+    /// Whether the currency stands where the style puts it, in the form that it shows.
+    private func isShown(
+        _ reader: LenientReader<OwnCurrency>, _ own: OwnCurrency, _ text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let isBefore = plan.forms.plainParts.prefix.contains { $0.kind == .currency }
+        guard let range = isBefore ? reader.currencyBefore : reader.currencyBehind,
+            (isBefore ? reader.currencyBehind : reader.currencyBefore) == nil
+        else { return false }
+        return LenientText.normalized(text[range]) == own.shown
+    }
+
+    // MARK: Any currency
+
+    private func find(_ text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> ParsedAmount {
+        var reader = LenientReader(text, plan, marks, latinMarks, finder)
+        do throws(ParseError) {
+            try reader.read()
+        } catch {
+            guard let amount = findOwnSeparators(text) else { throw error }
+            return amount
+        }
+        let candidates = try candidates(reader, text, selection)
+        let currency = candidates.count == 1 ? candidates[0].currency : nil
+        if let currency, let amount = findOwnSeparators(text, of: currency) { return amount }
+        var result = ParsedAmount(
+            amount: try amount(reader), currency: currency, candidates: candidates, notes: notes(reader),
+            separators: reader.number.separators)
+        if candidates.isEmpty { result.notes.insert(.withoutCurrency) }
+        return result
+    }
+
+    /// An amount of a currency that has separators of its own, such as the "$" of the escudo.
+    private func findOwnSeparators(_ text: UnsafeBufferPointer<UInt8>, of wanted: CurrencyCode? = nil) -> ParsedAmount?
+    {
+        for currency in finder.currenciesWithOwnSeparators where wanted == nil || currency == wanted {
+            let style = CurrencyStyle(currency: currency, locale: locale, data: finder.data)
+            guard let amount = try? CurrencyParser(style, names: names).parse(utf8: text),
+                !amount.notes.contains(.withoutCurrency)
+            else { continue }
+            return amount
+        }
+        return nil
+    }
+
+    /// The currencies that a text means: those of the text before the number and of the one behind it.
+    func candidates(
+        _ reader: LenientReader<CurrencyFinder>, _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
+    ) throws(ParseError) -> [CurrencyCandidate] {
+        switch (reader.currencyBefore, reader.currencyBehind) {
+        case (nil, nil):
+            return []
+        case (let range?, nil), (nil, let range?):
+            return finder.candidates(text, at: range.lowerBound, selection)
+        case (let before?, let behind?):
+            // "$5 USD": one text says what the other leaves open.
+            let first = finder.candidates(text, at: before.lowerBound, .all)
+            let second = finder.candidates(text, at: behind.lowerBound, selection)
+            let both = second.filter { candidate in first.contains { $0.currency == candidate.currency } }
+            if both.isEmpty { throw ParseError(.otherCurrency, at: behind.lowerBound, expected: .end) }
+            return both
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import CurrencyCore
+
+// number   = integer [decimal [fraction]] | decimal fraction
+// integer  = digits | first group {separator group}      one separator throughout
+
+/// A number read with tolerance: any digits of one script, groups or none, the marks of a convention.
+///
+/// Bidi marks may stand anywhere. Groups must have the sizes of the convention: "1,2,3" is no number.
+struct LenientNumber {
+    var digits = DigitReader()
+    private(set) var integerDigits = 0
+    private(set) var fractionDigits = 0
+    private(set) var separators = SeparatorReading()
+    private(set) var groups = 0
+    private(set) var hasDecimal = false
+    private(set) var hasBidiMarks = false
+    private(set) var startsWithZero = false
+    /// The zero of the digits' script.
+    private(set) var zero: UInt32 = 0
+    /// Where the number ends.
+    private(set) var end: Int
+    /// The first fault of grouping. Reading goes on, so that the number can be spelled right.
+    private(set) var groupingError: ParseError?
+    private var sinceSeparator = 0
+    private var separator = LenientScalar.Class.other
+
+    private let text: UnsafeBufferPointer<UInt8>
+    private let marks: NumberMarks
+    /// Digits that are no decimal digits of Unicode: those of hanidec.
+    private let shapes: DigitShapes
+    private let storage: [UInt8]
+
+    init(_ text: UnsafeBufferPointer<UInt8>, at start: Int, _ marks: NumberMarks, _ plan: FormatPlan) {
+        self.text = text
+        self.marks = marks
+        shapes = plan.digits
+        storage = plan.storage
+        end = start
+    }
+
+    /// Reads as far as the number goes; there must be a digit, or a decimal mark before one.
+    mutating func read() throws(ParseError) {
+        while let scalar = scalar(at: end) {
+            switch scalar.kind {
+            case .digit:
+                try take(scalar)
+            case .bidiMark:
+                hasBidiMarks = true
+            default:
+                guard let role = marks.role(of: scalar) else { return finish() }
+                if role == .decimal {
+                    if hasDecimal { throw ParseError(.secondDecimalMark, at: end, expected: .end) }
+                    closeGroups()
+                    hasDecimal = true
+                    separators.decimal = Unicode.Scalar(scalar.scalar)
+                } else if !(try takeSeparator(scalar)) {
+                    return finish()
+                }
+            }
+            end += scalar.length
+        }
+        finish()
+    }
+
+    func scalar(at offset: Int) -> LenientScalar? {
+        guard let scalar = LenientScalar(text, at: offset) else { return nil }
+        if shapes.table != nil, scalar.kind == .other,
+            let digit = shapes.read(text, at: offset, storage: storage)
+        {
+            var result = scalar
+            (result.kind, result.digit, result.zero) = (.digit, digit, 0x3007)
+            return result
+        }
+        return scalar
+    }
+
+    private mutating func take(_ scalar: LenientScalar) throws(ParseError) {
+        if integerDigits + fractionDigits == 0 {
+            zero = scalar.zero
+            startsWithZero = scalar.digit == 0 && !hasDecimal
+        } else if scalar.zero != zero {
+            throw ParseError(.mixedDigits, at: end, expected: .digit)
+        }
+        let hasRoom: Bool
+        if hasDecimal {
+            hasRoom = digits.appendFraction(scalar.digit)
+            fractionDigits += 1
+        } else {
+            hasRoom = digits.appendInteger(scalar.digit)
+            integerDigits += 1
+            sinceSeparator += 1
+            if groups > 0, sinceSeparator > max(marks.primary, marks.secondary) { note(.groupSeparator) }
+        }
+        if !hasRoom { throw ParseError(.tooManyDigits, at: end, expected: .fewerDigits) }
+    }
+
+    /// False where the separator does not belong to the number.
+    private mutating func takeSeparator(_ scalar: LenientScalar) throws(ParseError) -> Bool {
+        let next = scalarAfterMarks(end + scalar.length)
+        if scalar.kind == .space {
+            guard !hasDecimal, integerDigits > 0, next?.kind == .digit else { return false }
+        }
+        if hasDecimal { throw ParseError(.grouping, at: end, expected: .end) }
+        if integerDigits == 0 { throw ParseError(.unexpectedText, at: end, expected: .digit) }
+        if groups == 0 {
+            if integerDigits > max(marks.primary, marks.secondary) || startsWithZero { note(.digit) }
+            separator = scalar.kind
+            separators.group = Unicode.Scalar(scalar.scalar)
+        } else {
+            if sinceSeparator != marks.secondary || separator != scalar.kind { note(.digit) }
+        }
+        if next?.kind != .digit {
+            let offset = end + scalar.length
+            throw ParseError(
+                offset >= text.count ? .unexpectedEnd : .grouping, at: offset, expected: .digit)
+        }
+        groups += 1
+        sinceSeparator = 0
+        return true
+    }
+
+    private func scalarAfterMarks(_ offset: Int) -> LenientScalar? {
+        var offset = offset
+        while let scalar = scalar(at: offset) {
+            if scalar.kind != .bidiMark { return scalar }
+            offset += scalar.length
+        }
+        return nil
+    }
+
+    private mutating func closeGroups() {
+        if groups > 0, sinceSeparator != marks.primary { note(.digit) }
+    }
+
+    private mutating func finish() {
+        if !hasDecimal { closeGroups() }
+        separators.otherReading = otherReading
+    }
+
+    private mutating func note(_ expected: ParseError.Expected) {
+        if groupingError != nil { return }
+        groupingError = ParseError(end >= text.count ? .unexpectedEnd : .grouping, at: end, expected: expected)
+    }
+
+    /// The number if its only mark, three digits before the end, had the other meaning.
+    private var otherReading: DecimalValue? {
+        guard integerDigits > 0, integerDigits <= 6, groupingError == nil else { return nil }
+        if hasDecimal {
+            guard groups == 0, fractionDigits == 3, integerDigits <= 3, !startsWithZero else { return nil }
+            return digits.value(isNegative: false, scaledBy: 3)
+        }
+        guard groups == 1, separator == .comma || separator == .period else { return nil }
+        return digits.value(isNegative: false, scaledBy: -3)
+    }
+}

@@ -1,0 +1,56 @@
+import CurrencyCore
+
+/// Which characters set off groups and decimals in a text, and how many digits groups have.
+///
+/// U+066B is always a decimal mark and U+066C always a group separator. Spaces always set off groups.
+struct NumberMarks: Hashable {
+    enum Role {
+        case decimal, group
+    }
+
+    /// A character, or all of its class.
+    struct Mark: Hashable {
+        var kind: LenientScalar.Class
+        var scalar: UInt32
+
+        init(_ scalar: UInt32) {
+            self.scalar = scalar
+            kind = LenientScalar.kind(scalar)
+        }
+
+        /// The first character of a text that is no bidi mark; nil where there is none.
+        init?(_ text: [UInt8]) {
+            let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+            guard let first = scalars.first(where: { LenientScalar.kind($0.value) != .bidiMark }) else { return nil }
+            self.init(first.value)
+        }
+
+        func matches(_ scalar: LenientScalar) -> Bool {
+            scalar.scalar == self.scalar || kind != .other && kind == scalar.kind
+        }
+    }
+
+    var decimal: Mark?
+    var group: Mark?
+    /// Digits of the last group and of the others.
+    var primary = 3
+    var secondary = 3
+
+    /// What a character does between the digits; nil where it ends the number.
+    func role(of scalar: LenientScalar) -> Role? {
+        if let decimal, decimal.matches(scalar) { return .decimal }
+        if let group, group.matches(scalar) { return .group }
+        if scalar.kind == .space { return .group }
+        return scalar.scalar == 0x66B ? .decimal : scalar.scalar == 0x66C ? .group : nil
+    }
+}
+
+/// How the marks of a number were read, which is a guess wherever locales differ.
+public struct SeparatorReading: Hashable, Sendable {
+    /// The decimal mark that was found.
+    public internal(set) var decimal: Unicode.Scalar?
+    /// The group separator that was found.
+    public internal(set) var group: Unicode.Scalar?
+    /// The amount where the only mark had the other meaning: "1.234" is 1234 in German, and 1.234 in English.
+    public internal(set) var otherReading: DecimalValue?
+}

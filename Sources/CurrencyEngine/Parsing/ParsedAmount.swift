@@ -1,0 +1,49 @@
+import CurrencyCore
+
+/// An amount read from text, and how it was read.
+public struct ParsedAmount: Hashable, Sendable {
+    /// The amount, with the decimals that were written.
+    public internal(set) var amount: DecimalValue
+    /// The amount's currency; nil where the text does not say which, or says several.
+    public internal(set) var currency: CurrencyCode?
+    /// The currencies that the text may mean, where they are not just one; the first is the likeliest.
+    public internal(set) var candidates: [CurrencyCandidate] = []
+    /// What was accepted beside the formatter's spelling; empty where the text is spelled so.
+    public internal(set) var notes: ParseNotes = []
+    /// Which mark was taken for what.
+    public internal(set) var separators = SeparatorReading()
+}
+
+/// What lenient parsing accepted.
+public struct ParseNotes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// The text names no currency.
+    public static let withoutCurrency = ParseNotes(rawValue: 1 << 0)
+    /// The currency stands in another form than the style's, or on the other side.
+    public static let otherCurrencyForm = ParseNotes(rawValue: 1 << 1)
+    /// Digits without groups, or groups where the locale has none.
+    public static let otherGrouping = ParseNotes(rawValue: 1 << 2)
+    /// Another group separator or decimal mark than the locale's: a space, or one of the same class.
+    public static let otherSeparators = ParseNotes(rawValue: 1 << 3)
+    /// Digits of another numbering system.
+    public static let otherDigits = ParseNotes(rawValue: 1 << 4)
+    /// More or fewer decimals than the style writes.
+    public static let otherDecimals = ParseNotes(rawValue: 1 << 5)
+    /// Zeros in front, or none before the decimal mark.
+    public static let otherZeros = ParseNotes(rawValue: 1 << 6)
+    /// A minus behind the number.
+    public static let trailingMinus = ParseNotes(rawValue: 1 << 7)
+    /// Parentheses as a minus.
+    public static let parentheses = ParseNotes(rawValue: 1 << 8)
+    /// Bidi marks.
+    public static let bidiMarks = ParseNotes(rawValue: 1 << 9)
+    /// A plus sign.
+    public static let plusSign = ParseNotes(rawValue: 1 << 10)
+    /// Spelled otherwise in a way that none of the other notes says, such as by spaces.
+    public static let otherSpelling = ParseNotes(rawValue: 1 << 11)
+}

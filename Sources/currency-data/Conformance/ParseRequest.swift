@@ -1,0 +1,62 @@
+import CurrencyEngine
+
+/// A request to read a text, strictly unless it says otherwise.
+///
+///     {"label":"2","op":"parse","locale":"de","currency":"EUR","text":"1.234,50 €","mode":"strict"}
+///
+/// Without a currency it is found in the text, and the answer has it.
+struct ParseRequest {
+    var text: String
+    var reader: AmountReader
+
+    init(_ fields: JSONFields, _ data: CurrencyData, _ compatibility: Compatibility) throws(RequestError) {
+        try fields.allow(only: ["label", "op", "locale", "currency", "text", "mode"])
+        text = try fields.required("text")
+        let locale = try fields.required("locale")
+        let identifier: LocaleIdentifier
+        do throws(LocaleIdentifierError) {
+            identifier = try LocaleIdentifier(locale)
+        } catch {
+            throw .locale(locale, error)
+        }
+        var currency: CurrencyCode?
+        if let code = try fields.string("currency") {
+            do throws(CurrencyCodeError) {
+                currency = try CurrencyCode(code)
+            } catch {
+                throw .currency(code, error)
+            }
+        }
+        let isLenient = try fields.word("mode", ["strict": false, "lenient": true]) ?? false
+        reader = AmountReader(
+            locale: identifier, data: data, compatibility: compatibility, currency: currency, isLenient: isLenient)
+    }
+
+    func answer(_ answer: inout ConformanceAnswer) {
+        let result = reader.read(text)
+        if let error = result.error {
+            answer.refusal(String(describing: error), offset: error.offset)
+        } else {
+            answer.result(result.amount ?? "", currencies: reader.currency == nil ? result.currencies : [])
+        }
+    }
+}
+
+extension ConformanceAnswer {
+    /// No result: `{"result":null,"error":"…","offset":3}`.
+    mutating func refusal(_ text: String, offset: Int) {
+        append(#""result":null,"#)
+        append("error", text)
+        append(#","offset":\#(offset)}"#)
+    }
+
+    /// An amount, with the currencies that it may be of where the request named none.
+    mutating func result(_ amount: String, currencies: [CurrencyCode]) {
+        append("result", amount)
+        if !currencies.isEmpty {
+            let codes = currencies.map { "\"\($0.description)\"" }.joined(separator: ",")
+            append(#","currencies":[\#(codes)]"#)
+        }
+        append("}")
+    }
+}

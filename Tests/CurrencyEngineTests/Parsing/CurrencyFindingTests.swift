@@ -1,0 +1,83 @@
+import CurrencyFormat
+import CurrencyNames
+import Testing
+
+/// Which currencies a text may mean. Symbols and codes are CLDR 48's.
+struct CurrencyFindingTests {
+    private func codes(
+        _ text: String, _ locale: String, _ selection: CurrencySelection = .preferred
+    ) throws -> [String] {
+        CurrencyParser(locale: try LocaleIdentifier(locale), data: .bundled)
+            .currencies(in: text, selection).map { $0.currency.description }
+    }
+
+    @Test
+    func theLocalesSymbolComesFirst() throws {
+        #expect(try codes("$5", "en") == ["USD"])
+        #expect(try codes("$5", "en-CA") == ["CAD"])
+        #expect(try codes("$5", "es-MX") == ["MXN"])
+        #expect(try codes("A$ 5", "en") == ["AUD"])
+        #expect(try codes("5 kr", "sv") == ["SEK"])
+        #expect(try codes("5 kr", "nb") == ["NOK"])
+        #expect(try codes("12,50 €", "de") == ["EUR"])
+        #expect(try codes("CHF 5", "de") == ["CHF"])
+        #expect(try codes("€", "en") == ["EUR"])
+    }
+
+    @Test
+    func aSymbolThatTheLocaleDoesNotOwnAnswersEveryCandidate() throws {
+        let dollars = try codes("$5", "sv")
+        for code in ["USD", "CAD", "AUD", "MXN", "HKD", "ARS", "NZD", "SGD"] {
+            #expect(dollars.contains(code), "\(code)")
+        }
+        #expect(dollars.count > 20)
+        #expect(Set(try codes("$5", "en", .all)).isSuperset(of: ["USD", "CAD", "AUD"]))
+        #expect(try codes("$5", "en", .all).first == "USD")
+        let parsed = try CurrencyParser(locale: try LocaleIdentifier("sv"), data: .bundled).parse("$5")
+        #expect(parsed.currency == nil && parsed.candidates.count == dollars.count)
+    }
+
+    @Test
+    func onlyCurrentOnesWhereThatIsAsked() throws {
+        let all = try codes("$5", "sv", .all)
+        let current = try codes("$5", "sv", .current)
+        #expect(current.count < all.count)
+        for code in current {
+            #expect(CurrencyData.bundled.facts(of: try CurrencyCode(code))?.status == .current, "\(code)")
+        }
+        // The old German mark.
+        #expect(try codes("DEM 5", "de", .current).isEmpty)
+        #expect(try codes("DEM 5", "de") == ["DEM"])
+    }
+
+    @Test
+    func evidenceSaysWhatTheTextIs() throws {
+        let parser = CurrencyParser(
+            locale: try LocaleIdentifier("de"), data: .bundled, names: .bundled)
+        let symbol = try #require(parser.currencies(in: "12,50 €").first)
+        #expect(symbol.evidence == .symbol && symbol.range == 6..<9)
+        #expect(try #require(parser.currencies(in: "12,50 EUR").first).evidence == .code)
+        let name = try #require(parser.currencies(in: "12,50 Schweizer Franken").first)
+        #expect(name.evidence == .name && name.currency.description == "CHF" && name.locale == "de")
+        // A$ is written in no German locale.
+        let foreign = try #require(parser.currencies(in: "A$ 5").first)
+        #expect(foreign.evidence == .symbol && foreign.currency.description == "AUD" && foreign.locale != "de")
+    }
+
+    @Test
+    func twoTextsOfOneCurrencySayMoreThanOne() throws {
+        let parser = CurrencyParser(locale: try LocaleIdentifier("sv"), data: .bundled)
+        #expect(try parser.parse("$5 CAD").currency?.description == "CAD")
+        #expect(throws: ParseError(.otherCurrency, at: 3, expected: .end)) { try parser.parse("$5 EUR") }
+    }
+
+    @Test
+    func separatorsOfACurrencyAreItsOwn() throws {
+        // The escudo has "$" for its decimal mark.
+        let parser = CurrencyParser(locale: try LocaleIdentifier("pt-PT"), data: .bundled)
+        let style = CurrencyStyle(try CurrencyCode("PTE"), locale: try LocaleIdentifier("pt-PT")).display(.code)
+        let text = style.format(1234.5)
+        #expect(text.contains("$"))
+        #expect(try parser.parse(text).amount == 1234.5)
+    }
+}
