@@ -5,6 +5,7 @@ import PackedTables
 struct AffixSymbols {
     var minusSign: [UInt8]
     var plusSign: [UInt8]
+    var approximatelySign: [UInt8]
     var percentSign: [UInt8]
     /// What the percent sign's place holds: for shares in thousandths another sign.
     var percentKind = FormattedPart.Kind.percentSign
@@ -19,6 +20,7 @@ struct AffixSymbols {
     init(_ tables: SystemTables, _ own: NumberSymbols, _ currency: [UInt8]?, _ code: CurrencyCode) {
         minusSign = tables.text(own.minusSign, SymbolColumn.minusSign)
         plusSign = tables.text(own.plusSign, SymbolColumn.plusSign)
+        approximatelySign = Array(tables.symbol(SymbolColumn.approximatelySign).utf8)
         percentSign = tables.text(own.percentSign, SymbolColumn.percentSign)
         perMille = tables.text(own.perMille, SymbolColumn.perMille)
         self.currency = currency

@@ -4,7 +4,8 @@ import PackedTables
 /// Writes out the affixes of a pattern for one form of sign.
 ///
 /// Signs and the currency take the place of their pattern characters. Where the pattern has no negative subpattern, a
-/// minus stands before the positive prefix. A plus takes the place of a minus.
+/// minus stands before the positive prefix. A plus takes the place of a minus. The sign of an approximate number stands
+/// before the other sign, or where that would be.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions>.
 struct AffixWriter {
@@ -14,6 +15,8 @@ struct AffixWriter {
     let spacing: (before: CurrencySpacing, after: CurrencySpacing)
     /// What plain characters of the pattern are: in compact patterns, the word.
     var textKind = FormattedPart.Kind.literal
+    /// Whether the number is marked as an approximate one.
+    var isApproximate = false
     /// What stands around the word of compact notation: the percent sign of a share.
     var outer: (prefix: Result, suffix: Result)?
 
@@ -27,15 +30,18 @@ struct AffixWriter {
     func affixes(_ form: SignForm) -> (prefix: Result, suffix: Result) {
         let plusTakesMinus = form == .plus && !pattern.positiveHasPlusSign
         let usesNegative =
-            pattern.negative != nil && (form == .minus || (plusTakesMinus && pattern.negativeHasMinusSign))
+            pattern.negative != nil
+            && (form == .minus || (pattern.negativeHasMinusSign && (plusTakesMinus || isApproximate)))
         let affixes = usesNegative ? pattern.negative ?? pattern.positive : pattern.positive
-        let prependsSign = !usesNegative && (form == .minus || plusTakesMinus)
+        let prependsSign = !usesNegative && (form == .minus || plusTakesMinus || isApproximate)
+        let sign: Sign =
+            plusTakesMinus ? .plus : form == .minus || !isApproximate ? .minus : .none
 
         var prefix: [AffixSegment] = []
-        if prependsSign { appendSign(isPlus: form == .plus, to: &prefix) }
-        expand(affixes.prefix, plusTakesMinus, into: &prefix)
+        if prependsSign { append(sign, to: &prefix) }
+        expand(affixes.prefix, sign, into: &prefix)
         var suffix: [AffixSegment] = []
-        expand(affixes.suffix, plusTakesMinus, into: &suffix)
+        expand(affixes.suffix, sign, into: &suffix)
         if let outer {
             prefix += outer.prefix.segments
             suffix += outer.suffix.segments
@@ -43,7 +49,12 @@ struct AffixWriter {
         return (spacedPrefix(prefix), spacedSuffix(suffix))
     }
 
-    private func expand(_ affix: NumberPattern.Affix, _ plusTakesMinus: Bool, into result: inout [AffixSegment]) {
+    /// What takes the place of a minus in a pattern, beside the sign of an approximate number.
+    private enum Sign {
+        case minus, plus, none
+    }
+
+    private func expand(_ affix: NumberPattern.Affix, _ sign: Sign, into result: inout [AffixSegment]) {
         let text = pattern.text
         var isQuoted = false
         var index = affix.start
@@ -60,7 +71,7 @@ struct AffixWriter {
                 index += 1
                 continue
             }
-            let length = isQuoted ? 0 : expandSymbol(at: index, affix.end, plusTakesMinus, into: &result)
+            let length = isQuoted ? 0 : expandSymbol(at: index, affix.end, sign, into: &result)
             if length == 0 { append(textKind, [byte], to: &result) }
             index += max(1, length)
         }
@@ -68,15 +79,15 @@ struct AffixWriter {
 
     /// Expands a character that stands for a symbol; returns how many bytes it took, or 0 for a plain character.
     private func expandSymbol(
-        at index: Int, _ end: Int, _ plusTakesMinus: Bool, into result: inout [AffixSegment]
+        at index: Int, _ end: Int, _ sign: Sign, into result: inout [AffixSegment]
     ) -> Int {
         let text = pattern.text
         switch text[index] {
         case UInt8(ascii: "-"):
-            appendSign(isPlus: plusTakesMinus, to: &result)
+            append(sign, to: &result)
             return 1
         case UInt8(ascii: "+"):
-            appendSign(isPlus: true, to: &result)
+            append(.plusSign, symbols.plusSign, to: &result)
             return 1
         case UInt8(ascii: "%"):
             append(symbols.percentKind, symbols.percentSign, to: &result)
@@ -101,8 +112,13 @@ struct AffixWriter {
         }
     }
 
-    private func appendSign(isPlus: Bool, to result: inout [AffixSegment]) {
-        append(isPlus ? .plusSign : .minusSign, isPlus ? symbols.plusSign : symbols.minusSign, to: &result)
+    private func append(_ sign: Sign, to result: inout [AffixSegment]) {
+        if isApproximate { append(.approximatelySign, symbols.approximatelySign, to: &result) }
+        switch sign {
+        case .minus: append(.minusSign, symbols.minusSign, to: &result)
+        case .plus: append(.plusSign, symbols.plusSign, to: &result)
+        case .none: break
+        }
     }
 
     /// Appends a text, to the last segment where both are literals.

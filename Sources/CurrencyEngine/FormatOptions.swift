@@ -32,6 +32,12 @@ public struct FormatOptions: Hashable, Sendable {
     public var scale = 0
     /// The text for an amount that is zero after rounding; nil writes the zero.
     public var zeroText: String?
+    /// Whether the number is said to be approximate, a minimum or a maximum; nil says nothing of it.
+    public var qualifier: Qualifier?
+    /// Whether a range repeats what its numbers have in common.
+    public var rangeCollapse: RangeCollapse = .auto
+    /// What a range of equal numbers is written as.
+    public var rangeIdentity: RangeIdentity = .approximately
     /// Which spaces stand in the text.
     public var spaces: SpaceStyle = .cldr
     /// What becomes of the marks that order text of two directions.

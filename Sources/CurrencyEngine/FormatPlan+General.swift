@@ -76,7 +76,7 @@ extension FormatPlan {
         return write(rounded, compact.affixes, hidesNumber: compact.hidesNumber, out, storage, &recorder)
     }
 
-    private func write(
+    func write(
         _ rounded: Rounded, _ affixes: AffixForms, hidesNumber: Bool, _ out: UnsafeMutablePointer<UInt8>,
         _ storage: UnsafePointer<UInt8>?, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {

@@ -7,11 +7,9 @@ extension FormatPlan {
         func segments(_ text: [UInt8]) -> [AffixSegment] {
             AffixSegment.trimmed(.currency, writing.filter.apply(text))
         }
-        var parts = AffixForms.Parts(prefix: segments(prefix), suffix: segments(suffix))
-        if writing.isolates {
-            parts.prefix.insert(.firstStrongIsolate, at: 0)
-            parts.suffix.append(.popDirectionalIsolate)
-        }
+        let parts = AffixForms.Parts(
+            prefix: (writing.before + segments(prefix)).filter { !$0.bytes.isEmpty },
+            suffix: (segments(suffix) + writing.after).filter { !$0.bytes.isEmpty })
         let prefixBytes = parts.prefix.flatMap { $0.bytes }
         let suffixBytes = parts.suffix.flatMap { $0.bytes }
         longestName = max(longestName, prefixBytes.count + suffixBytes.count)

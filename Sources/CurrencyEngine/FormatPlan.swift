@@ -80,21 +80,22 @@ public struct FormatPlan: Hashable, Sendable {
         let infinityText = resolver.tables.text(options.symbols.infinity, SymbolColumn.infinity)
         infinity = text(infinityText)
         infinityEdges = DigitEdges(infinityText)
-        zeroText = options.zeroText.map { text(Array($0.utf8)) }
-        var writing = AffixWriting(filter: filter, isolates: options.bidi == .isolate && !resolver.isNamed)
-        forms = affixForms(
-            resolver.affixWriter(resolver.pattern), writing)
-        let percent =
-            resolver.isShare
-            ? resolver.affixWriter(resolver.pattern).affixes(.plain) : nil
+        let around = resolver.qualifierPattern
+        zeroText = options.zeroText.map { text(around.before + Array($0.utf8) + around.after) }
+        let whole = AffixWriting(filter, around, isolates: options.bidi == .isolate)
+        // Where there is a name, it stands around the number, and the rest around the name.
+        let writing = resolver.isNamed ? AffixWriting(filter, JoiningPattern(), isolates: false) : whole
+        forms = affixForms(resolver.affixWriter(resolver.pattern), writing)
+        var outer = resolver.affixWriter(resolver.pattern)
+        outer.isApproximate = false
+        let percent = resolver.isShare ? outer.affixes(.plain) : nil
         compact = resolver.compactNotation { pattern in
             var writer = resolver.affixWriter(pattern)
             writer.textKind = .compact
             writer.outer = percent
             return affixForms(writer, writing)
         }
-        writing.isolates = options.bidi == .isolate
-        names = resolver.nameAffixes { nameForm($0, $1, writing) }
+        names = resolver.nameAffixes { nameForm($0, $1, whole) }
         for sign in [SignClass.negative, .negativeZero, .positiveZero, .positive] {
             formOfSign |= UInt8(options.signDisplay.form(for: sign).rawValue) << UInt8(2 * sign.rawValue)
         }
@@ -104,8 +105,20 @@ public struct FormatPlan: Hashable, Sendable {
 
     /// How affixes become texts.
     struct AffixWriting {
-        var filter: TextFilter
-        var isolates: Bool
+        let filter: TextFilter
+        /// What stands around everything else: isolates, and what qualifies the number, such as "at least".
+        let before: [AffixSegment]
+        let after: [AffixSegment]
+
+        init(_ filter: TextFilter, _ around: JoiningPattern, isolates: Bool) {
+            self.filter = filter
+            before =
+                (isolates ? [.firstStrongIsolate] : [])
+                + [AffixSegment(kind: .literal, bytes: filter.apply(around.before))]
+            after =
+                [AffixSegment(kind: .literal, bytes: filter.apply(around.after))]
+                + (isolates ? [.popDirectionalIsolate] : [])
+        }
     }
 
     private mutating func affixForms(_ writer: AffixWriter, _ writing: AffixWriting) -> AffixForms {
@@ -119,14 +132,12 @@ public struct FormatPlan: Hashable, Sendable {
     private mutating func affixes(
         _ written: (prefix: AffixWriter.Result, suffix: AffixWriter.Result), _ writing: AffixWriting
     ) -> (AffixForms.Form, AffixForms.Parts) {
-        var prefix = writing.filter.apply(written.prefix.segments)
-        var suffix = writing.filter.apply(written.suffix.segments)
-        let prefixSpacing = written.prefix.spacing > 0 ? prefix.last?.bytes.count ?? 0 : 0
-        let suffixSpacing = written.suffix.spacing > 0 ? suffix.first?.bytes.count ?? 0 : 0
-        if writing.isolates {
-            prefix.insert(.firstStrongIsolate, at: 0)
-            suffix.append(.popDirectionalIsolate)
-        }
+        let innerPrefix = writing.filter.apply(written.prefix.segments)
+        let innerSuffix = writing.filter.apply(written.suffix.segments)
+        let prefixSpacing = written.prefix.spacing > 0 ? innerPrefix.last?.bytes.count ?? 0 : 0
+        let suffixSpacing = written.suffix.spacing > 0 ? innerSuffix.first?.bytes.count ?? 0 : 0
+        let prefix = writing.before + innerPrefix
+        let suffix = innerSuffix + writing.after
         let prefixBytes = prefix.flatMap { $0.bytes }
         let suffixBytes = suffix.flatMap { $0.bytes }
         longestAffixes = max(longestAffixes, prefixBytes.count + suffixBytes.count)

@@ -10,6 +10,8 @@ public struct FormattedPart: Hashable, Sendable {
         case fraction
         case minusSign
         case plusSign
+        /// The sign of an approximate number: ~5.
+        case approximatelySign
         case percentSign
         /// Which ECMA-402 does not have; the word is LDML's.
         case perMille

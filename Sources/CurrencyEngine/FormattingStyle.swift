@@ -74,6 +74,17 @@ extension FormattingStyle {
     /// The style with a text of its own for zero.
     public func zeroText(_ text: String?) -> Self { with { $0.zeroText = text } }
 
+    /// The style that says of a number that it is approximate, a minimum or a maximum: ~5, 5+, ≤5.
+    public func qualifier(_ qualifier: Qualifier?) -> Self { with { $0.qualifier = qualifier } }
+
+    /// The style with ranges of another form.
+    public func range(collapse: RangeCollapse = .auto, identity: RangeIdentity = .approximately) -> Self {
+        with {
+            $0.rangeCollapse = collapse
+            $0.rangeIdentity = identity
+        }
+    }
+
     /// The style with other spaces.
     public func spaces(_ spaces: SpaceStyle) -> Self { with { $0.spaces = spaces } }
 

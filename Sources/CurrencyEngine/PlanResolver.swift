@@ -127,6 +127,11 @@ struct PlanResolver {
         options.decimalSeparator == .always || options.pattern?.decimalSeparator == .always
     }
 
+    /// What a qualifier puts around the text.
+    var qualifierPattern: JoiningPattern {
+        options.qualifier.flatMap { JoiningPattern($0, tables) } ?? JoiningPattern()
+    }
+
     /// The precision of a style that names none: that of its pattern, nil for that of compact notation.
     private static func standard(_ precision: Precision, _ options: FormatOptions) -> Precision? {
         options.notation == .standard ? options.pattern?.precision ?? precision : nil
@@ -167,6 +172,7 @@ struct PlanResolver {
             CurrencySpacing(tables.image, row: tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
         }
         return AffixWriter(
-            pattern: pattern, symbols: symbols, spacing: (spacing(true), spacing(false)))
+            pattern: pattern, symbols: symbols, spacing: (spacing(true), spacing(false)),
+            isApproximate: options.qualifier == .approximately)
     }
 }

@@ -1,0 +1,67 @@
+/// A part of a formatted range: what it is, where it stands, and of which number.
+public struct FormattedRangePart: Hashable, Sendable {
+    /// ECMA-402's words for where a part comes from.
+    public enum Source: Hashable, Sendable, CaseIterable {
+        /// The first number.
+        case startRange
+        /// The second number.
+        case endRange
+        /// Both: what joins them, and what is written once for both.
+        case shared
+    }
+
+    public var kind: FormattedPart.Kind
+    public var source: Source
+    /// UTF-8 offsets in the text.
+    public var range: Range<Int>
+
+    public init(kind: FormattedPart.Kind, source: Source, range: Range<Int>) {
+        self.kind = kind
+        self.source = source
+        self.range = range
+    }
+}
+
+/// A formatted range that knows its parts.
+///
+///     let range = try CurrencyStyle(.euro, locale: .germanGermany).formatRangeParts(from: 1, to: 3)
+///     range.text                           // "1,00–3,00 €"
+///     range.parts.first?.source            // startRange
+///     range.parts.last?.source             // shared: the € stands for both
+///
+/// See <https://tc39.es/ecma402/#sec-formatnumericrangetoparts>.
+public struct FormattedRange: Hashable, Sendable {
+    public let text: String
+    /// Without gaps from the text's beginning to its end.
+    public let parts: [FormattedRangePart]
+
+    /// The text of a part.
+    public func text(of part: FormattedRangePart) -> String {
+        String(decoding: text.utf8.dropFirst(part.range.lowerBound).prefix(part.range.count), as: UTF8.self)
+    }
+
+    init(_ pieces: [RangePiece]) {
+        var bytes: [UInt8] = []
+        var parts: [FormattedRangePart] = []
+        for piece in pieces where !piece.segment.bytes.isEmpty {
+            let start = bytes.count
+            bytes += piece.segment.bytes
+            if piece.segment.kind == .literal, let last = parts.last, last.kind == .literal,
+                last.source == piece.source
+            {
+                parts[parts.count - 1].range = last.range.lowerBound..<bytes.count
+            } else {
+                parts.append(
+                    FormattedRangePart(kind: piece.segment.kind, source: piece.source, range: start..<bytes.count))
+            }
+        }
+        text = String(decoding: bytes, as: UTF8.self)
+        self.parts = parts
+    }
+}
+
+/// A stretch of a range that is one part of one source.
+struct RangePiece: Hashable, Sendable {
+    var segment: AffixSegment
+    var source: FormattedRangePart.Source
+}

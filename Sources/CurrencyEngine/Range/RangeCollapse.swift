@@ -1,0 +1,41 @@
+// What a range writes once, after ICU's NumberRangeFormatter. Where the texts around the two numbers are equal, they may
+// be written once, around both:
+//
+//     collapse   written once                          en, €          en, EUR            en, compact
+//     none       nothing                               €1 – €3        EUR 1 – EUR 3      1K – 3K
+//     auto       what has more than one character      €1 – €3        EUR 1–3            1K – 3K
+//     unit       what holds a currency or a percent    €1–3           EUR 1–3            1K – 3K
+//     all        whatever is equal                     €1–3           EUR 1–3            1–3K
+//
+// See https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/unumberrangeformatter_8h.html.
+
+/// Whether a range repeats what its numbers have in common.
+///
+///     .none    1 € – 3 €
+///     .auto    1–3 €
+///
+/// Only what is equal around both numbers can be written once: €1K and €2M keep everything.
+///
+/// See <https://tc39.es/ecma402/#sec-collapsenumberrange>.
+public enum RangeCollapse: Hashable, Sendable, CaseIterable {
+    /// Once if it has more than one character, as the space and the symbol of 3 € have; a single one is repeated.
+    case auto
+    /// Always repeated.
+    case none
+    /// A currency or a percent sign stands once, with all that is around it.
+    case unit
+    /// Everything stands once, signs and words alone too.
+    case all
+}
+
+extension RangeCollapse {
+    /// Whether affixes that are equal are written once.
+    func joins(_ affixes: RangeAffixes) -> Bool {
+        switch self {
+        case .none: false
+        case .all: true
+        case .auto: affixes.characterCount > 1
+        case .unit: affixes.holdsUnit
+        }
+    }
+}

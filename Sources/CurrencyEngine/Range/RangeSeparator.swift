@@ -1,0 +1,27 @@
+// The text between the numbers of a range. Where anything is repeated around each of the numbers, the separator is set
+// off by spaces, unless it has some: "1–3 USD", but "1 USD – 3 USD". This is ICU's rule. It knows the spaces of
+// Pattern_White_Space only, so that a separator with thin spaces, as that of mk, gets plain ones besides.
+//
+// See https://www.unicode.org/reports/tr31/#R3 for Pattern_White_Space.
+
+/// The text between the numbers of a range.
+struct RangeSeparator: Hashable, Sendable {
+    let text: [UInt8]
+
+    func spaced(_ isSpaced: Bool) -> [UInt8] {
+        guard isSpaced else { return text }
+        let space = [UInt8(ascii: " ")]
+        return text.withUnsafeBufferPointer { bytes in
+            (ScalarEdge.first(bytes).map(Self.isPatternSpace) ?? false ? [] : space) + text
+                + (ScalarEdge.last(bytes).map(Self.isPatternSpace) ?? false ? [] : space)
+        }
+    }
+
+    /// Pattern_White_Space.
+    private static func isPatternSpace(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x09...0x0D, 0x20, 0x85, 0x200E, 0x200F, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}
