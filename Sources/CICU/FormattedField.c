@@ -63,14 +63,16 @@ const char *cicu_put_fields(
         }
         ucfpos_getIndexes(position, &begin, &end, status);
         if (*count < capacity) {
-            int32_t utf8_begin = utf8_length(text, begin);
+            // Spans of ranges may lie beyond the text, where a word has taken the numbers' place.
+            int32_t known_begin = begin < units ? begin : units, known_end = end < units ? end : units;
+            int32_t utf8_begin = utf8_length(text, known_begin);
             fields[*count] = (cicu_field){
                 .is_range_span = is_span,
                 .field = ucfpos_getField(position, status),
                 .utf16_begin = begin,
                 .utf16_end = end,
                 .utf8_begin = utf8_begin,
-                .utf8_end = utf8_begin + utf8_length(text + begin, end - begin),
+                .utf8_end = utf8_begin + utf8_length(text + known_begin, known_end - known_begin),
             };
         }
         *count += 1;

@@ -7,6 +7,8 @@ extension FormatPlan {
         var amount: DecimalValue
         /// Decimals shown at least.
         var minimumFraction: Int
+        /// The power of ten that compact notation divided by.
+        var compactExponent = 0
         /// The affixes of compact notation, where the amount has a word.
         var compact: CompactNotation.Form?
         /// The texts around the number, where the currency's name is shown.
@@ -31,7 +33,9 @@ extension FormatPlan {
         let shownFraction = max(minimumFraction, number.shown.significantFractionDigits)
         let form = compact.form(for: number, fractionDigits: shownFraction)
         let name = compactNameForm(scaled, number, minimumFraction: minimumFraction)
-        return Rounded(amount: number.shown, minimumFraction: minimumFraction, compact: form, name: name)
+        return Rounded(
+            amount: number.shown, minimumFraction: minimumFraction, compactExponent: number.exponent, compact: form,
+            name: name)
     }
 
     /// Room for the text of a rounded amount, with the slack of the last store.

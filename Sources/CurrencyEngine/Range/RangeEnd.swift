@@ -21,8 +21,7 @@ struct RangeEnd: Hashable, Sendable {
 }
 
 extension FormatPlan {
-    func rangeEnd(_ amount: DecimalValue) -> RangeEnd {
-        let rounded = round(amount)
+    func rangeEnd(_ rounded: Rounded) -> RangeEnd {
         if let zeroText, rounded.amount.isZero {
             let text = storage.withUnsafeBufferPointer { storage in
                 withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(zeroText.count) + 16) { scratch in
@@ -43,6 +42,18 @@ extension FormatPlan {
         return RangeEnd(
             number: bareNumber(rounded), affixes: affixes, isNegative: rounded.amount.isNegative,
             minimumFraction: rounded.minimumFraction)
+    }
+
+    /// An amount rounded as ICU does where it marks it as approximate: once as any other, and then what is left of it by
+    /// rounding and by cutting integer digits off once more.
+    func roundTwice(_ amount: DecimalValue) -> Rounded {
+        let first = round(amount)
+        guard first.amount.isFinite else { return first }
+        let kept = first.amount.cut(toIntegerDigits: maximumInteger)
+        var second = round(kept.scaled(byPowerOfTen: first.compactExponent - scale))
+        // The second rounding does not take back the decimals of the first.
+        if digitRule.stripsIfInteger, second.minimumFraction == 0 { second.minimumFraction = first.minimumFraction }
+        return second
     }
 
     /// The parts of a number without its affixes.
@@ -70,5 +81,17 @@ extension RangeAffixes {
         suffix = Array(parts.suffix.dropFirst(after))
         prefixSpacing = Array(parts.prefix.suffix(before))
         suffixSpacing = Array(parts.suffix.prefix(after))
+    }
+}
+
+extension DecimalValue {
+    /// The number without the integer digits left of the last so many.
+    fileprivate func cut(toIntegerDigits count: Int) -> DecimalValue {
+        // No exponent is near the bound.
+        let kept = count > 100_000 ? count : count - exponent
+        if kept >= coefficient.digitCount { return self }
+        if kept <= 0 { return isNegative ? DecimalValue.zero.negated : .zero }
+        let rest = coefficient.quotientAndRemainder(dividingByPowerOfTen: kept).remainder
+        return (try? DecimalValue(isNegative: isNegative, coefficient: rest, exponent: exponent)) ?? self
     }
 }

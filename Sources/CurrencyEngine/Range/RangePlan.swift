@@ -76,13 +76,19 @@ extension RangePlan {
         RangePiece(segment: AffixSegment(kind: .literal, bytes: bytes), source: .shared)
     }
 
+    /// The number with the sign of an approximate one.
+    private func approximate(_ amount: DecimalValue) -> RangeEnd {
+        let plan = approximateNumbers ?? numbers
+        return plan.rangeEnd(compatibility == .icu ? plan.roundTwice(amount) : plan.round(amount))
+    }
+
     private func pieces(_ start: DecimalValue, _ end: DecimalValue) -> [RangePiece] {
-        let first = numbers.rangeEnd(start)
-        let second = numbers.rangeEnd(end)
+        let first = numbers.rangeEnd(numbers.round(start))
+        let second = numbers.rangeEnd(numbers.round(end))
         if first == second {
             switch identity.form(equalBeforeRounding: start == end) {
             case .single: return first.pieces(.shared)
-            case .approximate: return (approximateNumbers ?? numbers).rangeEnd(start).pieces(.shared)
+            case .approximate: return approximate(start).pieces(.shared)
             case .range: break
             }
         }

@@ -42,6 +42,9 @@ struct ICUDifferential: ParsableCommand {
     @Option(help: "Compare so many strings of skeletons instead, written here and read here.")
     var skeletons: Int?
 
+    @Option(help: "Compare so many ranges of two numbers instead, with random options, and their parts.")
+    var ranges: Int?
+
     @Flag(help: "Compare plural categories and compact patterns instead.")
     var plurals = false
 
@@ -55,6 +58,7 @@ struct ICUDifferential: ParsableCommand {
         if let patterns { return try comparePatterns(patterns, locales, currencies, ICUImage().data) }
         if let skeletons { return try compareSkeletons(skeletons, locales, currencies, ICUImage()) }
         if let symbols { return try compareSymbols(symbols, locales, currencies, ICUImage()) }
+        if let ranges { return try compareRanges(ranges, locales, currencies) }
         let all = locales.count * currencies.count * Comparison.stringsPerPair
         let chance = sample.map { min(1, Double($0) / Double(all)) } ?? 1
         var random = SplitMix64(state: seed)

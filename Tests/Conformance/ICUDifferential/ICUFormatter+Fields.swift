@@ -12,8 +12,12 @@ extension ICUFormatter {
             cicu_formatter_fields(formatter, $0.baseAddress, $0.count, &found)
         }
         if let error { throw Failure(description: String(cString: error)) }
+        return Self.fieldsByByte(Array(fields.prefix(found)), count: count)
+    }
+
+    static func fieldsByByte(_ fields: [cicu_field], count: Int) -> [String] {
         var result = [String](repeating: "literal", count: count)
-        let ordered = fields.prefix(min(found, fields.count)).map { field in
+        let ordered = fields.filter { !$0.is_range_span }.map { field in
             (name: cicu_field_name(field.field).map { String(cString: $0) } ?? "unknown", field)
         }
         for isGroup in [false, true] {
@@ -33,7 +37,7 @@ extension FormattedNumber {
         }
     }
 
-    private static func name(_ kind: FormattedPart.Kind) -> String {
+    static func name(_ kind: FormattedPart.Kind) -> String {
         switch kind {
         case .minusSign, .plusSign: "sign"
         // ICU reports what stands for a number as its integer.

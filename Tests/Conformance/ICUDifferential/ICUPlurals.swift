@@ -103,31 +103,3 @@ final class ICUCompactFormatter {
             after: String(decoding: bytes[end...], as: UTF8.self), integerDigits: digits)
     }
 }
-
-/// ICU's formatter for ranges of numbers.
-final class ICURangeFormatter {
-    let formatter: OpaquePointer
-
-    init(locale: String) throws {
-        var opened: OpaquePointer?
-        if let error = cicu_range_formatter_open(locale, "", 0, 0, 0, &opened) {
-            throw ICUFormatter.Failure(description: "\(locale): \(String(cString: error))")
-        }
-        guard let opened else { throw ICUFormatter.Failure(description: "\(locale): no range formatter") }
-        formatter = opened
-    }
-
-    deinit {
-        cicu_range_formatter_close(formatter)
-    }
-
-    func format(_ first: String, _ second: String) throws {
-        try withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
-            guard let base = buffer.baseAddress else { return }
-            var length = 0
-            let error = cicu_range_formatter_format(
-                formatter, first, first.utf8.count, second, second.utf8.count, base, buffer.count, &length)
-            if let error { throw ICUFormatter.Failure(description: "\(first)–\(second): \(String(cString: error))") }
-        }
-    }
-}

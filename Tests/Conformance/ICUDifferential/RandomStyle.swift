@@ -7,12 +7,14 @@ import CurrencyEngine
 struct RandomStyle {
     private(set) var skeleton: [String] = []
     private(set) var plan: FormatPlan
+    /// The same for ranges.
+    let rangePlan: (RangeCollapse, RangeIdentity) -> RangePlan
     /// The code of the currency; empty where none is shown.
     private(set) var currency = ""
 
     init(
         _ random: inout SplitMix64, locale: LocaleIdentifier, currency: CurrencyCode, data: CurrencyData,
-        names: CurrencyNames, symbols: NumberSymbols = NumberSymbols()
+        names: CurrencyNames, symbols: NumberSymbols = NumberSymbols(), scalesShares: Bool = true
     ) {
         let precision = random.next(below: 4) == 0 ? nil : Self.precision(&random)
         var skeleton = [precision?.skeleton ?? ""]
@@ -26,15 +28,22 @@ struct RandomStyle {
             style.options.notation = notation.notation
             Self.randomize(&style.options, &random, &skeleton)
             plan = style.plan
+            rangePlan = { [style] in style.range(collapse: $0, identity: $1).rangePlan }
         case 1:
             var style = PercentStyle(random.next(below: 2) == 0 ? .percent : .permille, locale: locale, data: data)
             style.options.symbols = symbols
             // ICU's compact shares are units, with patterns of their own.
             skeleton.removeAll { $0 == notation.skeleton }
             style.precision = precision?.precision ?? Self.icuDefault(.standard)
-            skeleton.append(style.unit == .percent ? "percent scale/100" : "permille scale/1000")
+            skeleton.append(style.unit == .percent ? "percent" : "permille")
+            if scalesShares {
+                skeleton.append(style.unit == .percent ? "scale/100" : "scale/1000")
+            } else {
+                style.options.scale = 0
+            }
             Self.randomize(&style.options, &random, &skeleton)
             plan = style.plan
+            rangePlan = { [style] in style.range(collapse: $0, identity: $1).rangePlan }
         default:
             var style = CurrencyStyle(currency: currency, locale: locale, data: data)
             style.options.symbols = symbols
@@ -50,6 +59,7 @@ struct RandomStyle {
                 skeleton.append("sign-never")
             }
             plan = style.plan
+            rangePlan = { [style] in style.range(collapse: $0, identity: $1).rangePlan }
         }
         self.skeleton = skeleton
     }
