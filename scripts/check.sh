@@ -84,6 +84,11 @@ icu_skeletons() {
     "$(release_program icu-differential)" --skeletons 200000 --seed "$ICU_SEED"
 }
 
+# Two numbers with random options: the text, its parts, and which of the numbers each part belongs to.
+icu_ranges() {
+    "$(release_program icu-differential)" --ranges 150000 --seed "$ICU_SEED"
+}
+
 icu_plurals() {
     "$(release_program icu-differential)" --plurals --seed "$ICU_SEED" --show 0
 }
@@ -127,7 +132,7 @@ machine_paths() {
 }
 
 export -f format_lint release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
-export -f round_trip node_comparison runtime_only machine_paths
+export -f icu_ranges round_trip node_comparison runtime_only machine_paths
 export ICU_NAMES_SAMPLE ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
 start=$(milliseconds)
@@ -142,6 +147,7 @@ step "ICU names" icu_names
 step "ICU patterns" icu_patterns
 step "ICU symbols" icu_symbols
 step "ICU skeletons" icu_skeletons
+step "ICU ranges" icu_ranges
 step "ICU plurals" icu_plurals
 step "round trip" round_trip
 step "Node" node_comparison
