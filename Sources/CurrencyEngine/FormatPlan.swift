@@ -25,7 +25,7 @@ public struct FormatPlan: Hashable, Sendable {
     // What only the general path needs.
     var digits: DigitShapes
     var grouping: Grouping
-    let digitRule: DigitRule
+    var digitRule: DigitRule
     let rounding: RoundingMode
     var nan = PlanText()
     var infinity = PlanText()

@@ -52,6 +52,8 @@ struct DigitRule: Hashable, Sendable {
     /// The step in units of the last of `maximumFraction` decimals; 0 for none.
     var increment: UInt64 = 0
     var stripsIfInteger = false
+    /// The decimals of a whole number that is stripped of them; ICU may forget to take back those of an earlier rounding.
+    var strippedMinimum = 0
 
     static let limit = 100
 
@@ -114,7 +116,7 @@ extension DigitRule {
     func apply(_ number: DecimalValue, _ mode: RoundingMode) -> (rounded: DecimalValue, minimumFraction: Int) {
         guard number.isFinite else { return (number, 0) }
         var (rounded, minimum) = round(number, mode)
-        if stripsIfInteger, rounded.isInteger { minimum = 0 }
+        if stripsIfInteger, rounded.isInteger { minimum = strippedMinimum }
         if minimum < 0 { minimum = 0 }
         if rounded.isZero { rounded = rounded.isNegative ? DecimalValue.zero.negated : .zero }
         return (rounded, minimum)

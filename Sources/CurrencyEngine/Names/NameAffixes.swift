@@ -10,6 +10,8 @@ final class NameAffixes: Sendable {
         var prefix = PlanText()
         var suffix = PlanText()
         var parts = AffixForms.Parts()
+        /// The category that it was chosen for; the same form may serve others.
+        var category = PluralCategory.other
     }
 
     let forms: [Form]
@@ -71,8 +73,16 @@ final class NameAffixes: Sendable {
         if compatibility == .ldml, exponent == 0 {
             if shown.isZero { row = 1 } else if shown == 1 { row = 2 }
         }
-        let category = Int(rules.category(for: operands).rawValue)
-        return forms[indices[row * PluralCategory.allCases.count + category]]
+        return form(rules.category(for: operands), row: row)
+    }
+
+    /// The texts for a category, whatever the amount.
+    func form(_ category: PluralCategory) -> Form { form(category, row: 0) }
+
+    private func form(_ category: PluralCategory, row: Int) -> Form {
+        var form = forms[indices[row * PluralCategory.allCases.count + Int(category.rawValue)]]
+        form.category = category
+        return form
     }
 }
 

@@ -7,7 +7,7 @@ import PackedTables
 /// nothing of; ICU gives `other`. ICU asks the language alone: what CLDR has for pt-PT counts under `ldml` only.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Plural_Ranges>.
-public struct PluralRanges: Sendable {
+public struct PluralRanges: Hashable, Sendable {
     private let data: CurrencyData
     private let pairs: Range<Int>
     private let compatibility: Compatibility

@@ -46,13 +46,15 @@ public struct FormattedRange: Hashable, Sendable {
         for piece in pieces where !piece.segment.bytes.isEmpty {
             let start = bytes.count
             bytes += piece.segment.bytes
-            if piece.segment.kind == .literal, let last = parts.last, last.kind == .literal,
+            let kind = piece.segment.kind
+            // Literals that meet are one, and so are a symbol and a name.
+            if kind == .literal || kind == .currency, let last = parts.last, last.kind == kind,
                 last.source == piece.source
             {
                 parts[parts.count - 1].range = last.range.lowerBound..<bytes.count
             } else {
                 parts.append(
-                    FormattedRangePart(kind: piece.segment.kind, source: piece.source, range: start..<bytes.count))
+                    FormattedRangePart(kind: kind, source: piece.source, range: start..<bytes.count))
             }
         }
         text = String(decoding: bytes, as: UTF8.self)

@@ -28,6 +28,11 @@ extension RangeAffixes {
         }
         if hidesNumber { return made(prefix + suffix) }
         let last = pieces.last?.segment.kind
+        var suffix = suffix
+        // A name that follows the symbol is one part with it, and so is the space between them.
+        if last == .currency, let name = suffix.firstIndex(where: { $0.kind == .currency }) {
+            for index in 0..<name { suffix[index].kind = .currency }
+        }
         let before = prefix + (pieces.first?.segment.kind == .integer ? prefixSpacing : [])
         let after = (last == .integer || last == .fraction ? suffixSpacing : []) + suffix
         return made(before) + pieces + made(after)

@@ -5,12 +5,26 @@ struct RangeEnd: Hashable, Sendable {
     /// Digits and separators, or ∞ or NaN.
     var number: [AffixSegment]
     var affixes: RangeAffixes
+    /// The name of the currency, where it is shown, and the plural category that it was chosen for.
+    var name = RangeAffixes()
+    var category = PluralCategory.other
     var isNegative: Bool
     /// Decimals that the digits ask for at least: 1 and 1.0 are not the same, even where both show 1.5.
     var minimumFraction: Int
 
+    /// Whether nothing distinguishes the two but perhaps the form of the currency's name.
+    func looksLike(_ other: RangeEnd) -> Bool {
+        number == other.number && affixes == other.affixes && isNegative == other.isNegative
+            && minimumFraction == other.minimumFraction
+    }
+
     /// The number with its affixes, by itself.
     func pieces(_ source: FormattedRangePart.Source) -> [RangePiece] {
+        name.apply(to: unnamed(source), source)
+    }
+
+    /// The number with its affixes, without the name of the currency.
+    func unnamed(_ source: FormattedRangePart.Source) -> [RangePiece] {
         affixes.apply(to: bare(source), source)
     }
 
@@ -40,7 +54,8 @@ extension FormatPlan {
         var affixes = RangeAffixes(forms, form(of: sign))
         affixes.hidesNumber = rounded.compact?.hidesNumber ?? false
         return RangeEnd(
-            number: bareNumber(rounded), affixes: affixes, isNegative: rounded.amount.isNegative,
+            number: bareNumber(rounded), affixes: affixes, name: rounded.name.map(RangeAffixes.init) ?? RangeAffixes(),
+            category: rounded.name?.category ?? .other, isNegative: rounded.amount.isNegative,
             minimumFraction: rounded.minimumFraction)
     }
 
@@ -50,10 +65,9 @@ extension FormatPlan {
         let first = round(amount)
         guard first.amount.isFinite else { return first }
         let kept = first.amount.cut(toIntegerDigits: maximumInteger)
-        var second = round(kept.scaled(byPowerOfTen: first.compactExponent - scale))
-        // The second rounding does not take back the decimals of the first.
-        if digitRule.stripsIfInteger, second.minimumFraction == 0 { second.minimumFraction = first.minimumFraction }
-        return second
+        var plan = self
+        plan.digitRule.strippedMinimum = first.minimumFraction
+        return plan.round(kept.scaled(byPowerOfTen: first.compactExponent - scale))
     }
 
     /// The parts of a number without its affixes.
@@ -72,6 +86,11 @@ extension FormatPlan {
 }
 
 extension RangeAffixes {
+    init(_ name: NameAffixes.Form) {
+        prefix = name.parts.prefix
+        suffix = name.parts.suffix
+    }
+
     init(_ forms: AffixForms, _ form: SignForm) {
         let texts = forms.form(form)
         let parts = forms.parts(form)

@@ -24,6 +24,7 @@ public struct RangePlan: Hashable, Sendable {
     private let collapse: RangeCollapse
     private let identity: RangeIdentity
     private let compatibility: Compatibility
+    private let plurals: PluralRanges
 
     public init(_ style: some FormattingStyle) {
         let options = style.options
@@ -38,7 +39,9 @@ public struct RangePlan: Hashable, Sendable {
         style.options.qualifier = .approximately
         approximateNumbers = identity == .approximately || identity == .approximatelyOrSingle ? style.plan : nil
         let filter = TextFilter(spaces: options.spaces, bidi: options.bidi)
-        let pattern = JoiningPattern.range(SystemTables(options))
+        let tables = SystemTables(options)
+        plurals = PluralRanges(localeRow: tables.locale, compatibility: compatibility, data: options.data)
+        let pattern = JoiningPattern.range(tables)
         separator = RangeSeparator(text: filter.apply(pattern.between))
         before = filter.apply(pattern.before)
         after = filter.apply(pattern.after)
@@ -85,21 +88,39 @@ extension RangePlan {
     private func pieces(_ start: DecimalValue, _ end: DecimalValue) -> [RangePiece] {
         let first = numbers.rangeEnd(numbers.round(start))
         let second = numbers.rangeEnd(numbers.round(end))
-        if first == second {
+        if first.looksLike(second) {
             switch identity.form(equalBeforeRounding: start == end) {
             case .single: return first.pieces(.shared)
             case .approximate: return approximate(start).pieces(.shared)
             case .range: break
             }
         }
-        let affixes = first.affixes
-        let isJoined = affixes == second.affixes && collapse.joins(affixes)
-        let space = !isJoined && affixes.characterCount > 0
-        let middle = literal(separator.spaced(space))
-        let pieces =
-            isJoined
-            ? affixes.apply(to: first.bare(.startRange) + [middle] + second.bare(.endRange), .shared)
-            : first.pieces(.startRange) + [middle] + second.pieces(.endRange)
+        return joined(first, second)
+    }
+
+    /// Both numbers. What is outside is written once where it can be, and only then what is inside of it.
+    private func joined(_ first: RangeEnd, _ second: RangeEnd) -> [RangePiece] {
+        // Names are forms of one word.
+        let sharesName = collapse != .none
+        let sharesAffixes = first.affixes == second.affixes && collapse.joins(first.affixes)
+        let isRepeated =
+            (!sharesName && first.name.characterCount > 0) || (!sharesAffixes && first.affixes.characterCount > 0)
+        let middle = [literal(separator.spaced(isRepeated))]
+        var pieces: [RangePiece]
+        if sharesAffixes {
+            pieces = first.affixes.apply(to: first.bare(.startRange) + middle + second.bare(.endRange), .shared)
+        } else if sharesName {
+            pieces = first.unnamed(.startRange) + middle + second.unnamed(.endRange)
+        } else {
+            pieces = first.pieces(.startRange) + middle + second.pieces(.endRange)
+        }
+        if sharesName, let names = numbers.names {
+            let category = plurals.category(start: first.category, end: second.category)
+            let name = RangeAffixes(names.form(category))
+            // ICU puts a name in front of the numbers behind what it has put there before: "-Kina 1–2".
+            let inner = compatibility == .icu && sharesAffixes ? first.affixes.prefix.count : 0
+            pieces = pieces.prefix(inner) + name.apply(to: Array(pieces.dropFirst(inner)), .shared)
+        }
         return [literal(before)] + pieces + [literal(after)]
     }
 }

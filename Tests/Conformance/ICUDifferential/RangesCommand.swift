@@ -19,7 +19,7 @@ extension ICUDifferential {
         print(
             "ICU \(ICUSource.version().version): \(comparison.count) ranges with their parts and sources,"
                 + " \(comparison.differences.count) differences under icu,"
-                + " \(comparison.early) spans that ICU reports too early"
+                + " \(comparison.early) spans that ICU reports too early, \(comparison.lost) of numbers that are not there"
                 + " (seed \(seed), \(String(format: "%.1f", seconds)) s)")
         for difference in comparison.differences.prefix(show) { print("  \(difference)") }
         if !comparison.differences.isEmpty { throw ExitCode(1) }
