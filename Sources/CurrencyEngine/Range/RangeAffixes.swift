@@ -33,8 +33,8 @@ extension RangeAffixes {
         if last == .currency, let name = suffix.firstIndex(where: { $0.kind == .currency }) {
             for index in 0..<name { suffix[index].kind = .currency }
         }
-        let before = prefix + (pieces.first?.segment.kind == .integer ? prefixSpacing : [])
-        let after = (last == .integer || last == .fraction ? suffixSpacing : []) + suffix
+        let before = prefix + (DigitEdges(pieces.first?.segment.bytes ?? []).first ? prefixSpacing : [])
+        let after = (DigitEdges(pieces.last?.segment.bytes ?? []).last ? suffixSpacing : []) + suffix
         return made(before) + pieces + made(after)
     }
 }

@@ -14,6 +14,12 @@ struct Examples {
         expect({ try data.cldrVersion }, shows: #""48""#, "Sources/CurrencyCore/Data/CurrencyData.swift", 7)
     }
 
+    @Test func Sources_CurrencyCore_Data_PackedImageError_swift_1() throws {
+        do {
+            data = try CurrencyData(bytes)
+        } catch PackedImageError.truncated { … }
+    }
+
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Addition_swift_1() throws {
         expect({ try DecimalValue("0.1") + DecimalValue("0.20") }, shows: #"0.30"#, "Sources/CurrencyCore/Decimal/DecimalValue+Addition.swift", 4)
     }
