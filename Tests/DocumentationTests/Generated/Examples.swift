@@ -14,12 +14,6 @@ struct Examples {
         expect({ try data.cldrVersion }, shows: #""48""#, "Sources/CurrencyCore/Data/CurrencyData.swift", 7)
     }
 
-    @Test func Sources_CurrencyCore_Data_PackedImageError_swift_1() throws {
-        do {
-            data = try CurrencyData(bytes)
-        } catch PackedImageError.truncated { … }
-    }
-
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Addition_swift_1() throws {
         expect({ try DecimalValue("0.1") + DecimalValue("0.20") }, shows: #"0.30"#, "Sources/CurrencyCore/Decimal/DecimalValue+Addition.swift", 4)
     }
@@ -263,8 +257,8 @@ struct Examples {
     @Test func Sources_CurrencyEngine_FormattedPart_swift_1() throws {
         let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)
         _ = number
-        expect({ try number.text }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/FormattedPart.swift", 37)
-        expect({ try number.parts.map(\.kind) }, shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/CurrencyEngine/FormattedPart.swift", 38)
+        expect({ try number.text }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/FormattedPart.swift", 39)
+        expect({ try number.parts.map(\.kind) }, shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/CurrencyEngine/FormattedPart.swift", 40)
     }
 
     @Test func Sources_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
@@ -372,6 +366,29 @@ struct Examples {
         expect({ try rules.category(for: PluralOperands(1, fractionDigits: 0)) }, shows: #"one"#, "Sources/CurrencyEngine/Plural/PluralRules.swift", 7)
         expect({ try rules.category(for: PluralOperands(22, fractionDigits: 0)) }, shows: #"few"#, "Sources/CurrencyEngine/Plural/PluralRules.swift", 8)
         expect({ try rules.category(for: PluralOperands(22, fractionDigits: 1)) }, shows: #"other: "22.0""#, "Sources/CurrencyEngine/Plural/PluralRules.swift", 9)
+    }
+
+    @Test func Sources_CurrencyEngine_Range_FormattedRange_swift_1() throws {
+        let range = try CurrencyStyle(.euro, locale: .germanGermany).formatRangeParts(from: 1, to: 3)
+        _ = range
+        expect({ try range.text }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattedRange.swift", 28)
+        expect({ try range.parts.first?.source }, shows: #"startRange"#, "Sources/CurrencyEngine/Range/FormattedRange.swift", 29)
+        expect({ try range.parts.last?.source }, shows: #"shared: the € stands for both"#, "Sources/CurrencyEngine/Range/FormattedRange.swift", 30)
+    }
+
+    @Test func Sources_CurrencyEngine_Range_FormattingStyle_Range_swift_1() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattingStyle+Range.swift", 10)
+    }
+
+    @Test func Sources_CurrencyEngine_Range_FormattingStyle_Range_swift_2() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattingStyle+Range.swift", 28)
+    }
+
+    @Test func Sources_CurrencyEngine_Range_RangePlan_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).rangePlan
+        _ = plan
+        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 6)
+        expect({ try plan.format(from: 1, to: 1) }, shows: #""≈1,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 7)
     }
 
     @Test func Sources_CurrencyEngine_Skeleton_NumberStyle_Skeleton_swift_1() throws {
