@@ -391,6 +391,14 @@ struct Examples {
         expect({ try plan.format(from: 1, to: 1) }, shows: #""≈1,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 7)
     }
 
+    @Test func Sources_CurrencyEngine_Resolved_ResolvedOptions_swift_1() throws {
+        let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
+        _ = resolved
+        expect({ try resolved.maximumSignificantDigits }, shows: #"2"#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 24)
+        expect({ try resolved.useGrouping }, shows: #"min2"#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 25)
+        expect({ try resolved.pattern }, shows: #""¤#,##0.00""#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 26)
+    }
+
     @Test func Sources_CurrencyEngine_Skeleton_NumberStyle_Skeleton_swift_1() throws {
         let locale = try LocaleIdentifier("en")
         _ = locale

@@ -1,0 +1,105 @@
+import CurrencyCore
+import PackedTables
+
+// ECMA-402's words, and beside them what only this engine or LDML has a word for:
+//
+//     ECMA-402                           here
+//     locale, numberingSystem            the same
+//     style                              unit: the kind of number
+//     currency, currencyDisplay, …Sign   the same; nil for plain numbers and shares
+//     minimumIntegerDigits               the same, and maximumIntegerDigits
+//     minimum-, maximumFractionDigits    the same; nil where significant digits alone decide, or where there is no limit
+//     minimum-, maximumSignificantDigits the same; nil where decimals alone decide
+//     useGrouping                        the same, and the sizes
+//     notation with compactDisplay       notation
+//     signDisplay, trailingZeroDisplay   the same
+//     roundingMode, roundingIncrement    the same; the increment in units of the last decimal
+//     roundingPriority                   the same; nil is auto
+//
+// See https://tc39.es/ecma402/#sec-intl.numberformat.prototype.resolvedoptions.
+
+/// What a style comes to in its locale: what was asked for, and what the data said where nothing was.
+///
+///     let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
+///     resolved.maximumSignificantDigits      // 2
+///     resolved.useGrouping                   // min2
+///     resolved.pattern                       // "¤#,##0.00"
+public struct ResolvedOptions: Hashable, Sendable {
+    /// What is counted.
+    public enum Unit: Hashable, Sendable {
+        case decimal
+        case currency
+        case share(PercentStyle.Unit)
+    }
+
+    /// The identifier of the locale whose data is used.
+    public let locale: String
+    /// The numbering system that is written in, whatever digits the style has of its own.
+    public let numberingSystem: String
+    public let unit: Unit
+    public internal(set) var currency: CurrencyCode?
+    public internal(set) var currencyDisplay: CurrencyDisplay?
+    public internal(set) var currencySign: CurrencySign?
+    /// The number pattern, in LDML's syntax; in compact notation that of numbers without a word.
+    public let pattern: String
+    public let decimalSeparator: String
+    public let groupSeparator: String
+    public let minimumIntegerDigits: Int
+    /// Nil for no limit.
+    public let maximumIntegerDigits: Int?
+    public let minimumFractionDigits: Int?
+    public let maximumFractionDigits: Int?
+    public let minimumSignificantDigits: Int?
+    public let maximumSignificantDigits: Int?
+    public let roundingPriority: RoundingPriority?
+    /// The step in units of the last decimal; 1 is none.
+    public let roundingIncrement: Int
+    public let roundingMode: RoundingMode
+    public let trailingZeroDisplay: TrailingZeroDisplay
+    public let useGrouping: GroupingStrategy
+    /// Digits of the last group, and of those before it; 0 for no groups.
+    public let primaryGroupingSize: Int
+    public let secondaryGroupingSize: Int
+    /// Digits that must stand before the first separator.
+    public let minimumGroupingDigits: Int
+    public let notation: Notation
+    public let signDisplay: SignDisplay
+    /// The power of ten that numbers are multiplied by.
+    public let scale: Int
+
+    init(_ resolver: PlanResolver, _ unit: Unit) {
+        let options = resolver.options
+        let tables = resolver.tables
+        let rule = resolver.digitRule
+        self.unit = unit
+        locale = tables.image.text(.locales, tables.locale, LocaleColumn.identifier).string
+        numberingSystem =
+            tables.image.text(.numberingSystems, tables.numberingSystem, NumberingSystemColumn.identifier).string
+        pattern = String(decoding: resolver.pattern.text, as: UTF8.self)
+        decimalSeparator = String(decoding: resolver.decimalSeparator, as: UTF8.self)
+        groupSeparator = String(decoding: resolver.groupSeparator, as: UTF8.self)
+        minimumIntegerDigits = min(max(0, resolver.minimumIntegerDigits), DigitRule.limit)
+        maximumIntegerDigits = options.maximumIntegerDigits
+        let countsFraction = rule.kind != .significant
+        let countsSignificant = rule.kind == .significant || rule.kind == .bothMore || rule.kind == .bothLess
+        minimumFractionDigits = countsFraction ? rule.minimumFraction : nil
+        maximumFractionDigits = countsFraction && rule.kind != .unlimited ? rule.maximumFraction : nil
+        minimumSignificantDigits = countsSignificant ? rule.minimumSignificant : nil
+        maximumSignificantDigits = countsSignificant ? rule.maximumSignificant : nil
+        switch rule.kind {
+        case .bothMore: roundingPriority = .morePrecision
+        case .bothLess: roundingPriority = .lessPrecision
+        default: roundingPriority = nil
+        }
+        roundingIncrement = rule.kind == .increment ? Int(rule.increment) : 1
+        roundingMode = options.rounding
+        trailingZeroDisplay = options.trailingZeros
+        useGrouping = options.grouping ?? (options.notation == .standard ? .auto : .min2)
+        primaryGroupingSize = resolver.grouping.primary
+        secondaryGroupingSize = resolver.grouping.primary == 0 ? 0 : resolver.grouping.secondary
+        minimumGroupingDigits = resolver.grouping.minimum
+        notation = options.notation
+        signDisplay = options.signDisplay
+        scale = resolver.scale
+    }
+}

@@ -1,0 +1,33 @@
+import CurrencyCore
+
+extension CurrencyStyle {
+    /// What the style comes to; it is looked up at each call.
+    public var resolvedOptions: ResolvedOptions {
+        var resolved = ResolvedOptions(PlanResolver(self), .currency)
+        resolved.currency = currency
+        resolved.currencyDisplay = display
+        resolved.currencySign = options.locale.prefersAccounting ? .accounting : sign
+        return resolved
+    }
+}
+
+extension DecimalStyle {
+    /// What the style comes to; it is looked up at each call.
+    public var resolvedOptions: ResolvedOptions { ResolvedOptions(PlanResolver(self), .decimal) }
+}
+
+extension PercentStyle {
+    /// What the style comes to; it is looked up at each call.
+    public var resolvedOptions: ResolvedOptions { ResolvedOptions(PlanResolver(self), .share(unit)) }
+}
+
+extension NumberStyle {
+    /// What the style comes to; it is looked up at each call.
+    public var resolvedOptions: ResolvedOptions {
+        switch self {
+        case .currency(let style): style.resolvedOptions
+        case .decimal(let style): style.resolvedOptions
+        case .percent(let style): style.resolvedOptions
+        }
+    }
+}
