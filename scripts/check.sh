@@ -155,6 +155,7 @@ step "samples of others" scripts/feed-samples.sh
 step "runtime only" runtime_only
 step "linkage" scripts/linkage.sh
 step "allocations" scripts/allocations.sh
+step "instructions" scripts/instructions.sh
 step "embedded WebAssembly" scripts/embedded-wasm.sh
 step "sizes" scripts/size.sh
 echo "$(seconds $(($(milliseconds) - start))) in all"
