@@ -19,7 +19,7 @@ extension Example.Statement {
         "let ", "var ", "for ", "while ", "if ", "guard ", "switch ", "func ", "struct ",
     ]
 
-    var isExpression: Bool {
-        !Self.declarations.contains { code.hasPrefix($0) } && !code.contains(" = ") && !code.contains(" += ")
-    }
+    var isDeclaration: Bool { Self.declarations.contains { code.hasPrefix($0) } }
+
+    var isExpression: Bool { !isDeclaration && !code.contains(" = ") && !code.contains(" += ") }
 }

@@ -39,7 +39,7 @@ enum ExampleReader {
 
     /// Tables are indented too, but have neither comments nor declarations.
     private static func isCode(_ statement: Example.Statement) -> Bool {
-        statement.comment != nil || !statement.isExpression || statement.code.hasPrefix("try ")
+        statement.comment != nil || statement.isDeclaration || statement.code.hasPrefix("try ")
     }
 
     private static func statements(_ lines: [(number: Int, text: String)]) -> [Example.Statement] {

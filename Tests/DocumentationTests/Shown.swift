@@ -12,7 +12,8 @@ func expect<Value>(
         texts = shown(try value())
     } catch {
         let name = String(describing: type(of: error))
-        texts = ["throws \(name).\(error)", "throws \(error)", "throws \(name)(\(error))"]
+        let label = Mirror(reflecting: error).children.first?.label ?? "\(error)"
+        texts = ["throws \(name).\(error)", "throws \(error)", "throws \(name)(\(error))", "throws \(name).\(label)"]
     }
     let isShown = texts.contains { text in
         let text = plain(text)
