@@ -5,11 +5,15 @@ import PackedTables
 ///
 /// All patterns are expanded when the plan is made, each distinct one once, so that formatting only looks up an index.
 final class CompactNotation: Sendable {
-    /// The affixes of one pattern.
-    struct Form: Hashable, Sendable {
-        var affixes: AffixForms
+    /// The affixes of one pattern; an object, so that amounts carry no more than an address.
+    final class Form: Sendable {
+        let affixes: AffixForms
         /// Whether the pattern is a word without digits, such as "mille".
-        var hidesNumber: Bool
+        let hidesNumber: Bool
+
+        init(affixes: AffixForms, hidesNumber: Bool) {
+            (self.affixes, self.hidesNumber) = (affixes, hidesNumber)
+        }
     }
 
     let patterns: CompactPatterns
@@ -76,6 +80,16 @@ final class CompactNotation: Sendable {
         let category = rules.category(for: PluralOperands(number.shown, fractionDigits: fractionDigits))
         let index = indices[magnitude * Self.keys + Self.key(number.exactly, category)]
         return index < 0 ? nil : forms[Int(index)]
+    }
+}
+
+extension CompactNotation.Form: Hashable {
+    static func == (left: CompactNotation.Form, right: CompactNotation.Form) -> Bool {
+        left.affixes == right.affixes && left.hidesNumber == right.hidesNumber
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(affixes)
     }
 }
 

@@ -12,7 +12,7 @@ extension FormatPlan {
         /// The affixes of compact notation, where the amount has a word.
         var compact: CompactNotation.Form?
         /// The texts around the number, where the currency's name is shown.
-        var name: NameAffixes.Form?
+        var name: NameAffixes.Choice?
     }
 
     func round(_ amount: DecimalValue) -> Rounded {
@@ -60,7 +60,7 @@ extension FormatPlan {
                 recorder.note(.literal, from: out, to: end)
                 return end
             }
-            guard let name = rounded.name else { return writeInner(rounded, out, storage, &recorder) }
+            guard let name = rounded.name?.form else { return writeInner(rounded, out, storage, &recorder) }
             var end = name.prefix.write(out, storage: storage)
             recorder.note(name.parts.prefix[...], from: out)
             end = writeInner(rounded, end, storage, &recorder)

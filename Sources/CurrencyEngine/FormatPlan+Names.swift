@@ -22,7 +22,7 @@ extension FormatPlan {
     ///
     /// LDML's count is that of the number shown, with the word's exponent: "1,2 millions d’euros" has c = 6. ICU takes
     /// that of the whole number, rounded by itself.
-    func compactNameForm(_ whole: DecimalValue, _ number: CompactNumber, minimumFraction: Int) -> NameAffixes.Form? {
+    func compactNameForm(_ whole: DecimalValue, _ number: CompactNumber, minimumFraction: Int) -> NameAffixes.Choice? {
         guard let names else { return nil }
         if names.compatibility == .icu {
             let (rounded, minimumFraction) = digitRule.apply(whole, rounding)
@@ -32,7 +32,7 @@ extension FormatPlan {
     }
 
     /// The texts around an amount that was rounded.
-    func nameForm(for shown: DecimalValue, minimumFraction: Int, exponent: Int = 0) -> NameAffixes.Form? {
+    func nameForm(for shown: DecimalValue, minimumFraction: Int, exponent: Int = 0) -> NameAffixes.Choice? {
         names?.form(
             shown: shown, fractionDigits: max(minimumFraction, shown.significantFractionDigits), exponent: exponent)
     }

@@ -5,13 +5,22 @@ import PackedTables
 ///
 /// All texts are made when the plan is, each distinct one once, so that formatting only chooses a category.
 final class NameAffixes: Sendable {
-    /// The texts for one category.
-    struct Form: Hashable, Sendable {
-        var prefix = PlanText()
-        var suffix = PlanText()
-        var parts = AffixForms.Parts()
+    /// The texts for one category; an object, so that amounts carry no more than an address.
+    final class Form: Sendable {
+        let prefix: PlanText
+        let suffix: PlanText
+        let parts: AffixForms.Parts
+
+        init(prefix: PlanText = PlanText(), suffix: PlanText = PlanText(), parts: AffixForms.Parts = .init()) {
+            (self.prefix, self.suffix, self.parts) = (prefix, suffix, parts)
+        }
+    }
+
+    /// What was chosen for an amount.
+    struct Choice {
+        let form: Form
         /// The category that it was chosen for; the same form may serve others.
-        var category = PluralCategory.other
+        let category: PluralCategory
     }
 
     let forms: [Form]
@@ -65,7 +74,7 @@ final class NameAffixes: Sendable {
     ///   - shown: The amount, rounded; in compact notation, the number in front of the word.
     ///   - fractionDigits: How many decimals are shown.
     ///   - exponent: The power of ten that the word of compact notation stands for.
-    func form(shown: DecimalValue, fractionDigits: Int, exponent: Int) -> Form {
+    func form(shown: DecimalValue, fractionDigits: Int, exponent: Int) -> Choice {
         let operands = PluralOperands(
             shown, fractionDigits: fractionDigits, compactExponent: exponent, compatibility: compatibility)
         var row = 0
@@ -73,16 +82,26 @@ final class NameAffixes: Sendable {
         if compatibility == .ldml, exponent == 0 {
             if shown.isZero { row = 1 } else if shown == 1 { row = 2 }
         }
-        return form(rules.category(for: operands), row: row)
+        let category = rules.category(for: operands)
+        return Choice(form: form(category, row: row), category: category)
     }
 
     /// The texts for a category, whatever the amount.
     func form(_ category: PluralCategory) -> Form { form(category, row: 0) }
 
     private func form(_ category: PluralCategory, row: Int) -> Form {
-        var form = forms[indices[row * PluralCategory.allCases.count + Int(category.rawValue)]]
-        form.category = category
-        return form
+        forms[indices[row * PluralCategory.allCases.count + Int(category.rawValue)]]
+    }
+}
+
+extension NameAffixes.Form: Hashable {
+    static func == (left: NameAffixes.Form, right: NameAffixes.Form) -> Bool {
+        left.prefix == right.prefix && left.suffix == right.suffix && left.parts == right.parts
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(prefix)
+        hasher.combine(suffix)
     }
 }
 
