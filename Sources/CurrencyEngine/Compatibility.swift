@@ -6,7 +6,8 @@
 /// 1. ICU uses the format that a locale has for its region's own currency for every currency: in `en-DE`, that of EUR
 ///    for USD too. LDML's format of a currency is for that currency. See `OwnCurrencyFormat` for more of this kind.
 /// 2. ICU does not use the `alphaNextToNumber` patterns.
-/// 3. ICU does not use the `noCurrency` patterns: where the currency is not shown, the space beside it stays.
+/// 3. ICU does not use the `noCurrency` patterns: where the currency is not shown, the space beside it stays, in compact
+///    notation too.
 /// 4. ICU shows as many decimals as a step of cash has: one for DKK, where CLDR has two.
 /// 5. ICU writes the symbol besides the name where it uses a currency's own format ("€1.00 euros"), and chooses the name
 ///    in compact notation by the whole number, without the word's exponent. Before CLDR 46 it took the name of `other`
