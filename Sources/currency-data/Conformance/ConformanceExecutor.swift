@@ -14,7 +14,7 @@ struct ConformanceExecutor {
 
     private struct PlanKey: Hashable {
         var locale: String
-        var options: NumberFormatOptions
+        var style: RequestedStyle
     }
 
     private static let mostPlans = 10_000
@@ -54,7 +54,7 @@ struct ConformanceExecutor {
     }
 
     private mutating func plan(for request: FormatRequest) throws(RequestError) -> FormatPlan {
-        let key = PlanKey(locale: request.locale, options: request.options)
+        let key = PlanKey(locale: request.locale, style: request.style)
         if let plan = plans[key] { return plan }
         let locale: LocaleIdentifier
         do throws(LocaleIdentifierError) {
@@ -62,7 +62,7 @@ struct ConformanceExecutor {
         } catch {
             throw .locale(request.locale, error)
         }
-        let plan = try request.options.style(
+        let plan = try request.style.style(
             locale: locale, data: data, names: names, compatibility: compatibility
         ).plan
         if plans.count >= Self.mostPlans { plans.removeAll(keepingCapacity: true) }

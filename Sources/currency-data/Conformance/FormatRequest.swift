@@ -6,12 +6,14 @@ import CurrencyEngine
 struct FormatRequest {
     let locale: String
     let input: DecimalValue
-    let options: NumberFormatOptions
+    let style: RequestedStyle
     /// Whether the parts of the text are asked for.
     let wantsParts: Bool
 
-    private static let known: Set<String> = ["label", "op", "locale", "input", "options", "parts"]
-    private static let unsupported: Set<String> = ["input2", "pattern", "skeleton"]
+    private static let known: Set<String> = [
+        "label", "op", "locale", "input", "options", "parts", "pattern", "skeleton",
+    ]
+    private static let unsupported: Set<String> = ["input2"]
 
     init(_ fields: JSONFields, _ data: CurrencyData) throws(RequestError) {
         try fields.allow(only: Self.known, unsupported: Self.unsupported)
@@ -23,6 +25,6 @@ struct FormatRequest {
             throw .number(number, error)
         }
         wantsParts = try fields.boolean("parts") ?? false
-        options = try NumberFormatOptions(fields.object("options") ?? .none, data)
+        style = try RequestedStyle(fields, data)
     }
 }
