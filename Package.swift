@@ -49,11 +49,16 @@ let generatorTargets: [Target] = [
     .target(
         name: "TableEmitter", dependencies: ["LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables"],
         swiftSettings: strict),
+    .target(
+        name: "DataAudit",
+        dependencies: ["LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine"],
+        swiftSettings: strict),
     .executableTarget(
         name: "currency-data",
         dependencies: [
             "LocaleModel", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
-            "DataSnapshot", "TableEmitter", "PackedTables", "CurrencyEngine", "CurrencyFormat", "CurrencyNames",
+            "DataSnapshot", "DataAudit", "TableEmitter", "PackedTables", "CurrencyEngine", "CurrencyFormat",
+            "CurrencyNames",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
@@ -85,6 +90,11 @@ let generatorTargets: [Target] = [
         name: "LDMLSourceTests",
         dependencies: ["LDMLSource", "ICUSource", "CLDRJSONSource", "LocaleModel", "LocaleResolution"],
         swiftSettings: strict),
+    .testTarget(
+        name: "DataAuditTests",
+        dependencies: [
+            "DataAudit", "LDMLSource", "ICUSource", "ISO4217Source", "LocaleModel", "LocaleResolution", "DataSnapshot",
+        ], swiftSettings: strict),
     .testTarget(name: "DataSnapshotTests", dependencies: ["DataSnapshot", "LocaleModel"], swiftSettings: strict),
     .testTarget(
         name: "ConformanceTests",

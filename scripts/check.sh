@@ -115,6 +115,13 @@ node_comparison() {
     scripts/compare-node.sh --seed "$ICU_SEED"
 }
 
+node_parsing() {
+    local tool
+    command -v node >/dev/null || cannot_run "there is no node"
+    tool=$(release_program currency-data)
+    node Tests/Conformance/Node/parse.mjs "$tool" --seed "$ICU_SEED"
+}
+
 runtime_only() {
     export CURRENCY_FORMAT_RUNTIME_ONLY=1
     quietly build-runtime-only swift build --build-tests --scratch-path .build/runtime-only
@@ -132,7 +139,7 @@ machine_paths() {
 }
 
 export -f format_lint release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
-export -f icu_ranges round_trip node_comparison runtime_only machine_paths
+export -f icu_ranges round_trip node_comparison node_parsing runtime_only machine_paths
 export ICU_NAMES_SAMPLE ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
 start=$(milliseconds)
@@ -152,6 +159,7 @@ step "ICU plurals" icu_plurals
 step "round trip" round_trip
 step "Node" node_comparison
 step "samples of others" scripts/feed-samples.sh
+step "parsing Node" node_parsing
 step "runtime only" runtime_only
 step "linkage" scripts/linkage.sh
 step "allocations" scripts/allocations.sh

@@ -6,13 +6,17 @@
 /// 1. ICU uses the format that a locale has for its region's own currency for every currency: in `en-DE`, that of EUR
 ///    for USD too. LDML's format of a currency is for that currency. See `OwnCurrencyFormat` for more of this kind.
 /// 2. ICU does not use the `alphaNextToNumber` patterns.
-/// 3. ICU does not use the `noCurrency` patterns: where the currency is not shown, the space beside it stays.
+/// 3. ICU does not use the `noCurrency` patterns: where the currency is not shown, the space beside it stays, in compact
+///    notation too.
 /// 4. ICU shows as many decimals as a step of cash has: one for DKK, where CLDR has two.
 /// 5. ICU writes the symbol besides the name where it uses a currency's own format ("€1.00 euros"), and chooses the name
 ///    in compact notation by the whole number, without the word's exponent. Before CLDR 46 it took the name of `other`
 ///    where a locale has no pattern for a category. One thing it does is not done here: where it puts a space between
 ///    such a symbol and the number, it writes the name in front of the last digit ("RWF 1 Rwandan francs0" for 10).
 /// 6. ICU's symbols of one numbering system take what they lack, such as `currencyGroup`, from latn.
+/// 7. ICU rounds an amount twice where it marks it as approximate for a range. Where both numbers of a range share a sign
+///    or word and a name in front of them, it writes the name behind the other, and it writes NaN in ranges. That ICU 72
+///    scales an approximate share twice ("~2,500%" for 0.25) is not done here.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies> and
 /// <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.

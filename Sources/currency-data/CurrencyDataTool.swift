@@ -7,8 +7,8 @@ struct CurrencyDataTool: ParsableCommand {
         commandName: "currency-data",
         abstract: "Turns upstream locale and currency data into tables, and shows what the tables say.",
         subcommands: [
-            ImportCommand.self, EmitCommand.self, VerifyCommand.self, ImageCommand.self, FormatCommand.self,
-            ParseCommand.self,
+            ImportCommand.self, EmitCommand.self, VerifyCommand.self, ImageCommand.self, DiffCommand.self,
+            FormatCommand.self, ParseCommand.self,
             ConformanceCommand.self,
         ])
 

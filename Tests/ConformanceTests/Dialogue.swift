@@ -35,6 +35,11 @@ struct Dialogue {
         try answer(bytes: Data(line.utf8))
     }
 
+    /// The answer as it is written.
+    mutating func line(_ line: String) -> Data {
+        Data(executor.answer(Data(line.utf8)))
+    }
+
     mutating func answer(bytes: Data) throws -> Answer {
         let line = Data(executor.answer(bytes))
         #expect(!line.contains(UInt8(ascii: "\n")))

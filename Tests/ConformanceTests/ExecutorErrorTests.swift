@@ -43,7 +43,14 @@ import Testing
         (#"{"label":"1","locale":7,"input":"1","options":{}}"#, "locale must be a string"),
         (#"{"label":"1","locale":"en","input":"1","options":[]}"#, "options must be an object"),
         (#"{"label":"1","locale":"en","input":"1","options":{},"frob":1}"#, "there is no frob"),
-        (#"{"label":"1","locale":"en","input":"1","options":{},"input2":"2"}"#, "unsupported: input2"),
+        (
+            #"{"label":"1","locale":"en","input":"1","input2":"x"}"#,
+            "\"x\" is no number: expected a sign, a digit, NaN or Infinity at byte 0"
+        ),
+        (
+            #"{"label":"1","locale":"en","input":"1","input2":"NaN"}"#,
+            "input2 is NaN, but must be a number in a range"
+        ),
         (#"{"label":"1","locale":"en","input":"1","options":{},"parts":1}"#, "parts must be true or false"),
         (#"{"label":"1","op":"localeNormalize"}"#, "locale is missing"),
         (#"{"label":"1","op":"localeParent","locale":"sr","input":"1"}"#, "there is no input"),

@@ -6,7 +6,7 @@ import CurrencyCore
 //     side      = signs and currencies in any order, with spaces between them
 //     sign      = at most one: a plus or minus before the number or behind it, or parentheses around it
 //     currency  = at most one before the number and one behind it, and both must be the same
-//     number    = see LenientNumber
+//     number    = see LenientNumber; groups of three are read too where the locale has groups of two
 //
 // A minus behind the number is its sign, as books and old accounting programs write it: "5.00-", "5- €", "$5.00-". But
 // where a currency stands in front and no decimals are written, the dash may as well be the cents left out ("$5.-",
@@ -52,8 +52,19 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     mutating func read() throws(ParseError) {
         try readFront()
         let isLatin = LenientScalar(text, at: offset)?.zero == 0x30 || LenientScalar(text, at: offset + 1)?.zero == 0x30
-        number = LenientNumber(text, at: offset, isLatin ? latinMarks : marks, plan)
+        var marks = isLatin ? latinMarks : marks
+        number = LenientNumber(text, at: offset, marks, plan)
         try number.read()
+        if number.groupingError != nil, marks.secondary != marks.primary {
+            // Where groups have two digits, many write three all the same.
+            marks.secondary = marks.primary
+            var other = LenientNumber(text, at: offset, marks, plan)
+            try other.read()
+            if other.groupingError == nil {
+                number = other
+                notes.insert(.otherGrouping)
+            }
+        }
         offset = number.end
         if number.hasBidiMarks { notes.insert(.bidiMarks) }
         try refuseOtherNotations()

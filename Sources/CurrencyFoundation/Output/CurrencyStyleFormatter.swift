@@ -9,7 +9,8 @@ import Foundation
 ///     formatter.string(for: "five")           // nil
 ///
 /// It takes `Decimal`, `DecimalValue`, the integers, `Double`, `Float` and `NSNumber`, and `Money` in its own currency.
-/// Objects that it makes from text are `NSDecimalNumber`.
+/// Objects that it makes from text are `NSDecimalNumber`; only on Linux, where Foundation makes no objects from text,
+/// there is just `number(from:)`.
 public final class CurrencyStyleFormatter: Formatter {
     public var style: CurrencyFormatStyle<Decimal>
 
@@ -50,9 +51,32 @@ public final class CurrencyStyleFormatter: Formatter {
             text.addAttributes(attributes ?? [:], range: NSRange(location: 0, length: text.length))
             return text
         }
+
+        /// Reads a text, leniently, as an `NSDecimalNumber`.
+        public override func getObjectValue(
+            _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+            errorDescription: AutoreleasingUnsafeMutablePointer<NSString?>?
+        ) -> Bool {
+            do {
+                object?.pointee = NSDecimalNumber(decimal: try number(from: string))
+                return true
+            } catch {
+                errorDescription?.pointee = String(describing: error) as NSString
+                return false
+            }
+        }
     #else
         public override func string(for object: Any) -> String? { text(for: object) }
     #endif
+
+    /// The amount of a text, read leniently.
+    ///
+    /// Foundation on Linux has no `getObjectValue`, which calls this elsewhere.
+    ///
+    /// - Throws: `ParseError`; `DecimalConversionError`, where the amount does not fit.
+    public func number(from text: String) throws -> Decimal {
+        try style.parseStrategy.parse(text)
+    }
 
     private func text(for object: Any?) -> String? {
         guard let amount = Self.amount(of: object, style.currency) else { return nil }

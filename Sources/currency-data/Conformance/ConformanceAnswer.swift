@@ -17,6 +17,11 @@ struct ConformanceAnswer {
 
     /// Parts in ECMA-402's form: `[{"type":"integer","value":"1"}]`.
     mutating func result(_ parts: [(type: String, value: String)]) {
+        result(parts.map { ($0.type, $0.value, nil) })
+    }
+
+    /// Parts of a range, which have a source too: `[{"type":"integer","value":"1","source":"startRange"}]`.
+    mutating func result(_ parts: [(type: String, value: String, source: String?)]) {
         name("result")
         line.append(UInt8(ascii: "["))
         for (index, part) in parts.enumerated() {
@@ -25,6 +30,10 @@ struct ConformanceAnswer {
             append("type", part.type)
             line.append(UInt8(ascii: ","))
             append("value", part.value)
+            if let source = part.source {
+                line.append(UInt8(ascii: ","))
+                append("source", source)
+            }
             line.append(UInt8(ascii: "}"))
         }
         line.append(contentsOf: "]}".utf8)

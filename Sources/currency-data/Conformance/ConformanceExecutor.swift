@@ -11,10 +11,11 @@ struct ConformanceExecutor {
     let compatibility: Compatibility
     /// A test suite asks for few plans many times.
     private var plans: [PlanKey: FormatPlan] = [:]
+    private var rangePlans: [PlanKey: RangePlan] = [:]
 
     private struct PlanKey: Hashable {
         var locale: String
-        var options: NumberFormatOptions
+        var style: RequestedStyle
     }
 
     private static let mostPlans = 10_000
@@ -47,26 +48,51 @@ struct ConformanceExecutor {
     }
 
     private mutating func format(_ request: FormatRequest, _ answer: inout ConformanceAnswer) throws(RequestError) {
+        if let end = request.end { return try formatRange(request, end, &answer) }
         let plan = try plan(for: request)
         guard request.wantsParts else { return answer.result(plan.format(request.input)) }
         let number = plan.formatParts(request.input)
         answer.result(number.parts.map { ($0.kind.typeName, number.text(of: $0)) })
     }
 
+    private mutating func formatRange(
+        _ request: FormatRequest, _ end: DecimalValue, _ answer: inout ConformanceAnswer
+    ) throws(RequestError) {
+        let plan = try rangePlan(for: request)
+        // The request has no NaN, and only that is no end of a range.
+        guard let range = try? plan.formatParts(from: request.input, to: end) else {
+            throw .range(option: "input", value: "NaN", expected: "a number in a range")
+        }
+        guard request.wantsParts else { return answer.result(range.text) }
+        answer.result(range.parts.map { ($0.kind.typeName, range.text(of: $0), String(describing: $0.source)) })
+    }
+
+    private mutating func rangePlan(for request: FormatRequest) throws(RequestError) -> RangePlan {
+        let key = PlanKey(locale: request.locale, style: request.style)
+        if let plan = rangePlans[key] { return plan }
+        let plan = try style(for: request).rangePlan
+        if rangePlans.count >= Self.mostPlans { rangePlans.removeAll(keepingCapacity: true) }
+        rangePlans[key] = plan
+        return plan
+    }
+
     private mutating func plan(for request: FormatRequest) throws(RequestError) -> FormatPlan {
-        let key = PlanKey(locale: request.locale, options: request.options)
+        let key = PlanKey(locale: request.locale, style: request.style)
         if let plan = plans[key] { return plan }
+        let plan = try style(for: request).plan
+        if plans.count >= Self.mostPlans { plans.removeAll(keepingCapacity: true) }
+        plans[key] = plan
+        return plan
+    }
+
+    private func style(for request: FormatRequest) throws(RequestError) -> any FormattingStyle {
         let locale: LocaleIdentifier
         do throws(LocaleIdentifierError) {
             locale = try LocaleIdentifier(request.locale)
         } catch {
             throw .locale(request.locale, error)
         }
-        let plan = try request.options.style(
-            locale: locale, data: data, names: names, compatibility: compatibility
-        ).plan
-        if plans.count >= Self.mostPlans { plans.removeAll(keepingCapacity: true) }
-        plans[key] = plan
-        return plan
+        return try request.style.style(
+            locale: locale, data: data, names: names, compatibility: compatibility)
     }
 }

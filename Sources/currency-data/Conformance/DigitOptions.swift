@@ -60,7 +60,7 @@ struct DigitOptions: Hashable {
         "auto": nil, "morePrecision": .morePrecision, "lessPrecision": .lessPrecision,
     ]
 
-    private static let roundingModes: KeyValuePairs<String, RoundingMode> = [
+    static let roundingModes: KeyValuePairs<String, RoundingMode> = [
         "ceil": .ceiling, "floor": .floor, "expand": .up, "trunc": .down, "halfCeil": .halfCeiling,
         "halfFloor": .halfFloor, "halfExpand": .halfUp, "halfTrunc": .halfDown, "halfEven": .halfEven,
     ]

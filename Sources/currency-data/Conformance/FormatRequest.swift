@@ -1,28 +1,39 @@
 import CurrencyEngine
 
-/// A request to format one number.
+/// A request to format one number, or a range of two.
 ///
 ///     {"locale":"es-MX","input":"-1234.5","options":{"style":"currency","currency":"EUR"},"parts":true}
+///     {"locale":"es-MX","input":"3","input2":"5","options":{"style":"percent"}}
 struct FormatRequest {
     let locale: String
     let input: DecimalValue
-    let options: NumberFormatOptions
+    /// The end of a range.
+    let end: DecimalValue?
+    let style: RequestedStyle
     /// Whether the parts of the text are asked for.
     let wantsParts: Bool
 
-    private static let known: Set<String> = ["label", "op", "locale", "input", "options", "parts"]
-    private static let unsupported: Set<String> = ["input2", "pattern", "skeleton"]
+    private static let known: Set<String> = [
+        "label", "op", "locale", "input", "input2", "options", "parts", "pattern", "skeleton",
+    ]
 
     init(_ fields: JSONFields, _ data: CurrencyData) throws(RequestError) {
-        try fields.allow(only: Self.known, unsupported: Self.unsupported)
+        try fields.allow(only: Self.known)
         locale = try fields.required("locale")
-        let number = try fields.required("input")
-        do throws(DecimalError) {
-            input = try DecimalValue(number)
-        } catch {
-            throw .number(number, error)
+        input = try Self.number(fields.required("input"))
+        if let text = try fields.string("input2") { end = try Self.number(text) } else { end = nil }
+        if end != nil, input.isNaN || end?.isNaN == true {
+            throw .range(option: input.isNaN ? "input" : "input2", value: "NaN", expected: "a number in a range")
         }
         wantsParts = try fields.boolean("parts") ?? false
-        options = try NumberFormatOptions(fields.object("options") ?? .none, data)
+        style = try RequestedStyle(fields, data)
+    }
+
+    private static func number(_ text: String) throws(RequestError) -> DecimalValue {
+        do throws(DecimalError) {
+            return try DecimalValue(text)
+        } catch {
+            throw .number(text, error)
+        }
     }
 }

@@ -17,6 +17,8 @@ enum RequestError: Error, Equatable {
     case locale(String, LocaleIdentifierError)
     case currency(String, CurrencyCodeError)
     case number(String, DecimalError)
+    case pattern(String, NumberFormatPatternError)
+    case skeleton(String, NumberSkeletonError)
 }
 
 extension RequestError: CustomStringConvertible {
@@ -31,6 +33,8 @@ extension RequestError: CustomStringConvertible {
         case .locale(let text, let error): "\"\(text)\" is no locale: \(error.explanation)"
         case .currency(let text, let error): "\"\(text)\" is no currency: \(error.explanation)"
         case .number(let text, let error): "\"\(text)\" is no number: \(error)"
+        case .pattern(let text, let error): "\"\(text)\" is no pattern: \(error)"
+        case .skeleton(let text, let error): "\"\(text)\" is no skeleton: \(error)"
         }
     }
 }

@@ -9,6 +9,8 @@ extension LedgerEntry {
         case lettersAndDigits
         /// The digits, but for a zero at the end of this engine's.
         case digitsButOneZero
+        /// The digits before the first letter: names may have years.
+        case firstDigits
         /// All characters, but that the end stands before the last character of what should precede it: the name in
         /// "RWF 1 Rwandan francs0" for "RWF 10 Rwandan francs".
         case endBeforeLastCharacter
@@ -24,6 +26,9 @@ extension LedgerEntry {
             case .lettersAndDigits:
                 upstream.compactMap(Self.digit).sorted() == here.compactMap(Self.digit).sorted()
                     && Self.hasInsertion(Self.letters(upstream), Self.letters(here))
+            case .firstDigits:
+                upstream.prefix { !$0.properties.isAlphabetic }.compactMap(Self.digit)
+                    == here.prefix { !$0.properties.isAlphabetic }.compactMap(Self.digit)
             case .endBeforeLastCharacter:
                 Self.isMoved(Array(upstream), Array(here))
             }

@@ -79,6 +79,7 @@ struct RandomStyle {
         let displays: [(CurrencyDisplay, String)] = [
             (.symbol, ""), (.narrowSymbol, "unit-width-narrow"), (.code, "unit-width-iso-code"),
             (.formalSymbol, "unit-width-formal"), (.variantSymbol, "unit-width-variant"),
+            (.none, "unit-width-hidden"),
             (.name(names), "unit-width-full-name"), (.name(names), "unit-width-full-name"),
         ]
         let display = random.element(of: displays)

@@ -28,8 +28,12 @@ export function isSame(answer, other) {
 export function intlAnswer(request) {
     try {
         const numberFormat = format(request);
-        return answerOf(
-            request.parts ? numberFormat.formatToParts(request.input) : numberFormat.format(request.input));
+        const { input, input2, parts } = request;
+        if (input2 !== undefined) {
+            return answerOf(
+                parts ? numberFormat.formatRangeToParts(input, input2) : numberFormat.formatRange(input, input2));
+        }
+        return answerOf(parts ? numberFormat.formatToParts(input) : numberFormat.format(input));
     } catch (error) {
         if (error instanceof RangeError || error instanceof TypeError) return undefined;
         throw error;

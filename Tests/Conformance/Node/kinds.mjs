@@ -102,6 +102,20 @@ export const kinds = {
         if (random.chance(0.6)) common(random, options, systems);
         return { input: amount(random), options };
     }),
+    ranges: (random, count, choices) => ofEveryLocale(random, count, choices, (currency, systems) => {
+        const options = {};
+        style(random, options, currency);
+        if (options.style === "currency" && random.chance(0.3)) options.currencyDisplay = "name";
+        if (random.chance(0.2)) options.notation = "compact";
+        if (random.chance(0.2)) options.compactDisplay = "long";
+        if (random.chance(0.2)) digits(random, options);
+        if (random.chance(0.4)) common(random, options, systems);
+        const one = () => (options.notation ? ofAnyMagnitude(random) : amount(random));
+        const input = one();
+        return {
+            input, input2: random.chance(0.1) ? input : one(), options, ...(random.chance(0.3) && { parts: true }),
+        };
+    }),
     parts: (random, count, choices) => ofEveryLocale(random, count, choices, (currency, systems) => {
         const options = {};
         style(random, options, currency);

@@ -7,6 +7,7 @@
 //     currencies                  codes
 //     options                     for each option its values; null stands for an option left out
 //     namesKeyword                a keyword that the identifier has, such as "-u-cf-"
+//     isRange                     two numbers were asked for
 //     isLarge                     the number is 10^18 or more
 //     isCut                       Intl has no data for the identifier and cuts subtags off its end
 //     unpublishedSystems          for each language, numbering systems of which cldr-json publishes nothing for the
@@ -44,6 +45,8 @@ const likenesses = {
     digits: ({ text }, other) => digitsOf(text) === digitsOf(other.text),
     // All is there, at another place.
     codeUnits: ({ text }, other) => text.split("").sort().join("") === other.text.split("").sort().join(""),
+    // The text is the same, in parts that are divided otherwise or have other sources.
+    textOfParts: ({ text, parts }, other) => text === other.text && parts !== undefined,
     // Whether there is a minus sign.
     sign: ({ text }, other) => /[-\u2212(]/.test(text) === /[-\u2212(]/.test(other.text),
     // The percent sign, what is next to it, and the side on which it stands.
@@ -103,8 +106,9 @@ export class Ledger {
 
     /** Requests that show what the entries are about. */
     get targets() {
-        return this.#entries.flatMap((entry) => entry.targets).map(({ locale, input, parts, ...options }) => ({
-            locale, input: input ?? "-1234567.891", options: { style: "currency", ...options }, ...(parts && { parts }),
+        return this.#entries.flatMap((entry) => entry.targets).map(({ locale, input, input2, parts, ...options }) => ({
+            locale, input: input ?? "-1234567.891", ...(input2 && { input2 }),
+            options: { style: "currency", ...options }, ...(parts && { parts }),
         }));
     }
 
@@ -143,6 +147,7 @@ export class Ledger {
             && (rule.currencies?.includes(options.currency) ?? true)
             && Object.entries(rule.options ?? {}).every(([key, values]) => values.includes(options[key] ?? null))
             && (!rule.namesKeyword || rule.namesKeyword.some((keyword) => locale.includes(keyword)))
+            && (!rule.isRange || request.input2 !== undefined)
             && (!rule.isLarge || Math.abs(Number(request.input)) >= 1e18)
             && (!rule.isCut || isCut(locale))
             && (!rule.unpublishedSystems || this.#isUnpublished(rule.unpublishedSystems, name, system()))

@@ -57,6 +57,7 @@ struct LenientAcceptanceTests {
         Accepted("fr", "EUR", "1\u{A0}234,50 €", "1234.50", .otherSeparators, "another space of the class"),
         Accepted("de-CH", "CHF", "CHF 1’234.50", "1234.50", .otherSeparators, "another apostrophe"),
         Accepted("es", "EUR", "1.234,50\u{A0}€", "1234.50", .otherGrouping, "groups in four digits"),
+        Accepted("en-IN", "INR", "₹1,234,567.00", "1234567.00", .otherGrouping, "groups of three"),
         Accepted("en-IN", "INR", "₹12,34,567", "1234567", .otherDecimals, "groups of two"),
         Accepted(
             "ar-EG", "EGP", "1,234.50 EGP", "1234.50", [.otherSeparators, .otherDigits, .otherCurrencyForm], "ASCII"),

@@ -44,7 +44,7 @@ struct LenientRefusalTests {
         Refused("en", "USD", "1.5,000", .grouping, at: 3, .end),
         Refused("en", "USD", "1  234", .unexpectedText, at: 3, .currency),
         Refused("fr", "EUR", "1.234,50", .unexpectedText, at: 1, .currency),
-        Refused("en-IN", "INR", "₹1,234,567", .grouping, at: 8, .digit, wellFormed: "₹12,34,567.00"),
+        Refused("en-IN", "INR", "₹1,23,456,789", .grouping, at: 11, .digit, wellFormed: "₹12,34,56,789.00"),
         // Other notations.
         Refused("en", "USD", "1e5", .exponent, at: 1, .end),
         Refused("en", "USD", "$1.5E-3", .exponent, at: 4, .end),

@@ -1,0 +1,51 @@
+import CurrencyFormat
+import CurrencyNames
+import Foundation
+
+/// Reads amounts from the texts of a format.
+///
+///     let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
+///     try CurrencyParseStrategy(format: style).parse("1234,5 EUR")                          // 1234.5
+///     try CurrencyParseStrategy(format: style).parse("1,2,3")                               // throws
+///     try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€")     // 1234.5
+///
+/// A lenient one accepts what people write, as `CurrencyParser` documents it, and refuses the rest. A strict one is the
+/// inverse of formatting: a text is read if and only if there is an amount that the format writes so.
+public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
+    public var formatStyle: CurrencyFormatStyle<Value>
+    public var lenient: Bool
+
+    public init(format: CurrencyFormatStyle<Value>, lenient: Bool = true) {
+        formatStyle = format
+        self.lenient = lenient
+    }
+
+    /// The amount of a text.
+    ///
+    /// - Throws: `ParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
+    ///   does not have the amount.
+    public func parse(_ value: String) throws -> Value {
+        let style = formatStyle.configuration.currencyStyle(formatStyle.currency)
+        let shown = lenient ? try CurrencyParser(style, names: .bundled).parse(value).amount : try style.parse(value)
+        return try Value(decimalValue: try formatStyle.configuration.unscaled(shown))
+    }
+}
+
+extension CurrencyFormatStyle: ParseableFormatStyle {
+    /// The lenient strategy, as Foundation's formats have it.
+    public var parseStrategy: CurrencyParseStrategy<Value> { CurrencyParseStrategy(format: self) }
+}
+
+extension DecimalConvertible {
+    /// The amount of a text.
+    ///
+    ///     try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany))         // 1234.5
+    ///     try Int("5 EUR", format: .currency(.euro, locale: .germanGermany))                  // 5
+    ///     try Int("5,50 €", format: .currency(.euro, locale: .germanGermany))                 // throws
+    ///
+    /// - Parameter lenient: Whether other spellings than the format's are read; see `CurrencyParseStrategy`.
+    /// - Throws: `ParseError`; `DecimalConversionError`, where the type does not have the amount.
+    public init(_ text: String, format: CurrencyFormatStyle<Self>, lenient: Bool = true) throws {
+        self = try CurrencyParseStrategy(format: format, lenient: lenient).parse(text)
+    }
+}

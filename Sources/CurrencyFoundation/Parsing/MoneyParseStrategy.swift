@@ -1,0 +1,42 @@
+import CurrencyFormat
+import CurrencyNames
+import Foundation
+
+/// Reads amounts with their currency, which must stand in the text.
+///
+///     let style = MoneyFormatStyle(locale: .germanGermany)
+///     try MoneyParseStrategy(format: style).parse("1234,5 USD")       // 1234.5 USD
+///     try MoneyParseStrategy(format: style).parse("1234,5")           // throws
+///
+/// A strict one then reads the text as the format writes amounts of that currency.
+public struct MoneyParseStrategy: ParseStrategy {
+    public var formatStyle: MoneyFormatStyle
+    public var lenient: Bool
+
+    public init(format: MoneyFormatStyle, lenient: Bool = true) {
+        formatStyle = format
+        self.lenient = lenient
+    }
+
+    /// The amount of a text.
+    ///
+    /// - Throws: `ParseError`, with reason `ambiguous` where the text may mean several currencies, and
+    ///   `unexpectedEnd` where it names none.
+    public func parse(_ value: String) throws -> Money {
+        let identifier = formatStyle.configuration.locale.identifier
+        let found = try CurrencyParser(locale: identifier, data: .bundled, names: .bundled).parse(value)
+        guard let currency = found.currency else {
+            throw found.candidates.isEmpty
+                ? ParseError(.unexpectedEnd, at: value.utf8.count, expected: .currency)
+                : ParseError(.ambiguous, at: 0, expected: .currency)
+        }
+        let style = formatStyle.configuration.currencyStyle(currency)
+        let shown = lenient ? try CurrencyParser(style, names: .bundled).parse(value).amount : try style.parse(value)
+        return try Money(try formatStyle.configuration.unscaled(shown), currency: currency)
+    }
+}
+
+extension MoneyFormatStyle: ParseableFormatStyle {
+    /// The lenient strategy.
+    public var parseStrategy: MoneyParseStrategy { MoneyParseStrategy(format: self) }
+}

@@ -1,0 +1,95 @@
+import DataSnapshot
+import LocaleModel
+
+/// Finds what differs in the data that holds for many locales: currencies of regions, identifiers, plural rules,
+/// digits of numbering systems.
+struct SupplementalDifferences {
+    let old: SupplementalFacts
+    let new: SupplementalFacts
+    /// The languages of the locales that there are: likely subtags of others are of no consequence.
+    let languages: Set<String>
+
+    func findings() -> [Finding] {
+        regions() + identifiers() + plurals() + numberingSystems()
+    }
+
+    private func regions() -> [Finding] {
+        var result: [Finding] = []
+        for region in Set(old.regionCurrencies.keys).union(new.regionCurrencies.keys) {
+            let before = Self.times(old.regionCurrencies[region] ?? [])
+            let after = Self.times(new.regionCurrencies[region] ?? [])
+            for code in Set(before.keys).union(after.keys) where before[code] != after[code] {
+                result.append(
+                    Finding(
+                        .regionCurrency, currency: code, region: region, field: "\(region)/\(code)",
+                        old: before[code], new: after[code], file: "supplemental/regionCurrencies.json"))
+            }
+        }
+        return result
+    }
+
+    /// By currency: since when and until when, and whether it is tender; more than once where it came back.
+    private static func times(_ currencies: [RegionCurrency]) -> [String: String] {
+        var result: [String: [String]] = [:]
+        for currency in currencies {
+            var text = [currency.from.map { "from \($0)" }, currency.to.map { "to \($0)" }].compactMap { $0 }
+            if !currency.isTender { text.append("no tender") }
+            result[currency.code, default: []].append(text.isEmpty ? "always" : text.joined(separator: " "))
+        }
+        return result.mapValues { $0.joined(separator: ", ") }
+    }
+
+    private func identifiers() -> [Finding] {
+        let file = "supplemental/identifiers.json"
+        let before = old.identifiers
+        let after = new.identifiers
+        let likely = { (facts: IdentifierFacts) in
+            facts.likelySubtags.filter { languages.contains(String($0.key.prefix { $0 != "-" })) }
+        }
+        return Self.changes(.identifier, "parentLocales", before.parentLocales, after.parentLocales, file)
+            + Self.changes(.identifier, "likelySubtags", likely(before), likely(after), file)
+            + Self.changes(.identifier, "languageAliases", before.languageAliases, after.languageAliases, file)
+            + Self.changes(.identifier, "scriptAliases", before.scriptAliases, after.scriptAliases, file)
+            + Self.changes(.identifier, "territoryAliases", before.territoryAliases, after.territoryAliases, file)
+            + Self.changes(.identifier, "variantAliases", before.variantAliases, after.variantAliases, file)
+            + Self.changes(
+                .identifier, "defaultContent", Self.members(before.defaultContent),
+                Self.members(after.defaultContent), file)
+    }
+
+    private static func members(_ list: [String]) -> [String: String] {
+        Dictionary(list.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func plurals() -> [Finding] {
+        let file = "supplemental/plurals.json"
+        let rules = { (facts: PluralFacts) in
+            facts.cardinals.mapValues { rules in
+                rules.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: "; ")
+            }
+        }
+        let ranges = { (facts: PluralFacts) in
+            facts.ranges.mapValues { starts in
+                starts.flatMap { start, ends in ends.map { "\(start) to \($0.key): \($0.value)" } }.sorted()
+                    .joined(separator: "; ")
+            }
+        }
+        return Self.changes(.plural, "cardinals", rules(old.plurals), rules(new.plurals), file)
+            + Self.changes(.plural, "ranges", ranges(old.plurals), ranges(new.plurals), file)
+    }
+
+    private func numberingSystems() -> [Finding] {
+        let digits = { (facts: SupplementalFacts) in facts.numberingSystems.mapValues { $0.digits ?? "algorithmic" } }
+        return Self.changes(
+            .numberingSystem, "", digits(old), digits(new), "supplemental/numberingSystems.json")
+    }
+
+    private static func changes(
+        _ kind: FindingClass, _ path: String, _ old: [String: String], _ new: [String: String], _ file: String
+    ) -> [Finding] {
+        Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.map { key in
+            Finding(
+                kind, field: path.isEmpty ? key : "\(path)/\(key)", old: old[key], new: new[key], file: file)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import CurrencyEngine
+import DataSnapshot
+import LocaleModel
+import TableEmitter
+
+/// Formats amounts from the tables that a snapshot becomes: what a program that takes it will show.
+struct Rendering {
+    /// The forms of an amount that are shown.
+    enum Style: String, CaseIterable {
+        case standard
+        case accounting
+        case narrow
+        case compact
+    }
+
+    let data: CurrencyData
+    let locales: Set<String>
+
+    init(of snapshot: Snapshot) throws(RenderingError) {
+        do {
+            data = try CurrencyData(TableImage(of: snapshot).bytes)
+        } catch {
+            throw RenderingError(source: snapshot.locales, reason: String(describing: error))
+        }
+        locales = Set(data.localeIdentifiers)
+    }
+
+    /// What a locale and a currency need is looked up once, and then any amount is written.
+    func plan(locale: String, currency: String, style: Style) -> FormatPlan? {
+        guard let identifier = try? LocaleIdentifier(locale), let code = try? CurrencyCode(currency) else { return nil }
+        var result = CurrencyStyle(currency: code, locale: identifier, data: data)
+        switch style {
+        case .standard: break
+        case .accounting: result.sign = .accounting
+        case .narrow: result.display = .narrowSymbol
+        case .compact: result.options.notation = .compact(.short)
+        }
+        return result.plan
+    }
+}
+
+/// Why a snapshot cannot be shown.
+public struct RenderingError: Error, Sendable, CustomStringConvertible {
+    public var source: SourceVersion
+    public var reason: String
+
+    public var description: String {
+        "no tables can be made of the snapshot of \(source.name) \(source.version): \(reason)"
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Finds the line of a snapshot's file on which a value stands.
+///
+/// The files are written with one member on a line and two spaces for each level, so the path of a line is known from
+/// the lines before it.
+struct SnapshotLines {
+    private let directory: String
+    private var lines: [String: [String: Int]] = [:]
+
+    init(directory: String) {
+        self.directory = directory
+    }
+
+    /// The one-based line of a field; that of the nearest member around it where the field itself is not there, and 1
+    /// where nothing is.
+    mutating func line(of field: String, in file: String) -> Int {
+        let known = lines[file] ?? read(file)
+        lines[file] = known
+        var parts = field.split(separator: "/").map(String.init)
+        // A file of names begins below them.
+        if file.hasPrefix("names/"), parts.first == "names" { parts.removeFirst() }
+        while !parts.isEmpty {
+            if let line = known[parts.joined(separator: "/")] { return line }
+            parts.removeLast()
+        }
+        return 1
+    }
+
+    private func read(_ file: String) -> [String: Int] {
+        guard let bytes = FileManager.default.contents(atPath: directory + "/" + file) else { return [:] }
+        var result: [String: Int] = [:]
+        var path: [String] = []
+        for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+            let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
+            let text = line.dropFirst(indent)
+            guard text.first == UInt8(ascii: "\""), indent >= 2 else { continue }
+            let key = text.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+            path = Array(path.prefix(indent / 2 - 1)) + [String(decoding: key, as: UTF8.self)]
+            result[path.joined(separator: "/")] = index + 1
+        }
+        return result
+    }
+}

@@ -1,0 +1,148 @@
+import LocaleModel
+
+/// A difference as text for a terminal: a heading for each class, and below it a table.
+///
+/// Where there are no findings there is no text.
+public struct TextReport: Sendable {
+    /// Whether escape sequences for colours are written.
+    public var hasColor: Bool
+    /// How many findings of a class, and how many strings, are shown; nil for all.
+    public var limit: Int?
+
+    public init(hasColor: Bool = false, limit: Int? = nil) {
+        self.hasColor = hasColor
+        self.limit = limit
+    }
+
+    public func text(of difference: SnapshotDifference) -> String {
+        if difference.findings.isEmpty, (difference.drift?.changed ?? 0) == 0 { return "" }
+        var lines = [
+            "\(Self.name(of: difference.old)) \u{2192} \(Self.name(of: difference.new))",
+            Self.counted(difference.findings.count, "finding"),
+        ]
+        for (kind, count) in difference.counts {
+            lines += ["", colored("\(kind.title) (\(kind.rawValue), \(count))", .bold)]
+            let findings = difference.findings.filter { $0.class == kind }
+            let shown = findings.prefix(limit ?? findings.count)
+            lines += table(shown.map(cells))
+            if shown.count < findings.count { lines.append("  ... and \(findings.count - shown.count) more") }
+        }
+        if let drift = difference.drift { lines += [""] + self.lines(of: drift) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func name(of versions: SnapshotDifference.SourceVersions) -> String {
+        "\(versions.locales.name) \(versions.locales.version) with ISO 4217 of \(versions.iso4217)"
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+
+    // MARK: Findings
+
+    private struct Cell {
+        var text: String
+        var color: Color?
+    }
+
+    private func cells(of finding: Finding) -> [Cell] {
+        var row = [
+            Cell(text: finding.subject), Cell(text: finding.field),
+            Cell(text: Self.value(finding.old), color: .red), Cell(text: "\u{2192}"),
+            Cell(text: Self.value(finding.new), color: .green),
+        ]
+        var notes: [String] = []
+        if !finding.reaches.isEmpty { notes.append("inherited by \(finding.reaches.count)") }
+        if let example = finding.example {
+            let old = VisibleText.of(example.old)
+            let new = VisibleText.of(example.new)
+            notes.append("\(example.locale) \(example.currency): \(old) \u{2192} \(new)")
+        }
+        row.append(Cell(text: notes.joined(separator: "; ")))
+        return row
+    }
+
+    private static func value(_ text: String?) -> String {
+        text.map { $0.isEmpty ? "\u{201C}\u{201D}" : VisibleText.of($0) } ?? "-"
+    }
+
+    /// Rows with columns of equal width; a column is never wider than most rows need.
+    private func table(_ rows: [[Cell]]) -> [String] {
+        guard let count = rows.first?.count else { return [] }
+        let widths = (0..<count).map { column in
+            min(40, rows.map { DisplayWidth.of($0[column].text) }.max() ?? 0)
+        }
+        return rows.map { row in
+            var line = "  "
+            for (cell, width) in zip(row.dropLast(), widths) {
+                let padding = max(0, width - DisplayWidth.of(cell.text))
+                line += colored(cell.text, cell.color) + String(repeating: " ", count: padding) + "  "
+            }
+            line += row.last?.text ?? ""
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+    }
+
+    // MARK: Drift
+
+    private func lines(of drift: Drift) -> [String] {
+        var lines = [
+            colored("Strings", .bold),
+            "  \(drift.changed) of \(drift.strings) differ (\(Self.percent(drift.score))): "
+                + "\(Self.counted(drift.locales.count, "locale")) x "
+                + "\(drift.currencies.count) \(drift.currencies.count == 1 ? "currency" : "currencies") x "
+                + Self.counted(drift.amounts.count, "amount"),
+        ]
+        let shown = drift.changes.prefix(limit ?? drift.changes.count)
+        lines += table(
+            shown.map { change in
+                [
+                    Cell(text: "\(change.locale) \(change.currency)"), Cell(text: change.amount),
+                    Cell(text: VisibleText.of(change.old), color: .red), Cell(text: "\u{2192}"),
+                    Cell(text: VisibleText.of(change.new), color: .green),
+                    Cell(text: Self.codePoints(from: change.old, to: change.new)),
+                ]
+            })
+        if shown.count < drift.changes.count { lines.append("  ... and \(drift.changes.count - shown.count) more") }
+        return lines
+    }
+
+    /// The code points in which two texts differ, without those that they begin and end with in common.
+    static func codePoints(from old: String, to new: String) -> String {
+        var before = Array(old.unicodeScalars)
+        var after = Array(new.unicodeScalars)
+        while let first = before.first, first == after.first {
+            before.removeFirst()
+            after.removeFirst()
+        }
+        while let last = before.last, last == after.last {
+            before.removeLast()
+            after.removeLast()
+        }
+        func text(_ scalars: [Unicode.Scalar]) -> String {
+            scalars.isEmpty ? "nothing" : scalars.map(VisibleText.codePoint).joined(separator: " ")
+        }
+        return "\(text(before)) \u{2192} \(text(after))"
+    }
+
+    static func percent(_ share: Double) -> String {
+        let hundredths = Int((share * 10_000).rounded())
+        let rest = hundredths % 100
+        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) %"
+    }
+
+    // MARK: Colours
+
+    private enum Color: String {
+        case bold = "1"
+        case red = "31"
+        case green = "32"
+    }
+
+    private func colored(_ text: String, _ color: Color?) -> String {
+        guard hasColor, let color else { return text }
+        return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+    }
+}

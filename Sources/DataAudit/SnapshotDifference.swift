@@ -1,0 +1,81 @@
+import DataSnapshot
+import LocaleModel
+
+/// What differs between two snapshots, by what a customer sees of it.
+public struct SnapshotDifference: Sendable {
+    /// The publications of the two.
+    public var old: SourceVersions
+    public var new: SourceVersions
+    /// Sorted by class, then by locale, region, currency and field.
+    public var findings: [Finding]
+    /// How many strings differ; nil where it was not asked for.
+    public var drift: Drift?
+
+    /// From which publications a snapshot was made.
+    public struct SourceVersions: Sendable, Equatable {
+        public var locales: SourceVersion
+        /// The date of ISO 4217's list one.
+        public var iso4217: String
+
+        public init(of snapshot: Snapshot) {
+            locales = snapshot.locales
+            iso4217 = snapshot.iso4217.currentPublished
+        }
+    }
+
+    /// - Parameter selection: the locales and currencies that matter.
+    public init(from old: Snapshot, to new: Snapshot, _ selection: AuditSelection = AuditSelection()) {
+        self.old = SourceVersions(of: old)
+        self.new = SourceVersions(of: new)
+        let languages = Set(
+            (old.localeFacts + new.localeFacts).map { String($0.identifier.prefix { $0 != "-" }) })
+        let supplemental = SupplementalDifferences(
+            old: old.supplemental, new: new.supplemental, languages: languages)
+        let all =
+            LocaleDifferences(from: old, to: new).findings() + CurrencyDifferences(old: old, new: new).findings()
+            + supplemental.findings()
+        findings = all.filter(selection.contains).sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+    }
+
+    /// How many findings there are of each class that has any.
+    public var counts: [(class: FindingClass, count: Int)] {
+        let counts = Dictionary(grouping: findings, by: \.class)
+        return counts.map { ($0.key, $0.value.count) }.sorted { $0.class < $1.class }
+    }
+
+    /// The findings of the classes that someone wants to be stopped by.
+    public func findings(of classes: Set<FindingClass>) -> [Finding] {
+        findings.filter { classes.contains($0.class) }
+    }
+}
+
+/// The locales and currencies that matter to someone; nil is all.
+public struct AuditSelection: Sendable, Equatable {
+    public var locales: Set<String>?
+    public var currencies: Set<String>?
+
+    public init(locales: Set<String>? = nil, currencies: Set<String>? = nil) {
+        self.locales = locales
+        self.currencies = currencies
+    }
+
+    /// Whether a finding is about what matters: it concerns a chosen locale or one that a chosen one inherits from,
+    /// and a chosen currency. What names neither concerns all.
+    func contains(_ finding: Finding) -> Bool {
+        if let locales, let locale = finding.locale, !locales.contains(locale),
+            !finding.reaches.contains(where: locales.contains)
+        {
+            return false
+        }
+        if let currencies, let currency = finding.currency, !currencies.contains(currency) { return false }
+        return true
+    }
+}
+
+extension Finding {
+    fileprivate var sortKey: [String] {
+        let position = FindingClass.allCases.firstIndex(of: self.class) ?? 0
+        let place = String(UnicodeScalar(UInt8(65 + position)))
+        return [place, locale ?? "", region ?? "", currency ?? "", field, old ?? "", new ?? ""]
+    }
+}

@@ -1,0 +1,53 @@
+import CurrencyFormat
+import Testing
+
+/// Texts of all kinds, from a seed: nothing traps, offsets lie in the text, and what is read strictly is written so.
+struct SeededTextTests {
+    private static let pieces: [String] = [
+        "$", "€", "USD", "EUR", "kr", "-", "+", "(", ")", "−", "0", "1", "9", "00", "123", "1,234", "1.234", ",", ".",
+        "'",
+        "’", " ", "\u{A0}", "\u{202F}", "\u{200E}", "\u{2068}", "٣", "٫", "٬", "１", "〇", "e5", "0x", "K", "M", "NaN",
+        "∞",
+        "🙂", "\u{301}", "99999999999999999999", "\0",
+    ]
+
+    private static let styles: [CurrencyStyle] = {
+        let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
+        let rupees = CurrencyStyle(.indianRupee, locale: .hindiIndia)
+        let pounds = CurrencyStyle(.egyptianPound, locale: .arabicEgypt)
+        return [
+            dollars, dollars.sign(.accounting), dollars.compact(), dollars.digits(.range(0...9)),
+            dollars.digits(.precision(.significant(1...5))), dollars.integerDigits(minimum: 0, maximum: 4),
+            dollars.scale(byPowerOfTen: -6000), dollars.zeroText("0"), dollars.display(.custom("1")),
+            CurrencyStyle(.euro, locale: .germanGermany), rupees, pounds, pounds.bidi(.isolate),
+        ]
+    }()
+
+    @Test
+    func nothingTrapsAndOffsetsLieInTheText() throws {
+        var random = SplitMix64(seed: 4217)
+        let parsers = Self.styles.map { ($0.plan, CurrencyParser($0)) }
+        let any = CurrencyParser(locale: .swedishSweden)
+        for round in 0..<1_000 {
+            var bytes: [UInt8] = []
+            for _ in 0..<random.below(8) { bytes += Array(Self.pieces[random.below(Self.pieces.count)].utf8) }
+            // Bytes that are no UTF-8 now and then.
+            if random.below(4) == 0, !bytes.isEmpty { bytes[random.below(bytes.count)] = UInt8(random.below(256)) }
+            let (plan, parser) = parsers[random.below(parsers.count)]
+            bytes.withUnsafeBufferPointer { text in
+                do throws(ParseError) {
+                    let amount = try plan.parse(utf8: text)
+                    #expect(Array(plan.format(amount).utf8) == bytes, "\(bytes)")
+                } catch {
+                    #expect((0...bytes.count).contains(error.offset), "\(bytes): \(error)")
+                }
+                do throws(ParseError) {
+                    _ = try parser.parse(utf8: text)
+                } catch {
+                    #expect((0...bytes.count).contains(error.offset), "\(bytes): \(error)")
+                }
+            }
+            if round % 200 == 0 { _ = any.readings(of: String(decoding: bytes, as: UTF8.self)) }
+        }
+    }
+}

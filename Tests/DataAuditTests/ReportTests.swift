@@ -1,0 +1,153 @@
+import DataSnapshot
+import Foundation
+import LocaleModel
+import Testing
+
+@testable import DataAudit
+
+/// The forms in which a difference is written.
+struct ReportTests {
+    static func difference() throws -> SnapshotDifference {
+        let old = try OwnSnapshot.german()
+        var new = old
+        new.set(SmallSnapshot.group, to: "\u{202F}", in: "de")
+        new.supplemental.fractions["EUR"] = Fractions(digits: 0, rounding: 0)
+        let euro = try #require(new.iso4217.current.firstIndex { $0.code == "EUR" })
+        new.iso4217.current[euro].minorUnit = 0
+        var difference = SnapshotDifference(from: old, to: new)
+        try difference.render(from: old, to: new, AuditSelection(locales: ["de"], currencies: ["EUR"]))
+        return difference
+    }
+
+    @Test func noDifferenceIsNoText() {
+        let snapshot = SmallSnapshot.make()
+        #expect(TextReport().text(of: SnapshotDifference(from: snapshot, to: snapshot)) == "")
+    }
+
+    @Test func textShowsWhatCannotBeSeen() throws {
+        let text = TextReport().text(of: try Self.difference())
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(
+            lines.first == "cldr-json 48.0.0 with ISO 4217 of 2026-01-01 → cldr-json 48.0.0 with ISO 4217 of 2026-01-01"
+        )
+        #expect(lines.contains("Decimals (digits, 2)"))
+        #expect(lines.contains("Group marks (group-mark, 1)"))
+        let mark = try #require(lines.first { $0.contains("systems/latn/symbols/group") })
+        #expect(mark.contains(".  →  ⟨U+202F⟩"))
+        #expect(mark.hasSuffix("inherited by 1; de EUR: 1.234.567,89⟨U+00A0⟩€ → 1⟨U+202F⟩234⟨U+202F⟩568⟨U+00A0⟩€"))
+        #expect(text.contains("3 of 3 differ (100.00 %): 1 locale x 1 currency x 3 amounts"))
+        #expect(!text.contains("\u{1B}"))
+        #expect(TextReport(hasColor: true).text(of: try Self.difference()).contains("\u{1B}[1mDecimals"))
+    }
+
+    @Test func theLimitSaysHowManyAreLeftOut() throws {
+        let text = TextReport(limit: 1).text(of: try Self.difference())
+        #expect(text.contains("  ... and 1 more\n"))
+    }
+
+    @Test func jsonFollowsItsSchema() throws {
+        let text = try JSONReport(try Self.difference()).text()
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let schema = try JSONSchema.read("diff.schema.json")
+        #expect(schema.problems(in: report) == [])
+        #expect((report["counts"] as? [String: Int]) == ["digits": 2, "group-mark": 1])
+        // The schema is no yes-man.
+        var damaged = report
+        damaged["version"] = 2
+        damaged["more"] = 1
+        damaged["counts"] = ["colour": 0]
+        #expect(schema.problems(in: damaged).count == 4)
+    }
+
+    @Test func sarifPointsAtTheLineOfTheValue() throws {
+        let old = SmallSnapshot.make()
+        var new = old
+        new.set(SmallSnapshot.group, to: "’", in: "de")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sarif-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try new.write(to: folder)
+        let report = SARIFReport(
+            SnapshotDifference(from: old, to: new), snapshot: folder, uri: "Data/Snapshot", errors: [.groupMark])
+        let text = try report.text()
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(root["version"] as? String == "2.1.0")
+        let run = try #require((root["runs"] as? [[String: Any]])?.first)
+        let result = try #require((run["results"] as? [[String: Any]])?.first)
+        #expect(result["ruleId"] as? String == "group-mark")
+        #expect(result["level"] as? String == "error")
+        let location = try #require((result["locations"] as? [[String: Any]])?.first)
+        let place = try #require(location["physicalLocation"] as? [String: [String: Any]])
+        #expect(place["artifactLocation"]?["uri"] as? String == "Data/Snapshot/locales/de.json")
+        let line = try #require(place["region"]?["startLine"] as? Int)
+        let file = try String(contentsOfFile: folder + "/locales/de.json", encoding: .utf8)
+        #expect(file.split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains("\"group\" : \"’\""))
+    }
+}
+
+/// As much of JSON Schema as the schemas of this package use.
+struct JSONSchema {
+    let root: [String: Any]
+
+    static func read(_ name: String) throws -> JSONSchema {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Data/Schemas/\(name)")
+        let value = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+        return JSONSchema(root: try #require(value as? [String: Any]))
+    }
+
+    func problems(in value: Any) -> [String] {
+        problems(value, root, "")
+    }
+
+    private func problems(_ value: Any, _ schema: [String: Any], _ path: String) -> [String] {
+        if let reference = schema["$ref"] as? String {
+            let name = reference.split(separator: "/").last.map(String.init) ?? ""
+            guard let target = (root["$defs"] as? [String: [String: Any]])?[name] else { return ["no \(reference)"] }
+            return problems(value, target, path)
+        }
+        var result: [String] = []
+        if let constant = schema["const"] as? Int, value as? Int != constant { result.append("\(path): const") }
+        if let values = schema["enum"] as? [String], !values.contains(value as? String ?? "") {
+            result.append("\(path): enum")
+        }
+        if let minimum = Self.number(schema["minimum"]), (Self.number(value) ?? minimum) < minimum {
+            result.append("\(path): minimum")
+        }
+        switch schema["type"] as? String {
+        case "string" where !(value is String): result.append("\(path): no string")
+        case "integer" where !(value is Int): result.append("\(path): no integer")
+        case "number" where !(value is Double): result.append("\(path): no number")
+        case "array":
+            guard let items = value as? [Any] else { return result + ["\(path): no array"] }
+            for item in items { result += problems(item, schema["items"] as? [String: Any] ?? [:], path + "/0") }
+        case "object":
+            guard let members = value as? [String: Any] else { return result + ["\(path): no object"] }
+            result += problems(ofObject: members, schema, path)
+        default: break
+        }
+        return result
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        (value as? Int).map(Double.init) ?? (value as? Double)
+    }
+
+    private func problems(ofObject members: [String: Any], _ schema: [String: Any], _ path: String) -> [String] {
+        var result: [String] = []
+        let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
+        for name in schema["required"] as? [String] ?? [] where members[name] == nil {
+            result.append("\(path)/\(name): missing")
+        }
+        for (name, value) in members {
+            if let names = schema["propertyNames"] as? [String: Any] { result += problems(name, names, path) }
+            if let property = properties[name] {
+                result += problems(value, property, "\(path)/\(name)")
+            } else if let other = schema["additionalProperties"] as? [String: Any] {
+                result += problems(value, other, "\(path)/\(name)")
+            } else if schema["additionalProperties"] as? Bool == false {
+                result.append("\(path)/\(name): unknown")
+            }
+        }
+        return result
+    }
+}
