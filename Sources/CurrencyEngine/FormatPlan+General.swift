@@ -140,10 +140,9 @@ extension FormatPlan {
             let count = amount.coefficient.isZero ? 0 : DecimalDigits.write(amount.coefficient, into: ascii)
             let exponent = amount.coefficient.isZero ? 0 : amount.exponent
 
-            // The digit at 10^position; zero outside of the coefficient.
-            func digit(_ position: Int) -> UInt8 {
-                let index = count - 1 - (position - exponent)
-                return index >= 0 && index < count ? ascii[index] &- 0x30 : 0
+            // The digit at 10^(count + exponent - 1 - index); zero outside of the coefficient.
+            func digit(at index: Int) -> UInt8 {
+                UInt(bitPattern: index) < UInt(bitPattern: count) ? ascii[index] &- 0x30 : 0
             }
 
             let fractionDigits = fractionDigits(ascii, count, exponent, minimum: rounded.minimumFraction)
@@ -151,7 +150,9 @@ extension FormatPlan {
             var integerDigits = max(minimumInteger, count + exponent)
             if integerDigits > maximumInteger {
                 integerDigits = maximumInteger
-                while integerDigits > minimumInteger, digit(integerDigits - 1) == 0 { integerDigits -= 1 }
+                while integerDigits > minimumInteger, digit(at: count + exponent - integerDigits) == 0 {
+                    integerDigits -= 1
+                }
             }
             // Something must stand there; and significant digits of zero begin with its zero.
             if integerDigits == 0, !showsDecimal || (count == 0 && digitRule.countsSignificantDigits) {
@@ -161,16 +162,19 @@ extension FormatPlan {
             var end = writePrefix(
                 affixes, form, out, storage, nextToDigit: digits.areDecimalNumbers && integerDigits > 0, &recorder)
             var start = end
-            let hasGroups = grouping.primary > 0 && integerDigits - grouping.primary >= grouping.minimum
+            var separated = firstSeparator(integerDigits)
+            // Where no integer digit is kept, a zero stands for them.
+            var index = maximumInteger == 0 ? -integerDigits : count + exponent - integerDigits
             for position in stride(from: integerDigits - 1, through: 0, by: -1) {
-                end = digits.write(maximumInteger == 0 ? 0 : digit(position), end, storage: storage)
-                let above = position - grouping.primary
-                if hasGroups, above >= 0, above % grouping.secondary == 0 {
+                end = digits.write(digit(at: index), end, storage: storage)
+                index += 1
+                if position == separated {
                     recorder.note(.integer, from: start, to: end)
                     start = end
                     end = group.write(end, storage: storage)
                     recorder.note(.group, from: start, to: end)
                     start = end
+                    separated = position > grouping.primary ? position - grouping.secondary : -1
                 }
             }
             recorder.note(.integer, from: start, to: end)
@@ -180,13 +184,19 @@ extension FormatPlan {
                 recorder.note(.decimal, from: start, to: end)
             }
             start = end
-            for position in stride(from: -1, through: -fractionDigits, by: -1) {
-                end = digits.write(digit(position), end, storage: storage)
+            for index in (count + exponent)..<(count + exponent + fractionDigits) {
+                end = digits.write(digit(at: index), end, storage: storage)
             }
             recorder.note(.fraction, from: start, to: end)
             let endsInDigit = digits.areDecimalNumbers && (fractionDigits > 0 || !showsDecimal)
             return writeSuffix(affixes, form, end, storage, nextToDigit: endsInDigit, &recorder)
         }
+    }
+
+    /// The power of ten behind whose digit the first group separator stands; -1 where there is none.
+    private func firstSeparator(_ integerDigits: Int) -> Int {
+        guard grouping.primary > 0, integerDigits - grouping.primary >= max(1, grouping.minimum) else { return -1 }
+        return integerDigits - 1 - (integerDigits - 1 - grouping.primary) % grouping.secondary
     }
 
     /// How many decimals are shown: up to the last that is not zero, and at least the minimum.

@@ -33,7 +33,8 @@ struct PatternDigits {
     /// Takes the next numeral; false where the increment has too many digits.
     mutating func appendToIncrement(_ digit: Int) -> Bool {
         let (product, overflow) = increment.multipliedReportingOverflow(by: 10)
-        let limit = 1_000_000_000_000_000_000
+        // Where Int has 32 bits, its own limit comes first.
+        let limit = Int(clamping: 1_000_000_000_000_000_000 as Int64)
         if overflow || product > limit - digit { return false }
         increment = product + digit
         return true

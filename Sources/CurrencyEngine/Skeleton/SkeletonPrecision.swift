@@ -114,10 +114,12 @@ struct SkeletonDigits {
             guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
                 throw .malformed(offset: index, expected: .positiveDecimal)
             }
-            guard step < 100_000_000_000_000_000 else {
+            let (tens, first) = step.multipliedReportingOverflow(by: 10)
+            let (sum, second) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+            guard !first, !second, Int64(sum) < 1_000_000_000_000_000_000 else {
                 throw .tooManyDigits(offset: index, limit: PatternDigits.incrementDigits)
             }
-            step = step * 10 + Int(byte - UInt8(ascii: "0"))
+            step = sum
             scale = scale.map { $0 + 1 }
         }
         guard step > 0 else { throw .malformed(offset: bytes.startIndex, expected: .positiveDecimal) }
