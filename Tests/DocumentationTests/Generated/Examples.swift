@@ -223,10 +223,6 @@ struct Examples {
 
     @Test func Sources_CurrencyCore_Money_TypedMoney_swift_1() throws {
         enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
-    }
-
-    @Test func Sources_CurrencyCore_Money_TypedMoney_swift_2() throws {
-        enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
         let price = try TypedMoney<EUR>("19.99")
         _ = price
         let shipping = TypedMoney<EUR>(5)
@@ -573,15 +569,22 @@ struct Examples {
         expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 56)
         expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "README.md", 57)
         expect({ try style.digits(.precision(.significant(2...3))).format(1234.5) }, shows: #""1.230 €""#, "README.md", 58)
+        expect({ try style.display(.name(.bundled)).format(1234.5) }, shows: #""1.234,50 Euro""#, "README.md", 67)
         let names = CurrencyNames.bundled
         _ = names
         let polish = try LocaleIdentifier("pl")
         _ = polish
-        expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "README.md", 68)
-        expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "README.md", 69)
+        expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "README.md", 70)
+        expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "README.md", 71)
+        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "README.md", 78)
+        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "README.md", 79)
+        let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
+        _ = pattern
+        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "README.md", 81)
+        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "README.md", 82)
         let number = style.plan.formatParts(-1234.5)
         _ = number
-        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "README.md", 76)
+        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "README.md", 89)
         let plan = style.plan
         _ = plan
         var bytes: [UInt8] = []
@@ -590,18 +593,34 @@ struct Examples {
         }
         expect({ try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
     plan.write(1234.5, into: buffer)
-} }, shows: #"13: bytes; nil if they do not fit; allocates nothing"#, "README.md", 87)
-        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 96)
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 97)
-        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 98)
-        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 99)
-        expect({ try Currency.forint.isoMinorUnit }, shows: #"2: what payments are counted in"#, "README.md", 105)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 106)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 107)
+} }, shows: #"13: bytes; nil if they do not fit; allocates nothing"#, "README.md", 100)
+        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "README.md", 109)
+        expect({ try plan.parseMinorUnits("1.234,50\u{A0}€") }, shows: #"123450"#, "README.md", 110)
+        let parser = CurrencyParser(.euro, locale: .germanGermany)
+        _ = parser
+        expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "README.md", 112)
+        expect({ try parser.parse("1.234").separators.otherReading }, shows: #"1.234"#, "README.md", 113)
+        let swedish = CurrencyParser(locale: .swedishSweden)
+        _ = swedish
+        expect({ try swedish.currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "README.md", 115)
+        let price = try Money("19.99", .euro)
+        _ = price
+        expect({ try price * 3 }, shows: #"59.97 EUR"#, "README.md", 123)
+        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "README.md", 124)
+        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "README.md", 125)
+        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 126)
+        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "README.md", 127)
+        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 138)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 139)
+        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 140)
+        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 141)
+        expect({ try Currency.forint.isoMinorUnit }, shows: #"2: what payments are counted in"#, "README.md", 147)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 148)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 149)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 114)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 115)
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 156)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 157)
     }
 
 }
