@@ -54,7 +54,8 @@ extension FormatPlan {
         var affixes = RangeAffixes(forms, form(of: sign))
         affixes.hidesNumber = rounded.compact?.hidesNumber ?? false
         return RangeEnd(
-            number: bareNumber(rounded), affixes: affixes, name: rounded.name.map { RangeAffixes($0.form) } ?? RangeAffixes(),
+            number: bareNumber(rounded), affixes: affixes,
+            name: rounded.name.map { RangeAffixes($0.form) } ?? RangeAffixes(),
             category: rounded.name?.category ?? .other, isNegative: rounded.amount.isNegative,
             minimumFraction: rounded.minimumFraction)
     }
