@@ -19,7 +19,7 @@ awk -F'|' '
     }
     function ratio(ours, peer) {
         if (ours in median && peer in median && median[ours] > 0)
-            printf "%-34s %7.1f ns   %5.1f times %s (%.0f ns)\n", ours, median[ours], \
+            printf "%-38s %7.1f ns   %5.1f times %s (%.0f ns)\n", ours, median[ours], \
                 median[peer] / median[ours], peer, median[peer]
     }
     END {
@@ -30,6 +30,10 @@ awk -F'|' '
             ratio("buffer, Double, " locale, "ICU buffer, Double, " locale)
             ratio("String, minor units, " locale, "NumberFormatter String, " locale)
             ratio("String, minor units, " locale, "FormatStyle String, " locale)
+            ratio("strict parsing, minor units, " locale, "ICU parsing, " locale)
+            ratio("strict parsing, minor units, " locale, "Foundation parsing, " locale)
+            ratio("lenient parsing, " locale, "ICU parsing, " locale)
+            ratio("lenient parsing, " locale, "Foundation parsing, " locale)
         }
     }
 ' "$log"

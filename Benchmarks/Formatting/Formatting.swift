@@ -60,6 +60,8 @@ let benchmarks: @Sendable () -> Void = {
         }
     }
 
+    parsingBenchmarks()
+
     Benchmark("plan from enums") { benchmark in
         for _ in benchmark.scaledIterations {
             for _ in 0..<Amounts.count { blackHole(CurrencyStyle(.euro, locale: .germanGermany).plan) }

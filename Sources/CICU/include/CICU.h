@@ -115,6 +115,17 @@ const char *_Nullable cicu_formatter_benchmark(
     cicu_formatter *formatter, const double *values, size_t count, size_t iterations, uint64_t *units);
 void cicu_formatter_close(cicu_formatter *formatter);
 
+// MARK: AmountParser.c
+
+typedef struct cicu_amount_parser cicu_amount_parser;
+
+/// A parser of amounts in a locale, with the texts to parse: lines, each ended by a line feed.
+const char *_Nullable cicu_amount_parser_open(
+    const char *locale, const char *lines, size_t length, cicu_amount_parser *_Nullable *_Nonnull parser);
+/// Parses all lines; `*sum` is the sum of all amounts, so that no work can be left out.
+const char *_Nullable cicu_amount_parser_parse_all(cicu_amount_parser *parser, double *sum);
+void cicu_amount_parser_close(cicu_amount_parser *parser);
+
 // MARK: LocalizedFormatter.cpp
 
 typedef struct cicu_localized_formatter cicu_localized_formatter;
