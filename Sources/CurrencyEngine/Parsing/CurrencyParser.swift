@@ -91,6 +91,7 @@ public struct CurrencyParser: Sendable {
     ///
     /// - Throws: `ParseError`, as `parse(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
     public func parseMinorUnits(_ text: String) throws(ParseError) -> Int64 {
+        if style != nil, let units = plan.fixedMinorUnits(text) { return units }
         let parsed = try parse(text)
         var scale = plan.isoMinorUnit
         if style == nil, let currency = parsed.currency { scale = finder.data.facts(of: currency)?.isoMinorUnit ?? 2 }

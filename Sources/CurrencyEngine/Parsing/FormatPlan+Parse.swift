@@ -86,14 +86,24 @@ extension FormatPlan {
 
     @inline(__always)
     private func minorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<Int64, ParseError> {
-        if canParseFixed, maximumFraction == isoMinorUnit, let base = text.baseAddress,
-            let reading = readFixed(base, text.count)
-        {
-            // Fewer than 19 digits fit.
-            let magnitude = Int64(truncatingIfNeeded: reading.magnitude)
-            return .success(reading.isNegative ? 0 &- magnitude : magnitude)
-        }
+        if let units = fixedMinorUnits(utf8: text) { return .success(units) }
         return generalMinorUnits(text)
+    }
+
+    /// The amount in minor units where the fast way reads it.
+    @inline(__always)
+    private func fixedMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Int64? {
+        guard canParseFixed, maximumFraction == isoMinorUnit, let base = text.baseAddress,
+            let reading = readFixed(base, text.count)
+        else { return nil }
+        // Fewer than 19 digits fit.
+        let magnitude = Int64(truncatingIfNeeded: reading.magnitude)
+        return reading.isNegative ? 0 &- magnitude : magnitude
+    }
+
+    /// The amount in minor units where the fast way reads it; see `parseMinorUnits(_:)`.
+    func fixedMinorUnits(_ text: String) -> Int64? {
+        withUTF8(of: text) { fixedMinorUnits(utf8: $0) }
     }
 
     private func generalReading(_ text: UnsafeBufferPointer<UInt8>) -> Result<DecimalValue, ParseError> {

@@ -1,11 +1,12 @@
 import CurrencyCore
 
-// The way of nearly every amount: ASCII digits in groups of three, a fixed number of decimals, short affixes. It is the
-// inverse of FormatPlan+Fixed and reads from the end, where everything has its place:
+// The way of nearly every amount: a fixed number of decimals and short affixes. For ASCII digits in groups of three it is
+// the inverse of FormatPlan+Fixed and reads from the end, where everything has its place:
 //
 //     prefix  first group  {separator, three digits}  [decimal mark, fraction digits]  suffix
 //
-// What it does not take is not refused: the general way decides, and says what is wrong.
+// Other digits and groups are read by FormatPlan+ParseLocalized. What is not taken is not refused: the general way
+// decides, and says what is wrong.
 
 extension FormatPlan {
     /// A number times 10^`maximumFraction`.
@@ -17,10 +18,11 @@ extension FormatPlan {
     /// Whether texts of the plan can be read by this way: no affix or separator has a digit, and no two forms are
     /// written alike, so that one form at most fits a text.
     func settlesFixedParsing() -> Bool {
-        guard path == .plain, maximumFraction == 0 || decimal.count > 0, grouping.primary == 0 || group.count > 0
+        guard path != .general, maximumFraction == 0 || decimal.count > 0, grouping.primary == 0 || group.count > 0
         else { return false }
         let texts = [forms.plain, forms.plus, forms.minus]
-        guard !texts.contains(where: { $0.prefix.hasDigit || $0.suffix.hasDigit }), !decimal.hasDigit, !group.hasDigit
+        guard !texts.contains(where: { hasDigit($0.prefix) || hasDigit($0.suffix) }), !hasDigit(decimal),
+            !hasDigit(group)
         else { return false }
         for first in 0..<3 where usesForm(first) {
             for second in 0..<first where usesForm(second) {
@@ -54,7 +56,9 @@ extension FormatPlan {
         let suffix = Int(affixes.suffix.count)
         guard prefix &+ suffix < count, affixes.prefix.matchesInline(text),
             affixes.suffix.matchesInline(text + (count &- suffix)),
-            let magnitude = readFixedNumber(text + prefix, text + (count &- suffix))
+            let magnitude = path == .plain
+                ? readFixedNumber(text + prefix, text + (count &- suffix))
+                : readLocalizedNumber(text + prefix, text + (count &- suffix))
         else { return nil }
         // The raw values of `SignClass`: the positive one, and then the negative.
         let classes: (UInt8, UInt8) = magnitude == 0 ? (2, 1) : (3, 0)
@@ -155,9 +159,15 @@ extension FormatPlan {
     }
 }
 
-extension PlanText {
-    /// Whether an ASCII digit stands in an inline text.
-    fileprivate var hasDigit: Bool {
-        (0..<Int(min(count, 16))).contains { (0x30...0x39).contains(byte($0, [])) }
+extension FormatPlan {
+    /// Whether a digit of the plan's, or one of ASCII, stands in an inline text.
+    private func hasDigit(_ text: PlanText) -> Bool {
+        let bytes = (0..<Int(min(text.count, 16))).map { text.byte($0, []) }
+        if bytes.contains(where: { (0x30...0x39).contains($0) }) { return true }
+        return bytes.indices.contains { start in
+            guard start + digits.count <= bytes.count else { return false }
+            let word = (0..<digits.count).reduce(UInt32(0)) { $0 | UInt32(bytes[start + $1]) << UInt32(8 * $1) }
+            return (0..<10).contains { word == digits.zero + UInt32($0) << UInt32(8 * (digits.count - 1)) }
+        }
     }
 }
