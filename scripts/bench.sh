@@ -32,8 +32,8 @@ awk -F'|' '
             ratio("String, minor units, " locale, "FormatStyle String, " locale)
             ratio("strict parsing, minor units, " locale, "ICU parsing, " locale)
             ratio("strict parsing, minor units, " locale, "Foundation parsing, " locale)
-            ratio("lenient parsing, " locale, "ICU parsing, " locale)
-            ratio("lenient parsing, " locale, "Foundation parsing, " locale)
+            ratio("lenient parsing, minor units, " locale, "ICU parsing, " locale)
+            ratio("lenient parsing, minor units, " locale, "Foundation parsing, " locale)
         }
     }
 ' "$log"

@@ -18,6 +18,7 @@ import PackedTables
 public struct CurrencyParser: Sendable {
     /// The style whose texts are expected; nil for any currency.
     public let style: CurrencyStyle?
+    private let hasStyle: Bool
     /// Which currencies are answered where the text may mean several.
     public var selection = CurrencySelection.preferred
     let plan: FormatPlan
@@ -50,6 +51,7 @@ public struct CurrencyParser: Sendable {
         style: CurrencyStyle?, plan: FormatPlan, own: OwnCurrency?, names: CurrencyNames?, _ base: CurrencyStyle
     ) {
         self.style = style
+        hasStyle = style != nil
         self.plan = plan
         self.own = own
         self.names = names
@@ -91,8 +93,26 @@ public struct CurrencyParser: Sendable {
     ///
     /// - Throws: `ParseError`, as `parse(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
     public func parseMinorUnits(_ text: String) throws(ParseError) -> Int64 {
-        if style != nil, let units = plan.fixedMinorUnits(text) { return units }
-        let parsed = try parse(text)
+        try plan.withUTF8(of: text) { minorUnits(utf8: $0) }.get()
+    }
+
+    /// The amount in ISO 4217's minor units; see `parseMinorUnits(_:)`.
+    public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> Int64 {
+        try minorUnits(utf8: text).get()
+    }
+
+    @inline(__always)
+    private func minorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<Int64, ParseError> {
+        if hasStyle, let units = plan.fixedMinorUnits(utf8: text) { return .success(units) }
+        do throws(ParseError) {
+            return .success(try generalMinorUnits(text))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> Int64 {
+        let parsed = try parse(utf8: text)
         var scale = plan.isoMinorUnit
         if style == nil, let currency = parsed.currency { scale = finder.data.facts(of: currency)?.isoMinorUnit ?? 2 }
         do throws(DecimalError) {
@@ -107,7 +127,7 @@ public struct CurrencyParser: Sendable {
     }
 
     private func parsed(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<ParsedAmount, ParseError> {
-        if style != nil, plan.canParseFixed, let base = text.baseAddress, let reading = plan.readFixed(base, text.count)
+        if hasStyle, plan.canParseFixed, let base = text.baseAddress, let reading = plan.readFixed(base, text.count)
         {
             let amount = DecimalValue(
                 minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: plan.maximumFraction)

@@ -92,18 +92,13 @@ extension FormatPlan {
 
     /// The amount in minor units where the fast way reads it.
     @inline(__always)
-    private func fixedMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Int64? {
+    func fixedMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Int64? {
         guard canParseFixed, maximumFraction == isoMinorUnit, let base = text.baseAddress,
             let reading = readFixed(base, text.count)
         else { return nil }
         // Fewer than 19 digits fit.
         let magnitude = Int64(truncatingIfNeeded: reading.magnitude)
         return reading.isNegative ? 0 &- magnitude : magnitude
-    }
-
-    /// The amount in minor units where the fast way reads it; see `parseMinorUnits(_:)`.
-    func fixedMinorUnits(_ text: String) -> Int64? {
-        withUTF8(of: text) { fixedMinorUnits(utf8: $0) }
     }
 
     private func generalReading(_ text: UnsafeBufferPointer<UInt8>) -> Result<DecimalValue, ParseError> {

@@ -5,6 +5,8 @@ import CurrencyCore
 
 extension FormatPlan {
     /// Reads a number below 10^18 that fills the text between two places.
+    // Out of line: the way of ASCII digits stays short.
+    @inline(never)
     func readLocalizedNumber(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt64? {
         var reader = BackwardDigits(digits, position: end, start: start)
         if maximumFraction > 0 {
