@@ -127,8 +127,7 @@ public struct CurrencyParser: Sendable {
     }
 
     private func parsed(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<ParsedAmount, ParseError> {
-        if hasStyle, plan.canParseFixed, let base = text.baseAddress, let reading = plan.readFixed(base, text.count)
-        {
+        if hasStyle, plan.canParseFixed, let base = text.baseAddress, let reading = plan.readFixed(base, text.count) {
             let amount = DecimalValue(
                 minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: plan.maximumFraction)
             return .success(
