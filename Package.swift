@@ -28,7 +28,7 @@ let runtimeTargets: [Target] = [
         name: "CurrencyEngineTests", dependencies: ["CurrencyFormat", "CurrencyNames"],
         exclude: ["Resolved/resolved-options.tsv"], swiftSettings: strict),
     // Its examples are as the documentation has them, warnings and all.
-    .testTarget(name: "DocumentationTests", dependencies: ["CurrencyFormat", "CurrencyNames"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["CurrencyFormat", "CurrencyFoundation", "CurrencyNames"]),
 ]
 
 let generatorTargets: [Target] = [

@@ -6,7 +6,9 @@ enum ExampleWriter {
             // swift-format-ignore-file
 
             import CurrencyFormat
+            import CurrencyFoundation
             import CurrencyNames
+            import Foundation
             import Testing
 
             struct Examples {

@@ -8,7 +8,7 @@ struct ExamplesAreTestedTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let package = folder.deletingLastPathComponent().deletingLastPathComponent()
     private static let documented = [
-        "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "CurrencyNames",
+        "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyFoundation",
     ]
 
     private static func examples() throws -> [Example] {

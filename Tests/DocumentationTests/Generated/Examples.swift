@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 
 import CurrencyFormat
+import CurrencyFoundation
 import CurrencyNames
+import Foundation
 import Testing
 
 struct Examples {
@@ -549,6 +551,149 @@ struct Examples {
     @Test func Sources_CurrencyNames_CurrencyNames_Bundled_swift_1() throws {
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled)).format(1234.5) }, shows: #""1.234,50 Euro""#, "Sources/CurrencyNames/CurrencyNames+Bundled.swift", 6)
         expect({ try CurrencyNames.bundled.cldrVersion }, shows: #""48""#, "Sources/CurrencyNames/CurrencyNames+Bundled.swift", 7)
+    }
+
+    @Test func Sources_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_1() throws {
+        let price = Decimal(string: "9007199254740993.25")!
+        _ = price
+        expect({ try DecimalValue(price).description }, shows: #""9007199254740993.25""#, "Sources/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 16)
+    }
+
+    @Test func Sources_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_2() throws {
+        expect({ try Decimal(DecimalValue("9007199254740993.25")).description }, shows: #""9007199254740993.25""#, "Sources/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 51)
+    }
+
+    @Test func Sources_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_1() throws {
+        expect({ try CurrencyCode(Locale.Currency("eur")) }, shows: #"EUR"#, "Sources/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 8)
+    }
+
+    @Test func Sources_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_2() throws {
+        expect({ try Currency(Locale.Currency("EUR")) }, shows: #"Currency.euro"#, "Sources/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 20)
+    }
+
+    @Test func Sources_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_3() throws {
+        expect({ try Locale.Currency(.euro).identifier }, shows: #""EUR""#, "Sources/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 36)
+    }
+
+    @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_1() throws {
+        expect({ try CurrencyLocale(Locale(identifier: "de_AT")) }, shows: #"CurrencyLocale.germanAustria"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 7)
+        expect({ try CurrencyLocale(Locale(identifier: "zh_TW")) }, shows: #"CurrencyLocale.chineseTraditional"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 8)
+    }
+
+    @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_2() throws {
+        expect({ try CurrencyLocale.germanAustria.locale.identifier }, shows: #""de_AT""#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 19)
+    }
+
+    @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_3() throws {
+        expect({ try CurrencyLocale.germanAustria.userIdentifier.description }, shows: #""de-AT""#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 32)
+    }
+
+    @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_1() throws {
+        expect({ try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description }, shows: #""hi-IN-u-nu-deva""#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 8)
+    }
+
+    @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_2() throws {
+        expect({ try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier }, shows: #""hi_IN@numbers=deva""#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 26)
+    }
+
+    @Test func Sources_CurrencyFoundation_Output_AttributedString_FormattedNumber_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        let text = AttributedString(style.plan.formatParts(1234.5))
+        _ = text
+        let symbol = text.runs.first { $0.numberSymbol == .currency }!
+        _ = symbol
+        expect({ try String(text[symbol.range].characters) }, shows: #""€""#, "Sources/CurrencyFoundation/Output/AttributedString+FormattedNumber.swift", 25)
+    }
+
+    @Test func Sources_CurrencyFoundation_Output_CurrencyFormatStyle_Attributed_swift_1() throws {
+        let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
+        _ = style
+        let text = style.attributed.format(5)
+        _ = text
+        expect({ try String(text.characters) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Output/CurrencyFormatStyle+Attributed.swift", 9)
+    }
+
+    @Test func Sources_CurrencyFoundation_Output_CurrencyStyleFormatter_swift_1() throws {
+        let formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
+        _ = formatter
+        expect({ try formatter.string(for: Decimal(5)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Output/CurrencyStyleFormatter.swift", 7)
+        expect({ try formatter.string(for: 1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Output/CurrencyStyleFormatter.swift", 8)
+        expect({ try formatter.string(for: "five") }, shows: #"nil"#, "Sources/CurrencyFoundation/Output/CurrencyStyleFormatter.swift", 9)
+    }
+
+    @Test func Sources_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_1() throws {
+        let price = CurrencyFormatStyle<Decimal>(.usDollar, locale: .englishUnitedStates)
+        _ = price
+        expect({ try "Total: $1,234.50, paid".firstMatch(of: price)?.output }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 7)
+    }
+
+    @Test func Sources_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_2() throws {
+        let text = "Total: $1,234.50, paid"
+        _ = text
+        let match = text.firstMatch(of: .localizedCurrency(.usDollar, locale: .englishUnitedStates))
+        _ = match
+        expect({ try match?.output }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 41)
+    }
+
+    @Test func Sources_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_1() throws {
+        let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try CurrencyParseStrategy(format: style).parse("1234,5 EUR") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 8)
+        expect({ try CurrencyParseStrategy(format: style).parse("1,2,3") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 9)
+        expect({ try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 10)
+    }
+
+    @Test func Sources_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_2() throws {
+        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 42)
+        expect({ try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)) }, shows: #"5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 43)
+        expect({ try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 44)
+    }
+
+    @Test func Sources_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_1() throws {
+        let style = MoneyFormatStyle(locale: .germanGermany)
+        _ = style
+        expect({ try MoneyParseStrategy(format: style).parse("1234,5 USD") }, shows: #"1234.5 USD"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 8)
+        expect({ try MoneyParseStrategy(format: style).parse("1234,5") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 9)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_CurrencyFormatStyle_swift_1() throws {
+        let price = Decimal(string: "1234.5")!
+        _ = price
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 7)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 8)
+        expect({ try (-1234).formatted(.currency(.usDollar, locale: .englishUnitedStates).sign(strategy: .accounting)) }, shows: #""($1,234.00)""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 9)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_1() throws {
+        expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 9)
+        expect({ try 5.25.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,25 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 10)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_2() throws {
+        expect({ try Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 18)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_3() throws {
+        let code = try CurrencyCode("EUR")
+        _ = code
+        expect({ try Decimal(5).formatted(.currency(code, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 29)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_4() throws {
+        expect({ try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 41)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_1() throws {
+        let price = try Money("1234.50", .euro)
+        _ = price
+        expect({ try price.formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 7)
+        expect({ try price.formatted(.money(locale: .germanGermany).presentation(.fullName)) }, shows: #""1.234,50 Euro""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 8)
+        expect({ try Money(5, .yen).formatted(.money(locale: .germanGermany)) }, shows: #""5 ¥""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 9)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_2() throws {
+        expect({ try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 76)
     }
 
     @Test func README_md_1() throws {
