@@ -14,7 +14,8 @@ func expect<Value>(
         let name = String(describing: type(of: error))
         let label = Mirror(reflecting: error).children.first?.label ?? "\(error)"
         texts = [
-            "throws \(name).\(error)", "throws \(error)", "throws \(name)(\(error))", "throws \(name).\(label)", "throws",
+            "throws \(name).\(error)", "throws \(error)", "throws \(name)(\(error))", "throws \(name).\(label)",
+            "throws",
         ]
     }
     let isShown = texts.contains { text in
@@ -36,7 +37,7 @@ private func shown<Value>(_ value: Value) -> [String] {
     }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return mirror.children.first.map { shown($0.value) } ?? ["nil"] }
-    return ["\(value)", ".\(value)", "\"\(value)\"", "\(type(of: value)).\(value)"]
+    return ["\(value)", ".\(value)", "\"\(value)\"", "\(type(of: value as Any)).\(value)"]
 }
 
 private func plain(_ text: String) -> String {
