@@ -75,14 +75,14 @@ extension SkeletonFields {
 
     /// The digits of an amount.
     ///
-    /// In compact notation `CurrencyDigits.display` stands for the digits of that notation, so that those of the
-    /// currency, asked for by name, are resolved here.
+    /// In compact notation `CurrencyDigits.display` stands for the digits of that notation, so that those that the
+    /// currency is displayed with, asked for by name, are resolved here.
     func currencyDigits(_ code: CurrencyCode, _ data: CurrencyData) -> CurrencyDigits {
         switch precision {
         case nil: return .display
         case .digits(let precision): return .precision(precision)
         case .currency(let digits):
-            if notation == .standard { return digits }
+            if notation == .standard || digits != .display { return digits }
             return .precision(digits.resolve(data.facts(of: code), displayRounding: 0, .ldml))
         }
     }

@@ -34,7 +34,8 @@ struct SymbolComparison {
                 let expected = try icu.format(amount)
                 let found = style.plan.format(try DecimalValue(amount))
                 count += 1
-                if found == expected { continue }
+                // A name among digits of four bytes splits one of them: that is no text to compare with.
+                if found == expected || expected.unicodeScalars.contains("\u{FFFD}") { continue }
                 let difference = LedgerDifference(
                     reading: .icu, locale: locale, currency: currency, skeleton: skeleton, amount: amount,
                     upstream: expected, here: found)
