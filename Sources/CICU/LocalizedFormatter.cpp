@@ -31,9 +31,12 @@ static UnicodeString utf16(const char *text, size_t length) {
 }
 
 static DecimalFormatSymbols symbols_of(
-    const Locale &locale, const cicu_own_symbol *symbols, size_t count, UErrorCode &status
+    const Locale &locale, UnicodeString currency, const cicu_own_symbol *symbols, size_t count, UErrorCode &status
 ) {
     DecimalFormatSymbols result(locale, status);
+    if (U_SUCCESS(status) && !currency.isEmpty()) {
+        result.setCurrency(currency.getTerminatedBuffer(), status);
+    }
     if (U_FAILURE(status)) {
         return result;
     }
@@ -71,7 +74,11 @@ const char *cicu_skeleton_formatter_open(
     Locale icu_locale(id.text);
     auto unlocalized = icu::number::NumberFormatter::forSkeleton(utf16(skeleton, skeleton_length), status);
     if (count > 0) {
-        unlocalized = unlocalized.symbols(symbols_of(icu_locale, symbols, count, status));
+        // Symbols of its own choice ICU makes for the currency, with the format that the currency may have.
+        UnicodeString text = utf16(skeleton, skeleton_length);
+        int32_t stem = text.indexOf(u"currency/", 9, 0);
+        UnicodeString currency = stem < 0 ? UnicodeString() : text.tempSubString(stem + 9, 3);
+        unlocalized = unlocalized.symbols(symbols_of(icu_locale, currency, symbols, count, status));
     }
     return give(unlocalized.locale(icu_locale), status, formatter);
 }
@@ -84,7 +91,7 @@ const char *cicu_pattern_formatter_open(
     UErrorCode status = U_ZERO_ERROR;
     *formatter = nullptr;
     cicu_locale_id id = cicu_icu_locale(locale, &status);
-    DecimalFormatSymbols own = symbols_of(Locale(id.text), symbols, count, status);
+    DecimalFormatSymbols own = symbols_of(Locale(id.text), UnicodeString(), symbols, count, status);
     DecimalFormat format(UnicodeString(u"0"), own, status);
     if (U_FAILURE(status)) {
         return cicu_error_name(status);

@@ -16,7 +16,8 @@ extension ICUDifferential {
         for difference in comparison.differences.prefix(show) { print("  \(difference)") }
         print(
             "ICU \(ICUSource.version().version): \(comparison.count) strings with random symbols,"
-                + " \(comparison.differences.count) differences"
+                + " \(comparison.differences.count) differences,"
+                + " \(comparison.illFormed) that ICU writes as ill-formed UTF-16"
                 + " (seed \(seed), \(String(format: "%.1f", seconds)) s)")
         if !comparison.differences.isEmpty { throw ExitCode(1) }
     }
