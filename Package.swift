@@ -15,6 +15,7 @@ let runtimeTargets: [Target] = [
     .target(name: "CurrencyNames", dependencies: ["CurrencyEngine"], swiftSettings: strict),
     .target(
         name: "CurrencyFoundation", dependencies: ["CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
+    .target(name: "CurrencyText", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
     .testTarget(name: "CurrencyFoundationTests", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
     .executableTarget(
         name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/RoundTrip",
@@ -28,7 +29,9 @@ let runtimeTargets: [Target] = [
         name: "CurrencyEngineTests", dependencies: ["CurrencyFormat", "CurrencyNames"],
         exclude: ["Resolved/resolved-options.tsv"], swiftSettings: strict),
     // Its examples are as the documentation has them, warnings and all.
-    .testTarget(name: "DocumentationTests", dependencies: ["CurrencyFormat", "CurrencyFoundation", "CurrencyNames"]),
+    .testTarget(
+        name: "DocumentationTests",
+        dependencies: ["CurrencyFormat", "CurrencyFoundation", "CurrencyNames", "CurrencyText"]),
 ]
 
 let generatorTargets: [Target] = [
@@ -127,6 +130,7 @@ let package = Package(
         .library(name: "CurrencyFormat", targets: ["CurrencyFormat"]),
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
+        .library(name: "CurrencyText", targets: ["CurrencyText"]),
     ],
     dependencies: runtimeOnly
         ? []

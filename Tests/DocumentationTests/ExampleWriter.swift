@@ -8,6 +8,7 @@ enum ExampleWriter {
             import CurrencyFormat
             import CurrencyFoundation
             import CurrencyNames
+            import CurrencyText
             import Foundation
             import Testing
 

@@ -9,6 +9,7 @@ struct ExamplesAreTestedTests {
     private static let package = folder.deletingLastPathComponent().deletingLastPathComponent()
     private static let documented = [
         "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyFoundation",
+        "CurrencyText",
     ]
 
     private static func examples() throws -> [Example] {
@@ -21,8 +22,19 @@ struct ExamplesAreTestedTests {
                 examples += ExampleReader.comments(of: text, file: "Sources/\(module)/\(file)")
             }
         }
-        let readme = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
-        return examples + [ExampleReader.page(readme, file: "README.md")].compactMap { $0 }
+        for page in ["README.md"] + guides() {
+            let text = try String(contentsOf: package.appendingPathComponent(page), encoding: .utf8)
+            if let example = ExampleReader.page(text, file: page) { examples.append(example) }
+        }
+        return examples
+    }
+
+    /// The pages of the modules' documentation catalogs, among them the guides to migration. Each is one program;
+    /// what other libraries' code stands in a fence of another name, such as `swift-before`, is left out.
+    private static func guides() -> [String] {
+        let sources = package.appendingPathComponent("Sources")
+        let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+        return files.sorted().filter { $0.hasSuffix(".md") && $0.contains(".docc/") }.map { "Sources/\($0)" }
     }
 
     @Test func generatedTestsAreThoseOfTheDocumentation() throws {

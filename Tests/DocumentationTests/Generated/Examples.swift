@@ -4,6 +4,7 @@
 import CurrencyFormat
 import CurrencyFoundation
 import CurrencyNames
+import CurrencyText
 import Foundation
 import Testing
 
@@ -766,6 +767,50 @@ struct Examples {
         _ = day
         expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 156)
         expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 157)
+    }
+
+    @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
+        let price = Decimal(string: "1234.5")!
+        _ = price
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 14)
+        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 15)
+    }
+
+    @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_MigratingFromFoundation_md_1() throws {
+        let price = Decimal(string: "1234.5")!
+        _ = price
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 35)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 36)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).precision(.fractionLength(0))) }, shows: #""1.234 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 37)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).sign(strategy: .always())) }, shows: #""+1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 38)
+        expect({ try (-price).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(strategy: .accounting)) }, shows: #""($1,234.50)""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 39)
+        let code = try CurrencyCode("EUR")
+        _ = code
+        let locale = Locale(identifier: "de_DE")
+        _ = locale
+        expect({ try price.formatted(.currency(code).locale(locale)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 47)
+        expect({ try price.formatted(.currency(.euro, locale: locale)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 48)
+        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 64)
+        expect({ try Decimal("1234,5 EUR", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 65)
+        expect({ try Decimal("1,2,3", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 66)
+        expect({ try Decimal("1.234,5O €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws unexpected text at byte 7..."#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 72)
+        var style = CurrencyFormatStyle<Decimal>(.swissFranc, locale: .germanSwitzerland)
+        style.configuration.precision = .fractionLength(0)
+        let plan = style.plan
+        _ = plan
+        expect({ try plan.format(price.decimalValue) }, shows: #""CHF 1'234""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 97)
+        expect({ try style.parseStrategy.parse("CHF 1'234") }, shows: #"1234"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 98)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.custom("💶"))) }, shows: #""1.234,50 💶""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 120)
+        let sizes = try GroupingSizes(primary: 3, secondary: 2)
+        _ = sizes
+        expect({ try CurrencyStyle(.euro, locale: .englishIreland).groupingSizes(sizes).format(1234567) }, shows: #""€12,34,567.00""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 122)
+        let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
+        _ = formatter
+        expect({ try formatter.string(for: price) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 129)
+        let large = Decimal(string: "9007199254740993.25")!
+        _ = large
+        expect({ try large.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""9.007.199.254.740.993,25 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 138)
+        expect({ try 1234567.formatted(.currency(.indianRupee, locale: .englishIndia)) }, shows: #""₹12,34,567.00""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 145)
     }
 
 }
