@@ -17,6 +17,8 @@ let runtimeTargets: [Target] = [
         name: "CurrencyFoundation", dependencies: ["CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
     .target(name: "CurrencyText", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
     .testTarget(name: "CurrencyFoundationTests", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
+    .target(name: "FormattedNumbers", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
+    .testTarget(name: "FormattedNumbersTests", dependencies: ["FormattedNumbers"], swiftSettings: strict),
     .executableTarget(
         name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/RoundTrip",
         exclude: ["ambiguities.tsv"],
@@ -31,7 +33,9 @@ let runtimeTargets: [Target] = [
     // Its examples are as the documentation has them, warnings and all.
     .testTarget(
         name: "DocumentationTests",
-        dependencies: ["CurrencyFormat", "CurrencyFoundation", "CurrencyNames", "CurrencyText"]),
+        dependencies: [
+            "CurrencyFormat", "CurrencyFoundation", "CurrencyNames", "CurrencyText", "FormattedNumbers",
+        ]),
 ]
 
 let generatorTargets: [Target] = [
@@ -131,6 +135,7 @@ let package = Package(
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyText", targets: ["CurrencyText"]),
+        .library(name: "FormattedNumbers", targets: ["FormattedNumbers"]),
     ],
     dependencies: runtimeOnly
         ? []

@@ -14,7 +14,7 @@ import Foundation
 // Other parts have neither, as in Foundation. See
 // https://developer.apple.com/documentation/foundation/attributescopes/foundationattributes/numberformatattributes.
 
-private typealias NumberAttributes = AttributeScopes.FoundationAttributes.NumberFormatAttributes
+package typealias NumberAttributes = AttributeScopes.FoundationAttributes.NumberFormatAttributes
 
 extension AttributedString {
     /// The text with Foundation's attributes for the parts of numbers.
@@ -35,7 +35,7 @@ extension AttributedString {
 }
 
 extension FormattedPart.Kind {
-    fileprivate var numberPart: NumberAttributes.NumberPartAttribute.NumberPart? {
+    package var numberPart: NumberAttributes.NumberPartAttribute.NumberPart? {
         switch self {
         case .integer, .group: .integer
         case .fraction: .fraction
@@ -43,7 +43,7 @@ extension FormattedPart.Kind {
         }
     }
 
-    fileprivate var numberSymbol: NumberAttributes.SymbolAttribute.Symbol? {
+    package var numberSymbol: NumberAttributes.SymbolAttribute.Symbol? {
         switch self {
         case .group: .groupingSeparator
         case .decimal: .decimalSeparator

@@ -1,0 +1,53 @@
+/// A colour in sRGB, for whatever shows the number.
+///
+///     NumberColor(red: 1, green: 0.5, blue: 0).hexadecimal        // "#ff8000"
+///     NumberColor(white: 0.2).hexadecimal                         // "#333333"
+public struct NumberColor: Hashable, Sendable, Codable {
+    /// In 0...1, as the others.
+    public let red: Double
+    public let green: Double
+    public let blue: Double
+    /// 1 is opaque.
+    public let alpha: Double
+
+    /// A colour from its parts. Those outside of 0...1 count as the nearer end, and NaN as 0.
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        func held(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
+        (self.red, self.green, self.blue, self.alpha) = (held(red), held(green), held(blue), held(alpha))
+    }
+
+    /// A grey: 0 is black and 1 is white.
+    public init(white: Double, alpha: Double = 1) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            red: try container.decode(Double.self, forKey: .red),
+            green: try container.decode(Double.self, forKey: .green),
+            blue: try container.decode(Double.self, forKey: .blue),
+            alpha: try container.decodeIfPresent(Double.self, forKey: .alpha) ?? 1)
+    }
+}
+
+extension NumberColor {
+    public static let green = NumberColor(red: 0, green: 1, blue: 0)
+    public static let red = NumberColor(red: 1, green: 0, blue: 0)
+    public static let blue = NumberColor(red: 0, green: 0, blue: 1)
+    public static let black = NumberColor(white: 0)
+    public static let white = NumberColor(white: 1)
+    /// The grey of neutral text, 0.2 of white.
+    public static let neutral = NumberColor(white: 0.2)
+}
+
+extension NumberColor {
+    /// Red, green and blue in 0...255.
+    var bytes: [Int] { [red, green, blue].map { Int(($0 * 255).rounded()) } }
+
+    /// As in CSS: `#rrggbb`, and `#rrggbbaa` where the colour is not opaque.
+    public var hexadecimal: String {
+        let all = alpha == 1 ? bytes : bytes + [Int((alpha * 255).rounded())]
+        return "#" + all.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}

@@ -1,0 +1,16 @@
+/// Whether a number is above zero, below, or neither; it chooses the colour.
+///
+///     FormattedMoney(-12.5).tone          // negative
+///     FormattedMoney(0.00001).tone        // neutral: shown as 0
+public enum NumberTone: Hashable, Sendable, CaseIterable {
+    case positive
+    case negative
+    /// Zero, what is rounded to it, NaN, and no number at all.
+    case neutral
+}
+
+extension NumberTone {
+    init(_ shown: DecimalValue) {
+        self = shown.isZero || shown.isNaN ? .neutral : shown.isNegative ? .negative : .positive
+    }
+}

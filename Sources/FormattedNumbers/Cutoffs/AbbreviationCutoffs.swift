@@ -1,0 +1,37 @@
+/// Cutoffs for abbreviation: k, m and b, or others.
+///
+///     var money = FormattedMoney(140_500, abbreviates: true)
+///     money.formattedString       // "USD 140.5k"
+///     money.number = 999_999
+///     money.formattedString       // "USD 1m": and not 1,000k
+///
+/// Numbers below the least minimum are not abbreviated, nor are NaN and infinity. The digits of an abbreviated number
+/// are those that the rounding cutoffs have for what is shown: 140.5 has one decimal. Where rounding makes a number
+/// reach the next cutoff, as in the last line, the next is used, unless it would show less than its own minimum.
+///
+/// They may be given in any order.
+public struct AbbreviationCutoffs: Hashable, Sendable {
+    /// The least first.
+    public let cutoffs: [AbbreviationCutoff]
+
+    /// - Throws: `CutoffError.sameMinimum` where two that differ begin at the same value, `ambiguousSymbol` where one
+    ///   symbol stands for two units. One that is there twice counts once.
+    public init(_ cutoffs: [AbbreviationCutoff]) throws(CutoffError) {
+        var sorted: [AbbreviationCutoff] = []
+        for cutoff in cutoffs.sorted(by: { $0.minimum < $1.minimum }) where cutoff != sorted.last {
+            if let last = sorted.last, last.minimum == cutoff.minimum { throw .sameMinimum(cutoff.minimum) }
+            if let other = sorted.first(where: { $0.symbol == cutoff.symbol && $0.unit != cutoff.unit }) {
+                throw .ambiguousSymbol(cutoff.symbol, units: [other.unit, cutoff.unit])
+            }
+            sorted.append(cutoff)
+        }
+        self.init(unchecked: sorted)
+    }
+
+    private init(unchecked cutoffs: [AbbreviationCutoff]) {
+        self.cutoffs = cutoffs
+    }
+
+    /// `k` for thousands, `m` for millions, `b` for billions.
+    public static let `default` = AbbreviationCutoffs(unchecked: [.thousands, .millions, .billions])
+}

@@ -1,0 +1,46 @@
+/// Why cutoffs cannot be used.
+public enum CutoffError: Error, Hashable, Sendable {
+    /// The text is not a number pattern.
+    case pattern(NumberFormatPatternError)
+    /// A pattern with ‰ would show a thousandth as a hundredth.
+    case perMille(pattern: String)
+    /// Decimal places are in 0...100.
+    case decimalPlacesOutOfRange(Int)
+    /// The pattern has other decimals than it is said to have; nil where it counts significant digits.
+    case decimalPlacesDisagree(Int, pattern: String, decimals: Int?)
+    /// Cutoffs compare absolute values.
+    case negativeMinimum(DecimalValue)
+    /// NaN and infinity are no place to begin.
+    case minimumNotFinite(DecimalValue)
+    /// What numbers are divided by must be above zero.
+    case unitNotPositive(DecimalValue)
+    /// Numbers would be divided, and nothing would say so.
+    case emptySymbol(unit: DecimalValue)
+    /// Two different cutoffs begin at the same value.
+    case sameMinimum(DecimalValue)
+    /// No cutoff begins at zero; nil where there are no cutoffs at all.
+    case noneForZero(least: DecimalValue?)
+    /// The same symbol stands for two units.
+    case ambiguousSymbol(String, units: [DecimalValue])
+}
+
+extension CutoffError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .pattern(let error): "the pattern cannot be read: \(error)"
+        case .perMille(let pattern): "the pattern \"\(pattern)\" counts in thousandths"
+        case .decimalPlacesOutOfRange(let places): "\(places) decimal places, expected 0 to 100"
+        case .decimalPlacesDisagree(let places, let pattern, let decimals):
+            "\(places) decimal places, but the pattern \"\(pattern)\" has \(decimals.map { "\($0)" } ?? "no fixed number")"
+        case .negativeMinimum(let minimum): "the minimum \(minimum) is negative, expected an absolute value"
+        case .minimumNotFinite(let minimum): "the minimum \(minimum) is not a number to begin at"
+        case .unitNotPositive(let unit): "the unit \(unit) is not above zero"
+        case .emptySymbol(let unit): "no symbol for the unit \(unit)"
+        case .sameMinimum(let minimum): "two different cutoffs begin at \(minimum)"
+        case .noneForZero(let least):
+            least.map { "no cutoff for zero: the least begins at \($0)" } ?? "no cutoffs, expected one for zero"
+        case .ambiguousSymbol(let symbol, let units):
+            "the symbol \"\(symbol)\" stands for \(units.map { "\($0)" }.joined(separator: " and "))"
+        }
+    }
+}

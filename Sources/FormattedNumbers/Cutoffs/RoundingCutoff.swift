@@ -1,0 +1,83 @@
+/// The digits of numbers from a magnitude on.
+///
+///     let cents = try RoundingCutoff(minimum: 0, pattern: "¤#,##0.00")
+///     let whole = try RoundingCutoff(minimum: 100, decimalPlaces: 0)
+///     whole.pattern.text      // "¤#,##0"
+///
+/// The pattern is one of LDML's. Money takes all of it. Percentages and quantities take only the number of a pattern
+/// with ¤, and percentages put their sign behind the number unless the pattern has it. The pattern never multiplies:
+/// a percentage is counted in hundredths anyway.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns>.
+public struct RoundingCutoff: Hashable, Sendable {
+    /// The least absolute value that the cutoff is for, in the unit that is shown: hundredths for percentages, and
+    /// thousands where the number is abbreviated to them.
+    public let minimum: DecimalValue
+    public let pattern: NumberFormatPattern
+
+    /// - Throws: `CutoffError` for a minimum that is negative or not finite, and for a pattern that cannot be read.
+    public init(minimum: DecimalValue, pattern: String) throws(CutoffError) {
+        try Self.check(minimum)
+        do throws(NumberFormatPatternError) {
+            self.pattern = try NumberFormatPattern(pattern)
+        } catch {
+            throw .pattern(error)
+        }
+        if self.pattern.scale == 3 { throw .perMille(pattern: pattern) }
+        self.minimum = minimum
+    }
+
+    /// A cutoff with at most so many decimal places, and groups of three digits.
+    ///
+    /// - Throws: `CutoffError` for a minimum that is negative or not finite, and for places that are not in 0...100.
+    public init(minimum: DecimalValue, decimalPlaces: Int) throws(CutoffError) {
+        guard (0...100).contains(decimalPlaces) else { throw .decimalPlacesOutOfRange(decimalPlaces) }
+        let decimals = decimalPlaces == 0 ? "" : "." + String(repeating: "#", count: decimalPlaces)
+        try self.init(minimum: minimum, pattern: "¤#,##0" + decimals)
+    }
+
+    /// A cutoff whose decimal places are said twice, and must agree.
+    ///
+    ///     try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: "¤#,##0.##")    // throws decimalPlacesDisagree
+    ///
+    /// - Throws: `CutoffError`, also where the pattern has other decimals.
+    public init(minimum: DecimalValue, decimalPlaces: Int, pattern: String) throws(CutoffError) {
+        try self.init(minimum: minimum, pattern: pattern)
+        let decimals = self.decimalPlaces
+        guard decimals == decimalPlaces else {
+            throw .decimalPlacesDisagree(decimalPlaces, pattern: pattern, decimals: decimals)
+        }
+    }
+
+    static func check(_ minimum: DecimalValue) throws(CutoffError) {
+        guard minimum.isFinite else { throw .minimumNotFinite(minimum) }
+        if minimum.isNegative, !minimum.isZero { throw .negativeMinimum(minimum) }
+    }
+}
+
+extension RoundingCutoff {
+    /// The most decimals that the pattern shows; nil where it counts significant digits.
+    public var decimalPlaces: Int? {
+        switch pattern.precision {
+        case .fraction(let digits): digits.upperBound
+        case .increment(_, let scale): scale
+        default: nil
+        }
+    }
+
+    /// The number as the pattern shows it.
+    func rounded(_ number: DecimalValue, _ mode: RoundingMode) -> DecimalValue {
+        switch pattern.precision {
+        case .fraction(let digits):
+            return number.rounded(toFractionDigits: digits.upperBound, mode)
+        case .significant(let digits):
+            return number.rounded(toSignificantDigits: digits.upperBound, mode)
+        case .increment(let step, let scale):
+            // Only a number of more than 38 digits before the step's last place has no such multiple: it stays.
+            let multiple = try? number.rounded(toIncrement: UInt64(max(1, step)), scale: scale, mode)
+            return multiple ?? number.rounded(toFractionDigits: scale, mode)
+        default:
+            return number
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// The default table, by the absolute value:
+//
+//     from      pattern         at most
+//     1000      ¤#,##0          no decimals
+//     100       ¤#,##0.#        1
+//     10        ¤#,##0.##       2
+//     1         ¤#,##0.###      3
+//     0         ¤#,##0.####     4
+
+/// Cutoffs for rounding: one for every magnitude.
+///
+///     let cutoffs = try RoundingCutoffs([
+///         RoundingCutoff(minimum: 0, pattern: "¤0.00"), RoundingCutoff(minimum: 1000, pattern: "¤#,##0"),
+///     ])
+///     var money = FormattedMoney(999.994)
+///     money.roundingCutoffs = cutoffs
+///     money.formattedString                   // "USD 999.99"
+///     money.number = 999.996
+///     money.formattedString                   // "USD 1,000"
+///
+/// The cutoff is chosen by the number before it is rounded. Where rounding makes it reach the next one, as in the
+/// second line, the next is used: no text shows 1000 in the digits of smaller numbers. That is so unless the next
+/// would round the number back below its own minimum.
+///
+/// They may be given in any order.
+public struct RoundingCutoffs: Hashable, Sendable {
+    /// The least first.
+    public let cutoffs: [RoundingCutoff]
+
+    /// - Throws: `CutoffError.sameMinimum` where two that differ begin at the same value, `noneForZero` where none
+    ///   begins at zero. One that is there twice counts once.
+    public init(_ cutoffs: [RoundingCutoff]) throws(CutoffError) {
+        var sorted: [RoundingCutoff] = []
+        for cutoff in cutoffs.sorted(by: { $0.minimum < $1.minimum }) where cutoff != sorted.last {
+            if let last = sorted.last, last.minimum == cutoff.minimum { throw .sameMinimum(cutoff.minimum) }
+            sorted.append(cutoff)
+        }
+        guard let least = sorted.first else { throw .noneForZero(least: nil) }
+        guard least.minimum.isZero else { throw .noneForZero(least: least.minimum) }
+        self.cutoffs = sorted
+    }
+
+    private init(unchecked cutoffs: [RoundingCutoff]) {
+        self.cutoffs = cutoffs
+    }
+
+    /// From 1000 on no decimals, from 100 on one, from 10 on two, from 1 on three, and four below.
+    ///
+    ///     RoundingCutoffs.default.cutoffs.map(\.pattern.text).last        // "¤#,##0"
+    public static let `default` = RoundingCutoffs(
+        unchecked: [(0, 4), (1, 3), (10, 2), (100, 1), (1000, 0)].compactMap { minimum, places in
+            try? RoundingCutoff(minimum: DecimalValue(minimum), decimalPlaces: places)
+        })
+}

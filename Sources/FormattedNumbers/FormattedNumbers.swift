@@ -1,0 +1,3 @@
+/// Money, percentages and quantities that know how they look: cutoffs for rounding and abbreviation, signs, colours,
+/// fonts, alignment.
+@_exported import CurrencyFoundation

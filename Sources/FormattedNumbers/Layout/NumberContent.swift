@@ -1,0 +1,87 @@
+// The style of the engine for each kind and layout:
+//
+//                     cutoffs                                     locale
+//     money           CurrencyStyle, the pattern                  CurrencyStyle, the pattern's digits
+//     percentage      DecimalStyle, the number and %              PercentStyle, the pattern's digits
+//     quantity        DecimalStyle, the pattern or its number     DecimalStyle, the pattern's digits
+//
+// Numbers come rounded and in the unit that is shown, so no style may multiply.
+
+/// What a number counts.
+enum NumberContent {
+    /// With the text that stands for the currency.
+    case money(String)
+    case percentage
+    case quantity
+}
+
+extension NumberContent {
+    /// The power of ten that a number is multiplied by before it is shown.
+    var scale: Int {
+        switch self {
+        case .percentage: 2
+        case .money, .quantity: 0
+        }
+    }
+
+    /// The rounded number as text, in parts.
+    func write(_ shown: ShownNumber, _ options: NumberOptions) -> FormattedNumber {
+        let locale = options.locale.identifier
+        let cutoff = shown.rounding
+        switch self {
+        case .money(let text):
+            let code = (try? CurrencyCode(text)) ?? .unknown
+            var style = CurrencyStyle(currency: code, locale: locale, data: options.data)
+            style.display = text.isEmpty ? .none : .custom(text)
+            if options.layout == .cutoffs { style.options.pattern = cutoff.pattern }
+            style.digits = .precision(cutoff.pattern.precision)
+            return write(shown.value, style, cutoff, options)
+        case .percentage where options.layout == .locale:
+            var style = PercentStyle(locale: locale, data: options.data)
+            style.options.scale = 0
+            return write(shown.value, style.precision(cutoff.pattern.precision), cutoff, options)
+        case .percentage:
+            var style = DecimalStyle(locale: locale, data: options.data)
+            style.options.pattern = cutoff.percentPattern
+            return write(shown.value, style, cutoff, options)
+        case .quantity:
+            var style = DecimalStyle(locale: locale, data: options.data)
+            if options.layout == .cutoffs { style.options.pattern = cutoff.plainPattern }
+            return write(shown.value, style.precision(cutoff.pattern.precision), cutoff, options)
+        }
+    }
+
+    private func write(
+        _ value: DecimalValue, _ style: some FormattingStyle, _ cutoff: RoundingCutoff, _ options: NumberOptions
+    ) -> FormattedNumber {
+        var style = style
+        style.options.signDisplay = options.signStyle.signDisplay
+        style.options.symbols = options.signStyle.symbols
+        style.options.rounding = options.rounding
+        style.options.spaces = options.spaces
+        if !options.groupsDigits { style.options.grouping = .off }
+        style.options.minimumIntegerDigits = cutoff.pattern.minimumIntegerDigits
+        style.options.decimalSeparator = cutoff.pattern.decimalSeparator
+        style.options.scale -= style.options.pattern?.scale ?? 0
+        return style.plan.formatParts(value)
+    }
+}
+
+extension RoundingCutoff {
+    /// The pattern, or its number where it has a currency.
+    fileprivate var plainPattern: NumberFormatPattern {
+        let text = PatternText(pattern.text)
+        return text.hasCurrency ? Self.pattern(text.number) ?? pattern : pattern
+    }
+
+    /// The pattern, where it has a percent sign and no currency, or else its number with a percent sign.
+    fileprivate var percentPattern: NumberFormatPattern {
+        let text = PatternText(pattern.text)
+        return text.hasPercent && !text.hasCurrency ? pattern : Self.pattern(text.number + "%") ?? pattern
+    }
+
+    private static func pattern(_ text: String) -> NumberFormatPattern? {
+        // The number of a pattern is a pattern.
+        try? NumberFormatPattern(text)
+    }
+}

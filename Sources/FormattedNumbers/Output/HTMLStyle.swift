@@ -1,0 +1,77 @@
+/// Declarations of CSS.
+struct HTMLStyle {
+    private let declarations: [String]
+
+    init(_ declarations: [String]) {
+        self.declarations = declarations
+    }
+
+    /// The attribute with a space before it; nothing where there are no declarations.
+    var attribute: String {
+        declarations.isEmpty ? "" : " style=\"\(declarations.joined(separator: ";").escapedForHTML)\""
+    }
+}
+
+extension NumberFont {
+    /// Four declarations, or five.
+    var css: [String] {
+        let family =
+            switch family {
+            case .system, .systemMonospacedDigits: "system-ui"
+            case .named(let name): "'\(name.escapedForCSS)',system-ui"
+            }
+        let size = DecimalValue(size).plainText
+        let declarations = [
+            "font-family:\(family)", "font-size:\(size)px", "font-weight:\(weight.rawValue)",
+            "font-style:\(isItalic ? "italic" : "normal")",
+        ]
+        return declarations + (self.family == .systemMonospacedDigits ? ["font-variant-numeric:tabular-nums"] : [])
+    }
+}
+
+extension NumberAlignment {
+    var cssValue: String {
+        switch self {
+        case .left: "left"
+        case .center: "center"
+        case .right: "right"
+        case .justified: "justify"
+        case .natural: "start"
+        }
+    }
+}
+
+extension String {
+    /// Text for HTML's content and for attributes in quotes. HTML has no control characters but those of white space.
+    var escapedForHTML: String {
+        var result = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
+            default:
+                if scalar.properties.generalCategory != .control { result.unicodeScalars.append(scalar) }
+            }
+        }
+        return result
+    }
+
+    /// Text for a string of CSS: all that is not a letter, digit, space or hyphen by its number.
+    ///
+    /// See <https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point>.
+    fileprivate var escapedForCSS: String {
+        var result = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", " ", "-": result.unicodeScalars.append(scalar)
+            case "\0": break
+            default: result += "\\" + String(scalar.value, radix: 16) + " "
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+extension StyledText.Run {
+    /// The attributes that the platform's views understand: none where there is neither SwiftUI nor UIKit nor AppKit.
+    func platformAttributes(_ alignment: NumberAlignment) -> AttributeContainer {
+        var attributes = AttributeContainer()
+        #if canImport(UIKit) || canImport(AppKit)
+            attributes.merge(kitAttributes(alignment))
+        #endif
+        #if canImport(SwiftUI)
+            attributes.merge(swiftUIAttributes)
+        #endif
+        return attributes
+    }
+}

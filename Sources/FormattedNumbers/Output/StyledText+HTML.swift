@@ -1,0 +1,85 @@
+// The element of the text and those of its parts:
+//
+//     classes of the whole     formatted-number, and one of positive, negative, neutral
+//     classes of parts         sign, currency, percent, abbreviation; digits and spaces have no element
+//     styles of the whole      text-align, white-space, font, color
+//     styles of a part         what differs from the whole
+
+/// Where the looks of HTML stand.
+public enum HTMLStyling: Hashable, Sendable, CaseIterable {
+    /// In `style` attributes.
+    case inline
+    /// In a style sheet of the page, which finds the classes.
+    case classes
+}
+
+extension StyledText {
+    /// The text as an element of HTML.
+    ///
+    ///     var price = FormattedMoney(-12.5)
+    ///     price.highlightStyle = .signOnly
+    ///     price.currencyDisplay = "<$>"
+    ///     let text = price.styledText
+    ///     text.html(.classes)     // "<span class="formatted-number negative"><span class="sign">-</span>...
+    ///
+    /// All text is escaped. The classes are `formatted-number` with `positive`, `negative` or `neutral` for the whole,
+    /// and `sign`, `currency`, `percent` and `abbreviation` for its parts. Alignment shows in elements that are as wide
+    /// as their line or their column: `div`, `td`.
+    ///
+    /// - Parameter element: The name of the element around the text. One that is not of ASCII letters, digits and
+    ///   hyphens, beginning with a letter, counts as `span`.
+    public func html(_ styling: HTMLStyling = .inline, element: String = "span") -> String {
+        let name = Self.isElementName(element) ? element : "span"
+        var html = "<\(name) class=\"formatted-number \(tone.className)\""
+        if styling == .inline {
+            html += HTMLStyle(
+                ["text-align:\(alignment.cssValue)", "white-space:nowrap"] + font.css + ["color:\(color.hexadecimal)"]
+            ).attribute
+        }
+        html += ">"
+        for run in runs {
+            var differences: [String] = []
+            if styling == .inline {
+                differences = run.font.css.filter { !font.css.contains($0) }
+                if run.color != color { differences.append("color:\(run.color.hexadecimal)") }
+            }
+            let className = run.kind.className
+            if className == nil, differences.isEmpty {
+                html += run.text.escapedForHTML
+                continue
+            }
+            html += "<span" + (className.map { " class=\"\($0)\"" } ?? "") + HTMLStyle(differences).attribute + ">"
+            html += run.text.escapedForHTML + "</span>"
+        }
+        return html + "</\(name)>"
+    }
+
+    private static func isElementName(_ name: String) -> Bool {
+        guard let first = name.utf8.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A else { return false }
+        return name.utf8.allSatisfy {
+            ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
+        }
+    }
+}
+
+extension NumberTone {
+    fileprivate var className: String {
+        switch self {
+        case .positive: "positive"
+        case .negative: "negative"
+        case .neutral: "neutral"
+        }
+    }
+}
+
+extension FormattedPart.Kind {
+    fileprivate var className: String? {
+        switch self {
+        case .minusSign, .plusSign: "sign"
+        case .currency: "currency"
+        case .percentSign: "percent"
+        case .compact: "abbreviation"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// An amount with a currency's text.
+///
+///     FormattedMoney(1002.923389).formattedString         // "USD 1,003"
+///
+///     var price = FormattedMoney(-12.5)
+///     price.currencyDisplay = "SGD"
+///     price.formattedString                               // "-SGD 12.5"
+///
+/// The digits are those that `roundingCutoffs` has for the amount, and not those of the currency. For amounts with the
+/// currency's own digits and symbols see `CurrencyStyle`.
+public struct FormattedMoney: StyledNumber {
+    public var number: DecimalValue?
+    public var options = NumberOptions()
+    /// What stands for the currency: a code, a symbol, or any other text. Where it is the code of a currency, the
+    /// locale's separators are those of this currency.
+    public var currencyDisplay = "USD"
+    /// The font of what stands for the currency.
+    public var currencyFont = NumberFont()
+
+    public init(number: DecimalValue?) {
+        self.number = number
+    }
+
+    /// An amount that knows its currency, whose code is shown.
+    ///
+    ///     FormattedMoney(try Money("12.50", .euro)).formattedString       // "EUR 12.5"
+    public init(_ money: Money) {
+        self.init(number: money.amount)
+        currencyDisplay = money.currency.description
+    }
+
+    public var styledText: StyledText {
+        StyledText(self, .money(currencyDisplay), symbolFont: currencyFont)
+    }
+}

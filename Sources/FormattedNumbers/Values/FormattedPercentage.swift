@@ -1,0 +1,17 @@
+/// A share in hundredths.
+///
+///     FormattedPercentage(0.001).formattedString          // "0.1 %"
+///     FormattedPercentage(12.34567).formattedString       // "1,235 %"
+///
+/// The number is the share itself: 0.25 is 25 %. Cutoffs, however, compare the hundredths that are shown: 25 is in the
+/// cutoff of 10.
+public struct FormattedPercentage: StyledNumber {
+    public var number: DecimalValue?
+    public var options = NumberOptions()
+
+    public init(number: DecimalValue?) {
+        self.number = number
+    }
+
+    public var styledText: StyledText { StyledText(self, .percentage) }
+}

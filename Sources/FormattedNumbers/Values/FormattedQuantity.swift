@@ -1,0 +1,19 @@
+/// A plain number.
+///
+///     FormattedQuantity(1002.923389).formattedString      // "1003"
+///     FormattedQuantity(2.5).formattedString              // "2.5"
+///
+/// It has no groups of digits and no highlight, unless these are asked for.
+public struct FormattedQuantity: StyledNumber {
+    public var number: DecimalValue?
+    public var options: NumberOptions
+
+    public init(number: DecimalValue?) {
+        self.number = number
+        options = NumberOptions()
+        options.groupsDigits = false
+        options.highlightStyle = .noHighlight
+    }
+
+    public var styledText: StyledText { StyledText(self, .quantity) }
+}

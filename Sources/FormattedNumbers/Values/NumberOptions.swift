@@ -1,0 +1,51 @@
+/// What money, percentages and quantities have in common, each with its default.
+///
+///     var options = NumberOptions()
+///     options.signStyle = .plusMinus
+///     options.abbreviates = true
+///     var price = FormattedMoney(15_300)
+///     price.options = options
+///     price.formattedString       // "+USD 15.3k"
+///
+/// Each is also a property of `FormattedMoney`, `FormattedPercentage` and `FormattedQuantity`.
+public struct NumberOptions: Hashable, Sendable {
+    /// Which sign is shown.
+    public var signStyle: SignStyle = .default
+    /// What the colour of the sign is given to; in quantities nothing.
+    public var highlightStyle: HighlightStyle = .wholeText
+    /// The colour of numbers above zero.
+    public var positiveColor: NumberColor = .green
+    /// The colour of numbers below zero.
+    public var negativeColor: NumberColor = .red
+    /// The colour of zero, NaN and the text for no number, and of all that is not highlighted.
+    public var neutralColor: NumberColor = .neutral
+    public var textAlignment: NumberAlignment = .left
+    public var font = NumberFont()
+
+    /// The digits for each magnitude.
+    public var roundingCutoffs: RoundingCutoffs = .default
+    /// Whether large numbers have fewer digits and a symbol.
+    public var abbreviates = false
+    /// The symbols for large numbers, and where these begin.
+    public var abbreviationCutoffs: AbbreviationCutoffs = .default
+    /// What becomes of digits that are not shown.
+    public var rounding: RoundingMode = .halfEven
+
+    /// Whose separators, digits and signs are written. English, unless it is set.
+    public var locale: FormatLocale = .identifier(CurrencyLocale.english.identifier)
+    /// Whether the cutoff's pattern says where the currency or percent sign stands, or the locale.
+    public var layout: NumberLayout = .cutoffs
+    /// Whether integer digits stand in groups; in quantities they do not.
+    public var groupsDigits = true
+    /// Whether a space stands between the digits and a currency or percent sign that touches them. Without it the rule
+    /// of LDML holds: USD 1, $1, 1%. The layout of the locale follows the locale.
+    public var spacesSymbols = true
+    /// Which spaces stand in the text.
+    public var spaces: SpaceStyle = .plain
+    /// What stands for no number.
+    public var missingText = "N/A"
+    /// The tables of locales.
+    public var data: CurrencyData = .bundled
+
+    public init() {}
+}

@@ -1,0 +1,66 @@
+/// What `FormattedMoney`, `FormattedPercentage` and `FormattedQuantity` have in common: a number, the options of its
+/// looks, and the text that these make.
+///
+///     var values: [any StyledNumber] = [FormattedMoney(12.5), FormattedPercentage(0.25), FormattedQuantity(3)]
+///     values.map(\.formattedString)       // ["USD 12.5", "25 %", "3"]
+///
+/// The text is made anew at each call, from the options as they are then.
+public protocol StyledNumber: Hashable, Sendable, CustomStringConvertible {
+    /// The number, exactly; nil for none, which has a text of its own.
+    var number: DecimalValue? { get set }
+    var options: NumberOptions { get set }
+    /// The text in pieces, with their colours and fonts.
+    var styledText: StyledText { get }
+
+    /// A number with the options of its kind; nil for none.
+    ///
+    ///     FormattedMoney(number: nil).formattedString     // "N/A"
+    init(number: DecimalValue?)
+}
+
+extension StyledNumber {
+    /// A number of any type: Foundation's `Decimal`, an integer, a `Double`, which enters by its shortest digits.
+    ///
+    ///     FormattedMoney(Decimal(string: "1002.923389")!).formattedString         // "USD 1,003"
+    ///     FormattedPercentage(0.25, signStyle: .plusMinus).formattedString        // "+25 %"
+    ///     FormattedQuantity(1_250_000, abbreviates: true).formattedString         // "1.25m"
+    ///
+    /// - Parameter highlightStyle: Nil for that of the kind: none for quantities, else the whole text.
+    public init(
+        _ number: some DecimalConvertible, signStyle: SignStyle = .default, highlightStyle: HighlightStyle? = nil,
+        abbreviates: Bool = false
+    ) {
+        self.init(number: number.decimalValue)
+        options.signStyle = signStyle
+        if let highlightStyle { options.highlightStyle = highlightStyle }
+        options.abbreviates = abbreviates
+    }
+
+    /// The number as text.
+    public var formattedString: String { styledText.string }
+
+    public var description: String { formattedString }
+
+    /// The sign that the text has; empty where it has none.
+    ///
+    ///     FormattedMoney(-10, signStyle: .triangles).sign     // "▼"
+    public var sign: String { styledText.sign }
+
+    /// Whether the number is above zero as it is shown, below, or neither.
+    public var tone: NumberTone { styledText.tone }
+
+    /// The colour of the number's sign, whatever is highlighted with it.
+    ///
+    ///     FormattedMoney(-10).textColor == .red       // true
+    public var textColor: NumberColor { options.color(of: tone) }
+}
+
+extension NumberOptions {
+    func color(of tone: NumberTone) -> NumberColor {
+        switch tone {
+        case .positive: positiveColor
+        case .negative: negativeColor
+        case .neutral: neutralColor
+        }
+    }
+}
