@@ -33,7 +33,8 @@ enum ExampleWriter {
         guard let comment = statement.comment else { return "        _ = \(statement.code)\n" }
         let place = "\"\(file)\", \(statement.line)"
         let expression = statement.code.hasPrefix("try ") ? statement.code : "try " + statement.code
-        return "        expect({ \(expression) }, shows: #\"\(comment)\"#, \(place))\n"
+        let marks = comment.contains("\"#") ? "##" : "#"
+        return "        expect({ \(expression) }, shows: \(marks)\"\(comment)\"\(marks), \(place))\n"
     }
 
     /// A name that is only declared would be a warning.

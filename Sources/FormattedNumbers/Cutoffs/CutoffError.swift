@@ -31,7 +31,8 @@ extension CutoffError: CustomStringConvertible {
         case .perMille(let pattern): "the pattern \"\(pattern)\" counts in thousandths"
         case .decimalPlacesOutOfRange(let places): "\(places) decimal places, expected 0 to 100"
         case .decimalPlacesDisagree(let places, let pattern, let decimals):
-            "\(places) decimal places, but the pattern \"\(pattern)\" has \(decimals.map { "\($0)" } ?? "no fixed number")"
+            "\(places) decimal places, but the pattern \"\(pattern)\" has "
+                + (decimals.map { "\($0)" } ?? "no fixed number")
         case .negativeMinimum(let minimum): "the minimum \(minimum) is negative, expected an absolute value"
         case .minimumNotFinite(let minimum): "the minimum \(minimum) is not a number to begin at"
         case .unitNotPositive(let unit): "the unit \(unit) is not above zero"

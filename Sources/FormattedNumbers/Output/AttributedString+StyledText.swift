@@ -35,7 +35,7 @@ extension StyledNumber {
     /// The sign in the colour of the number; empty where the text has none.
     ///
     ///     let sign = FormattedMoney(-10, highlightStyle: .noHighlight).attributedSign
-    ///     sign.runs.map(\.numberColor)        // [.red]
+    ///     sign.runs.map(\.numberColor) == [.red]     // true
     public var attributedSign: AttributedString {
         var value = self
         value.options.highlightStyle = .signOnly

@@ -30,13 +30,9 @@ extension StyledText {
     ///   hyphens, beginning with a letter, counts as `span`.
     public func html(_ styling: HTMLStyling = .inline, element: String = "span") -> String {
         let name = Self.isElementName(element) ? element : "span"
-        var html = "<\(name) class=\"formatted-number \(tone.className)\""
-        if styling == .inline {
-            html += HTMLStyle(
-                ["text-align:\(alignment.cssValue)", "white-space:nowrap"] + font.css + ["color:\(color.hexadecimal)"]
-            ).attribute
-        }
-        html += ">"
+        let css = ["text-align:\(alignment.cssValue)", "white-space:nowrap"] + font.css
+        let style = HTMLStyle(styling == .inline ? css + ["color:\(color.hexadecimal)"] : [])
+        var html = "<\(name) class=\"formatted-number \(tone.className)\"\(style.attribute)>"
         for run in runs {
             var differences: [String] = []
             if styling == .inline {

@@ -5,6 +5,7 @@ import CurrencyFormat
 import CurrencyFoundation
 import CurrencyNames
 import CurrencyText
+import FormattedNumbers
 import Foundation
 import Testing
 
@@ -695,6 +696,205 @@ struct Examples {
 
     @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_2() throws {
         expect({ try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 76)
+    }
+
+    @Test func Sources_FormattedNumbers_Appearance_HighlightStyle_swift_1() throws {
+        var change = FormattedPercentage(-0.034)
+        change.highlightStyle = .signOnly
+        expect({ try change.styledText.runs.map(\.tone) }, shows: #"negative, neutral, neutral, neutral, neutral, neutral"#, "Sources/FormattedNumbers/Appearance/HighlightStyle.swift", 5)
+    }
+
+    @Test func Sources_FormattedNumbers_Appearance_NumberColor_swift_1() throws {
+        expect({ try NumberColor(red: 1, green: 0.5, blue: 0).hexadecimal }, shows: ##""#ff8000""##, "Sources/FormattedNumbers/Appearance/NumberColor.swift", 3)
+        expect({ try NumberColor(white: 0.2).hexadecimal }, shows: ##""#333333""##, "Sources/FormattedNumbers/Appearance/NumberColor.swift", 4)
+    }
+
+    @Test func Sources_FormattedNumbers_Appearance_NumberFont_swift_1() throws {
+        expect({ try NumberFont.system(size: 15) == NumberFont() }, shows: #"true"#, "Sources/FormattedNumbers/Appearance/NumberFont.swift", 3)
+        expect({ try NumberFont.system(size: 16, weight: .bold).weight }, shows: #"bold"#, "Sources/FormattedNumbers/Appearance/NumberFont.swift", 4)
+        expect({ try NumberFont.named("Menlo", size: 12).family }, shows: #"named("Menlo")"#, "Sources/FormattedNumbers/Appearance/NumberFont.swift", 5)
+    }
+
+    @Test func Sources_FormattedNumbers_Appearance_NumberTone_swift_1() throws {
+        expect({ try FormattedMoney(-12.5).tone }, shows: #"negative"#, "Sources/FormattedNumbers/Appearance/NumberTone.swift", 3)
+        expect({ try FormattedMoney(0.00001).tone }, shows: #"neutral: shown as 0"#, "Sources/FormattedNumbers/Appearance/NumberTone.swift", 4)
+    }
+
+    @Test func Sources_FormattedNumbers_Appearance_SignStyle_swift_1() throws {
+        expect({ try FormattedMoney(-10, signStyle: .triangles).formattedString }, shows: #""▼USD 10""#, "Sources/FormattedNumbers/Appearance/SignStyle.swift", 11)
+        expect({ try FormattedMoney(10, signStyle: .plusMinus).formattedString }, shows: #""+USD 10""#, "Sources/FormattedNumbers/Appearance/SignStyle.swift", 12)
+    }
+
+    @Test func Sources_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_1() throws {
+        let dozens = try AbbreviationCutoff(minimum: 24, symbol: " dz", unit: 12)
+        _ = dozens
+        var eggs = FormattedQuantity(30, abbreviates: true)
+        eggs.abbreviationCutoffs = try AbbreviationCutoffs([dozens])
+        expect({ try eggs.formattedString }, shows: #""2.5 dz""#, "Sources/FormattedNumbers/Cutoffs/AbbreviationCutoff.swift", 6)
+    }
+
+    @Test func Sources_FormattedNumbers_Cutoffs_AbbreviationCutoffs_swift_1() throws {
+        var money = FormattedMoney(140_500, abbreviates: true)
+        expect({ try money.formattedString }, shows: #""USD 140.5k""#, "Sources/FormattedNumbers/Cutoffs/AbbreviationCutoffs.swift", 4)
+        money.number = 999_999
+        expect({ try money.formattedString }, shows: #""USD 1m": and not 1,000k"#, "Sources/FormattedNumbers/Cutoffs/AbbreviationCutoffs.swift", 6)
+    }
+
+    @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoff_swift_1() throws {
+        let cents = try RoundingCutoff(minimum: 0, pattern: "¤#,##0.00")
+        _ = cents
+        let whole = try RoundingCutoff(minimum: 100, decimalPlaces: 0)
+        _ = whole
+        expect({ try whole.pattern.text }, shows: #""¤#,##0""#, "Sources/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 5)
+    }
+
+    @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoff_swift_2() throws {
+        expect({ try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: "¤#,##0.##") }, shows: #"throws decimalPlacesDisagree"#, "Sources/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 41)
+    }
+
+    @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_1() throws {
+        let cutoffs = try RoundingCutoffs([
+            RoundingCutoff(minimum: 0, pattern: "¤0.00"), RoundingCutoff(minimum: 1000, pattern: "¤#,##0"),
+        ])
+        _ = cutoffs
+        var money = FormattedMoney(999.994)
+        money.roundingCutoffs = cutoffs
+        expect({ try money.formattedString }, shows: #""USD 999.99""#, "Sources/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 17)
+        money.number = 999.996
+        expect({ try money.formattedString }, shows: #""USD 1,000""#, "Sources/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 19)
+    }
+
+    @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_2() throws {
+        expect({ try RoundingCutoffs.default.cutoffs.map(\.pattern.text).last }, shows: #""¤#,##0""#, "Sources/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 49)
+    }
+
+    @Test func Sources_FormattedNumbers_Layout_NumberLayout_swift_1() throws {
+        var share = FormattedPercentage(0.123).locale(.turkishTurkey)
+        expect({ try share.formattedString }, shows: #""12,3 %""#, "Sources/FormattedNumbers/Layout/NumberLayout.swift", 13)
+        share.layout = .locale
+        expect({ try share.formattedString }, shows: #""%12,3""#, "Sources/FormattedNumbers/Layout/NumberLayout.swift", 15)
+    }
+
+    @Test func Sources_FormattedNumbers_Output_AttributedString_StyledText_swift_1() throws {
+        let text = AttributedString(FormattedMoney(-12.5).styledText)
+        _ = text
+        expect({ try String(text.characters) }, shows: #""-USD 12.5""#, "Sources/FormattedNumbers/Output/AttributedString+StyledText.swift", 7)
+        let symbol = text.runs.first { $0.numberSymbol == .currency }!
+        _ = symbol
+        expect({ try String(text[symbol.range].characters) }, shows: #""USD""#, "Sources/FormattedNumbers/Output/AttributedString+StyledText.swift", 9)
+        expect({ try symbol.numberColor == .red }, shows: #"true"#, "Sources/FormattedNumbers/Output/AttributedString+StyledText.swift", 10)
+    }
+
+    @Test func Sources_FormattedNumbers_Output_AttributedString_StyledText_swift_2() throws {
+        let text = FormattedPercentage(0.001).formattedAttributedString
+        _ = text
+        expect({ try text.runs.allSatisfy { $0.numberAlignment == .left } }, shows: #"true"#, "Sources/FormattedNumbers/Output/AttributedString+StyledText.swift", 32)
+    }
+
+    @Test func Sources_FormattedNumbers_Output_AttributedString_StyledText_swift_3() throws {
+        let sign = FormattedMoney(-10, highlightStyle: .noHighlight).attributedSign
+        _ = sign
+        expect({ try sign.runs.map(\.numberColor) == [.red] }, shows: #"true"#, "Sources/FormattedNumbers/Output/AttributedString+StyledText.swift", 38)
+    }
+
+    @Test func Sources_FormattedNumbers_Output_StyledText_HTML_swift_1() throws {
+        var price = FormattedMoney(-12.5)
+        price.highlightStyle = .signOnly
+        price.currencyDisplay = "<$>"
+        let text = price.styledText
+        _ = text
+        expect({ try text.html(.classes) }, shows: #""<span class="formatted-number negative"><span class="sign">-</span>..."#, "Sources/FormattedNumbers/Output/StyledText+HTML.swift", 23)
+    }
+
+    @Test func Sources_FormattedNumbers_Output_StyledText_Terminal_swift_1() throws {
+        let gain = FormattedPercentage(0.034, signStyle: .triangles).styledText
+        _ = gain
+        let text = gain.terminalText(.sixteen)
+        _ = text
+        expect({ try text.replacingOccurrences(of: "\u{1B}", with: "␛") }, shows: #""␛[92m▲3.4 %␛[0m""#, "Sources/FormattedNumbers/Output/StyledText+Terminal.swift", 6)
+        expect({ try gain.terminalText(.noColors, columns: 8) }, shows: #""▲3.4 %  ""#, "Sources/FormattedNumbers/Output/StyledText+Terminal.swift", 7)
+    }
+
+    @Test func Sources_FormattedNumbers_Output_StyledText_swift_1() throws {
+        var price = FormattedMoney(-1250, abbreviates: true)
+        price.highlightStyle = .signOnly
+        let text = price.styledText
+        _ = text
+        expect({ try text.string }, shows: #""-USD 1.25k""#, "Sources/FormattedNumbers/Output/StyledText.swift", 6)
+        expect({ try text.runs.map(\.text) }, shows: #"["-", "USD", " ", "1", ".", "25", "k"]"#, "Sources/FormattedNumbers/Output/StyledText.swift", 7)
+        expect({ try text.runs.map(\.kind) }, shows: #"minusSign, currency, literal, integer, decimal, fraction, compact"#, "Sources/FormattedNumbers/Output/StyledText.swift", 8)
+        expect({ try text.runs[0].color == .red }, shows: #"true"#, "Sources/FormattedNumbers/Output/StyledText.swift", 9)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_FormattedMoney_swift_1() throws {
+        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "Sources/FormattedNumbers/Values/FormattedMoney.swift", 3)
+        var price = FormattedMoney(-12.5)
+        price.currencyDisplay = "SGD"
+        expect({ try price.formattedString }, shows: #""-SGD 12.5""#, "Sources/FormattedNumbers/Values/FormattedMoney.swift", 7)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_FormattedMoney_swift_2() throws {
+        expect({ try FormattedMoney(try Money("12.50", .euro)).formattedString }, shows: #""EUR 12.5""#, "Sources/FormattedNumbers/Values/FormattedMoney.swift", 26)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_FormattedPercentage_swift_1() throws {
+        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "Sources/FormattedNumbers/Values/FormattedPercentage.swift", 3)
+        expect({ try FormattedPercentage(12.34567).formattedString }, shows: #""1,235 %""#, "Sources/FormattedNumbers/Values/FormattedPercentage.swift", 4)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_FormattedQuantity_swift_1() throws {
+        expect({ try FormattedQuantity(1002.923389).formattedString }, shows: #""1003""#, "Sources/FormattedNumbers/Values/FormattedQuantity.swift", 3)
+        expect({ try FormattedQuantity(2.5).formattedString }, shows: #""2.5""#, "Sources/FormattedNumbers/Values/FormattedQuantity.swift", 4)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_NumberOptions_swift_1() throws {
+        var options = NumberOptions()
+        options.signStyle = .plusMinus
+        options.abbreviates = true
+        var price = FormattedMoney(15_300)
+        price.options = options
+        expect({ try price.formattedString }, shows: #""+USD 15.3k""#, "Sources/FormattedNumbers/Values/NumberOptions.swift", 8)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_StyledNumber_Locale_swift_1() throws {
+        expect({ try FormattedMoney(1234.5678).locale(.germanGermany).formattedString }, shows: #""USD 1.235""#, "Sources/FormattedNumbers/Values/StyledNumber+Locale.swift", 4)
+        expect({ try FormattedPercentage(0.256).locale(.arabicEgypt).formattedString }, shows: #""٢٥٫٦ ٪""#, "Sources/FormattedNumbers/Values/StyledNumber+Locale.swift", 5)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_StyledNumber_Locale_swift_2() throws {
+        let marathi = try LocaleIdentifier("mr")
+        _ = marathi
+        expect({ try FormattedQuantity(1250.5).locale(marathi).formattedString }, shows: #""१२५०""#, "Sources/FormattedNumbers/Values/StyledNumber+Locale.swift", 13)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_StyledNumber_Options_swift_1() throws {
+        var change = FormattedPercentage(0.034)
+        change.signStyle = .triangles
+        change.positiveColor = .blue
+        expect({ try change.formattedString }, shows: #""▲3.4 %""#, "Sources/FormattedNumbers/Values/StyledNumber+Options.swift", 6)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_1() throws {
+        var values: [any StyledNumber] = [FormattedMoney(12.5), FormattedPercentage(0.25), FormattedQuantity(3)]
+        expect({ try values.map(\.formattedString) }, shows: #"["USD 12.5", "25 %", "3"]"#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 5)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_2() throws {
+        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 17)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_3() throws {
+        expect({ try FormattedMoney(Decimal(string: "1002.923389")!).formattedString }, shows: #""USD 1,003""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 24)
+        expect({ try FormattedPercentage(0.25, signStyle: .plusMinus).formattedString }, shows: #""+25 %""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 25)
+        expect({ try FormattedQuantity(1_250_000, abbreviates: true).formattedString }, shows: #""1.25m""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 26)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_4() throws {
+        expect({ try FormattedMoney(-10, signStyle: .triangles).sign }, shows: #""▼""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 46)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_5() throws {
+        expect({ try FormattedMoney(-10).textColor == .red }, shows: #"true"#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 54)
     }
 
     @Test func README_md_1() throws {
