@@ -16,6 +16,8 @@ let runtimeTargets: [Target] = [
     .target(
         name: "CurrencyFoundation", dependencies: ["CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
     .target(name: "CurrencyText", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
+    .testTarget(
+        name: "CurrencyTextTests", dependencies: ["CurrencyText"], exclude: ["Facts/ledger.json"], swiftSettings: strict),
     .testTarget(name: "CurrencyFoundationTests", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
     .target(name: "FormattedNumbers", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
     .testTarget(name: "FormattedNumbersTests", dependencies: ["FormattedNumbers"], swiftSettings: strict),

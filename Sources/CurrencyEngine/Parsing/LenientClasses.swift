@@ -15,8 +15,8 @@ import CurrencyCore
 // See https://www.unicode.org/reports/tr35/tr35-general.html#Parse_Lenient.
 
 /// A scalar of a text and the class that lenient parsing puts it in.
-struct LenientScalar {
-    enum Class: Hashable {
+package struct LenientScalar {
+    package enum Class: Hashable {
         case digit, space, apostrophe, comma, period, minus, plus, opening, closing, bidiMark, other
     }
 
@@ -72,7 +72,8 @@ struct LenientScalar {
         return (scalar, length)
     }
 
-    static func kind(_ scalar: UInt32) -> Class {
+    /// The class of a scalar; a digit of another script than ASCII's counts as any other.
+    package static func kind(_ scalar: UInt32) -> Class {
         switch scalar {
         case 0x30...0x39: .digit
         case 0x09, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .space

@@ -10,6 +10,14 @@ import Foundation
 import Testing
 
 struct Examples {
+    @Test func Sources_CurrencyCore_Data_CurrencyData_LocaleCurrency_swift_1() throws {
+        let day = CalendarDate(year: 2026, month: 2, day: 1)!
+        _ = day
+        expect({ try CurrencyData.bundled.currency(of: try LocaleIdentifier("en-IS"), on: day) }, shows: #"ISK"#, "Sources/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 17)
+        expect({ try CurrencyData.bundled.currency(of: try LocaleIdentifier("bg"), on: day) }, shows: #"EUR"#, "Sources/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 18)
+        expect({ try CurrencyData.bundled.currency(of: .root, on: day) }, shows: #"nil"#, "Sources/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 19)
+    }
+
     @Test func Sources_CurrencyCore_Data_CurrencyData_swift_1() throws {
         let bytes = CurrencyData.bundled.imageBytes
         _ = bytes
@@ -698,6 +706,312 @@ struct Examples {
         expect({ try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 76)
     }
 
+    @Test func Sources_CurrencyText_CurrencyFormatter_Adjusting_swift_1() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247") }, shows: #""$232.47""#, "Sources/CurrencyText/CurrencyFormatter+Adjusting.swift", 16)
+        expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "-$0.015") }, shows: #""-$0.15""#, "Sources/CurrencyText/CurrencyFormatter+Adjusting.swift", 17)
+        expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "$") }, shows: #"nil"#, "Sources/CurrencyText/CurrencyFormatter+Adjusting.swift", 18)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Adjusting_swift_2() throws {
+        let formatter = CurrencyFormatter {
+            $0.locale = CurrencyLocale.englishUnitedStates
+            $0.minValue = 10
+            $0.maxValue = 100.31
+        }
+        _ = formatter
+        expect({ try formatter.formattedStringAdjustedToFitAllowedValues(from: "$300,000.54") }, shows: #""$100.31""#, "Sources/CurrencyText/CurrencyFormatter+Adjusting.swift", 34)
+        expect({ try formatter.formattedStringAdjustedToFitAllowedValues(from: "$2.03") }, shows: #""$10.00""#, "Sources/CurrencyText/CurrencyFormatter+Adjusting.swift", 35)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Currency_swift_1() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
+        _ = formatter
+        expect({ try formatter.currency }, shows: #".swedishKrona"#, "Sources/CurrencyText/CurrencyFormatter+Currency.swift", 8)
+        formatter.currency = .yen
+        expect({ try formatter.string(from: 1234) }, shows: #""1 234,00 JPY""#, "Sources/CurrencyText/CurrencyFormatter+Currency.swift", 10)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Currency_swift_2() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
+        _ = formatter
+        expect({ try formatter.currencyCode }, shows: #""EUR""#, "Sources/CurrencyText/CurrencyFormatter+Currency.swift", 22)
+        formatter.currencyCode = "USD"
+        expect({ try formatter.string(from: 5) }, shows: #""5,00 $""#, "Sources/CurrencyText/CurrencyFormatter+Currency.swift", 24)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Currency_swift_3() throws {
+        let formatter = CurrencyFormatter {
+            $0.locale = CurrencyLocale.englishCanada
+            $0.currency = .dollar
+        }
+        _ = formatter
+        expect({ try formatter.currencySymbol }, shows: #""US$""#, "Sources/CurrencyText/CurrencyFormatter+Currency.swift", 36)
+        formatter.currencySymbol = "$"
+        expect({ try formatter.string(from: 5) }, shows: #""$5.00""#, "Sources/CurrencyText/CurrencyFormatter+Currency.swift", 38)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Currency_swift_4() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
+        _ = formatter
+        formatter.showCurrencySymbol = false
+        expect({ try formatter.string(from: 5) }, shows: #""5,00""#, "Sources/CurrencyText/CurrencyFormatter+Currency.swift", 48)
+        formatter.showCurrencySymbol = true
+        expect({ try formatter.string(from: 5) }, shows: #""5,00 €""#, "Sources/CurrencyText/CurrencyFormatter+Currency.swift", 50)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Decimals_swift_1() throws {
+        let formatter = CurrencyFormatter {
+            $0.locale = CurrencyLocale.englishUnitedStates
+            $0.decimalDigits = 3
+        }
+        _ = formatter
+        expect({ try formatter.string(from: 1) }, shows: #""$1.000""#, "Sources/CurrencyText/CurrencyFormatter+Decimals.swift", 10)
+        expect({ try formatter.string(from: 1.0625) }, shows: #""$1.062""#, "Sources/CurrencyText/CurrencyFormatter+Decimals.swift", 11)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Decimals_swift_2() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        formatter.hasDecimals = false
+        expect({ try formatter.string(from: 5) }, shows: #""$5""#, "Sources/CurrencyText/CurrencyFormatter+Decimals.swift", 21)
+        formatter.hasDecimals = true
+        expect({ try formatter.decimalDigits }, shows: #"2"#, "Sources/CurrencyText/CurrencyFormatter+Decimals.swift", 23)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Decimals_swift_3() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        formatter.decimalSeparator = "·"
+        expect({ try formatter.string(from: 1234.5) }, shows: #""$1,234·50""#, "Sources/CurrencyText/CurrencyFormatter+Decimals.swift", 38)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Decimals_swift_4() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        formatter.decimalDigits = 0
+        formatter.alwaysShowsDecimalSeparator = true
+        expect({ try formatter.string(from: 5) }, shows: #""$5.""#, "Sources/CurrencyText/CurrencyFormatter+Decimals.swift", 49)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Formatting_swift_1() throws {
+        let formatter = CurrencyFormatter {
+            $0.locale = CurrencyLocale.englishIreland
+            $0.currency = .euro
+        }
+        _ = formatter
+        expect({ try formatter.string(from: 300000.54) }, shows: #""€300,000.54""#, "Sources/CurrencyText/CurrencyFormatter+Formatting.swift", 10)
+        expect({ try formatter.string(from: -24) }, shows: #""-€24.00""#, "Sources/CurrencyText/CurrencyFormatter+Formatting.swift", 11)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Formatting_swift_2() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        expect({ try formatter.string(from: Decimal(string: "9007199254740993.25")!) }, shows: #""$9,007,199,254,740,993.25""#, "Sources/CurrencyText/CurrencyFormatter+Formatting.swift", 19)
+        expect({ try formatter.string(from: Int64.max) }, shows: #""$9,223,372,036,854,775,807.00""#, "Sources/CurrencyText/CurrencyFormatter+Formatting.swift", 20)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Grouping_swift_1() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        formatter.groupingSize = 4
+        expect({ try formatter.string(from: 123456789) }, shows: #""$1,2345,6789.00""#, "Sources/CurrencyText/CurrencyFormatter+Grouping.swift", 8)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Grouping_swift_2() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        formatter.secondaryGroupingSize = 4
+        expect({ try formatter.string(from: 99999999999) }, shows: #""$9999,9999,999.00""#, "Sources/CurrencyText/CurrencyFormatter+Grouping.swift", 19)
+        formatter.locale = CurrencyLocale.englishIndia
+        expect({ try formatter.secondaryGroupingSize }, shows: #"4"#, "Sources/CurrencyText/CurrencyFormatter+Grouping.swift", 21)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Grouping_swift_3() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        formatter.groupingSeparator = "'"
+        expect({ try formatter.string(from: 1000) }, shows: #""$1'000.00""#, "Sources/CurrencyText/CurrencyFormatter+Grouping.swift", 31)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Grouping_swift_4() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        formatter.hasGroupingSeparator = false
+        expect({ try formatter.string(from: 1000000) }, shows: #""$1000000.00""#, "Sources/CurrencyText/CurrencyFormatter+Grouping.swift", 49)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Limits_swift_1() throws {
+        let formatter = CurrencyFormatter {
+            $0.locale = CurrencyLocale.englishUnitedStates
+            $0.minValue = 10
+        }
+        _ = formatter
+        expect({ try formatter.string(from: 1) }, shows: #""$10.00""#, "Sources/CurrencyText/CurrencyFormatter+Limits.swift", 10)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Limits_swift_2() throws {
+        let formatter = CurrencyFormatter {
+            $0.locale = CurrencyLocale.englishUnitedStates
+            $0.maxValue = 100.31
+        }
+        _ = formatter
+        expect({ try formatter.string(from: 300000.54) }, shows: #""$100.31""#, "Sources/CurrencyText/CurrencyFormatter+Limits.swift", 22)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Limits_swift_3() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        formatter.maxDecimalValue = try DecimalValue("9007199254740993.25")
+        expect({ try formatter.string(from: try DecimalValue("9007199254740993.26")) }, shows: #""$9,007,199,254,740,993.25""#, "Sources/CurrencyText/CurrencyFormatter+Limits.swift", 38)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Limits_swift_4() throws {
+        let formatter = CurrencyFormatter {
+            $0.locale = CurrencyLocale.englishUnitedStates
+            $0.maxIntegers = 5
+        }
+        _ = formatter
+        expect({ try formatter.maxDigitsCount }, shows: #"7"#, "Sources/CurrencyText/CurrencyFormatter+Limits.swift", 51)
+        expect({ try formatter.string(from: 1234567) }, shows: #""$34,567.00""#, "Sources/CurrencyText/CurrencyFormatter+Limits.swift", 52)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Reading_swift_1() throws {
+        let formatter = CurrencyFormatter {
+            $0.locale = CurrencyLocale.portugueseBrazil
+            $0.currency = .euro
+        }
+        _ = formatter
+        expect({ try formatter.unformatted(string: "€ 300.000,54") }, shows: #""300000.54""#, "Sources/CurrencyText/CurrencyFormatter+Reading.swift", 11)
+        expect({ try formatter.unformatted(string: "-€ 0,99") }, shows: #""-0.99""#, "Sources/CurrencyText/CurrencyFormatter+Reading.swift", 12)
+        expect({ try formatter.unformatted(string: "none") }, shows: #""""#, "Sources/CurrencyText/CurrencyFormatter+Reading.swift", 13)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Reading_swift_2() throws {
+        let formatter = CurrencyFormatter()
+        _ = formatter
+        expect({ try formatter.double(from: "300000.54") }, shows: #"300000.54"#, "Sources/CurrencyText/CurrencyFormatter+Reading.swift", 31)
+        expect({ try formatter.double(from: "300,000.54") }, shows: #"nil"#, "Sources/CurrencyText/CurrencyFormatter+Reading.swift", 32)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Reading_swift_3() throws {
+        let formatter = CurrencyFormatter()
+        _ = formatter
+        expect({ try formatter.decimal(from: "9007199254740993.25") }, shows: #"9007199254740993.25"#, "Sources/CurrencyText/CurrencyFormatter+Reading.swift", 38)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Reading_swift_4() throws {
+        let formatter = CurrencyFormatter()
+        _ = formatter
+        expect({ try formatter.decimalValue(from: "12.50") }, shows: #"12.50"#, "Sources/CurrencyText/CurrencyFormatter+Reading.swift", 46)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Reading_swift_5() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        expect({ try formatter.amount(from: "$1,234.50") }, shows: #"1234.50"#, "Sources/CurrencyText/CurrencyFormatter+Reading.swift", 52)
+        expect({ try formatter.amount(from: "$1234.50") }, shows: #"throws wrong grouping at byte 4..."#, "Sources/CurrencyText/CurrencyFormatter+Reading.swift", 53)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Symbols_swift_1() throws {
+        let formatter = CurrencyFormatter {
+            $0.locale = CurrencyLocale.englishUnitedStates
+            $0.zeroSymbol = "free"
+        }
+        _ = formatter
+        expect({ try formatter.string(from: 0) }, shows: #""free""#, "Sources/CurrencyText/CurrencyFormatter+Symbols.swift", 10)
+        expect({ try formatter.string(from: 0.001) }, shows: #""free""#, "Sources/CurrencyText/CurrencyFormatter+Symbols.swift", 11)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Symbols_swift_2() throws {
+        let formatter = CurrencyFormatter { $0.nilSymbol = "to be agreed" }
+        _ = formatter
+        let price: Decimal? = nil
+        _ = price
+        expect({ try formatter.string(from: price) }, shows: #""to be agreed""#, "Sources/CurrencyText/CurrencyFormatter+Symbols.swift", 21)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_Symbols_swift_3() throws {
+        let formatter = CurrencyFormatter {
+            $0.locale = CurrencyLocale.germanGermany
+            $0.minValue = 10
+        }
+        _ = formatter
+        expect({ try formatter.initialText }, shows: #""0,00 €""#, "Sources/CurrencyText/CurrencyFormatter+Symbols.swift", 33)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_swift_1() throws {
+        let formatter = CurrencyFormatter {
+            $0.currency = .dollar
+            $0.locale = CurrencyLocale.englishUnitedStates
+        }
+        _ = formatter
+        expect({ try formatter.string(from: 30.0) }, shows: #""$30.00""#, "Sources/CurrencyText/CurrencyFormatter.swift", 10)
+        let custom = CurrencyFormatter {
+            $0.locale = CurrencyLocale.english
+            $0.hasDecimals = false
+            $0.maxValue = 999999
+            $0.groupingSize = 2
+            $0.groupingSeparator = ";"
+            $0.currencySymbol = "💶"
+        }
+        _ = custom
+        expect({ try custom.string(from: 100000000) }, shows: #""💶99;99;99""#, "Sources/CurrencyText/CurrencyFormatter.swift", 23)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_swift_2() throws {
+        let formatter = CurrencyFormatter {
+            $0.currency = .euro
+            $0.locale = CurrencyLocale.englishIreland
+        }
+        _ = formatter
+        expect({ try formatter.string(from: 30.0) }, shows: #""€30.00""#, "Sources/CurrencyText/CurrencyFormatter.swift", 45)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyFormatter_swift_3() throws {
+        let formatter = CurrencyFormatter { $0.currency = .euro }
+        _ = formatter
+        formatter.locale = CurrencyLocale.italianItaly
+        expect({ try formatter.string(from: 1234567.5) }, shows: #""1.234.567,50 €""#, "Sources/CurrencyText/CurrencyFormatter.swift", 83)
+        formatter.locale = Locale(identifier: "hi_IN@numbers=deva")
+        expect({ try formatter.string(from: 1234567.5) }, shows: #""€१२,३४,५६७.५०""#, "Sources/CurrencyText/CurrencyFormatter.swift", 85)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyString_swift_1() throws {
+        expect({ try "€0.00".representsZero }, shows: #"true"#, "Sources/CurrencyText/CurrencyString.swift", 25)
+        expect({ try "٠٫٥٠".representsZero }, shows: #"false"#, "Sources/CurrencyText/CurrencyString.swift", 26)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyString_swift_2() throws {
+        expect({ try "R$".hasNumbers }, shows: #"false"#, "Sources/CurrencyText/CurrencyString.swift", 31)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyString_swift_3() throws {
+        expect({ try "12,50 €".lastNumberOffsetFromEnd }, shows: #"-2"#, "Sources/CurrencyText/CurrencyString.swift", 36)
+        expect({ try "€12.50".lastNumberOffsetFromEnd }, shows: #"0"#, "Sources/CurrencyText/CurrencyString.swift", 37)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyString_swift_4() throws {
+        expect({ try "-€1,234.50".numeralFormat() }, shows: #""123450""#, "Sources/CurrencyText/CurrencyString.swift", 44)
+        expect({ try "١٬٢٣٤٫٥٠ €".numeralFormat() }, shows: #""123450""#, "Sources/CurrencyText/CurrencyString.swift", 45)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyString_swift_5() throws {
+        var text = "14349"
+        _ = text.updateDecimalSeparator(decimalDigits: 2)
+        expect({ try text }, shows: #""143.49""#, "Sources/CurrencyText/CurrencyString.swift", 59)
+    }
+
+    @Test func Sources_CurrencyText_LocaleConvertible_swift_1() throws {
+        let formatter = CurrencyFormatter { $0.currency = .euro }
+        _ = formatter
+        formatter.locale = CurrencyLocale.germanGermany
+        expect({ try formatter.string(from: 5) }, shows: #""5,00 €""#, "Sources/CurrencyText/LocaleConvertible.swift", 8)
+        formatter.locale = Locale(identifier: "en_IE")
+        expect({ try formatter.string(from: 5) }, shows: #""€5.00""#, "Sources/CurrencyText/LocaleConvertible.swift", 10)
+    }
+
     @Test func Sources_FormattedNumbers_Appearance_HighlightStyle_swift_1() throws {
         var change = FormattedPercentage(-0.034)
         change.highlightStyle = .signOnly
@@ -1011,6 +1325,63 @@ struct Examples {
         _ = large
         expect({ try large.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""9.007.199.254.740.993,25 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 138)
         expect({ try 1234567.formatted(.currency(.indianRupee, locale: .englishIndia)) }, shows: #""₹12,34,567.00""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 145)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyText_docc_CurrencyText_md_1() throws {
+        let formatter = CurrencyFormatter {
+            $0.currency = .euro
+            $0.locale = CurrencyLocale.englishIreland
+        }
+        _ = formatter
+        expect({ try formatter.string(from: 30.0) }, shows: #""€30.00""#, "Sources/CurrencyText/CurrencyText.docc/CurrencyText.md", 17)
+        expect({ try formatter.unformatted(string: "€1,234.50") }, shows: #""1234.50""#, "Sources/CurrencyText/CurrencyText.docc/CurrencyText.md", 18)
+    }
+
+    @Test func Sources_CurrencyText_CurrencyText_docc_MigratingFromCurrencyText_md_1() throws {
+        let formatter = CurrencyFormatter {
+            $0.currency = .dollar
+            $0.locale = CurrencyLocale.englishUnitedStates
+        }
+        _ = formatter
+        expect({ try formatter.string(from: 30.0) }, shows: #""$30.00""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 37)
+        let custom = CurrencyFormatter {
+            $0.locale = CurrencyLocale.englishUnitedStates
+            $0.hasDecimals = false
+            $0.maxValue = 999999
+            $0.groupingSize = 2
+            $0.groupingSeparator = ";"
+            $0.currencySymbol = "💶"
+        }
+        _ = custom
+        expect({ try custom.string(from: 100000000) }, shows: #""💶99;99;99""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 47)
+        formatter.locale = Locale(identifier: "pt_BR")
+        formatter.currency = .euro
+        expect({ try formatter.string(from: 300000.54) }, shows: #""€ 300.000,54""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 51)
+        expect({ try formatter.unformatted(string: "€ 300.000,54") }, shows: #""300000.54""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 52)
+        expect({ try formatter.double(from: "300000.54") }, shows: #"300000.54"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 53)
+        expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "€ 23,247") }, shows: #""€ 232,47""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 54)
+        formatter.minValue = 10
+        formatter.maxValue = 100.31
+        expect({ try formatter.formattedStringAdjustedToFitAllowedValues(from: "€ 2,03") }, shows: #""€ 10,00""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 58)
+        let bank = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = bank
+        let price = Decimal(string: "9007199254740993.25")!
+        _ = price
+        expect({ try bank.string(from: price) }, shows: #""$9,007,199,254,740,993.25""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 88)
+        expect({ try bank.amount(from: "$9,007,199,254,740,993.25") }, shows: #"9007199254740993.25"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 89)
+        expect({ try bank.decimal(from: "9007199254740993.25") }, shows: #"9007199254740993.25"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 90)
+        bank.maxDecimalValue = price.decimalValue
+        expect({ try CurrencyLocale.swedishlandIslands == .swedishAlandIslands }, shows: #"true"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 100)
+        expect({ try CurrencyLocale.engaliIndia.rawValue }, shows: #""bn_IN""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 101)
+        expect({ try Currency.bolívar == .bolivar }, shows: #"true"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 102)
+        expect({ try Currency(rawValue: "XOF")?.code }, shows: #"XOF"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 109)
+        let swedish = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
+        _ = swedish
+        expect({ try swedish.unformatted(string: "−1 234,50 kr") }, shows: #""-1234.50""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 136)
+        swedish.showCurrencySymbol = false
+        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 138)
+        swedish.showCurrencySymbol = true
+        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50 kr""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 140)
     }
 
 }

@@ -1,0 +1,58 @@
+import CurrencyFoundation
+
+// While a text is edited its digits are those of the amount in units of the last decimal: with two decimals,
+//
+//     text            digits     amount
+//     $ 23.247        23247      232.47      a digit was added
+//     $ 23.2          232        2.32        one was removed
+//     $ 5             5          0.05
+//     -               none       no amount
+
+extension CurrencyFormatter: CurrencyAdjusting {
+    /// The text formatted anew, as after a digit was added or removed: the decimal separator moves to its place, and the
+    /// groups with it. The bounds do not count.
+    ///
+    ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    ///     formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247")      // "$232.47"
+    ///     formatter.formattedStringWithAdjustedDecimalSeparator(from: "-$0.015")      // "-$0.15"
+    ///     formatter.formattedStringWithAdjustedDecimalSeparator(from: "$")            // nil
+    ///
+    /// - Returns: nil where there is no digit, and where there are more than 38.
+    /// - Complexity: linear in the text's length. Nothing is set by it.
+    public func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
+        let (format, settings) = current
+        return typedAmount(string, format, settings).map(format.plan.format)
+    }
+
+    /// The text formatted anew, as `formattedStringWithAdjustedDecimalSeparator(from:)` does, and within the bounds.
+    ///
+    ///     let formatter = CurrencyFormatter {
+    ///         $0.locale = CurrencyLocale.englishUnitedStates
+    ///         $0.minValue = 10
+    ///         $0.maxValue = 100.31
+    ///     }
+    ///     formatter.formattedStringAdjustedToFitAllowedValues(from: "$300,000.54")    // "$100.31"
+    ///     formatter.formattedStringAdjustedToFitAllowedValues(from: "$2.03")          // "$10.00"
+    ///
+    /// - Returns: nil where there is no digit, and where there are more than 38.
+    /// - Complexity: linear in the text's length. Nothing is set by it.
+    public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
+        let (format, settings) = current
+        return typedAmount(string, format, settings).map { format.plan.format(settings.clamped($0)) }
+    }
+
+    /// The amount that the digits of a text are in units of the last decimal.
+    private func typedAmount(
+        _ text: String, _ format: SettledFormat, _ settings: FormatterSettings
+    ) -> DecimalValue? {
+        let number = WrittenNumber(text, format, findsDecimals: false)
+        guard number.hasDigits else { return nil }
+        let missing = max(0, settings.decimalDigits - number.integer.count)
+        var digits = String(repeating: "0", count: missing) + number.integer
+        if settings.decimalDigits > 0 {
+            digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -settings.decimalDigits))
+        }
+        // The grammar wants a digit before the point.
+        return try? DecimalValue((number.isNegative ? "-0" : "0") + digits)
+    }
+}

@@ -1,0 +1,55 @@
+import CurrencyFoundation
+
+extension CurrencyFormatter {
+    /// The currency. The one of the locale's region, unless it was set; `dollar` where `currencyCode` is none that is
+    /// known.
+    ///
+    ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
+    ///     formatter.currency                          // .swedishKrona
+    ///     formatter.currency = .yen
+    ///     formatter.string(from: 1234)                // "1 234,00 JPY"
+    ///
+    /// The format stays that of the locale; there are as many decimals as `decimalDigits` says. With `none` the amounts
+    /// stand alone.
+    public var currency: Currency {
+        get { Currency(rawValue: currencyCode) ?? .dollar }
+        set { currencyCode = newValue.rawValue }
+    }
+
+    /// The code of the currency. A text that is no code is shown as it is.
+    ///
+    ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
+    ///     formatter.currencyCode                      // "EUR"
+    ///     formatter.currencyCode = "USD"
+    ///     formatter.string(from: 5)                   // "5,00 $"
+    public var currencyCode: String {
+        get { current.format.currencyCode }
+        set { change { $0.currencyCode = newValue } }
+    }
+
+    /// The text in the currency's place. The locale's symbol, unless it was set; empty while it is hidden.
+    ///
+    ///     let formatter = CurrencyFormatter {
+    ///         $0.locale = CurrencyLocale.englishCanada
+    ///         $0.currency = .dollar
+    ///     }
+    ///     formatter.currencySymbol                    // "US$"
+    ///     formatter.currencySymbol = "$"
+    ///     formatter.string(from: 5)                   // "$5.00"
+    public var currencySymbol: String {
+        get { current.format.currencySymbol }
+        set { change { $0.currencySymbol = newValue } }
+    }
+
+    /// Whether the currency is shown.
+    ///
+    ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
+    ///     formatter.showCurrencySymbol = false
+    ///     formatter.string(from: 5)                   // "5,00"
+    ///     formatter.showCurrencySymbol = true
+    ///     formatter.string(from: 5)                   // "5,00 €"
+    public var showCurrencySymbol: Bool {
+        get { currentSettings.showsCurrencySymbol }
+        set { change { $0.showsCurrencySymbol = newValue } }
+    }
+}

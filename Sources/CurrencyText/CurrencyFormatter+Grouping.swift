@@ -1,0 +1,54 @@
+import CurrencyFoundation
+
+extension CurrencyFormatter {
+    /// Digits of the last group of integers, in 0...100; 0 for no groups. The locale's, unless it was set.
+    ///
+    ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    ///     formatter.groupingSize = 4
+    ///     formatter.string(from: 123456789)           // "$1,2345,6789.00"
+    public var groupingSize: Int {
+        get { current.format.groupingSize }
+        set { change { $0.groupingSize = min(max(0, newValue), FormatterSettings.largestCount) } }
+    }
+
+    /// Digits of the groups before the last, in 0...100; 0 for as many as `groupingSize`. The locale's, unless it was
+    /// set.
+    ///
+    ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    ///     formatter.secondaryGroupingSize = 4
+    ///     formatter.string(from: 99999999999)         // "$9999,9999,999.00"
+    ///     formatter.locale = CurrencyLocale.englishIndia
+    ///     formatter.secondaryGroupingSize             // 4
+    public var secondaryGroupingSize: Int {
+        get { current.format.secondaryGroupingSize }
+        set { change { $0.secondaryGroupingSize = min(max(0, newValue), FormatterSettings.largestCount) } }
+    }
+
+    /// The text between groups. The locale's, unless it was set; setting it sets `hasGroupingSeparator`.
+    ///
+    ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    ///     formatter.groupingSeparator = "'"
+    ///     formatter.string(from: 1000)                // "$1'000.00"
+    ///
+    /// There are no groups where it is empty, and where it is the same as the decimal separator: 1.234.50 could be read
+    /// in two ways. One with digits counts as not set.
+    public var groupingSeparator: String {
+        get { current.format.groupingSeparator }
+        set {
+            change {
+                $0.groupingSeparator = newValue
+                $0.hasGroupingSeparator = true
+            }
+        }
+    }
+
+    /// Whether integers are set off in groups.
+    ///
+    ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    ///     formatter.hasGroupingSeparator = false
+    ///     formatter.string(from: 1000000)             // "$1000000.00"
+    public var hasGroupingSeparator: Bool {
+        get { currentSettings.hasGroupingSeparator }
+        set { change { $0.hasGroupingSeparator = newValue } }
+    }
+}

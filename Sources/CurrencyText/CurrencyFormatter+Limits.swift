@@ -1,0 +1,69 @@
+import CurrencyFoundation
+
+extension CurrencyFormatter {
+    /// The smallest amount; nil for no limit. Smaller ones are written as this one.
+    ///
+    ///     let formatter = CurrencyFormatter {
+    ///         $0.locale = CurrencyLocale.englishUnitedStates
+    ///         $0.minValue = 10
+    ///     }
+    ///     formatter.string(from: 1)                   // "$10.00"
+    public var minValue: Double? {
+        get { minDecimalValue.map { Double(decimalValue: $0) } }
+        set { minDecimalValue = newValue.map { DecimalValue($0) } }
+    }
+
+    /// The largest amount; nil for no limit. Larger ones are written as this one.
+    ///
+    ///     let formatter = CurrencyFormatter {
+    ///         $0.locale = CurrencyLocale.englishUnitedStates
+    ///         $0.maxValue = 100.31
+    ///     }
+    ///     formatter.string(from: 300000.54)           // "$100.31"
+    public var maxValue: Double? {
+        get { maxDecimalValue.map { Double(decimalValue: $0) } }
+        set { maxDecimalValue = newValue.map { DecimalValue($0) } }
+    }
+
+    /// `minValue`, exactly. Where the bounds contradict each other this one goes first; NaN is no limit.
+    public var minDecimalValue: DecimalValue? {
+        get { currentSettings.minimum }
+        set { change { $0.minimum = newValue } }
+    }
+
+    /// `maxValue`, exactly; NaN is no limit.
+    ///
+    ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    ///     formatter.maxDecimalValue = try DecimalValue("9007199254740993.25")
+    ///     formatter.string(from: try DecimalValue("9007199254740993.26"))     // "$9,007,199,254,740,993.25"
+    public var maxDecimalValue: DecimalValue? {
+        get { currentSettings.maximum }
+        set { change { $0.maximum = newValue } }
+    }
+
+    /// The most integer digits; nil for no limit. Digits further left are cut off, as `NumberFormatter` does: it is a
+    /// limit for typing, while `maxValue` is one for amounts.
+    ///
+    ///     let formatter = CurrencyFormatter {
+    ///         $0.locale = CurrencyLocale.englishUnitedStates
+    ///         $0.maxIntegers = 5
+    ///     }
+    ///     formatter.maxDigitsCount                    // 7
+    ///     formatter.string(from: 1234567)             // "$34,567.00"
+    public var maxIntegers: Int? {
+        get { currentSettings.maximumIntegers }
+        set { change { $0.maximumIntegers = newValue.map { max(0, $0) } } }
+    }
+
+    /// The most digits that an amount has, integers and decimals together. Without a limit of the integers these count
+    /// 2,000,000,000.
+    public var maxDigitsCount: Int {
+        let settings = currentSettings
+        let (count, overflow) = (settings.maximumIntegers ?? Self.unlimitedIntegers)
+            .addingReportingOverflow(settings.decimalDigits)
+        return overflow ? .max : count
+    }
+
+    /// What `NumberFormatter` has for no limit.
+    private static var unlimitedIntegers: Int { 2_000_000_000 }
+}

@@ -1,0 +1,100 @@
+import CurrencyFoundation
+import Foundation
+
+/// A formatter of amounts with settings of its own, as users of CurrencyText know it.
+///
+///     let formatter = CurrencyFormatter {
+///         $0.currency = .dollar
+///         $0.locale = CurrencyLocale.englishUnitedStates
+///     }
+///     formatter.string(from: 30.0)                // "$30.00"
+///
+/// What is not set is the user's: the locale follows the settings of the system, and the currency is that of the
+/// locale's region. There are two decimals whatever the currency, and at least one integer digit.
+///
+///     let custom = CurrencyFormatter {
+///         $0.locale = CurrencyLocale.english
+///         $0.hasDecimals = false
+///         $0.maxValue = 999999
+///         $0.groupingSize = 2
+///         $0.groupingSeparator = ";"
+///         $0.currencySymbol = "💶"
+///     }
+///     custom.string(from: 100000000)              // "💶99;99;99"
+///
+/// Amounts are exact: beside each call with a `Double` there is one with a decimal.
+///
+/// The settings are looked up in the tables once, at the first call after one of them changed, and a text is then
+/// written from that plan. A formatter may be shared between threads: each call and each change of a property is one
+/// step. Changes that belong together are best made in the initialiser.
+public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
+    /// What the initialiser calls to set the properties.
+    public typealias InitHandler = (CurrencyFormatter) -> Void
+
+    private let lock = NSLock()
+    // Both are read and written under the lock.
+    private var settings = FormatterSettings()
+    private var settled: SettledFormat?
+
+    /// A formatter whose properties a closure sets.
+    ///
+    ///     let formatter = CurrencyFormatter {
+    ///         $0.currency = .euro
+    ///         $0.locale = CurrencyLocale.englishIreland
+    ///     }
+    ///     formatter.string(from: 30.0)            // "€30.00"
+    public init(_ handler: InitHandler? = nil) {
+        handler?(self)
+    }
+
+    /// The settings as they are now.
+    var currentSettings: FormatterSettings {
+        lock.lock()
+        defer { lock.unlock() }
+        return settings
+    }
+
+    /// Changes settings, and forgets what they came to.
+    func change(_ body: (inout FormatterSettings) -> Void) {
+        lock.lock()
+        defer { lock.unlock() }
+        body(&settings)
+        settled = nil
+    }
+
+    /// What the settings come to, and the settings themselves.
+    var current: (format: SettledFormat, settings: FormatterSettings) {
+        lock.lock()
+        defer { lock.unlock() }
+        if let settled, settings.locale != .autoUpdating || settled.locale == .user { return (settled, settings) }
+        let format = SettledFormat(settings)
+        settled = format
+        return (format, settings)
+    }
+}
+
+// MARK: Locale
+
+extension CurrencyFormatter {
+    /// The locale: a case of `CurrencyLocale`, or Foundation's `Locale`. The user's, unless it was set.
+    ///
+    ///     let formatter = CurrencyFormatter { $0.currency = .euro }
+    ///     formatter.locale = CurrencyLocale.italianItaly
+    ///     formatter.string(from: 1234567.5)           // "1.234.567,50 €"
+    ///     formatter.locale = Locale(identifier: "hi_IN@numbers=deva")
+    ///     formatter.string(from: 1234567.5)           // "€१२,३४,५६७.५०"
+    ///
+    /// `autoUpdating` follows the settings of the system from then on; `current` is the user's locale when it is set.
+    public var locale: any LocaleConvertible {
+        get { currentSettings.givenLocale }
+        set {
+            let given = newValue.locale
+            // A case says it more exactly than Foundation's locale, which may spell it otherwise.
+            let locale = (newValue as? CurrencyLocale).map(FormatLocale.init) ?? FormatLocale(given)
+            change {
+                $0.givenLocale = given
+                $0.locale = locale
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import CurrencyFoundation
+import Foundation
+
+/// What can be taken for a locale: the cases of `CurrencyLocale`, and Foundation's `Locale`.
+///
+///     let formatter = CurrencyFormatter { $0.currency = .euro }
+///     formatter.locale = CurrencyLocale.germanGermany
+///     formatter.string(from: 5)                                   // "5,00 €"
+///     formatter.locale = Locale(identifier: "en_IE")
+///     formatter.string(from: 5)                                   // "€5.00"
+public protocol LocaleConvertible {
+    var locale: Locale { get }
+}
+
+extension CurrencyLocale: LocaleConvertible {}
+
+extension Locale: LocaleConvertible {
+    public var locale: Locale { self }
+}

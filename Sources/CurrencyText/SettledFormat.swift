@@ -1,0 +1,110 @@
+import CurrencyFoundation
+import Foundation
+
+/// What a formatter's settings come to in a locale, looked up once.
+struct SettledFormat: Sendable {
+    let locale: LocaleIdentifier
+    let plan: FormatPlan
+    let currencyCode: String
+    let currencySymbol: String
+    let decimalSeparator: String
+    let groupingSeparator: String
+    let groupingSize: Int
+    /// 0 for as many as `groupingSize`.
+    let secondaryGroupingSize: Int
+
+    init(_ settings: FormatterSettings) {
+        locale = settings.locale.identifier
+        currencyCode = settings.currencyCode ?? Self.userCurrency(in: locale)
+        let code = try? CurrencyCode(currencyCode)
+        var style = CurrencyStyle(code ?? .unknown, locale: locale)
+        let symbols = Separators(settings, style.resolvedOptions)
+        let sizes = GroupSizes(settings, style.resolvedOptions)
+        currencySymbol = Self.symbol(settings, style, isCode: code != nil, currencyCode)
+        decimalSeparator = symbols.decimal
+        groupingSeparator = symbols.group
+        groupingSize = sizes.primary
+        secondaryGroupingSize = sizes.secondary
+
+        style.display = currencySymbol.isEmpty ? .none : .symbol
+        if !currencySymbol.isEmpty, settings.currencySymbol != nil || code == nil {
+            style.display = .custom(currencySymbol)
+        }
+        style.digits = .exactly(settings.decimalDigits)
+        style.options.decimalSeparator = settings.alwaysShowsDecimalSeparator ? .always : .auto
+        style.options.minimumIntegerDigits = min(1, settings.maximumIntegers ?? 1)
+        style.options.maximumIntegerDigits = settings.maximumIntegers
+        style.options.zeroText = settings.zeroSymbol
+        style.options.symbols = symbols.own
+        style.options.groupingSizes = sizes.own
+        style.options.grouping = settings.hasGroupingSeparator && symbols.canGroup && sizes.primary > 0 ? nil : .off
+        plan = style.plan
+    }
+
+    /// The code of the currency that a locale has today; XXX where it has none.
+    private static func userCurrency(in locale: LocaleIdentifier) -> String {
+        let today = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
+        guard let year = today.year, let month = today.month, let day = today.day,
+            let date = CalendarDate(year: year, month: month, day: day),
+            let currency = CurrencyData.bundled.currency(of: locale, on: date)
+        else { return CurrencyCode.unknown.description }
+        return currency.description
+    }
+
+    /// The text that is shown for the currency; empty for none. What is no code is shown as it is.
+    private static func symbol(
+        _ settings: FormatterSettings, _ style: CurrencyStyle, isCode: Bool, _ code: String
+    ) -> String {
+        if !settings.showsCurrencySymbol { return "" }
+        if let symbol = settings.currencySymbol { return symbol }
+        if code == Currency.none.rawValue { return "" }
+        guard isCode else { return code }
+        let number = style.plan.formatParts(0)
+        return number.parts.first { $0.kind == .currency }.map(number.text) ?? ""
+    }
+}
+
+/// The separators of a formatter.
+///
+///     own decimal "", "5"      the locale's: without a mark, or with a digit, 123.45 would be another number
+///     own group ""             no groups
+///     group = decimal          no groups, where the decimal separator is shown: "1.234.50" has two readings
+private struct Separators {
+    let decimal: String
+    let group: String
+    /// Whether groups can be told from decimals.
+    let canGroup: Bool
+    let own: NumberSymbols
+
+    init(_ settings: FormatterSettings, _ resolved: ResolvedOptions) {
+        let ownDecimal = settings.decimalSeparator.flatMap { (try? NumberSymbols(decimal: $0)) == nil ? nil : $0 }
+        let ownGroup = settings.groupingSeparator.flatMap { (try? NumberSymbols(group: $0)) == nil ? nil : $0 }
+        decimal = ownDecimal ?? resolved.decimalSeparator
+        let hidesGroups = settings.groupingSeparator?.isEmpty ?? false
+        group = hidesGroups ? "" : ownGroup ?? resolved.groupSeparator
+        canGroup = !group.isEmpty && !(settings.showsDecimalSeparator && group == decimal)
+        let shownDecimal = settings.showsDecimalSeparator ? ownDecimal : nil
+        // They differ where both are shown, so that nothing is refused.
+        own = (try? NumberSymbols(decimal: shownDecimal, group: canGroup ? ownGroup : nil)) ?? NumberSymbols()
+    }
+}
+
+/// The sizes of a formatter's groups.
+private struct GroupSizes {
+    let primary: Int
+    /// 0 for as many as `primary`.
+    let secondary: Int
+    /// nil where they are the locale's.
+    let own: GroupingSizes?
+
+    init(_ settings: FormatterSettings, _ resolved: ResolvedOptions) {
+        let localePrimary = resolved.primaryGroupingSize
+        let localeSecondary = resolved.secondaryGroupingSize == localePrimary ? 0 : resolved.secondaryGroupingSize
+        primary = settings.groupingSize ?? localePrimary
+        secondary = settings.secondaryGroupingSize ?? localeSecondary
+        let isOwn = settings.groupingSize != nil || settings.secondaryGroupingSize != nil
+        own =
+            isOwn && primary > 0
+            ? try? GroupingSizes(primary: primary, secondary: secondary > 0 ? secondary : primary) : nil
+    }
+}

@@ -1,0 +1,75 @@
+import CurrencyCore
+import CurrencyEngine
+import Foundation
+
+/// The number of a text, of which everything else is passed over.
+///
+///     digit               any decimal digit of Unicode, read as ASCII's
+///     minus               any minus of lenient parsing before the first digit or behind the last; or parentheses
+///     decimal separator   the formatter's, in front of a digit; not behind a letter where the number begins: "Rs.5"
+///     the symbol          the formatter's own is not looked into: "Rs." has a point
+struct WrittenNumber {
+    private(set) var integer = ""
+    private(set) var fraction = ""
+    private(set) var isNegative = false
+    private(set) var decimalSeparators = 0
+
+    var hasDigits: Bool { !integer.isEmpty || !fraction.isEmpty }
+
+    /// The number as ASCII digits with a point.
+    var text: String {
+        let whole = (isNegative ? "-" : "") + (integer.isEmpty ? "0" : integer)
+        return fraction.isEmpty ? whole : whole + "." + fraction
+    }
+
+    /// - Parameter findsDecimals: Whether the decimal separator counts; all digits are integers where it does not.
+    init(_ text: String, _ format: SettledFormat, findsDecimals: Bool) {
+        let scalars = Array(Self.withoutSymbol(text, format).unicodeScalars)
+        let separator = findsDecimals ? Array(format.decimalSeparator.unicodeScalars) : []
+        var signBefore = false
+        var signBehind = false
+        var opens = false
+        var closes = false
+        var index = 0
+        while index < scalars.count {
+            let scalar = scalars[index].value
+            if let digit = GeneralCategory.decimalDigit(scalar)?.value {
+                if decimalSeparators > 0 {
+                    fraction.append(asciiDigit: digit)
+                } else {
+                    integer.append(asciiDigit: digit)
+                }
+                (signBehind, closes) = (false, false)
+            } else if isSeparator(separator, scalars, at: index) {
+                decimalSeparators += 1
+                index += separator.count
+                continue
+            } else {
+                switch LenientScalar.kind(scalar) {
+                case .minus: if hasDigits { signBehind = true } else { signBefore = true }
+                case .opening: opens = opens || !hasDigits
+                case .closing: closes = hasDigits
+                default: break
+                }
+            }
+            index += 1
+        }
+        isNegative = signBefore || signBehind || (opens && closes)
+    }
+
+    private func isSeparator(_ separator: [Unicode.Scalar], _ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+        guard !separator.isEmpty, scalars[index...].starts(with: separator), index + separator.count < scalars.count,
+            GeneralCategory.isDecimalDigit(scalars[index + separator.count].value)
+        else { return false }
+        return hasDigits || index == 0 || !GeneralCategory.isLetter(scalars[index - 1].value)
+    }
+
+    /// A symbol that is part of numbers, such as the "$" between escudos and centavos, stays.
+    private static func withoutSymbol(_ text: String, _ format: SettledFormat) -> String {
+        let symbol = format.currencySymbol
+        guard !symbol.isEmpty, symbol != symbol.numeralFormat(), symbol != format.decimalSeparator,
+            symbol != format.groupingSeparator
+        else { return text }
+        return text.replacingOccurrences(of: symbol, with: "", options: .literal)
+    }
+}

@@ -1,0 +1,114 @@
+import CurrencyText
+import Foundation
+import Testing
+
+struct PublishedNamesTests {
+    private static let generated = PublishedNames.package
+        .appendingPathComponent("Tests/CurrencyTextTests/Generated/PublishedNamesInUse.swift")
+
+    /// With UPDATE_CURRENCYTEXT_NAMES=1 in the environment the file is written anew.
+    @Test(.enabled(if: PublishedNames.isThere, "the published names are not beside the package"))
+    func generatedFileHasAllNames() throws {
+        let expected = NamesWriter.source(try PublishedNames.read())
+        if ProcessInfo.processInfo.environment["UPDATE_CURRENCYTEXT_NAMES"] == "1" {
+            try expected.write(to: Self.generated, atomically: true, encoding: .utf8)
+        }
+        let isCurrent = try String(contentsOf: Self.generated, encoding: .utf8) == expected
+        #expect(isCurrent, "names changed: run UPDATE_CURRENCYTEXT_NAMES=1 swift test --filter PublishedNames")
+    }
+
+    @Test func localesHaveTheirRawValues() {
+        var count = 0
+        PublishedNamesInUse.locales { locale, rawValue, _ in
+            #expect(locale.rawValue == rawValue)
+            #expect(CurrencyLocale(rawValue: rawValue) == locale)
+            count += 1
+        }
+        #expect(count == 717)
+        PublishedNamesInUse.renamedLocales { #expect($0 == $1) }
+    }
+
+    /// CLDR has these locales under two identifiers, of which the lookup takes the one that is nearer to the case: for
+    /// `zh_Hans_CN` the published names say `zh`, and CLDR has `zh-Hans` too.
+    private static let underTwoIdentifiers = [
+        "az_Latn_AZ": "az-Latn", "bs_Latn_BA": "bs-Latn", "kk_Cyrl_KZ": "kk-KZ", "ks_Arab_IN": "ks-Arab",
+        "pa_Guru_IN": "pa-Guru", "shi_Tfng_MA": "shi-Tfng", "sr_Cyrl_RS": "sr-Cyrl", "uz_Latn_UZ": "uz-Latn",
+        "vai_Vaii_LR": "vai-Vaii", "zh_Hans_CN": "zh-Hans",
+    ]
+
+    @Test func localesAreServedByTheirOwn() {
+        var nearer: [String: String] = [:]
+        PublishedNamesInUse.locales { locale, rawValue, served in
+            guard let served else {
+                #expect(locale == .current || locale == .autoUpdating, "\(rawValue) follows the user")
+                return
+            }
+            let found = CurrencyData.bundled.locale(for: locale.identifier)
+            if found != served { nearer[rawValue] = found }
+            if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+                let isSame = Self.maximal(found) == Self.maximal(served)
+                #expect(isSame, "\(rawValue) is served by \(found) and not by \(served)")
+            }
+        }
+        #expect(nearer == Self.underTwoIdentifiers)
+    }
+
+    /// The identifier with its likely script and region, as Foundation knows them. The likely script of Kashmiri is
+    /// Aran there, which is a style of Arab.
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+    private static func maximal(_ identifier: String) -> String {
+        Locale.Language(identifier: identifier).maximalIdentifier.replacingOccurrences(of: "-Aran", with: "-Arab")
+    }
+
+    /// A formatter writes amounts as the locale that serves the case.
+    @Test func formattersTakeTheLocaleThatServes() throws {
+        var wrong: [String] = []
+        PublishedNamesInUse.locales { locale, rawValue, served in
+            guard let served, let identifier = try? LocaleIdentifier(served) else { return }
+            let formatter = CurrencyFormatter {
+                $0.locale = locale
+                $0.currency = .euro
+            }
+            let expected = CurrencyStyle(.euro, locale: identifier).format(-1234567.5)
+            let found = formatter.string(from: -1234567.5)
+            if found != expected { wrong.append("\(rawValue): \(found ?? "nil"), \(served): \(expected)") }
+        }
+        #expect(wrong.isEmpty)
+    }
+
+    @Test func currenciesHaveTheirCodes() {
+        var count = 0
+        PublishedNamesInUse.currencies { currency, rawValue in
+            #expect(currency.rawValue == rawValue)
+            #expect(Currency(rawValue: rawValue) == currency)
+            let formatter = CurrencyFormatter { $0.currency = currency }
+            #expect(formatter.currencyCode == rawValue)
+            #expect(formatter.currency == currency)
+            count += 1
+        }
+        #expect(count == 160)
+    }
+
+    @Test func membersHaveTheirTypes() {
+        var names: [String] = []
+        PublishedNamesInUse.properties(CurrencyFormatter()) { names.append($0) }
+        #expect(names.count == 20)
+        names = []
+        PublishedNamesInUse.methods { names.append($0) }
+        #expect(names.count == 6)
+        names = []
+        PublishedNamesInUse.useLocaleConvertible(CurrencyLocale.german) { names.append($0) }
+        PublishedNamesInUse.useLocaleConvertible(Locale.current) { names.append($0) }
+        #expect(names == ["locale", "locale"])
+        names = []
+        PublishedNamesInUse.useCurrencyFormatting(CurrencyFormatter()) { names.append($0) }
+        #expect(names.count == 9)
+        names = []
+        PublishedNamesInUse.useCurrencyAdjusting(CurrencyFormatter()) { names.append($0) }
+        #expect(names.count == 2)
+        names = []
+        PublishedNamesInUse.useCurrencyString("€12.50") { names.append($0) }
+        #expect(names.count == 5)
+        PublishedNamesInUse.enumerations { cases, name in #expect(cases > 160, "\(name)") }
+    }
+}
