@@ -19,7 +19,7 @@ struct EmitInputs: ParsableArguments {
             currencyNames: decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"))
     }
 
-    private func decode<Decisions: Decodable>(_ type: Decisions.Type, from file: String) throws -> Decisions {
+    func decode<Decisions: Decodable>(_ type: Decisions.Type, from file: String) throws -> Decisions {
         guard let bytes = FileManager.default.contents(atPath: decisions + "/" + file) else {
             throw DecisionError.unreadable(file: file, reason: "the file cannot be read")
         }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A difference as SARIF 2.1.0, which code hosts show as notes on the lines of a pull request.
+/// A difference or an audit as SARIF 2.1.0, which code hosts show as notes on the lines of a pull request.
 ///
-/// Each finding is a result, and each class a rule. Results point at the files of the new snapshot.
+/// Each finding is a result. The rules are the classes of a difference, or those of the audit. Results point at the
+/// files of the snapshot.
 /// See <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>.
 public struct SARIFReport: Encodable {
     private struct Message: Encodable {
@@ -13,6 +14,7 @@ public struct SARIFReport: Encodable {
         var id: String
         var name: String
         var shortDescription: Message
+        var helpUri: String?
     }
 
     private struct Driver: Encodable {
@@ -52,7 +54,19 @@ public struct SARIFReport: Encodable {
     private struct Run: Encodable {
         var tool: Tool
         var columnKind = "unicodeCodePoints"
+        var invocations: [Invocation]?
         var results: [Result]
+    }
+
+    /// Says of a run what did not happen in it.
+    private struct Invocation: Encodable {
+        struct Notification: Encodable {
+            var level = "note"
+            var message: Message
+        }
+
+        var executionSuccessful = true
+        var toolExecutionNotifications: [Notification]
     }
 
     private let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -87,6 +101,56 @@ public struct SARIFReport: Encodable {
                 ])
         }
         runs = [Run(tool: Tool(driver: Driver(rules: rules)), results: results)]
+    }
+
+    /// - Parameters:
+    ///   - snapshot: the folder of the audited snapshot.
+    ///   - uri: how the report names that folder: its path in the repository.
+    ///   - gate: what is an error; of the rest, what is explained is a note and what is not a warning.
+    public init(_ report: AuditReport, snapshot: String, uri: String, errors gate: AuditGate?) {
+        var lines = SnapshotLines(directory: snapshot)
+        runs = report.sections.map { section in
+            var rules: [AuditRule] = []
+            for rule in section.checks.map(\.rule) + section.findings.map(\.rule) where !rules.contains(rule) {
+                rules.append(rule)
+            }
+            let results = section.findings.map { finding in
+                let level = gate?.stops(finding) == true ? "error" : finding.isExplained ? "note" : "warning"
+                return Result(
+                    ruleId: finding.rule.id, ruleIndex: rules.firstIndex(of: finding.rule) ?? 0, level: level,
+                    message: Message(text: Self.message(of: finding)),
+                    locations: [
+                        Location(
+                            physicalLocation: PhysicalLocation(
+                                artifactLocation: ArtifactLocation(uri: Self.path(to: finding.file, from: uri)),
+                                region: Region(startLine: lines.line(of: finding.field, in: finding.file))))
+                    ])
+            }
+            let notices = section.skipped.map { reason in
+                [
+                    Invocation(toolExecutionNotifications: [
+                        Invocation.Notification(message: Message(text: "\(section.subject): skipped: \(reason)"))
+                    ])
+                ]
+            }
+            let described = rules.map {
+                Rule(id: $0.id, name: $0.title, shortDescription: Message(text: $0.title), helpUri: $0.link)
+            }
+            return Run(tool: Tool(driver: Driver(rules: described)), invocations: notices, results: results)
+        }
+    }
+
+    private static func message(of finding: AuditFinding) -> String {
+        var text = finding.message
+        if let cause = finding.cause { text += " (\(cause.id): \(cause.reason))" }
+        return text
+    }
+
+    /// A file of the snapshot, or one beside its folder, as the repository names it.
+    private static func path(to file: String, from uri: String) -> String {
+        guard file.hasPrefix("../") else { return "\(uri)/\(file)" }
+        let folder = uri.split(separator: "/").dropLast().joined(separator: "/")
+        return (folder.isEmpty ? "" : folder + "/") + file.dropFirst("../".count)
     }
 
     private static func message(of finding: Finding) -> String {

@@ -21,10 +21,10 @@ public struct TextReport: Sendable {
             Self.counted(difference.findings.count, "finding"),
         ]
         for (kind, count) in difference.counts {
-            lines += ["", colored("\(kind.title) (\(kind.rawValue), \(count))", .bold)]
+            lines += ["", terminal.colored("\(kind.title) (\(kind.rawValue), \(count))", .bold)]
             let findings = difference.findings.filter { $0.class == kind }
             let shown = findings.prefix(limit ?? findings.count)
-            lines += table(shown.map(cells))
+            lines += terminal.rows(shown.map(cells))
             if shown.count < findings.count { lines.append("  ... and \(findings.count - shown.count) more") }
         }
         if let drift = difference.drift { lines += [""] + self.lines(of: drift) }
@@ -41,10 +41,9 @@ public struct TextReport: Sendable {
 
     // MARK: Findings
 
-    private struct Cell {
-        var text: String
-        var color: Color?
-    }
+    private typealias Cell = TerminalTable.Cell
+
+    private var terminal: TerminalTable { TerminalTable(hasColor: hasColor) }
 
     private func cells(of finding: Finding) -> [Cell] {
         var row = [
@@ -67,36 +66,18 @@ public struct TextReport: Sendable {
         text.map { $0.isEmpty ? "\u{201C}\u{201D}" : VisibleText.of($0) } ?? "-"
     }
 
-    /// Rows with columns of equal width; a column is never wider than most rows need.
-    private func table(_ rows: [[Cell]]) -> [String] {
-        guard let count = rows.first?.count else { return [] }
-        let widths = (0..<count).map { column in
-            min(40, rows.map { DisplayWidth.of($0[column].text) }.max() ?? 0)
-        }
-        return rows.map { row in
-            var line = "  "
-            for (cell, width) in zip(row.dropLast(), widths) {
-                let padding = max(0, width - DisplayWidth.of(cell.text))
-                line += colored(cell.text, cell.color) + String(repeating: " ", count: padding) + "  "
-            }
-            line += row.last?.text ?? ""
-            while line.last == " " { line.removeLast() }
-            return line
-        }
-    }
-
     // MARK: Drift
 
     private func lines(of drift: Drift) -> [String] {
         var lines = [
-            colored("Strings", .bold),
+            terminal.colored("Strings", .bold),
             "  \(drift.changed) of \(drift.strings) differ (\(Self.percent(drift.score))): "
                 + "\(Self.counted(drift.locales.count, "locale")) x "
                 + "\(drift.currencies.count) \(drift.currencies.count == 1 ? "currency" : "currencies") x "
                 + Self.counted(drift.amounts.count, "amount"),
         ]
         let shown = drift.changes.prefix(limit ?? drift.changes.count)
-        lines += table(
+        lines += terminal.rows(
             shown.map { change in
                 [
                     Cell(text: "\(change.locale) \(change.currency)"), Cell(text: change.amount),
@@ -131,18 +112,5 @@ public struct TextReport: Sendable {
         let hundredths = Int((share * 10_000).rounded())
         let rest = hundredths % 100
         return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) %"
-    }
-
-    // MARK: Colours
-
-    private enum Color: String {
-        case bold = "1"
-        case red = "31"
-        case green = "32"
-    }
-
-    private func colored(_ text: String, _ color: Color?) -> String {
-        guard hasColor, let color else { return text }
-        return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
     }
 }

@@ -21,7 +21,8 @@ public struct LocaleParents: Sendable {
     /// The nearest ancestor that has data; nil for the root.
     public func parent(of identifier: String) -> String? {
         var current = identifier
-        while let next = directParent(of: current) {
+        for _ in 0..<Self.longestChain {
+            guard let next = directParent(of: current) else { return nil }
             if existing.contains(next) { return next }
             current = next
         }
@@ -29,13 +30,20 @@ public struct LocaleParents: Sendable {
     }
 
     /// The locale, its parent, and so on to the root.
+    ///
+    /// Where parents lead in a circle the chain ends before its first repeated locale.
     public func chain(from identifier: String) -> [String] {
         var result = [identifier]
-        while let next = parent(of: result[result.count - 1]) {
+        while result.count < Self.longestChain, let next = parent(of: result[result.count - 1]),
+            !result.contains(next)
+        {
             result.append(next)
         }
         return result
     }
+
+    /// CLDR's longest chain has six locales; only a circle has more than these.
+    private static let longestChain = 32
 
     private func directParent(of identifier: String) -> String? {
         if identifier == LocaleFacts.rootIdentifier { return nil }

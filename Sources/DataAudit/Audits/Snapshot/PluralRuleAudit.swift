@@ -1,0 +1,53 @@
+import CurrencyEngine
+import DataSnapshot
+import LocaleModel
+
+/// Plural rules are what LDML's syntax allows; every language has `other`, and ranges name categories of theirs.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Plural_rules_syntax>.
+enum PluralRuleAudit {
+    static let rule = AuditRule(
+        id: "plural-rules", title: "Plural rules are well formed",
+        link: "https://www.unicode.org/reports/tr35/tr35-numbers.html#Plural_rules_syntax")
+
+    static func check(_ snapshot: Snapshot) -> RuleResult {
+        var result = RuleResult()
+        let plurals = snapshot.supplemental.plurals
+        func report(_ language: String, _ field: String, _ value: String?, _ problem: String) {
+            result.findings.append(
+                AuditFinding(
+                    rule, .plural, locale: language, field: field, file: SnapshotFile.plurals, here: value,
+                    message: "\(language): \(problem)"))
+        }
+        for (language, rules) in plurals.cardinals {
+            if rules["other"] == nil { report(language, "cardinals/\(language)", nil, "there is no category other") }
+            for (category, text) in rules {
+                result.looked += 1
+                let field = "cardinals/\(language)/\(category)"
+                if PluralCategory(rawValue: category) == nil {
+                    report(language, field, text, "\(category) is no plural category")
+                }
+                let isRule = Array(text.utf8).withUnsafeBufferPointer { PluralRuleSyntax.isWellFormed($0) }
+                // `other` has no rule: it holds where no other does.
+                if category == "other" ? !text.isEmpty : !isRule {
+                    report(language, field, text, "\u{201C}\(VisibleText.of(text))\u{201D} is no rule for \(category)")
+                }
+            }
+        }
+        for (language, starts) in plurals.ranges {
+            let known = Set((plurals.cardinals[language] ?? [:]).keys)
+            for (start, ends) in starts {
+                for (end, category) in ends {
+                    result.looked += 1
+                    // A language may have categories for ordinals or ranges alone in other versions; other is always one.
+                    let unknown = [start, end, category].first { !known.contains($0) && $0 != "other" }
+                    guard let unknown, !known.isEmpty else { continue }
+                    report(
+                        language, "ranges/\(language)/\(start)/\(end)", category,
+                        "\(start) to \(end) is \(category), and \(unknown) is no category of the language")
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,44 @@
+import DataSnapshot
+
+/// A snapshot held against another one: what `diff` finds between them, from the other to this one.
+public struct SnapshotComparison {
+    let snapshot: Snapshot
+    let other: Snapshot
+    let name: String
+
+    /// - Parameter name: how the report calls the other snapshot: its folder.
+    public init(_ snapshot: Snapshot, with other: Snapshot, in name: String) {
+        self.snapshot = snapshot
+        self.other = other
+        self.name = name
+    }
+
+    public func section(_ selection: AuditSelection = AuditSelection()) -> AuditSection {
+        let difference = SnapshotDifference(from: other, to: snapshot, selection)
+        let findings = difference.findings.map { AuditFinding($0, cause: nil) }
+        let rules = findings.map(\.rule).reduce(into: [AuditRule]()) { if !$0.contains($1) { $0.append($1) } }
+        let old = difference.old
+        return AuditSection(
+            subject: name,
+            title: "\(name): \(old.locales.name) \(old.locales.version) with ISO 4217 of \(old.iso4217)",
+            summary: findings.isEmpty ? ["the two snapshots say the same"] : [],
+            checks: rules.map { rule in
+                let count = findings.filter { $0.rule == rule }.count
+                return AuditSection.Check(rule: rule, looked: count, found: count)
+            }, findings: findings)
+    }
+}
+
+extension AuditFinding {
+    /// A difference between two snapshots, `old` being the other's.
+    init(_ finding: Finding, cause: AuditCause?) {
+        self.init(
+            AuditRule(
+                id: "differs-\(finding.class.rawValue)", title: finding.class.title,
+                link: "https://www.unicode.org/reports/tr35/tr35-numbers.html"), finding.class,
+            locale: finding.locale, region: finding.region, currency: finding.currency, field: finding.field,
+            file: finding.file, here: finding.new, there: finding.old, cause: cause, message: finding.message)
+        reach = finding.reaches.count
+        example = finding.example
+    }
+}
