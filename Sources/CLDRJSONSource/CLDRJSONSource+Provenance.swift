@@ -3,14 +3,19 @@ import LocaleModel
 extension CLDRJSONSource {
     /// Where the distribution holds a field of a locale, as a file and a JSON pointer into it.
     public func provenance(of field: LocaleField, in locale: String) throws(ImportError) -> Provenance {
+        let place = Self.place(of: field, in: locale)
+        return Provenance(source: try version(), file: place.file, place: place.place)
+    }
+
+    /// The same without the version, for which no distribution need be at hand.
+    public static func place(of field: LocaleField, in locale: String) -> UpstreamPlace {
         let file: String
         switch field {
-        case .currency, .name: file = Self.currenciesFile(locale)
-        default: file = Self.numbersFile(locale)
+        case .currency, .name: file = currenciesFile(locale)
+        default: file = numbersFile(locale)
         }
-        return Provenance(
-            source: try version(), file: file,
-            place: "/main/\(locale)/numbers/" + Self.pointerComponents(of: field).joined(separator: "/"))
+        return UpstreamPlace(
+            file: file, place: "/main/\(locale)/numbers/" + pointerComponents(of: field).joined(separator: "/"))
     }
 
     private static func pointerComponents(of field: LocaleField) -> [String] {

@@ -49,7 +49,19 @@ public struct CLDRJSONSource {
             + locales.flatMap { [Self.numbersFile($0), Self.currenciesFile($0)] }
     }
 
-    private func read(locale identifier: String) throws(ImportError) -> LocaleFacts {
+    /// The identifiers of the full distribution's locales, sorted.
+    public func localeIdentifiers() throws(ImportError) -> [String] {
+        try JSONObject(directory: directory, file: "cldr-core/availableLocales.json").object("availableLocales")
+            .strings("full").sorted()
+    }
+
+    /// What stands beside the locales.
+    public func supplemental() throws(ImportError) -> SupplementalFacts {
+        try SupplementalReader(directory: directory).read()
+    }
+
+    /// The values of one locale, those that it inherits among them.
+    public func read(locale identifier: String) throws(ImportError) -> LocaleFacts {
         var facts = LocaleFacts(identifier: identifier)
         facts.values.reserveCapacity(1200)
         let numbers = try JSONObject(

@@ -1,7 +1,7 @@
 /// Puts a plan's texts into the form that the options ask for: plain spaces, no bidi marks.
 ///
 /// It works on the texts of a plan, once, so that formatting costs the same with it and without.
-struct TextFilter {
+package struct TextFilter {
     let spaces: SpaceStyle
     let bidi: BidiStyle
 
@@ -37,5 +37,16 @@ struct TextFilter {
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
         default: false
         }
+    }
+}
+
+extension TextFilter {
+    /// The form that the options of a style ask for.
+    package init(_ options: FormatOptions) {
+        self.init(spaces: options.spaces, bidi: options.bidi)
+    }
+
+    package func apply(_ text: String) -> String {
+        String(decoding: apply(Array(text.utf8)), as: UTF8.self)
     }
 }

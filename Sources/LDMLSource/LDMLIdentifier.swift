@@ -22,6 +22,9 @@ enum LDMLIdentifier {
         }.joined(separator: "_")
     }
 
+    /// An identifier as attributes that list locales write it.
+    static func underscored(_ identifier: String) -> String { fileName(of: identifier) }
+
     /// An identifier of `supplementalMetadata`, whose aliases hold subtags in their BCP 47 form already.
     static func hyphenated(_ identifier: String) -> String {
         String(identifier.map { $0 == "_" ? "-" : $0 })

@@ -5,8 +5,14 @@ extension LDMLSource {
     ///
     /// A value that the locale inherits is not there, but in the place that this answers for its owner.
     public func provenance(of field: LocaleField, in locale: String) throws(ImportError) -> Provenance {
-        let file = Self.localeFile(LDMLIdentifier.fileName(of: locale))
-        return Provenance(source: try version(), file: file, place: "//ldml/numbers/" + Self.path(of: field))
+        let place = Self.place(of: field, in: locale)
+        return Provenance(source: try version(), file: place.file, place: place.place)
+    }
+
+    /// The same without the version, for which no release need be at hand.
+    public static func place(of field: LocaleField, in locale: String) -> UpstreamPlace {
+        UpstreamPlace(
+            file: localeFile(LDMLIdentifier.fileName(of: locale)), place: "//ldml/numbers/" + path(of: field))
     }
 
     private static func path(of field: LocaleField) -> String {

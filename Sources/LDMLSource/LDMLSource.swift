@@ -56,6 +56,23 @@ public struct LDMLSource: Sendable {
         try [CLDRVersion.file] + SupplementalReader.files + localeFiles()
     }
 
+    /// The identifiers of all locales that have a file, sorted; those that only name another's default content too.
+    public func localeIdentifiers() throws(ImportError) -> [String] {
+        try localeFiles().map {
+            LDMLIdentifier.bcp47(String($0.dropFirst(Self.mainFolder.utf8.count + 1).dropLast(Self.suffix.utf8.count)))
+        }.sorted()
+    }
+
+    /// What stands beside the locales.
+    public func supplemental() throws(ImportError) -> SupplementalFacts {
+        try SupplementalReader(directory: directory, threshold: threshold).read()
+    }
+
+    /// The values that one locale has of its own.
+    public func read(locale identifier: String) throws(ImportError) -> LocaleFacts {
+        try read(Self.localeFile(LDMLIdentifier.fileName(of: identifier)))
+    }
+
     static let mainFolder = "common/main"
     private static let suffix = ".xml"
 

@@ -8,9 +8,7 @@ struct CurrencyDataTool: ParsableCommand {
         abstract: "Turns upstream locale and currency data into tables, and shows what the tables say.",
         subcommands: [
             ImportCommand.self, EmitCommand.self, VerifyCommand.self, ImageCommand.self, DiffCommand.self,
-            AuditCommand.self,
-            FormatCommand.self, ParseCommand.self,
-            ConformanceCommand.self,
+            AuditCommand.self, ExplainCommand.self, FormatCommand.self, ParseCommand.self, ConformanceCommand.self,
         ])
 
     static func main() {

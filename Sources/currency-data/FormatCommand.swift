@@ -42,7 +42,7 @@ struct FormatCommand: ParsableCommand {
         if amountTexts.isEmpty { throw ValidationError("Name at least one number.") }
     }
 
-    private static func isOption(_ text: String) -> Bool {
+    static func isOption(_ text: String) -> Bool {
         if text.hasPrefix("--") { return true }
         guard text.hasPrefix("-"), let second = text.dropFirst().first else { return false }
         return second.isLetter && second != "I"

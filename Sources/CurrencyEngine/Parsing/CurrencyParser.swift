@@ -166,8 +166,7 @@ public struct CurrencyParser: Sendable {
         }
         // Bidi marks may be the formatter's.
         if result.notes.subtracting(.bidiMarks).isEmpty {
-            let isWrittenSo = plan.withText(of: amount) { $0.count == text.count && $0.elementsEqual(text) }
-            if isWrittenSo {
+            if (try? plan.parse(utf8: text)) != nil {
                 result.notes = []
             } else if result.notes.isEmpty {
                 result.notes = .otherSpelling
@@ -194,7 +193,7 @@ public struct CurrencyParser: Sendable {
         guard let range = isBefore ? reader.currencyBefore : reader.currencyBehind,
             (isBefore ? reader.currencyBehind : reader.currencyBefore) == nil
         else { return false }
-        return own.isShown(text, range)
+        return LenientText.normalized(text[range]) == own.shown
     }
 
     // MARK: Any currency

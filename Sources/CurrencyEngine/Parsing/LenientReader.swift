@@ -32,7 +32,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     private var isOpen = false
     private var offset = 0
 
-    private let shapes: StoredDigits?
+    private let plan: FormatPlan
     private let marks: NumberMarks
     private let latinMarks: NumberMarks
 
@@ -43,8 +43,8 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     ) {
         self.text = text
         self.matcher = matcher
-        shapes = StoredDigits(plan)
-        number = LenientNumber(text, at: 0, marks, shapes)
+        number = LenientNumber(text, at: 0, marks, plan)
+        self.plan = plan
         self.marks = marks
         self.latinMarks = latinMarks
     }
@@ -53,12 +53,12 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         try readFront()
         let isLatin = LenientScalar(text, at: offset)?.zero == 0x30 || LenientScalar(text, at: offset + 1)?.zero == 0x30
         var marks = isLatin ? latinMarks : marks
-        number = LenientNumber(text, at: offset, marks, shapes)
+        number = LenientNumber(text, at: offset, marks, plan)
         try number.read()
         if number.groupingError != nil, marks.secondary != marks.primary {
             // Where groups have two digits, many write three all the same.
             marks.secondary = marks.primary
-            var other = LenientNumber(text, at: offset, marks, shapes)
+            var other = LenientNumber(text, at: offset, marks, plan)
             try other.read()
             if other.groupingError == nil {
                 number = other

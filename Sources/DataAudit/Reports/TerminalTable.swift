@@ -21,18 +21,23 @@ struct TerminalTable {
     static let widestColumn = 40
 
     /// The rows, indented, with columns of equal width.
-    func rows(_ rows: [[Cell]]) -> [String] {
-        guard let count = rows.first?.count else { return [] }
-        let widths = (0..<count).map { column in
-            min(Self.widestColumn, rows.map { DisplayWidth.of($0[column].text) }.max() ?? 0)
+    ///
+    /// - Parameters:
+    ///   - widest: what a column takes at most.
+    ///   - aligned: how many columns are made equal, of rows that may have more; nil for all but the last.
+    func rows(
+        _ rows: [[Cell]], indent: Int = 2, widest: Int = widestColumn, aligned: Int? = nil
+    ) -> [String] {
+        let aligned = aligned ?? max(0, (rows.first?.count ?? 0) - 1)
+        let widths = (0..<aligned).map { column in
+            min(widest, rows.compactMap { column < $0.count ? DisplayWidth.of($0[column].text) : nil }.max() ?? 0)
         }
         return rows.map { row in
-            var line = "  "
-            for (cell, width) in zip(row.dropLast(), widths) {
-                let padding = max(0, width - DisplayWidth.of(cell.text))
+            var line = String(repeating: " ", count: indent)
+            for (column, cell) in row.enumerated() where column < aligned || !cell.text.isEmpty {
+                let padding = column < aligned ? max(0, widths[column] - DisplayWidth.of(cell.text)) : 0
                 line += colored(cell.text, cell.color) + String(repeating: " ", count: padding) + "  "
             }
-            line += row.last.map { colored($0.text, $0.color) } ?? ""
             while line.last == " " { line.removeLast() }
             return line
         }

@@ -1,0 +1,28 @@
+import CurrencyCore
+
+/// An amount as a plan shows it: words of compact notation and names of currencies are chosen by it.
+package struct ShownAmount: Sendable {
+    /// The number that is written, rounded; in compact notation the one in front of the word.
+    package let number: DecimalValue
+    /// The decimals that are shown.
+    package let fractionDigits: Int
+    /// The power of ten that compact notation divided by.
+    package let exponent: Int
+    /// The magnitude whose compact patterns count: 6 for 1.2M.
+    package let magnitude: Int
+    /// The category that the currency's name was chosen for, where it is shown.
+    package let nameCategory: PluralCategory?
+}
+
+extension FormatPlan {
+    /// What `format` writes of an amount, for those who explain the text.
+    package func shown(_ amount: DecimalValue) -> ShownAmount {
+        let rounded = round(amount)
+        let number = rounded.amount
+        return ShownAmount(
+            number: number, fractionDigits: max(rounded.minimumFraction, number.significantFractionDigits),
+            exponent: rounded.compactExponent,
+            magnitude: (CompactNumber.magnitude(of: number) ?? 0) + rounded.compactExponent,
+            nameCategory: rounded.name?.category)
+    }
+}

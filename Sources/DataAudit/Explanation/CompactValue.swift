@@ -1,0 +1,84 @@
+import CurrencyEngine
+import LocaleModel
+
+/// The compact pattern that an amount is written by.
+///
+///     alphaNextToNumber, where a letter of the currency is next to the number, before the plain pattern
+///     exactly 0 or 1, before the plural category, before other
+///     above the largest magnitude its pattern holds
+///     where a numbering system has no patterns, those of the locale's latn hold
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Compact_Number_Formats>.
+struct CompactValue {
+    let pattern: ExplainedValue
+    let pluralRule: ExplainedValue?
+
+    /// Whether the pattern says that the number is written as any other.
+    var isPlainNumber: Bool { pattern.value == "0" }
+
+    /// nil where the notation is not compact, or the number has no magnitude that patterns are for.
+    init?(_ style: StyleValues, _ shown: ShownAmount) {
+        guard case .compact(let length) = style.resolved.notation else { return nil }
+        let currency = style.currencyText
+        let kind: CompactKind = currency != nil ? .currencyShort : length == .long ? .decimalLong : .decimalShort
+        guard shown.magnitude >= 0, let (system, largest) = Self.magnitudes(style, kind) else { return nil }
+        let zeros = min(shown.magnitude, largest)
+        let category = style.category(of: shown.number, fractionDigits: shown.fractionDigits)
+        let exact: LocaleModel.PluralCategory? =
+            shown.number.isZero ? .explicitZero : shown.number == 1 ? .explicitOne : nil
+        let categories = [exact, category, .other].compactMap { $0 }
+        func asked(_ alphaNextToNumber: Bool) -> [LocaleField] {
+            categories.map {
+                .compact(system: system, kind, zeros: zeros, $0, alphaNextToNumber: alphaNextToNumber)
+            }
+        }
+        let usesVariant = currency.map { StyleValues.isLetterNextToNumber($0, style.pieces) } ?? false
+        guard let found = style.values.first((usesVariant ? asked(true) : []) + asked(false), in: style.locale)
+        else { return nil }
+        pattern = found
+        pluralRule = style.pluralRule(category)
+    }
+
+    /// The system whose patterns hold, and the largest magnitude that they are for.
+    private static func magnitudes(_ style: StyleValues, _ kind: CompactKind) -> (system: String, largest: Int)? {
+        let inheritance = style.values.inheritance
+        let chain = inheritance.parents.chain(from: style.locale)
+        for system in [style.system, "latn"] {
+            let magnitudes: [Int] = inheritance.compactFields(system, kind, along: chain).compactMap {
+                if case .compact(_, _, let zeros, _, false) = $0 { zeros } else { nil }
+            }
+            if let largest = magnitudes.max() { return (system, largest) }
+        }
+        return nil
+    }
+}
+
+extension StyleValues {
+    /// The text of the currency in the pattern; nil where none is shown.
+    var currencyText: String? {
+        guard case .currency(let style) = style else { return nil }
+        switch style.display {
+        case .none, .name: return nil
+        case .symbol, .narrowSymbol, .formalSymbol, .variantSymbol, .code, .custom:
+            return currency?.value ?? style.text
+        }
+    }
+
+    func category(of number: DecimalValue, fractionDigits: Int) -> LocaleModel.PluralCategory {
+        let rules = PluralRules(locale: style.options.locale, data: style.options.data)
+        let category = rules.category(for: PluralOperands(number, fractionDigits: fractionDigits))
+        return LocaleModel.PluralCategory(category)
+    }
+
+    /// The rule of the locale's language for a category.
+    func pluralRule(_ category: LocaleModel.PluralCategory) -> ExplainedValue? {
+        values.value(of: .pluralRule(language: values.pluralLanguage(of: locale), category))
+    }
+}
+
+extension LocaleModel.PluralCategory {
+    /// The category by the engine's name of it.
+    init(_ category: CurrencyEngine.PluralCategory) {
+        self = Self(rawValue: category.description) ?? .other
+    }
+}

@@ -1,0 +1,48 @@
+import CurrencyEngine
+import DataSnapshot
+import LocaleModel
+import LocaleResolution
+import TableEmitter
+
+/// Says of texts and values where they come from.
+///
+/// The texts are the engine's own, from the tables that the snapshot becomes; of each stretch the value is then looked
+/// up that the tables were made from. A stretch that no value accounts for is an error.
+///
+///     let explainer = try Explainer(Snapshot(directory: "Data/Snapshot"))
+///     let style = CurrencyStyle(currency: .eur, locale: try LocaleIdentifier("de-AT"), data: explainer.data)
+///     for run in try explainer.explain(.currency(style), 1234.5).runs { print(run.text, run.rule, run.value) }
+public struct Explainer: Sendable {
+    /// The tables, for the styles that are to be explained.
+    public let data: CurrencyData
+    let values: SnapshotValues
+
+    /// - Throws: `ExplanationError.unusable` for a snapshot that no tables can be made of.
+    public init(_ snapshot: Snapshot, decisions: [ValueDecision] = []) throws(ExplanationError) {
+        values = SnapshotValues(snapshot, decisions)
+        do {
+            data = try CurrencyData(TableImage(of: snapshot).bytes)
+        } catch {
+            throw .unusable(snapshot: snapshot.locales, reason: String(describing: error))
+        }
+    }
+
+    /// The names of currencies, for styles that show them; it packs them at each call.
+    ///
+    /// - Parameter currencies: the codes that are wanted; nil for all.
+    public func names(of currencies: Set<String>? = nil) throws(ExplanationError) -> CurrencyNames {
+        do {
+            return try CurrencyNames(
+                NamesTableImage(of: values.snapshot, ImageSelection(currencies: currencies)).bytes)
+        } catch {
+            throw .unusable(snapshot: values.snapshot.locales, reason: String(describing: error))
+        }
+    }
+
+    /// An explanation without its content.
+    func empty(_ identifier: LocaleIdentifier, _ locale: String, _ system: String) -> Explanation {
+        Explanation(
+            requested: identifier.description, locale: locale, numberingSystem: system,
+            snapshot: values.snapshot.locales, iso4217: values.snapshot.iso4217.currentPublished)
+    }
+}

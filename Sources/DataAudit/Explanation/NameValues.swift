@@ -1,0 +1,71 @@
+import CurrencyEngine
+import LocaleModel
+
+/// The name of a currency beside an amount, and the pattern that puts both together.
+///
+///     pattern     unitPattern for exactly 0 or 1, for the plural category, for other; of the numbering system, or where
+///                 it has none, of latn
+///     name        displayName for exactly 0 or 1, for the plural category, for other, without a category; the code
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
+struct NameValues {
+    let pattern: ExplainedValue
+    /// nil where nobody has a name: the code stands for it.
+    let name: ExplainedValue?
+    let pluralRule: ExplainedValue?
+    private let code: String
+
+    /// nil where no name is shown.
+    init?(_ style: StyleValues, _ shown: ShownAmount) throws(ExplanationError) {
+        guard let chosen = shown.nameCategory, let code = style.resolved.currency?.description else { return nil }
+        let category = LocaleModel.PluralCategory(chosen)
+        let exact: LocaleModel.PluralCategory? =
+            shown.exponent != 0 ? nil : shown.number.isZero ? .explicitZero : shown.number == 1 ? .explicitOne : nil
+        let categories = [exact, category, .other].compactMap { $0 }
+        let patterns = [style.system, "latn"].flatMap { system in
+            categories.map { LocaleField.unitPattern(system: system, $0) }
+        }
+        guard let pattern = style.values.first(patterns, in: style.locale) else {
+            throw .missing(locale: style.locale, field: patterns[patterns.count - 1].path)
+        }
+        let forms = categories.map { LocaleField.name(code: code, $0) }
+        self.pattern = pattern
+        self.code = code
+        name = style.values.first(forms + [.name(code: code, nil)], in: style.locale, belowRoot: Set(forms))
+        pluralRule = style.pluralRule(category)
+    }
+
+    /// The tokens before and behind the amount.
+    var form: TokenForm {
+        let because = [pluralRule?.key].compactMap { $0 }
+        var result = TokenForm(prefix: [], suffix: [])
+        var isBehind = false
+        func append(_ token: TextToken) {
+            if isBehind { result.suffix.append(token) } else { result.prefix.append(token) }
+        }
+        var rest = pattern.value[...]
+        var literal = ""
+        func flush() {
+            if literal.isEmpty { return }
+            append(TextToken(text: literal, rule: .unitPattern, value: pattern.key, because: because))
+            literal = ""
+        }
+        while !rest.isEmpty {
+            if rest.hasPrefix("{0}") {
+                flush()
+                isBehind = true
+                rest = rest.dropFirst(3)
+            } else if rest.hasPrefix("{1}") {
+                flush()
+                append(
+                    TextToken(
+                        text: name?.value ?? code, rule: .name, value: name?.key, because: because + [pattern.key]))
+                rest = rest.dropFirst(3)
+            } else {
+                literal.append(rest.removeFirst())
+            }
+        }
+        flush()
+        return result
+    }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import CurrencyEngine
+import DataAudit
+import DataSnapshot
+import Foundation
+import LocaleResolution
+
+/// A locale, a currency and an amount in; out comes why the text is as it is.
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Show the rule and the value behind each character of an amount, and where each value comes from.",
+        usage: "currency-data explain <locale> [<currency>] [<amount>] [<options>]",
+        discussion: """
+            currency-data explain de-AT EUR -1234.5
+            currency-data explain hi INR 1234567 --display name --compact long
+            currency-data explain ar-EG-u-nu-arab USD 0.5 --format json
+            currency-data explain fr 0.256 --style percent
+            currency-data explain de-CH CHF                 the values of the locale and the currency
+            currency-data explain sr-Latn                   the values of the locale
+            currency-data explain en-IN INR 1e5 --sources cldr-json-48 iso4217 --icu
+            With sources, each value says which of them agree with the snapshot. Values follow LDML where ICU departs \
+            from it. Exit codes: 0, 2 for wrong arguments, 3 for data that cannot be read.
+            """)
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json
+    }
+
+    @Argument(help: "The locale's identifier, as BCP 47 or ICU write it.")
+    var locale: String
+
+    // Negative amounts begin like options.
+    @Argument(
+        parsing: .allUnrecognized,
+        help: ArgumentHelp("The currency's code, and an amount of it; with --style, a number.", valueName: "currency"))
+    var words: [String] = []
+
+    @OptionGroup(title: "How numbers are written") var form: FormOptions
+
+    @OptionGroup(title: "Sources that are asked too") var sources: ExplanationSources
+
+    @Option(help: "The snapshot's folder.")
+    var snapshot = "Data/Snapshot"
+
+    @Option(help: "The folder of recorded decisions.")
+    var decisions = "Data/Decisions"
+
+    @Option(help: "The form of the explanation: text or json.")
+    var format: Format = .text
+
+    @Option(help: "The file of the explanation; standard output if left out.")
+    var output: String?
+
+    /// The currency and the number; with a style that has no currency, the number alone.
+    private var operands: (currency: String?, amount: String?) {
+        let words = words.filter { $0 != "--" }
+        if let style = form.style, style != .currency { return (nil, words.first) }
+        return (words.first, words.count > 1 ? words[1] : nil)
+    }
+
+    func validate() throws {
+        if let unknown = words.prefix(while: { $0 != "--" }).first(where: FormatCommand.isOption) {
+            throw ValidationError("Unknown option '\(unknown)'")
+        }
+        let words = words.filter { $0 != "--" }
+        let most = form.style.map { $0 == .currency ? 2 : 1 } ?? 2
+        if words.count > most { throw ValidationError("Unexpected argument '\(words[most])'") }
+        let (currency, amount) = operands
+        if amount != nil { try form.check(currency: currency) }
+    }
+
+    func run() throws {
+        try reporting {
+            let text = try explanationText()
+            if let output {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+            } else {
+                FileHandle.standardOutput.write(Data(text.utf8))
+            }
+        }
+    }
+
+    func explanationText() throws -> String {
+        let explanation = try explained()
+        switch format {
+        case .json: return try ExplanationJSON(explanation).text()
+        case .text:
+            let isColored = ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+            return ExplanationText(hasColor: output == nil && isColored && isatty(STDOUT_FILENO) != 0)
+                .text(of: explanation)
+        }
+    }
+
+    /// What is wrong with the arguments is said before anything is read.
+    private func explained() throws -> Explanation {
+        let (currency, amount) = operands
+        let identifier = try form.identifier(locale)
+        let code = try currency.map(FormOptions.code)
+        let value = try amount.map { text in
+            do throws(DecimalError) {
+                return try DecimalValue(text)
+            } catch {
+                throw InvalidArgument.amount(text, error)
+            }
+        }
+        let sources = try sources.read()
+        let snapshot = try Snapshot.emittable(directory: snapshot)
+        let recorded = decisions + "/values.json"
+        let explainer = try Explainer(snapshot, decisions: try ValueDecision.read(from: recorded))
+        var explanation: Explanation
+        if let value {
+            let style = try form.style(locale: locale, currency: currency, explainer.data, .ldml) {
+                try explainer.names(of: code.map { [$0.description] })
+            }
+            explanation = try explainer.explain(style, value)
+        } else {
+            explanation = try explainer.values(of: identifier, currency: code)
+        }
+        try explanation.compare(with: sources)
+        return explanation
+    }
+}

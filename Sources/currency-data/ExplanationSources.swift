@@ -1,0 +1,51 @@
+import ArgumentParser
+import DataAudit
+import Foundation
+
+/// The publications that are asked beside the snapshot.
+struct ExplanationSources: ParsableArguments {
+    /// Why a folder cannot be asked.
+    private struct Unknown: Error, CustomStringConvertible {
+        var folder: String
+        var description: String {
+            "\(folder): neither cldr-json (cldr-core), nor CLDR's XML (common/main), nor ISO 4217 (list-one.xml)"
+        }
+    }
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Folders of cldr-json, of CLDR's XML or of ISO 4217's lists; what each is, its files tell.",
+            valueName: "folder"))
+    var sources: [String] = []
+
+    @Option(name: .customLong("cldr-json"), help: "The folder of an unpacked cldr-json distribution.")
+    var cldrJSON: [String] = []
+
+    @Option(help: "The folder of an unpacked CLDR release, CLDR's own XML; it holds the folder common.")
+    var ldml: [String] = []
+
+    @Option(help: "The folder with list-one.xml and list-three.xml.")
+    var iso4217: [String] = []
+
+    @Flag(help: "The ICU library that this program is linked with.")
+    var icu = false
+
+    func read() throws -> [any ExplanationSource] {
+        var result: [any ExplanationSource] = []
+        for folder in sources { result.append(try Self.source(folder)) }
+        for folder in cldrJSON { result.append(try CLDRJSONExplanation(directory: folder)) }
+        for folder in ldml { result.append(try LDMLExplanation(directory: folder)) }
+        for folder in iso4217 { result.append(try ISO4217Explanation(directory: folder)) }
+        if icu { result.append(try ICUExplanation()) }
+        return result
+    }
+
+    private static func source(_ folder: String) throws -> any ExplanationSource {
+        func has(_ file: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/" + file) }
+        if has("cldr-core") { return try CLDRJSONExplanation(directory: folder) }
+        if has("common/main") { return try LDMLExplanation(directory: folder) }
+        if has("list-one.xml") { return try ISO4217Explanation(directory: folder) }
+        throw Unknown(folder: folder)
+    }
+}

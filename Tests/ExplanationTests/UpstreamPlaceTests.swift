@@ -1,0 +1,124 @@
+import CurrencyEngine
+import DataAudit
+import Foundation
+import LocaleModel
+import Testing
+
+/// Every place that is quoted is looked up again in upstream's file, by code that shares nothing with the readers.
+@Suite struct UpstreamPlaceTests {
+    private static let amounts = ["0", "-0.5", "1", "2", "-1234.5", "1234567.891", "1e9", "NaN"]
+
+    /// Seeded triples of a locale, a currency and an amount, in forms that reach all kinds of values.
+    private static func explanations(_ count: Int, seed: UInt64) throws -> [Explanation] {
+        let explainer = try OwnExplainer.explainer.get()
+        let names = try OwnExplainer.names.get()
+        let locales = try OwnExplainer.snapshot.get().localeFacts.map(\.identifier)
+        let codes = explainer.data.currencyCodes
+        var random = SeededGenerator(seed: seed)
+        return try (0..<count).map { index in
+            var style = try OwnExplainer.style(random.one(of: locales), "EUR")
+            style.currency = random.one(of: codes)
+            style.display = random.one(of: [.symbol, .symbol, .narrowSymbol, .name(names), .code])
+            style.sign = Bool.random(using: &random) ? .accounting : .standard
+            style.digits = random.one(of: [.display, .iso, .cash])
+            if index % 4 == 0 { style.options.notation = .compact(.short) }
+            let amount = try DecimalValue(random.one(of: amounts))
+            return try explainer.explain(.currency(style), amount)
+        }
+    }
+
+    @Test(.enabled(if: Publications.cldrJSON != nil && Publications.iso4217 != nil, "the publications are not here"))
+    func everyQuotedPlaceHoldsTheQuotedValue() throws {
+        let cldrJSON = try #require(Publications.cldrJSON)
+        let iso4217 = try #require(Publications.iso4217)
+        let seed = UInt64.random(in: 0...UInt64.max)
+        print("seed of UpstreamPlaceTests.everyQuotedPlaceHoldsTheQuotedValue: \(seed)")
+        var lookup = UpstreamLookup()
+        var iso: [(place: UpstreamPlace, value: String)] = []
+        var count = 0
+        for explanation in try Self.explanations(200, seed: seed) {
+            for value in explanation.values {
+                let hasPlace = !value.upstream.isEmpty || value.decision != nil || value.snapshotFile == nil
+                #expect(hasPlace, "\(explanation.locale) \(value.key.path)")
+                for quoted in value.upstream {
+                    count += 1
+                    if quoted.source.name == "iso4217" {
+                        iso.append((quoted.place, value.value))
+                        continue
+                    }
+                    let found = try lookup.json(cldrJSON, quoted.place)
+                    #expect(
+                        found == value.value,
+                        "seed \(seed): \(explanation.locale) \(value.key.path): \(quoted.place.file) \(quoted.place.place)"
+                    )
+                }
+            }
+        }
+        for (texts, quoted) in zip(try UpstreamLookup.xml(iso4217, iso.map(\.place)), iso) {
+            #expect(texts == [quoted.value], "seed \(seed): \(quoted.place.file) \(quoted.place.place)")
+        }
+        print("places looked up: \(count), of them \(iso.count) in ISO 4217's lists")
+        #expect(count > 1000)
+        #expect(!iso.isEmpty)
+    }
+
+    /// All values of the overview, for all locales, with a currency that changes from one to the next.
+    @Test(.enabled(if: Publications.cldrJSON != nil && Publications.iso4217 != nil, "the publications are not here"))
+    func everyValueOfEveryLocaleIsWhereItIsSaidToBe() throws {
+        let cldrJSON = try #require(Publications.cldrJSON)
+        let iso4217 = try #require(Publications.iso4217)
+        let explainer = try OwnExplainer.explainer.get()
+        let codes = explainer.data.currencyCodes
+        var iso: [(place: UpstreamPlace, value: String)] = []
+        var count = 0
+        for (index, locale) in try OwnExplainer.snapshot.get().localeFacts.enumerated() {
+            var lookup = UpstreamLookup()
+            let identifier = try LocaleIdentifier(locale.identifier)
+            let explanation = try explainer.values(of: identifier, currency: codes[index % codes.count])
+            for value in explanation.values {
+                for quoted in value.upstream {
+                    count += 1
+                    if quoted.source.name == "iso4217" {
+                        iso.append((quoted.place, value.value))
+                    } else if try lookup.json(cldrJSON, quoted.place) != value.value {
+                        Issue.record(
+                            "\(explanation.locale) \(value.key.path): \(quoted.place.file) \(quoted.place.place)")
+                    }
+                }
+            }
+        }
+        for (texts, quoted) in zip(try UpstreamLookup.xml(iso4217, iso.map(\.place)), iso) {
+            #expect(texts == [quoted.value], "\(quoted.place.file) \(quoted.place.place)")
+        }
+        print("places looked up: \(count), of them \(iso.count) in ISO 4217's lists")
+        #expect(count > 50_000)
+    }
+
+    /// CLDR 41's XML says something else than CLDR 48 here and there; what it is quoted with, it must hold.
+    @Test(.enabled(if: Publications.ldml != nil, "CLDR's XML is not here"))
+    func everyQuotedXPathHoldsTheQuotedValue() throws {
+        let ldml = try #require(Publications.ldml)
+        let seed = UInt64.random(in: 0...UInt64.max)
+        print("seed of UpstreamPlaceTests.everyQuotedXPathHoldsTheQuotedValue: \(seed)")
+        let source = try LDMLExplanation(directory: ldml)
+        var quoted: [(place: UpstreamPlace, value: String, about: String)] = []
+        var verdicts: [SourceStatement.Verdict: Int] = [:]
+        for var explanation in try Self.explanations(200, seed: seed) {
+            try explanation.compare(with: [source])
+            for value in explanation.values {
+                for statement in value.sources {
+                    verdicts[statement.verdict, default: 0] += 1
+                    #expect((statement.verdict == .agrees) == (statement.value == value.value))
+                    guard let place = statement.place, let text = statement.value else { continue }
+                    quoted.append((place, text, "\(explanation.locale) \(value.key.path)"))
+                }
+            }
+        }
+        for (texts, quoted) in zip(try UpstreamLookup.xml(ldml, quoted.map(\.place)), quoted) {
+            #expect(
+                texts == [quoted.value], "seed \(seed): \(quoted.about): \(quoted.place.file) \(quoted.place.place)")
+        }
+        print("XPaths looked up: \(quoted.count); \(verdicts)")
+        #expect(quoted.count > 500)
+    }
+}
