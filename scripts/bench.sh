@@ -19,7 +19,7 @@ awk -F'|' '
     }
     function ratio(ours, peer) {
         if (ours in median && peer in median && median[ours] > 0)
-            printf "%-38s %7.1f ns   %5.1f times %s (%.0f ns)\n", ours, median[ours], \
+            printf "%-46s %7.1f ns   %5.1f times %s (%.0f ns)\n", ours, median[ours], \
                 median[peer] / median[ours], peer, median[peer]
     }
     END {
@@ -34,6 +34,8 @@ awk -F'|' '
             ratio("strict parsing, minor units, " locale, "Foundation parsing, " locale)
             ratio("lenient parsing, minor units, " locale, "ICU parsing, " locale)
             ratio("lenient parsing, minor units, " locale, "Foundation parsing, " locale)
+            ratio("lenient parsing of codes, minor units, " locale, "ICU parsing, " locale)
+            ratio("lenient parsing of codes, minor units, " locale, "Foundation parsing, " locale)
         }
     }
 ' "$log"

@@ -9,13 +9,13 @@ func parsingBenchmarks() {
     for locale in BenchmarkedLocale.all {
         let plan = CurrencyStyle(locale.currency, locale: locale.locale).plan
         let texts = Amounts.minorUnits.map { plan.format(minorUnits: $0) }
-        let bytes = texts.map { Array($0.utf8) }
+        let bytes = FlatTexts(texts)
         let sum = Amounts.minorUnits.reduce(0, +)
 
         Benchmark("strict parsing, minor units, \(locale.name)") { benchmark in
             for _ in benchmark.scaledIterations {
                 var read: Int64 = 0
-                for text in bytes { read += try text.withUnsafeBufferPointer { try plan.parseMinorUnits(utf8: $0) } }
+                try bytes.forEach { read += try plan.parseMinorUnits(utf8: $0) }
                 precondition(read == sum, "the amounts are others")
             }
         }
@@ -24,7 +24,19 @@ func parsingBenchmarks() {
             let parser = CurrencyParser(locale.currency, locale: locale.locale)
             for _ in benchmark.scaledIterations {
                 var read: Int64 = 0
-                for text in bytes { read += try text.withUnsafeBufferPointer { try parser.parseMinorUnits(utf8: $0) } }
+                try bytes.forEach { read += try parser.parseMinorUnits(utf8: $0) }
+                precondition(read == sum, "the amounts are others")
+            }
+        }
+
+        // The code in the symbol's place, with a plain space: what only lenient parsing reads.
+        let bare = CurrencyStyle(locale.currency, locale: locale.locale).display(.none).plan
+        let coded = FlatTexts(Amounts.minorUnits.map { "\(locale.code) " + bare.format(minorUnits: $0) })
+        Benchmark("lenient parsing of codes, minor units, \(locale.name)") { benchmark in
+            let parser = CurrencyParser(locale.currency, locale: locale.locale)
+            for _ in benchmark.scaledIterations {
+                var read: Int64 = 0
+                try coded.forEach { read += try parser.parseMinorUnits(utf8: $0) }
                 precondition(read == sum, "the amounts are others")
             }
         }

@@ -18,6 +18,7 @@ let package = Package(
         .executableTarget(name: "PrintsName", dependencies: names),
         .executableTarget(name: "CountsAllocations", dependencies: names),
         .executableTarget(name: "AnswersLines", dependencies: names),
+        .executableTarget(name: "ReadsHostileText", dependencies: names),
     ],
     swiftLanguageModes: [.v6]
 )

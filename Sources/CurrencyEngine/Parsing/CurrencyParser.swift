@@ -166,7 +166,8 @@ public struct CurrencyParser: Sendable {
         }
         // Bidi marks may be the formatter's.
         if result.notes.subtracting(.bidiMarks).isEmpty {
-            if (try? plan.parse(utf8: text)) != nil {
+            let isWrittenSo = plan.withText(of: amount) { $0.count == text.count && $0.elementsEqual(text) }
+            if isWrittenSo {
                 result.notes = []
             } else if result.notes.isEmpty {
                 result.notes = .otherSpelling
@@ -193,7 +194,7 @@ public struct CurrencyParser: Sendable {
         guard let range = isBefore ? reader.currencyBefore : reader.currencyBehind,
             (isBefore ? reader.currencyBehind : reader.currencyBefore) == nil
         else { return false }
-        return LenientText.normalized(text[range]) == own.shown
+        return own.isShown(text, range)
     }
 
     // MARK: Any currency

@@ -1,13 +1,26 @@
 import CurrencyCore
 
-// The way of amounts with other digits or other groups: the inverse of FormatPlan+Localized. It reads digit by digit
-// from the end; what it does not take is left to the general way, as in FormatPlan+ParseFixed.
+// The way of amounts with other digits or other groups: the inverse of FormatPlan+Localized. Digits of one or two bytes
+// in groups of three, or of three and then two, are read by words; all others one by one from the end. What is not taken
+// is left to the general way, as in FormatPlan+ParseFixed.
 
 extension FormatPlan {
     /// Reads a number below 10^18 that fills the text between two places.
     // Out of line: the way of ASCII digits stays short.
     @inline(never)
     func readLocalizedNumber(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt64? {
+        if grouping.primary == 3, grouping.secondary == 2 || grouping.secondary == 3, grouping.minimum <= 3 {
+            if digits.isASCII {
+                return readNumber(ASCIILanes(), secondary: grouping.secondary, start, end)
+            }
+            if digits.count == 2 {
+                return readNumber(TwoByteLanes(digits), secondary: grouping.secondary, start, end)
+            }
+        }
+        return readDigitByDigit(start, end)
+    }
+
+    private func readDigitByDigit(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt64? {
         var reader = BackwardDigits(digits, position: end, start: start)
         if maximumFraction > 0 {
             guard reader.take(maximumFraction) == maximumFraction, reader.skip(decimal) else { return nil }

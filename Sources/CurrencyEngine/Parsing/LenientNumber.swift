@@ -3,6 +3,23 @@ import CurrencyCore
 // number   = integer [decimal [fraction]] | decimal fraction
 // integer  = digits | first group {separator group}      one separator throughout
 
+/// Digits whose shapes are in a plan's storage.
+struct StoredDigits {
+    private let shapes: DigitShapes
+    private let storage: [UInt8]
+
+    /// nil where the digits are a run, which needs no storage.
+    init?(_ plan: FormatPlan) {
+        guard plan.digits.table != nil else { return nil }
+        shapes = plan.digits
+        storage = plan.storage
+    }
+
+    func read(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8? {
+        shapes.read(text, at: offset, storage: storage)
+    }
+}
+
 /// A number read with tolerance: any digits of one script, groups or none, the marks of a convention.
 ///
 /// Bidi marks may stand anywhere. Groups must have the sizes of the convention: "1,2,3" is no number.
@@ -27,23 +44,26 @@ struct LenientNumber {
     private let text: UnsafeBufferPointer<UInt8>
     private let marks: NumberMarks
     /// Digits that are no decimal digits of Unicode: those of hanidec.
-    private let shapes: DigitShapes
-    private let storage: [UInt8]
+    private let shapes: StoredDigits?
 
-    init(_ text: UnsafeBufferPointer<UInt8>, at start: Int, _ marks: NumberMarks, _ plan: FormatPlan) {
+    init(_ text: UnsafeBufferPointer<UInt8>, at start: Int, _ marks: NumberMarks, _ shapes: StoredDigits?) {
         self.text = text
         self.marks = marks
-        shapes = plan.digits
-        storage = plan.storage
+        self.shapes = shapes
         end = start
     }
 
     /// Reads as far as the number goes; there must be a digit, or a decimal mark before one.
     mutating func read() throws(ParseError) {
-        while let scalar = scalar(at: end) {
+        while true {
+            while end < text.count, text[end] &- 0x30 <= 9 {
+                try take(text[end] &- 0x30, zero: 0x30)
+                end += 1
+            }
+            guard let scalar = scalar(at: end) else { return finish() }
             switch scalar.kind {
             case .digit:
-                try take(scalar)
+                try take(scalar.digit, zero: scalar.zero)
             case .bidiMark:
                 hasBidiMarks = true
             default:
@@ -59,14 +79,11 @@ struct LenientNumber {
             }
             end += scalar.length
         }
-        finish()
     }
 
     func scalar(at offset: Int) -> LenientScalar? {
         guard let scalar = LenientScalar(text, at: offset) else { return nil }
-        if shapes.table != nil, scalar.kind == .other,
-            let digit = shapes.read(text, at: offset, storage: storage)
-        {
+        if let shapes, scalar.kind == .other, let digit = shapes.read(text, at: offset) {
             var result = scalar
             (result.kind, result.digit, result.zero) = (.digit, digit, 0x3007)
             return result
@@ -74,19 +91,20 @@ struct LenientNumber {
         return scalar
     }
 
-    private mutating func take(_ scalar: LenientScalar) throws(ParseError) {
+    @inline(__always)
+    private mutating func take(_ digit: UInt8, zero: UInt32) throws(ParseError) {
         if integerDigits + fractionDigits == 0 {
-            zero = scalar.zero
-            startsWithZero = scalar.digit == 0 && !hasDecimal
-        } else if scalar.zero != zero {
+            self.zero = zero
+            startsWithZero = digit == 0 && !hasDecimal
+        } else if zero != self.zero {
             throw ParseError(.mixedDigits, at: end, expected: .digit)
         }
         let hasRoom: Bool
         if hasDecimal {
-            hasRoom = digits.appendFraction(scalar.digit)
+            hasRoom = digits.appendFraction(digit)
             fractionDigits += 1
         } else {
-            hasRoom = digits.appendInteger(scalar.digit)
+            hasRoom = digits.appendInteger(digit)
             integerDigits += 1
             sinceSeparator += 1
             if groups > 0, sinceSeparator > max(marks.primary, marks.secondary) { note(.groupSeparator) }

@@ -32,7 +32,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     private var isOpen = false
     private var offset = 0
 
-    private let plan: FormatPlan
+    private let shapes: StoredDigits?
     private let marks: NumberMarks
     private let latinMarks: NumberMarks
 
@@ -43,8 +43,8 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     ) {
         self.text = text
         self.matcher = matcher
-        number = LenientNumber(text, at: 0, marks, plan)
-        self.plan = plan
+        shapes = StoredDigits(plan)
+        number = LenientNumber(text, at: 0, marks, shapes)
         self.marks = marks
         self.latinMarks = latinMarks
     }
@@ -53,12 +53,12 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         try readFront()
         let isLatin = LenientScalar(text, at: offset)?.zero == 0x30 || LenientScalar(text, at: offset + 1)?.zero == 0x30
         var marks = isLatin ? latinMarks : marks
-        number = LenientNumber(text, at: offset, marks, plan)
+        number = LenientNumber(text, at: offset, marks, shapes)
         try number.read()
         if number.groupingError != nil, marks.secondary != marks.primary {
             // Where groups have two digits, many write three all the same.
             marks.secondary = marks.primary
-            var other = LenientNumber(text, at: offset, marks, plan)
+            var other = LenientNumber(text, at: offset, marks, shapes)
             try other.read()
             if other.groupingError == nil {
                 number = other

@@ -43,6 +43,11 @@ struct OwnCurrency: CurrencyMatcher {
         texts.append(Text(bytes: bytes, ignoresCase: ignoresCase))
     }
 
+    /// Whether a stretch of a text is what the style shows.
+    func isShown(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        LenientText.length(of: shown, in: text, at: range.lowerBound) == range.count
+    }
+
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         for candidate in texts {
             if let length = LenientText.length(

@@ -33,19 +33,19 @@ extension PlanText {
         (0..<Int(count)).map { byte($0, storage) }
     }
 
-    /// Up to eight bytes as a word, the first lowest, without reading beyond them.
+    /// One to eight bytes as a word, the first lowest, without reading beyond them.
     @inline(__always)
     static func word(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
         let raw = UnsafeRawPointer(text)
+        // The halves overlap where the text does not fill them.
         if count >= 4 {
-            // The halves overlap where there are fewer than eight bytes.
             let first = UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self))
             let last = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
             return UInt64(first) | UInt64(last) &<< UInt64(truncatingIfNeeded: 8 &* (count &- 4))
         }
-        let middle = count &>> 1
-        let last = count &- 1
-        return UInt64(text[0]) | UInt64(text[middle]) &<< UInt64(truncatingIfNeeded: 8 &* middle)
-            | UInt64(text[last]) &<< UInt64(truncatingIfNeeded: 8 &* last)
+        if count == 1 { return UInt64(text[0]) }
+        let first = UInt16(littleEndian: raw.loadUnaligned(as: UInt16.self))
+        let last = UInt16(littleEndian: raw.loadUnaligned(fromByteOffset: count &- 2, as: UInt16.self))
+        return UInt64(first) | UInt64(last) &<< UInt64(truncatingIfNeeded: 8 &* (count &- 2))
     }
 }

@@ -42,6 +42,13 @@ public enum NumberFormatPatternError: Error, Hashable, Sendable {
         /// `0¤00`.
         case currencyAsDecimal
     }
+
+    /// Where the pattern is wrong, in UTF-8 bytes from its start.
+    public var offset: Int {
+        switch self {
+        case .unexpectedText(let offset, _, _), .unsupported(_, let offset), .tooManyDigits(let offset, _): offset
+        }
+    }
 }
 
 extension NumberFormatPatternError: CustomStringConvertible {

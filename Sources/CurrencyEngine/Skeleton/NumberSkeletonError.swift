@@ -55,6 +55,16 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
         /// Shares in compact notation, or with `unit-width-full-name`: ICU writes them by patterns of units.
         case shareAsUnit
     }
+
+    /// Where the skeleton is wrong, in UTF-8 bytes from its start.
+    public var offset: Int {
+        switch self {
+        case .unknownStem(_, let offset), .missingOption(_, let offset), .unexpectedOption(let offset),
+            .malformed(let offset, _), .repeated(_, let offset), .tooManyDigits(let offset, _),
+            .unsupported(_, let offset):
+            offset
+        }
+    }
 }
 
 /// Why a style has no skeleton: it has an option that no stem says.

@@ -1384,4 +1384,72 @@ struct Examples {
         expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50 kr""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 140)
     }
 
+    @Test func Sources_FormattedNumbers_FormattedNumbers_docc_FormattedNumbers_md_1() throws {
+        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 14)
+        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 15)
+        expect({ try FormattedQuantity(1002.923389).formattedString }, shows: #""1003""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 16)
+        expect({ try FormattedMoney(-140_500, signStyle: .triangles, abbreviates: true).formattedString }, shows: #""▼USD 140.5k""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 17)
+        let large = Decimal(string: "9007199254740993.25")!
+        _ = large
+        expect({ try FormattedMoney(large).locale(.germanGermany).formattedString }, shows: #""USD 9.007.199.254.740.993""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 25)
+        expect({ try FormattedQuantity(999.94, abbreviates: true).formattedString }, shows: #""999.9""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 44)
+        expect({ try FormattedQuantity(999.96, abbreviates: true).formattedString }, shows: #""1k""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 45)
+        expect({ try FormattedQuantity(999_999, abbreviates: true).formattedString }, shows: #""1m""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 46)
+        var change = FormattedPercentage(0.034, signStyle: .triangles, highlightStyle: .signOnly)
+        change.textAlignment = .right
+        expect({ try change.styledText.terminalText(.noColors, columns: 10) }, shows: #""    ▲3.4 %""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 60)
+        expect({ try change.styledText.html(.classes) }, shows: #""<span class="formatted-number positive"><span class="sign">▲</span>3.4 <span class="percent">%</span></span>""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 61)
+    }
+
+    @Test func Sources_FormattedNumbers_FormattedNumbers_docc_MigratingFromFormattedNumbers_md_1() throws {
+        var money = FormattedMoney(1002.923389)
+        expect({ try money.formattedString }, shows: #""USD 1,003""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 33)
+        var percentage = FormattedPercentage(0.001)
+        expect({ try percentage.formattedString }, shows: #""0.1 %""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 36)
+        var quantity = FormattedQuantity(1002.923389)
+        expect({ try quantity.formattedString }, shows: #""1003""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 39)
+        expect({ try FormattedMoney(Decimal(string: "1002.923389")!).formattedString }, shows: #""USD 1,003""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 45)
+        expect({ try FormattedMoney(try Money("1002.92", .euro)).formattedString }, shows: #""EUR 1,003""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 46)
+        money.roundingCutoffs = try RoundingCutoffs([
+            RoundingCutoff(minimum: 0, pattern: "¤#,##0.##"),
+            RoundingCutoff(minimum: 1000, pattern: "¤#,##0"),
+        ])
+        money.number = 12.3456
+        expect({ try money.formattedString }, shows: #""USD 12.35""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 68)
+        expect({ try RoundingCutoffs([RoundingCutoff(minimum: 10, decimalPlaces: 1)]) }, shows: #"throws noneForZero"#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 75)
+        expect({ try RoundingCutoff(minimum: 0, decimalPlaces: 2, pattern: "¤#,##0.#") }, shows: #"throws decimalPlacesDisagree"#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 76)
+        var large = FormattedMoney(140_500, abbreviates: true)
+        expect({ try large.formattedString }, shows: #""USD 140.5k""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 98)
+        large.abbreviationCutoffs = try AbbreviationCutoffs([
+            AbbreviationCutoff(minimum: 1000, symbol: " Tsd."), AbbreviationCutoff(minimum: 1_000_000, symbol: " Mio."),
+        ])
+        expect({ try large.formattedString }, shows: #""USD 140.5 Tsd.""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 102)
+        expect({ try FormattedPercentage(25, abbreviates: true).formattedString }, shows: #""2.5k %""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 108)
+        percentage.signStyle = .triangles
+        percentage.highlightStyle = .signOnly
+        percentage.positiveColor = .blue
+        percentage.neutralColor = NumberColor(white: 0.5)
+        expect({ try percentage.formattedString }, shows: #""▲0.1 %""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 129)
+        expect({ try percentage.attributedSign.runs.map(\.numberColor) == [.blue] }, shows: #"true"#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 130)
+        money.textAlignment = .right
+        money.font = .system(size: 16)
+        money.currencyFont = .system(size: 16, weight: .bold)
+        money.currencyDisplay = "SGD"
+        expect({ try String(money.formattedAttributedString.characters) }, shows: #""SGD 12.35""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 162)
+        var share = FormattedPercentage(0.001)
+        share.layout = .locale
+        expect({ try share.formattedString }, shows: #""0.1%""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 186)
+        expect({ try share.locale(.turkishTurkey).formattedString }, shows: #""%0,1""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 187)
+        expect({ try FormattedQuantity(-2.5).formattedString }, shows: #""-2.5""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 194)
+        var whole = FormattedQuantity(1002.923389)
+        whole.roundingCutoffs = try RoundingCutoffs([RoundingCutoff(minimum: 0, decimalPlaces: 0)])
+        whole.groupsDigits = true
+        expect({ try whole.formattedString }, shows: #""1,003""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 198)
+        expect({ try FormattedMoney(1234567).locale(.germanGermany).formattedString }, shows: #""USD 1.234.567""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 211)
+        let exact = Decimal(string: "9007199254740993")!
+        _ = exact
+        expect({ try FormattedQuantity(exact).formattedString }, shows: #""9007199254740993""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 218)
+        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 225)
+    }
+
 }

@@ -28,7 +28,7 @@
         /// The number for labels and text views of UIKit and AppKit.
         public var nsAttributedString: NSAttributedString {
             let text = styledText
-            let result = NSMutableAttributedString()
+            let result = NSMutableAttributedString(string: "")
             for run in text.runs {
                 result.append(NSAttributedString(string: run.text, attributes: run.dictionary(text.alignment)))
             }

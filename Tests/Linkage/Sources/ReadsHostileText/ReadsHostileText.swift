@@ -1,0 +1,85 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyFormat
+import CurrencyNames
+
+/// Gives each reader texts of one unit again and again, in three lengths.
+///
+/// Whoever counts the instructions of each call of `countedCall` sees whether the reader's work grows with the
+/// text's length, or faster. A line is printed for each call: reader, unit, length.
+@main
+enum ReadsHostileText {
+    static func main() {
+        let arguments = CommandLine.arguments.dropFirst()
+        for reader in readers where arguments.isEmpty || arguments.contains(reader.name) {
+            for unit in units {
+                // What is made once is made here.
+                reader.read(text(unit, 64))
+                for length in [1000, 4000, 16_000] {
+                    let text = text(unit, length)
+                    countedCall(reader, text)
+                    print(reader.name, unit.name, text.utf8.count)
+                }
+            }
+        }
+    }
+
+    static func text(_ unit: Unit, _ length: Int) -> String {
+        var text = unit.start
+        while text.utf8.count < length { text += unit.text }
+        return text
+    }
+
+    typealias Unit = (name: String, start: String, text: String)
+
+    /// What is repeated, behind a start that gets the reader going.
+    static let units: [Unit] = [
+        ("digits", "$1", "1"), ("zeros", "", "0"), ("groups", "$1", ",111"), ("wrong-groups", "$1", ",1"),
+        ("decimal-marks", "$1", ".1"), ("many-decimals", "$1.", "5"), ("spaces", "$", " "),
+        ("no-break-spaces", "1", "\u{A0}"), ("bidi-marks", "$", "\u{200F}"), ("signs", "", "-"), ("brackets", "", "("),
+        ("symbols", "", "$"), ("letters", "1 ", "k"), ("words", "1 ", "US dollars "), ("arabic", "", "\u{661}"),
+        ("apostrophes", "1", "'"), ("currency-signs", "", "\u{A4}"), ("numbers", "", "1 "), ("hashes", "", "#"),
+        ("pattern-groups", "", "#,"), ("stems", "", "sign-always "), ("slashes", "currency/USD", "/"),
+    ]
+
+    struct Reader: Sendable {
+        var name: String
+        var read: @Sendable (String) -> Void
+    }
+
+    static let dollars = CurrencyStyle(.usDollar, locale: .englishUnitedStates)
+
+    static let readers = [
+        strict("strict", dollars), strict("strict-accounting", dollars.sign(.accounting)),
+        strict("strict-compact", dollars.compact()), strict("strict-decimals", dollars.digits(.range(0...9))),
+        strict("strict-names", dollars.display(.name(.bundled))),
+        strict("strict-indian", CurrencyStyle(.indianRupee, locale: .hindiIndia)),
+        strict("strict-arabic", CurrencyStyle(.egyptianPound, locale: .arabicEgypt)),
+        lenient("lenient", CurrencyParser(dollars)),
+        lenient("lenient-names", CurrencyParser(dollars, names: .bundled)),
+        lenient("any-currency", CurrencyParser(locale: .swedishSweden)),
+        Reader(name: "readings") { _ = CurrencyParser(locale: .englishUnitedStates).readings(of: $0) },
+        Reader(name: "decimal") { _ = try? DecimalValue($0) },
+        Reader(name: "pattern") { _ = try? NumberFormatPattern($0) },
+        Reader(name: "skeleton") { text in
+            guard let locale = try? LocaleIdentifier("en") else { return }
+            _ = try? NumberStyle(skeleton: text, locale: locale, data: .bundled)
+        },
+        Reader(name: "locale") { _ = try? LocaleIdentifier($0) },
+    ]
+
+    static func strict(_ name: String, _ style: CurrencyStyle) -> Reader {
+        let plan = style.plan
+        return Reader(name: name) { _ = try? plan.parse($0) }
+    }
+
+    static func lenient(_ name: String, _ parser: CurrencyParser) -> Reader {
+        Reader(name: name) { _ = try? parser.parse($0) }
+    }
+}
+
+/// The call whose instructions are counted; its name is how it is found.
+@inline(never)
+func countedCall(_ reader: ReadsHostileText.Reader, _ text: String) {
+    reader.read(text)
+}
