@@ -77,8 +77,8 @@ private struct Separators {
     let own: NumberSymbols
 
     init(_ settings: FormatterSettings, _ resolved: ResolvedOptions) {
-        let ownDecimal = settings.decimalSeparator.flatMap { (try? NumberSymbols(decimal: $0)) == nil ? nil : $0 }
-        let ownGroup = settings.groupingSeparator.flatMap { (try? NumberSymbols(group: $0)) == nil ? nil : $0 }
+        let ownDecimal = settings.decimalSeparator.flatMap { Self.canSeparate($0) ? $0 : nil }
+        let ownGroup = settings.groupingSeparator.flatMap { Self.canSeparate($0) ? $0 : nil }
         decimal = ownDecimal ?? resolved.decimalSeparator
         let hidesGroups = settings.groupingSeparator?.isEmpty ?? false
         group = hidesGroups ? "" : ownGroup ?? resolved.groupSeparator
@@ -87,6 +87,8 @@ private struct Separators {
         // They differ where both are shown, so that nothing is refused.
         own = (try? NumberSymbols(decimal: shownDecimal, group: canGroup ? ownGroup : nil)) ?? NumberSymbols()
     }
+
+    private static func canSeparate(_ text: String) -> Bool { !text.isEmpty && !text.hasNumbers }
 }
 
 /// The sizes of a formatter's groups.
