@@ -1,3 +1,4 @@
+import Foundation
 import FormattedNumbers
 import Testing
 
@@ -9,7 +10,7 @@ struct HTMLTests {
         value.textAlignment = .right
         #expect(
             value.styledText.html(element: "td") == """
-                <td class="formatted-number negative" style="text-align:right;white-space:nowrap;\
+                <td class="formatted-number negative" dir="auto" style="text-align:right;white-space:nowrap;\
                 font-family:system-ui;font-size:15px;font-weight:400;font-style:normal;color:#333333">\
                 <span class="sign" style="color:#ff0000">-</span>\
                 <span class="currency" style="font-size:10.5px;font-weight:700">USD</span> 12.5</td>
@@ -20,7 +21,7 @@ struct HTMLTests {
         let value = FormattedPercentage(25, signStyle: .plusMinus, abbreviates: true)
         #expect(
             value.styledText.html(.classes) == """
-                <span class="formatted-number positive"><span class="sign">+</span>2.5\
+                <span class="formatted-number positive" dir="auto"><span class="sign">+</span>2.5\
                 <span class="abbreviation">k</span> <span class="percent">%</span></span>
                 """)
     }
@@ -30,7 +31,8 @@ struct HTMLTests {
         value.currencyDisplay = "<b>&\"'\u{0}"
         #expect(
             value.styledText.html(.classes) == """
-                <span class="formatted-number neutral"><span class="currency">&lt;b&gt;&amp;&quot;&#39;</span> 0</span>
+                <span class="formatted-number neutral" dir="auto">\
+                <span class="currency">&lt;b&gt;&amp;&quot;&#39;</span> 0</span>
                 """)
     }
 
@@ -44,12 +46,12 @@ struct HTMLTests {
 
     @Test(arguments: ["div", "td", "my-element", "h1"]) func elementsAreTaken(_ name: String) {
         let html = FormattedQuantity(1).styledText.html(.classes, element: name)
-        #expect(html == "<\(name) class=\"formatted-number positive\">1</\(name)>")
+        #expect(html == "<\(name) class=\"formatted-number positive\" dir=\"auto\">1</\(name)>")
     }
 
     @Test(arguments: ["", "1a", "a b", "a>", "-a", "ä"]) func whatIsNoNameCountsAsSpan(_ name: String) {
         let html = FormattedQuantity(1).styledText.html(.classes, element: name)
-        #expect(html == "<span class=\"formatted-number positive\">1</span>")
+        #expect(html == "<span class=\"formatted-number positive\" dir=\"auto\">1</span>")
     }
 
     @Test func transparencyIsKept() {
@@ -59,8 +61,11 @@ struct HTMLTests {
     }
 
     @Test func digitsOfOneWidthAreAskedFor() {
-        var value = FormattedQuantity(1)
+        var value = FormattedMoney(1)
         value.font.family = .systemMonospacedDigits
-        #expect(value.styledText.html().contains("font-variant-numeric:tabular-nums"))
+        value.currencyFont = value.font
+        #expect(value.styledText.html().components(separatedBy: "font-variant-numeric:tabular-nums").count == 2)
+        value.currencyFont.family = .system
+        #expect(value.styledText.html().contains("<span class=\"currency\" style=\"font-variant-numeric:normal\">"))
     }
 }

@@ -4,6 +4,7 @@
 ///     NumberFont.system(size: 16, weight: .bold).weight            // bold
 ///     NumberFont.named("Menlo", size: 12).family                   // named("Menlo")
 public struct NumberFont: Hashable, Sendable, Codable {
+    /// Which shapes the characters have.
     public enum Family: Hashable, Sendable, Codable {
         /// The system's own.
         case system
@@ -15,7 +16,7 @@ public struct NumberFont: Hashable, Sendable, Codable {
 
     /// From the thinnest to the heaviest.
     public enum Weight: Int, Hashable, Sendable, Codable, CaseIterable {
-        // The numbers of CSS and OpenType.
+        // The numbers are those of CSS and OpenType.
         case ultraLight = 100
         case thin = 200
         case light = 300
@@ -27,10 +28,13 @@ public struct NumberFont: Hashable, Sendable, Codable {
         case black = 900
     }
 
+    /// Which shapes the characters have.
     public var family: Family
     /// In points, or in CSS's pixels.
     public let size: Double
+    /// How thick the strokes are.
     public var weight: Weight
+    /// Whether the characters lean.
     public var isItalic: Bool
 
     /// A size that is not a positive number counts as 15.
@@ -41,10 +45,12 @@ public struct NumberFont: Hashable, Sendable, Codable {
         self.isItalic = isItalic
     }
 
+    /// The system's font.
     public static func system(size: Double = 15, weight: Weight = .regular) -> NumberFont {
         NumberFont(size: size, weight: weight)
     }
 
+    /// A font by its name.
     public static func named(_ name: String, size: Double = 15) -> NumberFont {
         NumberFont(family: .named(name), size: size)
     }

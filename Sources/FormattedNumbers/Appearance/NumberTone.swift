@@ -3,7 +3,9 @@
 ///     FormattedMoney(-12.5).tone          // negative
 ///     FormattedMoney(0.00001).tone        // neutral: shown as 0
 public enum NumberTone: Hashable, Sendable, CaseIterable {
+    /// Above zero.
     case positive
+    /// Below zero.
     case negative
     /// Zero, what is rounded to it, NaN, and no number at all.
     case neutral

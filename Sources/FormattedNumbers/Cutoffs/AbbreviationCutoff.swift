@@ -12,7 +12,13 @@ public struct AbbreviationCutoff: Hashable, Sendable {
     /// What numbers are divided by.
     public let unit: DecimalValue
 
-    /// - Parameter unit: Nil for the minimum, so that the least number shown is 1.
+    /// A symbol and where it begins.
+    ///
+    ///     try AbbreviationCutoff(minimum: 0, symbol: "k")     // throws CutoffError.unitNotPositive
+    ///
+    /// - Parameter minimum: The least absolute value that is abbreviated.
+    /// - Parameter symbol: What stands directly behind the digits, with a space where there is to be one.
+    /// - Parameter unit: What numbers are divided by; nil for the minimum, so that the least number shown is 1.
     /// - Throws: `CutoffError` for a minimum that is negative or not finite, for a unit that is not above zero, and for
     ///   an empty symbol, unless numbers are divided by 1.
     public init(minimum: DecimalValue, symbol: String, unit: DecimalValue? = nil) throws(CutoffError) {

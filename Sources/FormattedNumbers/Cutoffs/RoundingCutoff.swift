@@ -13,8 +13,13 @@ public struct RoundingCutoff: Hashable, Sendable {
     /// The least absolute value that the cutoff is for, in the unit that is shown: hundredths for percentages, and
     /// thousands where the number is abbreviated to them.
     public let minimum: DecimalValue
+    /// The digits, and for money what stands around them.
     public let pattern: NumberFormatPattern
 
+    /// A cutoff with a pattern.
+    ///
+    ///     try RoundingCutoff(minimum: 0, pattern: "0.#0")     // throws CutoffError.pattern
+    ///
     /// - Throws: `CutoffError` for a minimum that is negative or not finite, and for a pattern that cannot be read.
     public init(minimum: DecimalValue, pattern: String) throws(CutoffError) {
         try Self.check(minimum)
@@ -38,7 +43,8 @@ public struct RoundingCutoff: Hashable, Sendable {
 
     /// A cutoff whose decimal places are said twice, and must agree.
     ///
-    ///     try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: "¤#,##0.##")    // throws decimalPlacesDisagree
+    ///     let pattern = "¤#,##0.##"
+    ///     try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern)  // throws CutoffError.decimalPlacesDisagree
     ///
     /// - Throws: `CutoffError`, also where the pattern has other decimals.
     public init(minimum: DecimalValue, decimalPlaces: Int, pattern: String) throws(CutoffError) {

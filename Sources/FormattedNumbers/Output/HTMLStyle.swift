@@ -13,7 +13,7 @@ struct HTMLStyle {
 }
 
 extension NumberFont {
-    /// Four declarations, or five.
+    /// All that says what the font is.
     var css: [String] {
         let family =
             switch family {
@@ -26,6 +26,13 @@ extension NumberFont {
             "font-style:\(isItalic ? "italic" : "normal")",
         ]
         return declarations + (self.family == .systemMonospacedDigits ? ["font-variant-numeric:tabular-nums"] : [])
+    }
+
+    /// What differs from the font around it.
+    func css(within outer: NumberFont) -> [String] {
+        let differences = css.filter { !outer.css.contains($0) }
+        let isUndone = outer.family == .systemMonospacedDigits && family != .systemMonospacedDigits
+        return differences + (isUndone ? ["font-variant-numeric:normal"] : [])
     }
 }
 

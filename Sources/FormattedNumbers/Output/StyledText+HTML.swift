@@ -19,24 +19,27 @@ extension StyledText {
     ///     var price = FormattedMoney(-12.5)
     ///     price.highlightStyle = .signOnly
     ///     price.currencyDisplay = "<$>"
-    ///     let text = price.styledText
-    ///     text.html(.classes)     // "<span class="formatted-number negative"><span class="sign">-</span>...
+    ///     let html = price.styledText.html(.classes)
+    ///     html.hasPrefix(#"<span class="formatted-number negative" dir="auto"><span class="sign">-</span>"#)   // true
+    ///     html.hasSuffix(#"<span class="currency">&lt;$&gt;</span> 12.5</span>"#)                              // true
     ///
-    /// All text is escaped. The classes are `formatted-number` with `positive`, `negative` or `neutral` for the whole,
-    /// and `sign`, `currency`, `percent` and `abbreviation` for its parts. Alignment shows in elements that are as wide
-    /// as their line or their column: `div`, `td`.
+    /// All text is escaped, and set apart from the direction of what stands around it. The classes are
+    /// `formatted-number` with `positive`, `negative` or `neutral` for the whole, and `sign`, `currency`, `percent` and
+    /// `abbreviation` for its parts. Alignment shows in elements that are as wide as their line or their column: `div`,
+    /// `td`.
     ///
+    /// - Parameter styling: Where the looks stand.
     /// - Parameter element: The name of the element around the text. One that is not of ASCII letters, digits and
     ///   hyphens, beginning with a letter, counts as `span`.
     public func html(_ styling: HTMLStyling = .inline, element: String = "span") -> String {
         let name = Self.isElementName(element) ? element : "span"
         let css = ["text-align:\(alignment.cssValue)", "white-space:nowrap"] + font.css
         let style = HTMLStyle(styling == .inline ? css + ["color:\(color.hexadecimal)"] : [])
-        var html = "<\(name) class=\"formatted-number \(tone.className)\"\(style.attribute)>"
+        var html = "<\(name) class=\"formatted-number \(tone.className)\" dir=\"auto\"\(style.attribute)>"
         for run in runs {
             var differences: [String] = []
             if styling == .inline {
-                differences = run.font.css.filter { !font.css.contains($0) }
+                differences = run.font.css(within: font)
                 if run.color != color { differences.append("color:\(run.color.hexadecimal)") }
             }
             let className = run.kind.className

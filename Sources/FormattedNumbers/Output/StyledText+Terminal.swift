@@ -9,6 +9,7 @@ extension StyledText {
     /// Control characters are left out, so that no text given for a currency or an abbreviation commands the terminal.
     /// Sizes and names of fonts are not those of terminals, and neither is transparency.
     ///
+    /// - Parameter colors: The colours that the terminal has.
     /// - Parameter columns: The width that the alignment is about; nil for none, and longer texts stay as they are.
     ///   Wide characters, such as those of Chinese and most emoji, take two.
     /// - Parameter paintsNeutral: Whether neutral text has its colour; otherwise it has the terminal's own, which suits

@@ -10,19 +10,23 @@
 public struct StyledText: Hashable, Sendable {
     /// A stretch of text of one kind.
     public struct Run: Hashable, Sendable {
+        /// Not empty.
         public let text: String
         /// ECMA-402's word for it; `compact` is the symbol of an abbreviation.
         public let kind: FormattedPart.Kind
         /// Where the colour comes from.
         public let tone: NumberTone
+        /// The colour of `tone`.
         public let color: NumberColor
+        /// The number's font, or that of its currency.
         public let font: NumberFont
     }
 
-    /// Together they are the text. None is empty.
+    /// Together they are the text.
     public let runs: [Run]
     /// Whether the number is above zero as it is shown, below, or neither.
     public let tone: NumberTone
+    /// Where the text stands in its line.
     public let alignment: NumberAlignment
     /// The font of all but a currency.
     public let font: NumberFont

@@ -11,7 +11,7 @@
 public struct NumberOptions: Hashable, Sendable {
     /// Which sign is shown.
     public var signStyle: SignStyle = .default
-    /// What the colour of the sign is given to; in quantities nothing.
+    /// Which part of the text has the colour of the number's sign; in quantities none, unless it is set.
     public var highlightStyle: HighlightStyle = .wholeText
     /// The colour of numbers above zero.
     public var positiveColor: NumberColor = .green
@@ -19,7 +19,9 @@ public struct NumberOptions: Hashable, Sendable {
     public var negativeColor: NumberColor = .red
     /// The colour of zero, NaN and the text for no number, and of all that is not highlighted.
     public var neutralColor: NumberColor = .neutral
+    /// Where the text stands in its line.
     public var textAlignment: NumberAlignment = .left
+    /// The font of all but a currency.
     public var font = NumberFont()
 
     /// The digits for each magnitude.
@@ -35,7 +37,7 @@ public struct NumberOptions: Hashable, Sendable {
     public var locale: FormatLocale = .identifier(CurrencyLocale.english.identifier)
     /// Whether the cutoff's pattern says where the currency or percent sign stands, or the locale.
     public var layout: NumberLayout = .cutoffs
-    /// Whether integer digits stand in groups; in quantities they do not.
+    /// Whether integer digits stand in groups; in quantities they do not, unless it is set.
     public var groupsDigits = true
     /// Whether a space stands between the digits and a currency or percent sign that touches them. Without it the rule
     /// of LDML holds: USD 1, $1, 1%. The layout of the locale follows the locale.
@@ -47,5 +49,6 @@ public struct NumberOptions: Hashable, Sendable {
     /// The tables of locales.
     public var data: CurrencyData = .bundled
 
+    /// The options of money and percentages. Quantities begin with two others: no highlight and no groups.
     public init() {}
 }

@@ -8,6 +8,7 @@
 public protocol StyledNumber: Hashable, Sendable, CustomStringConvertible {
     /// The number, exactly; nil for none, which has a text of its own.
     var number: DecimalValue? { get set }
+    /// All that says how the number looks.
     var options: NumberOptions { get set }
     /// The text in pieces, with their colours and fonts.
     var styledText: StyledText { get }
@@ -25,7 +26,10 @@ extension StyledNumber {
     ///     FormattedPercentage(0.25, signStyle: .plusMinus).formattedString        // "+25 %"
     ///     FormattedQuantity(1_250_000, abbreviates: true).formattedString         // "1.25m"
     ///
+    /// - Parameter number: The number; of a percentage the share itself.
+    /// - Parameter signStyle: Which sign is shown.
     /// - Parameter highlightStyle: Nil for that of the kind: none for quantities, else the whole text.
+    /// - Parameter abbreviates: Whether large numbers have fewer digits and a symbol.
     public init(
         _ number: some DecimalConvertible, signStyle: SignStyle = .default, highlightStyle: HighlightStyle? = nil,
         abbreviates: Bool = false

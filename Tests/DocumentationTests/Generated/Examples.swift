@@ -1047,6 +1047,10 @@ struct Examples {
         expect({ try eggs.formattedString }, shows: #""2.5 dz""#, "Sources/FormattedNumbers/Cutoffs/AbbreviationCutoff.swift", 6)
     }
 
+    @Test func Sources_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_2() throws {
+        expect({ try AbbreviationCutoff(minimum: 0, symbol: "k") }, shows: #"throws CutoffError.unitNotPositive"#, "Sources/FormattedNumbers/Cutoffs/AbbreviationCutoff.swift", 17)
+    }
+
     @Test func Sources_FormattedNumbers_Cutoffs_AbbreviationCutoffs_swift_1() throws {
         var money = FormattedMoney(140_500, abbreviates: true)
         expect({ try money.formattedString }, shows: #""USD 140.5k""#, "Sources/FormattedNumbers/Cutoffs/AbbreviationCutoffs.swift", 4)
@@ -1063,7 +1067,13 @@ struct Examples {
     }
 
     @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoff_swift_2() throws {
-        expect({ try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: "¤#,##0.##") }, shows: #"throws decimalPlacesDisagree"#, "Sources/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 41)
+        expect({ try RoundingCutoff(minimum: 0, pattern: "0.#0") }, shows: #"throws CutoffError.pattern"#, "Sources/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 21)
+    }
+
+    @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoff_swift_3() throws {
+        let pattern = "¤#,##0.##"
+        _ = pattern
+        expect({ try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern) }, shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 47)
     }
 
     @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_1() throws {
@@ -1115,9 +1125,10 @@ struct Examples {
         var price = FormattedMoney(-12.5)
         price.highlightStyle = .signOnly
         price.currencyDisplay = "<$>"
-        let text = price.styledText
-        _ = text
-        expect({ try text.html(.classes) }, shows: #""<span class="formatted-number negative"><span class="sign">-</span>..."#, "Sources/FormattedNumbers/Output/StyledText+HTML.swift", 23)
+        let html = price.styledText.html(.classes)
+        _ = html
+        expect({ try html.hasPrefix(#"<span class="formatted-number negative" dir="auto"><span class="sign">-</span>"#) }, shows: #"true"#, "Sources/FormattedNumbers/Output/StyledText+HTML.swift", 23)
+        expect({ try html.hasSuffix(#"<span class="currency">&lt;$&gt;</span> 12.5</span>"#) }, shows: #"true"#, "Sources/FormattedNumbers/Output/StyledText+HTML.swift", 24)
     }
 
     @Test func Sources_FormattedNumbers_Output_StyledText_Terminal_swift_1() throws {
@@ -1194,21 +1205,21 @@ struct Examples {
     }
 
     @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_2() throws {
-        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 17)
+        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 18)
     }
 
     @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_3() throws {
-        expect({ try FormattedMoney(Decimal(string: "1002.923389")!).formattedString }, shows: #""USD 1,003""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 24)
-        expect({ try FormattedPercentage(0.25, signStyle: .plusMinus).formattedString }, shows: #""+25 %""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 25)
-        expect({ try FormattedQuantity(1_250_000, abbreviates: true).formattedString }, shows: #""1.25m""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 26)
+        expect({ try FormattedMoney(Decimal(string: "1002.923389")!).formattedString }, shows: #""USD 1,003""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 25)
+        expect({ try FormattedPercentage(0.25, signStyle: .plusMinus).formattedString }, shows: #""+25 %""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 26)
+        expect({ try FormattedQuantity(1_250_000, abbreviates: true).formattedString }, shows: #""1.25m""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 27)
     }
 
     @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_4() throws {
-        expect({ try FormattedMoney(-10, signStyle: .triangles).sign }, shows: #""▼""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 46)
+        expect({ try FormattedMoney(-10, signStyle: .triangles).sign }, shows: #""▼""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 50)
     }
 
     @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_5() throws {
-        expect({ try FormattedMoney(-10).textColor == .red }, shows: #"true"#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 54)
+        expect({ try FormattedMoney(-10).textColor == .red }, shows: #"true"#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 58)
     }
 
     @Test func README_md_1() throws {
@@ -1398,7 +1409,7 @@ struct Examples {
         var change = FormattedPercentage(0.034, signStyle: .triangles, highlightStyle: .signOnly)
         change.textAlignment = .right
         expect({ try change.styledText.terminalText(.noColors, columns: 10) }, shows: #""    ▲3.4 %""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 60)
-        expect({ try change.styledText.html(.classes) }, shows: #""<span class="formatted-number positive"><span class="sign">▲</span>3.4 <span class="percent">%</span></span>""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 61)
+        expect({ try change.styledText.html(.classes) }, shows: #""<span class="formatted-number positive" dir="auto"><span class="sign">▲</span>3.4 <span class="percent">%</span></span>""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 61)
     }
 
     @Test func Sources_FormattedNumbers_FormattedNumbers_docc_MigratingFromFormattedNumbers_md_1() throws {
@@ -1416,8 +1427,8 @@ struct Examples {
         ])
         money.number = 12.3456
         expect({ try money.formattedString }, shows: #""USD 12.35""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 68)
-        expect({ try RoundingCutoffs([RoundingCutoff(minimum: 10, decimalPlaces: 1)]) }, shows: #"throws noneForZero"#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 75)
-        expect({ try RoundingCutoff(minimum: 0, decimalPlaces: 2, pattern: "¤#,##0.#") }, shows: #"throws decimalPlacesDisagree"#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 76)
+        expect({ try RoundingCutoffs([RoundingCutoff(minimum: 10, decimalPlaces: 1)]) }, shows: #"throws CutoffError.noneForZero"#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 75)
+        expect({ try RoundingCutoff(minimum: 0, decimalPlaces: 2, pattern: "¤#,##0.#") }, shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 76)
         var large = FormattedMoney(140_500, abbreviates: true)
         expect({ try large.formattedString }, shows: #""USD 140.5k""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 98)
         large.abbreviationCutoffs = try AbbreviationCutoffs([
