@@ -27,8 +27,8 @@ public struct CurrencyParser: Sendable {
     let latinMarks: NumberMarks
     private let own: OwnCurrency?
     let finder: CurrencyFinder
-    private let locale: LocaleIdentifier
-    private let names: CurrencyNames?
+    /// Where any currency may stand: those that have separators of their own, such as the "$" of the escudo.
+    private var ownSeparators: [CurrencyParser] = []
 
     /// A parser of amounts of a style's currency.
     ///
@@ -45,6 +45,9 @@ public struct CurrencyParser: Sendable {
     public init(locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames? = nil) {
         let plain = CurrencyStyle(currency: .unknown, locale: locale, data: data).display(.none)
         self.init(style: nil, plan: plain.plan, own: nil, names: names, plain)
+        ownSeparators = finder.currenciesWithOwnSeparators.map {
+            CurrencyParser(CurrencyStyle(currency: $0, locale: locale, data: data), names: names)
+        }
     }
 
     private init(
@@ -54,9 +57,7 @@ public struct CurrencyParser: Sendable {
         hasStyle = style != nil
         self.plan = plan
         self.own = own
-        self.names = names
-        locale = base.options.locale
-        finder = CurrencyFinder(base.options.data, locale, names)
+        finder = CurrencyFinder(base.options.data, base.options.locale, names)
         var marks = NumberMarks(
             decimal: NumberMarks.Mark(plan.decimal.bytes(plan.storage)),
             group: NumberMarks.Mark(plan.group.bytes(plan.storage)))
@@ -118,11 +119,30 @@ public struct CurrencyParser: Sendable {
         do throws(DecimalError) {
             return try parsed.amount.minorUnits(scale: scale)
         } catch {
-            switch error {
-            case .notFinite: throw ParseError(.notFinite, at: 0, expected: .finiteAmount)
-            case .inexact: throw ParseError(.inexact, at: 0, expected: .fewerDigits)
-            default: throw ParseError(.overflow, at: 0, expected: .smallerAmount)
-            }
+            throw minorUnitError(error, text, scale)
+        }
+    }
+
+    /// An error of conversion: at the digit that is too much, or at the number.
+    private func minorUnitError(_ error: DecimalError, _ text: UnsafeBufferPointer<UInt8>, _ scale: Int) -> ParseError {
+        // What the formatter alone reads, such as infinity, counts from the text's start.
+        var start = 0
+        var surplus: Int?
+        func locate(_ reader: LenientReader<some CurrencyMatcher>) {
+            var reader = reader
+            guard (try? reader.read()) != nil else { return }
+            start = reader.numberStart
+            surplus = reader.number.offset(ofFractionDigit: scale)
+        }
+        if let own {
+            locate(LenientReader(text, plan, marks, latinMarks, own))
+        } else {
+            locate(LenientReader(text, plan, marks, latinMarks, finder))
+        }
+        return switch error {
+        case .notFinite: ParseError(.notFinite, at: start, expected: .finiteAmount)
+        case .inexact: ParseError(.inexact, at: surplus ?? start, expected: .fewerDigits)
+        default: ParseError(.overflow, at: start, expected: .smallerAmount)
         }
     }
 
@@ -217,15 +237,11 @@ public struct CurrencyParser: Sendable {
         return result
     }
 
-    /// An amount of a currency that has separators of its own, such as the "$" of the escudo.
+    /// An amount of a currency that has separators of its own.
     private func findOwnSeparators(_ text: UnsafeBufferPointer<UInt8>, of wanted: CurrencyCode? = nil) -> ParsedAmount?
     {
-        for currency in finder.currenciesWithOwnSeparators where wanted == nil || currency == wanted {
-            let style = CurrencyStyle(currency: currency, locale: locale, data: finder.data)
-            guard let amount = try? CurrencyParser(style, names: names).parse(utf8: text),
-                !amount.notes.contains(.withoutCurrency)
-            else { continue }
-            return amount
+        for parser in ownSeparators where wanted == nil || parser.style?.currency == wanted {
+            if let amount = try? parser.parse(utf8: text), !amount.notes.contains(.withoutCurrency) { return amount }
         }
         return nil
     }

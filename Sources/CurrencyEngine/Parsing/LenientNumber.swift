@@ -30,6 +30,8 @@ struct LenientNumber {
     private(set) var separators = SeparatorReading()
     private(set) var groups = 0
     private(set) var hasDecimal = false
+    /// Where the fraction begins, behind the decimal mark.
+    private var fractionStart = 0
     private(set) var hasBidiMarks = false
     private(set) var startsWithZero = false
     /// The zero of the digits' script.
@@ -72,6 +74,7 @@ struct LenientNumber {
                     if hasDecimal { throw ParseError(.secondDecimalMark, at: end, expected: .end) }
                     closeGroups()
                     hasDecimal = true
+                    fractionStart = end + scalar.length
                     separators.decimal = Unicode.Scalar(scalar.scalar)
                 } else if !(try takeSeparator(scalar)) {
                     return finish()
@@ -144,6 +147,18 @@ struct LenientNumber {
             offset += scalar.length
         }
         return nil
+    }
+
+    /// Where a digit of the fraction stands; nil where there are not so many.
+    func offset(ofFractionDigit index: Int) -> Int? {
+        guard index < fractionDigits else { return nil }
+        var offset = fractionStart
+        var digits = 0
+        while let scalar = scalar(at: offset), scalar.kind != .digit || digits < index {
+            digits += scalar.kind == .digit ? 1 : 0
+            offset += scalar.length
+        }
+        return offset
     }
 
     private mutating func closeGroups() {

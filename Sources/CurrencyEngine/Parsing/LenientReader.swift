@@ -23,6 +23,8 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     let text: UnsafeBufferPointer<UInt8>
     let matcher: Matcher
     private(set) var number: LenientNumber
+    /// Where the number begins.
+    private(set) var numberStart = 0
     private(set) var isNegative = false
     private(set) var notes: ParseNotes = []
     /// Where the currency stands before the number and behind it.
@@ -51,6 +53,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
 
     mutating func read() throws(ParseError) {
         try readFront()
+        numberStart = offset
         let isLatin = LenientScalar(text, at: offset)?.zero == 0x30 || LenientScalar(text, at: offset + 1)?.zero == 0x30
         var marks = isLatin ? latinMarks : marks
         number = LenientNumber(text, at: offset, marks, shapes)

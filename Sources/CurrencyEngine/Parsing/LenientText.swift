@@ -1,13 +1,30 @@
-/// Texts of currencies, found in what people write: bidi marks do not count, and all spaces are alike.
+// Signs of currencies that are alike, after CLDR's lenient sets: $ ﹩ ＄, £ ₤ ￡, ¥ ￥, ₩ ￦. Its set of ₹ is left out,
+// because that has the signs of other countries' rupees too.
+//
+// See https://www.unicode.org/reports/tr35/tr35-general.html#Parse_Lenient.
+
+/// Texts of currencies, found in what people write: bidi marks do not count, and all spaces are alike, as are signs of
+/// currencies in other widths.
 enum LenientText {
-    /// A text without bidi marks and with plain spaces.
+    /// The sign that a scalar is a form of, or the scalar itself.
+    private static func sign(_ scalar: UInt32) -> UInt32 {
+        switch scalar {
+        case 0xFE69, 0xFF04: 0x24
+        case 0x20A4, 0xFFE1: 0xA3
+        case 0xFFE5: 0xA5
+        case 0xFFE6: 0x20A9
+        default: scalar
+        }
+    }
+
+    /// A text without bidi marks, with plain spaces, and with the first of signs that are alike.
     static func normalized(_ text: some Sequence<UInt8>) -> [UInt8] {
         var result = String.UnicodeScalarView()
         for scalar in String(decoding: Array(text), as: UTF8.self).unicodeScalars {
             switch LenientScalar.kind(scalar.value) {
             case .bidiMark: break
             case .space: result.append(" ")
-            default: result.append(scalar)
+            default: result.append(Unicode.Scalar(sign(scalar.value)) ?? scalar)
             }
         }
         return Array(String(result).utf8)
@@ -19,7 +36,14 @@ enum LenientText {
         ignoresCase: Bool = false
     ) -> Int? {
         var offset = start
+        // Bytes of the sign that the text has in another form, from the pattern's next one on.
+        var sign: UInt32 = 0
         for byte in pattern {
+            if sign != 0 {
+                guard sign & 0xFF == byte else { return nil }
+                sign >>= 8
+                continue
+            }
             while offset < text.count, text[offset] >= 0xD8, let scalar = LenientScalar(text, at: offset),
                 scalar.kind == .bidiMark
             {
@@ -31,10 +55,33 @@ enum LenientText {
                 offset += scalar.length
                 continue
             }
-            guard text[offset] == byte || (ignoresCase && isSameLetter(text[offset], byte)) else { return nil }
-            offset += 1
+            if text[offset] == byte || (ignoresCase && isSameLetter(text[offset], byte)) {
+                offset += 1
+                continue
+            }
+            guard text[offset] >= 0xE2, let form = otherForm(text, at: offset), form.sign & 0xFF == byte else {
+                return nil
+            }
+            offset += form.length
+            sign = form.sign >> 8
         }
         return offset == start ? nil : offset - start
+    }
+
+    /// The sign that stands at an offset in another form, as UTF-8 with the first byte lowest.
+    private static func otherForm(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int
+    ) -> (sign: UInt32, length: Int)? {
+        guard let scalar = LenientScalar(text, at: offset) else { return nil }
+        let sign: UInt32
+        switch Self.sign(scalar.scalar) {
+        case scalar.scalar: return nil
+        case 0x24: sign = 0x24
+        case 0xA3: sign = 0xA3C2
+        case 0xA5: sign = 0xA5C2
+        default: sign = 0xA9_82E2
+        }
+        return (sign, scalar.length)
     }
 
     private static func isSameLetter(_ left: UInt8, _ right: UInt8) -> Bool {

@@ -45,4 +45,19 @@ struct MinorUnitParsingTests {
         #expect(throws: ParseError(.notFinite, at: 1, expected: .finiteAmount)) { try dollars.parseMinorUnits("$NaN") }
         #expect(throws: ParseError(.notFinite, at: 2, expected: .finiteAmount)) { try dollars.parseMinorUnits("-$∞") }
     }
+
+    @Test
+    func lenientErrorsPointAtTheDigit() throws {
+        let dollars = CurrencyParser(.dollar, locale: .englishUnitedStates)
+        #expect(throws: ParseError(.inexact, at: 8, expected: .fewerDigits)) {
+            try dollars.parseMinorUnits("USD 1.234")
+        }
+        #expect(throws: ParseError(.overflow, at: 5, expected: .smallerAmount)) {
+            try dollars.parseMinorUnits(" USD 99999999999999999999")
+        }
+        let any = CurrencyParser(locale: .englishUnitedStates)
+        #expect(throws: ParseError(.inexact, at: 10, expected: .fewerDigits)) {
+            try any.parseMinorUnits("€1.\u{200E}234")
+        }
+    }
 }

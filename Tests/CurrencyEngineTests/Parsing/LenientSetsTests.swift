@@ -1,0 +1,53 @@
+import CurrencyFormat
+import Testing
+
+/// The sets of characters that CLDR's root takes for one another, `parseLenients` of scopes general and number.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-general.html#Parse_Lenient>.
+struct LenientSetsTests {
+    @Test(arguments: Array(".\u{2024}。︒﹒．｡".unicodeScalars))
+    func periods(_ scalar: Unicode.Scalar) throws {
+        #expect(try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1\(scalar)50").amount == 1.5)
+    }
+
+    @Test(arguments: Array(",،٫\u{2E41}、︐︑﹐﹑，､".unicodeScalars))
+    func commas(_ scalar: Unicode.Scalar) throws {
+        #expect(try CurrencyParser(.euro, locale: .germanGermany).parse("1\(scalar)50 €").amount == 1.5)
+    }
+
+    @Test(arguments: Array("'ʼ՚᾽᾿’＇".unicodeScalars))
+    func apostrophes(_ scalar: Unicode.Scalar) throws {
+        let parser = CurrencyParser(.swissFranc, locale: .germanSwitzerland)
+        #expect(try parser.parse("CHF 1\(scalar)234.50").amount == 1234.5)
+    }
+
+    @Test(arguments: Array("-‐‒–⁻₋−➖﹣－".unicodeScalars))
+    func minuses(_ scalar: Unicode.Scalar) throws {
+        #expect(try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("\(scalar)$5.00").amount == -5)
+    }
+
+    @Test(arguments: Array("+⁺₊➕﬩﹢＋".unicodeScalars))
+    func pluses(_ scalar: Unicode.Scalar) throws {
+        #expect(try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("\(scalar)$5.00").amount == 5)
+    }
+
+    @Test(arguments: [("USD", "$﹩＄"), ("GBP", "£₤￡"), ("JPY", "¥￥"), ("KRW", "₩￦")])
+    func signsOfCurrencies(_ code: String, _ signs: String) throws {
+        let currency = try CurrencyCode(code)
+        let english = try LocaleIdentifier("en-US")
+        let parser = CurrencyParser(CurrencyStyle(currency, locale: english))
+        let any = CurrencyParser(locale: .englishUnitedStates)
+        for sign in signs.unicodeScalars {
+            #expect(try parser.parse("\(sign)5").amount == 5, "\(sign)")
+            #expect(any.currencies(in: "\(sign)5").first?.currency == currency, "\(sign)")
+        }
+    }
+
+    /// In China and Japan the sign is often the wide one, and means the country's own currency.
+    @Test
+    func theWideYenSignIsTheLocales() {
+        #expect(
+            CurrencyParser(locale: .chineseChina).currencies(in: "￥100").first?.currency == Currency.yuanRenminbi.code)
+        #expect(CurrencyParser(locale: .japaneseJapan).currencies(in: "¥100").first?.currency == Currency.yen.code)
+    }
+}
