@@ -20,8 +20,8 @@ extension CurrencyFormatter: CurrencyAdjusting {
     /// - Returns: nil where there is no digit, and where there are more than 38.
     /// - Complexity: linear in the text's length. Nothing is set by it.
     public func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
-        let (format, settings) = current
-        return typedAmount(string, format, settings).map(format.plan.format)
+        let format = current
+        return typedAmount(string, format).map(format.plan.format)
     }
 
     /// The text formatted anew, as `formattedStringWithAdjustedDecimalSeparator(from:)` does, and within the bounds.
@@ -37,21 +37,17 @@ extension CurrencyFormatter: CurrencyAdjusting {
     /// - Returns: nil where there is no digit, and where there are more than 38.
     /// - Complexity: linear in the text's length. Nothing is set by it.
     public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
-        let (format, settings) = current
-        return typedAmount(string, format, settings).map { format.plan.format(settings.clamped($0)) }
+        let format = current
+        return typedAmount(string, format).map { format.plan.format(format.settings.clamped($0)) }
     }
 
     /// The amount that the digits of a text are in units of the last decimal.
-    private func typedAmount(
-        _ text: String, _ format: SettledFormat, _ settings: FormatterSettings
-    ) -> DecimalValue? {
+    private func typedAmount(_ text: String, _ format: SettledFormat) -> DecimalValue? {
         let number = WrittenNumber(text, format, findsDecimals: false)
         guard number.hasDigits else { return nil }
-        let missing = max(0, settings.decimalDigits - number.integer.count)
-        var digits = String(repeating: "0", count: missing) + number.integer
-        if settings.decimalDigits > 0 {
-            digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -settings.decimalDigits))
-        }
+        let decimals = format.settings.decimalDigits
+        var digits = String(repeating: "0", count: max(0, decimals - number.integer.count)) + number.integer
+        if decimals > 0 { digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -decimals)) }
         // The grammar wants a digit before the point.
         return try? DecimalValue((number.isNegative ? "-0" : "0") + digits)
     }

@@ -23,7 +23,7 @@ extension CurrencyFormatter {
     ///     formatter.currencyCode = "USD"
     ///     formatter.string(from: 5)                   // "5,00 $"
     public var currencyCode: String {
-        get { current.format.currencyCode }
+        get { current.currencyCode }
         set { change { $0.currencyCode = newValue } }
     }
 
@@ -37,7 +37,7 @@ extension CurrencyFormatter {
     ///     formatter.currencySymbol = "$"
     ///     formatter.string(from: 5)                   // "$5.00"
     public var currencySymbol: String {
-        get { current.format.currencySymbol }
+        get { current.currencySymbol }
         set { change { $0.currencySymbol = newValue } }
     }
 

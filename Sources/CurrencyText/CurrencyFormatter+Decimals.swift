@@ -37,7 +37,7 @@ extension CurrencyFormatter {
     ///     formatter.decimalSeparator = "·"
     ///     formatter.string(from: 1234.5)              // "$1,234·50"
     public var decimalSeparator: String {
-        get { current.format.decimalSeparator }
+        get { current.decimalSeparator }
         set { change { $0.decimalSeparator = newValue } }
     }
 

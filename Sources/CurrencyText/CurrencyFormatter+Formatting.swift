@@ -29,7 +29,7 @@ extension CurrencyFormatter {
     }
 
     private func text(_ amount: DecimalValue) -> String {
-        let (format, settings) = current
-        return format.plan.format(settings.clamped(amount))
+        let format = current
+        return format.plan.format(format.settings.clamped(amount))
     }
 }

@@ -7,7 +7,7 @@ extension CurrencyFormatter {
     ///     formatter.groupingSize = 4
     ///     formatter.string(from: 123456789)           // "$1,2345,6789.00"
     public var groupingSize: Int {
-        get { current.format.groupingSize }
+        get { current.groupingSize }
         set { change { $0.groupingSize = min(max(0, newValue), FormatterSettings.largestCount) } }
     }
 
@@ -20,7 +20,7 @@ extension CurrencyFormatter {
     ///     formatter.locale = CurrencyLocale.englishIndia
     ///     formatter.secondaryGroupingSize             // 4
     public var secondaryGroupingSize: Int {
-        get { current.format.secondaryGroupingSize }
+        get { current.secondaryGroupingSize }
         set { change { $0.secondaryGroupingSize = min(max(0, newValue), FormatterSettings.largestCount) } }
     }
 
@@ -33,7 +33,7 @@ extension CurrencyFormatter {
     /// There are no groups where it is empty, and where it is the same as the decimal separator: 1.234.50 could be read
     /// in two ways. One with digits counts as not set.
     public var groupingSeparator: String {
-        get { current.format.groupingSeparator }
+        get { current.groupingSeparator }
         set {
             change {
                 $0.groupingSeparator = newValue

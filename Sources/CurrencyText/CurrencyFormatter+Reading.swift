@@ -18,8 +18,8 @@ extension CurrencyFormatter {
     /// - Returns: nil where there are two decimal separators.
     /// - Complexity: linear in the text's length. Nothing is set by it.
     public func unformatted(string: String) -> String? {
-        let (format, settings) = current
-        let number = WrittenNumber(string, format, findsDecimals: settings.decimalDigits > 0)
+        let format = current
+        let number = WrittenNumber(string, format, findsDecimals: format.settings.decimalDigits > 0)
         guard number.decimalSeparators <= 1 else { return nil }
         guard number.hasDigits else { return "" }
         return number.text
@@ -54,6 +54,6 @@ extension CurrencyFormatter {
     ///
     /// - Throws: `ParseError`, with the place and what was expected there.
     public func amount(from string: String) throws(ParseError) -> DecimalValue {
-        try current.format.plan.parse(string)
+        try current.plan.parse(string)
     }
 }

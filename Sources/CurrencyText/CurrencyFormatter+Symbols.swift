@@ -31,5 +31,5 @@ extension CurrencyFormatter {
     ///         $0.minValue = 10
     ///     }
     ///     formatter.initialText                       // "0,00 €"
-    public var initialText: String { current.format.plan.format(DecimalValue.zero) }
+    public var initialText: String { current.plan.format(DecimalValue.zero) }
 }

@@ -62,14 +62,14 @@ public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
         settled = nil
     }
 
-    /// What the settings come to, and the settings themselves.
-    var current: (format: SettledFormat, settings: FormatterSettings) {
+    /// What the settings come to.
+    var current: SettledFormat {
         lock.lock()
         defer { lock.unlock() }
-        if let settled, settings.locale != .autoUpdating || settled.locale == .user { return (settled, settings) }
+        if let settled, settings.locale != .autoUpdating || settled.locale == .user { return settled }
         let format = SettledFormat(settings)
         settled = format
-        return (format, settings)
+        return format
     }
 }
 

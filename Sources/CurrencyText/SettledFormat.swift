@@ -2,7 +2,9 @@ import CurrencyFoundation
 import Foundation
 
 /// What a formatter's settings come to in a locale, looked up once.
-struct SettledFormat: Sendable {
+// A class, so that formatting takes it out of the lock without copying it.
+final class SettledFormat: Sendable {
+    let settings: FormatterSettings
     let locale: LocaleIdentifier
     let plan: FormatPlan
     let currencyCode: String
@@ -14,6 +16,7 @@ struct SettledFormat: Sendable {
     let secondaryGroupingSize: Int
 
     init(_ settings: FormatterSettings) {
+        self.settings = settings
         locale = settings.locale.identifier
         currencyCode = settings.currencyCode ?? Self.userCurrency(in: locale)
         let code = try? CurrencyCode(currencyCode)

@@ -1,6 +1,5 @@
 import CurrencyCore
 import CurrencyEngine
-import Foundation
 
 /// The number of a text, of which everything else is passed over.
 ///
@@ -24,7 +23,8 @@ struct WrittenNumber {
 
     /// - Parameter findsDecimals: Whether the decimal separator counts; all digits are integers where it does not.
     init(_ text: String, _ format: SettledFormat, findsDecimals: Bool) {
-        let scalars = Array(Self.withoutSymbol(text, format).unicodeScalars)
+        let scalars = Array(text.unicodeScalars)
+        let symbol = Self.skippedSymbol(format)
         let separator = findsDecimals ? Array(format.decimalSeparator.unicodeScalars) : []
         var signBefore = false
         var signBehind = false
@@ -32,6 +32,10 @@ struct WrittenNumber {
         var closes = false
         var index = 0
         while index < scalars.count {
+            if !symbol.isEmpty, scalars[index...].starts(with: symbol) {
+                index += symbol.count
+                continue
+            }
             let scalar = scalars[index].value
             if let digit = GeneralCategory.decimalDigit(scalar)?.value {
                 if decimalSeparators > 0 {
@@ -64,12 +68,11 @@ struct WrittenNumber {
         return hasDigits || index == 0 || !GeneralCategory.isLetter(scalars[index - 1].value)
     }
 
-    /// A symbol that is part of numbers, such as the "$" between escudos and centavos, stays.
-    private static func withoutSymbol(_ text: String, _ format: SettledFormat) -> String {
+    /// The formatter's symbol; none where it is part of numbers, such as the "$" between escudos and centavos.
+    private static func skippedSymbol(_ format: SettledFormat) -> [Unicode.Scalar] {
         let symbol = format.currencySymbol
-        guard !symbol.isEmpty, symbol != symbol.numeralFormat(), symbol != format.decimalSeparator,
-            symbol != format.groupingSeparator
-        else { return text }
-        return text.replacingOccurrences(of: symbol, with: "", options: .literal)
+        let isOfNumbers =
+            symbol == symbol.numeralFormat() || symbol == format.decimalSeparator || symbol == format.groupingSeparator
+        return isOfNumbers ? [] : Array(symbol.unicodeScalars)
     }
 }

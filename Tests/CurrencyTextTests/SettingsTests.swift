@@ -23,6 +23,9 @@ struct SettingsTests {
         #expect(formatter.string(from: 1234.5) == user.format(1234.5))
         formatter.locale = CurrencyLocale.current
         #expect(formatter.string(from: 1234.5) == user.format(1234.5))
+        formatter.locale = CurrencyLocale.hindiIndia
+        formatter.locale = CurrencyLocale.autoUpdating
+        #expect(formatter.string(from: 1234.5) == user.format(1234.5))
     }
 
     /// What the region's own bank says, on any day since 2025.
