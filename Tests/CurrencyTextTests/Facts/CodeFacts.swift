@@ -69,6 +69,13 @@ enum CodeFacts {
         Fact(name: "zero after rounding in words", source: .code, theirs: "€0.00") {
             shown(FactFormatters.irish { $0.zeroSymbol = "free" }.string(from: 0.001))
         },
+        Fact(name: "Indian groups on Linux", source: .code, theirs: "₹1,234,567.89") {
+            shown(
+                FactFormatters.irish {
+                    $0.locale = CurrencyLocale.englishIndia
+                    $0.currency = .indianRupee
+                }.string(from: 1234567.89))
+        },
         Fact(name: "17 digits", source: .code, theirs: "€9,007,199,254,740,994.00") {
             shown(FactFormatters.irish().string(from: Decimal(string: "9007199254740993.25")))
         },

@@ -109,6 +109,11 @@ struct PublishedNamesTests {
         names = []
         PublishedNamesInUse.useCurrencyString("€12.50") { names.append($0) }
         #expect(names.count == 5)
+        // The type that text fields keep their formatter as.
+        var field: (any CurrencyFormatting & CurrencyAdjusting)?
+        field = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        field?.decimalDigits = 3
+        #expect(field?.string(from: 5) == "$5.000")
         PublishedNamesInUse.enumerations { cases, name in #expect(cases > 160, "\(name)") }
     }
 }
