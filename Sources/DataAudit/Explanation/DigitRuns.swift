@@ -34,6 +34,10 @@ struct DigitRuns {
         case .integer:
             run.value = .supplemental(.digits(system: style.system))
             run.because = [systemKey, compact?.pattern.key].compactMap { $0 }
+            if isWithoutMarks(run) {
+                run.because += grouping.because
+                run.note = "no group mark: \(marksNote)"
+            }
         case .fraction:
             run.rule = .fractionDigits
             run.value = .supplemental(.digits(system: style.system))
@@ -80,6 +84,18 @@ struct DigitRuns {
         case .always: ([style.pattern.key], "groups of short numbers too, as asked for")
         case .thousands: ([], "groups of three, as asked for")
         }
+    }
+
+    /// Whether there are more digits than one group has, and no mark between them.
+    private func isWithoutMarks(_ run: ExplainedRun) -> Bool {
+        let size = style.pieces.primaryGrouping
+        return size > 0 && run.text.unicodeScalars.count > size && !number.parts.contains { $0.kind == .group }
+    }
+
+    private var marksNote: String {
+        style.resolved.primaryGroupingSize == 0
+            ? "groups are switched off"
+            : "\(style.resolved.minimumGroupingDigits) digits must stand before the first"
     }
 
     /// The value that names the numbering system; nil where the caller named it.

@@ -80,6 +80,8 @@ public struct SourceStatement: Sendable, Equatable {
     }
 
     public var source: SourceVersion
+    /// What it was asked for: the value, or one of those that come before it and that the snapshot lacks.
+    public var key: ValueKey
     public var verdict: Verdict
     /// What the source says; nil where it is silent.
     public var value: String?

@@ -56,6 +56,7 @@ public struct ExplanationJSON {
     private struct Place: Encodable {
         var source: SourceVersion
         var relation: String?
+        var field: String?
         var verdict: String?
         var value: String?
         var file: String?
@@ -70,6 +71,7 @@ public struct ExplanationJSON {
 
         init(_ statement: SourceStatement) {
             source = statement.source
+            field = statement.key.path
             verdict = statement.verdict.rawValue
             value = statement.value
             file = statement.place?.file

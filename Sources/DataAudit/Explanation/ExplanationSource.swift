@@ -28,16 +28,37 @@ public struct UpstreamStatement: Equatable, Sendable {
 
 extension Explanation {
     /// Notes for each value which of some sources agree with it.
+    ///
+    /// A source that has what the snapshot lacks and LDML asks for first differs too: its narrow symbol, say, would be
+    /// shown in place of the snapshot's plain one.
     public mutating func compare(with sources: [any ExplanationSource]) throws(ImportError) {
         for index in values.indices {
             for source in sources where source.covers(values[index].key) {
-                let statement = try source.statement(of: values[index], in: locale)
-                values[index].sources.append(
-                    SourceStatement(
-                        source: source.version,
-                        verdict: statement.map { $0.value == values[index].value ? .agrees : .differs } ?? .silent,
-                        value: statement?.value, place: statement?.place))
+                values[index].sources += try Self.statements(on: values[index], of: source, locale)
             }
         }
+    }
+
+    private static func statements(
+        on value: ExplainedValue, of source: any ExplanationSource, _ locale: String
+    ) throws(ImportError) -> [SourceStatement] {
+        let statement = try source.statement(of: value, in: locale)
+        var result = [
+            SourceStatement(
+                source: source.version, key: value.key,
+                verdict: statement.map { $0.value == value.value ? .agrees : .differs } ?? .silent,
+                value: statement?.value, place: statement?.place)
+        ]
+        for key in value.insteadOf {
+            var asked = value
+            (asked.key, asked.ownerKey) = (key, key)
+            if let statement = try source.statement(of: asked, in: locale), statement.value != value.value {
+                result.append(
+                    SourceStatement(
+                        source: source.version, key: key, verdict: .differs, value: statement.value,
+                        place: statement.place))
+            }
+        }
+        return result
     }
 }

@@ -27,6 +27,7 @@ public struct ExplanationText: Sendable {
             lines[0] += "  \u{2192}  " + colored(VisibleText.of(text), .green)
         }
         let source = explanation.snapshot
+        // What was asked for may be served by another: zh-TW by zh-Hant.
         lines.append(
             "locale \(explanation.locale), digits \(explanation.numberingSystem), "
                 + "\(source.name) \(source.version), ISO 4217 of \(explanation.iso4217)")
@@ -85,6 +86,7 @@ public struct ExplanationText: Sendable {
                 }
             add(
                 statement.verdict.rawValue, cell(source, color),
+                cell(statement.key == value.key ? "" : statement.key.path),
                 cell(statement.verdict == .agrees ? "" : said, color), cell(statement.place?.file ?? ""),
                 cell(statement.place?.place ?? ""))
         }

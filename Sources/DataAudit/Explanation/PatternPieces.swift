@@ -24,6 +24,8 @@ struct PatternPieces {
     var positive = Affixes()
     /// nil where the pattern has one subpattern.
     var negative: Affixes?
+    /// Digits of the last group; 0 where the pattern has no groups.
+    let primaryGrouping: Int
 
     init(_ pattern: String) {
         var subpatterns = [Affixes()]
@@ -60,6 +62,7 @@ struct PatternPieces {
             default: append(.literal(String(scalar)))
             }
         }
+        primaryGrouping = PatternShape(pattern).groups.first ?? 0
         positive = subpatterns[0]
         negative = subpatterns.count > 1 ? subpatterns[1] : nil
     }

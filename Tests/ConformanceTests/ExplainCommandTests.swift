@@ -1,0 +1,85 @@
+import ArgumentParser
+import CurrencyFormat
+import Foundation
+import Testing
+
+@testable import currency_data
+
+@Suite struct ExplainCommandTests {
+    private static let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Data").path
+
+    private static func command(_ arguments: [String]) throws -> ExplainCommand {
+        let folders = ["--snapshot", data + "/Snapshot", "--decisions", data + "/Decisions"]
+        return try #require(try CurrencyDataTool.parseAsRoot(["explain"] + folders + arguments) as? ExplainCommand)
+    }
+
+    private static func explanation(_ arguments: String...) throws -> [String: Any] {
+        let text = try command(arguments + ["--format", "json"]).explanationText()
+        return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    @Test func amountsMayBeNegative() throws {
+        let explanation = try Self.explanation("de-AT", "EUR", "-1234.5")
+        #expect(explanation["amount"] as? String == "-1234.5")
+        #expect(explanation["text"] as? String == "-€\u{a0}1.234,50")
+        #expect((explanation["runs"] as? [[String: Any]])?.count == 8)
+    }
+
+    @Test func optionsAreThoseOfFormat() throws {
+        let explanation = try Self.explanation("pl", "PLN", "22", "--display", "name", "--digits", "0")
+        #expect(explanation["text"] as? String == "22 złote polskie")
+        let runs = try #require(explanation["runs"] as? [[String: Any]])
+        #expect(runs.compactMap { $0["value"] as? String }.last == "names/PLN/few")
+    }
+
+    @Test func stylesWithoutACurrencyTakeANumber() throws {
+        let explanation = try Self.explanation("tr", "0.25", "--style", "percent")
+        #expect(explanation["text"] as? String == "%25")
+        #expect(explanation["currency"] == nil)
+    }
+
+    @Test func withoutAnAmountThereAreValues() throws {
+        let explanation = try Self.explanation("zh-TW")
+        #expect(explanation["locale"] as? String == "zh-Hant")
+        #expect((explanation["runs"] as? [Any])?.isEmpty == true)
+        #expect((explanation["values"] as? [Any])?.count ?? 0 > 30)
+    }
+
+    /// Errors about what was named come before anything is read: the folder is not there.
+    @Test(arguments: [
+        (["x", "EUR", "1"], "\"x\" is no locale"), (["de", "EU", "1"], "\"EU\" is no currency"),
+        (["de", "EUR", "1,5"], "\"1,5\" is no amount"),
+    ])
+    func malformedArgumentsAreNamed(arguments: [String], expected: String) throws {
+        let parsed = try CurrencyDataTool.parseAsRoot(["explain"] + arguments + ["--snapshot", "/nowhere"])
+        let command = try #require(parsed as? ExplainCommand)
+        do {
+            _ = try command.explanationText()
+            Issue.record("\(arguments) was taken")
+        } catch {
+            #expect(error is InvalidArgument)
+            #expect(String(describing: error).hasPrefix(expected))
+        }
+        #expect { try command.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(3) }
+    }
+
+    @Test(arguments: [
+        ["de", "EUR", "1", "2"], ["de", "--bogus"], ["de", "EUR", "1", "--style", "percent"],
+        ["de", "EUR", "1", "--increment", "0.05", "--digits", "2"], ["de", "EUR", "1", "--format", "xml"], [],
+    ])
+    func whatDoesNotFitIsAnErrorOfUsage(arguments: [String]) throws {
+        #expect {
+            _ = try CurrencyDataTool.parseAsRoot(["explain"] + arguments)
+        } throws: { CurrencyDataTool.exitCode(for: $0) == .validationFailure }
+    }
+
+    @Test(arguments: [
+        ["--snapshot", "/nowhere"], ["--sources", "/nowhere"], ["--decisions", "/nowhere"],
+        ["--cldr-json", "/nowhere"], ["--ldml", "/nowhere"], ["--iso4217", "/nowhere"],
+    ])
+    func whatCannotBeReadIsBadInput(options: [String]) throws {
+        let command = try Self.command(["de", "EUR", "1"] + options)
+        #expect { try command.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(3) }
+    }
+}

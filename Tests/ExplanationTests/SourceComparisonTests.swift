@@ -1,0 +1,102 @@
+import CurrencyEngine
+import DataAudit
+import LocaleModel
+import Testing
+
+/// Sources that agree, that differ, and that say nothing.
+@Suite struct SourceComparisonTests {
+    /// What the snapshot was made of agrees with it, apart from what a person decided on.
+    @Test(.enabled(if: Publications.cldrJSON != nil && Publications.iso4217 != nil, "the publications are not here"))
+    func theSnapshotsOwnSourceAgrees() throws {
+        let sources: [any ExplanationSource] = [
+            try CLDRJSONExplanation(directory: try #require(Publications.cldrJSON)),
+            try ISO4217Explanation(directory: try #require(Publications.iso4217)),
+        ]
+        let explainer = try OwnExplainer.explainer.get()
+        var agreeing = 0
+        for (locale, code) in [
+            ("de-CH", "CHF"), ("ar-EG", "USD"), ("hi-u-nu-deva", "INR"), ("und-u-nu-arab", "XAU"), ("pt-CV", "CVE"),
+            ("sr-Latn", "RSD"), ("en", "XTS"),
+        ] {
+            var explanation = try explainer.values(of: LocaleIdentifier(locale), currency: CurrencyCode(code))
+            try explanation.compare(with: sources)
+            for value in explanation.values {
+                let statement = try #require(value.sources.first, "\(locale) \(value.key.path)")
+                switch statement.verdict {
+                case .agrees: agreeing += 1
+                case .differs: Issue.record("\(locale) \(value.key.path): \(statement.value ?? "")")
+                case .silent:
+                    // Decisions are for what the source lacks; so is a code in the place of a symbol.
+                    #expect(value.decision != nil || value.snapshotFile == nil, "\(locale) \(value.key.path)")
+                }
+            }
+        }
+        #expect(agreeing > 300)
+    }
+
+    /// de-AT's marks have not changed for years; ICU 72 has CLDR 42, which knows no marks of South Africa's other form.
+    @Test func icuSaysWhatItHas() throws {
+        let source = try ICUExplanation()
+        let explainer = try OwnExplainer.explainer.get()
+        func statement(_ locale: String, _ kind: SymbolKind) throws -> SourceStatement {
+            var explanation = try explainer.values(of: LocaleIdentifier(locale))
+            try explanation.compare(with: [source])
+            return try #require(explanation[.field(.symbol(system: "latn", kind))]?.sources.first)
+        }
+        let group = try statement("de-AT", .group)
+        #expect(group.verdict == .agrees)
+        #expect(group.value == "\u{A0}")
+        #expect(group.place == UpstreamPlace(file: "de_AT.res", place: "/NumberElements/latn/symbols/group"))
+        let decimal = try statement("de-AT", .decimal)
+        #expect(decimal.verdict == .agrees)
+        #expect(decimal.place?.file == "de.res")
+        guard source.version.cldrVersion.flatMap({ Int($0.prefix { $0 != "." }) }) ?? 0 < 48 else { return }
+        #expect(try statement("en-ZA", .decimalAltUS).verdict == .silent)
+    }
+
+    /// CLDR 41's ar.xml has no mark of direction in the pattern for Arabic digits.
+    @Test(.enabled(if: Publications.ldml != nil, "CLDR's XML is not here"))
+    func anOlderReleaseDiffers() throws {
+        let source = try LDMLExplanation(directory: try #require(Publications.ldml))
+        #expect(source.version.cldrVersion == "41")
+        let explainer = try OwnExplainer.explainer.get()
+        let style = try OwnExplainer.style("ar-EG", "EGP")
+        var explanation = try explainer.explain(.currency(style), 1234.5)
+        try explanation.compare(with: [source])
+        let value = try #require(explanation[.field(.pattern(system: "arab", .standard))])
+        let statement = try #require(value.sources.first { $0.key == value.key })
+        #expect(statement.verdict == .differs)
+        #expect(statement.value == "#,##0.00\u{A0}¤")
+        #expect(statement.place?.file == "common/main/ar.xml")
+    }
+
+    /// What the snapshot lacks and a source has is said, where LDML asks for it first.
+    @Test func aFormThatOnlyASourceHasDiffers() throws {
+        final class Invented: ExplanationSource {
+            let version = SourceVersion(name: "cldr-json", version: "0")
+            func covers(_ key: ValueKey) -> Bool { true }
+            func statement(
+                of value: ExplainedValue, in locale: String
+            ) throws(ImportError) -> UpstreamStatement? {
+                value.key == .field(.currency(code: "CHF", .narrow)) ? UpstreamStatement(value: "F", place: nil) : nil
+            }
+        }
+        let explainer = try OwnExplainer.explainer.get()
+        let style = try OwnExplainer.style("de", "CHF").display(.narrowSymbol)
+        var explanation = try explainer.explain(.currency(style), 1)
+        try explanation.compare(with: [Invented()])
+        let symbol = try #require(explanation[.field(.currency(code: "CHF", .symbol))])
+        #expect(symbol.sources.map(\.verdict) == [.silent, .differs])
+        #expect(symbol.sources.last?.key == .field(.currency(code: "CHF", .narrow)))
+        #expect(symbol.sources.last?.value == "F")
+    }
+
+    /// ISO 4217 is asked for its own values alone, and a list of another date may differ.
+    @Test func iso4217IsAskedForItsOwnValues() throws {
+        guard let directory = Publications.iso4217 else { return }
+        let source = try ISO4217Explanation(directory: directory)
+        #expect(source.covers(.iso4217(.current(code: "EUR", .minorUnit))))
+        #expect(!source.covers(.field(.minimumGroupingDigits)))
+        #expect(!source.covers(.supplemental(.fractions(currency: "EUR", .digits))))
+    }
+}
