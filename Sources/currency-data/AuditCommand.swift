@@ -22,7 +22,7 @@ struct AuditCommand: ParsableCommand {
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, sarif
+        case text, json, sarif, html
     }
 
     @Option(help: "The snapshot's folder.")
@@ -33,7 +33,7 @@ struct AuditCommand: ParsableCommand {
         help: "What the snapshot is held against: iso4217 or the folder of another snapshot. May be repeated.")
     var against: [String] = []
 
-    @Option(help: "The report's form: text, json or sarif.")
+    @Option(help: "The report's form: text, json, sarif, or html, a page that shows all of the snapshot too.")
     var format: Format = .text
 
     @Option(help: "The report's file; standard output if left out.")
@@ -145,7 +145,15 @@ struct AuditCommand: ParsableCommand {
                 .text(of: report)
         case .json: try AuditJSONReport(report).text()
         case .sarif: try SARIFReport(report, snapshot: snapshot, uri: uri, errors: gate).text()
+        case .html: try page(of: report).html()
         }
+    }
+
+    /// The first other snapshot becomes a heat map.
+    private func page(of report: AuditReport) throws -> PageReport {
+        let other = against.first { !isSource($0) }
+        return PageReport(
+            report, of: try Snapshot(directory: snapshot), against: try other.map { try Snapshot(directory: $0) })
     }
 
     private func write(_ text: String) throws {
