@@ -67,11 +67,11 @@ let generatorTargets: [Target] = [
         dependencies: [
             "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "ICUSource",
             "CLDRJSONSource", "LDMLSource", "ISO4217Source",
-        ], exclude: ["Page/Assets"], swiftSettings: strict),
+        ], swiftSettings: strict),
     .executableTarget(
         name: "currency-data",
         dependencies: [
-            "LocaleModel", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
+            "LocaleModel", "CICU", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
             "DataSnapshot", "DataAudit", "TableEmitter", "PackedTables", "CurrencyEngine", "CurrencyFormat",
             "CurrencyNames",
             .product(name: "Crypto", package: "swift-crypto"),
@@ -84,6 +84,20 @@ let generatorTargets: [Target] = [
                 verb: "regenerate-currency-tables",
                 description: "Write the generated files anew, from the snapshot or from upstream data."),
             permissions: [.writeToPackageDirectory(reason: "The snapshot and the generated files are part of it.")]),
+        dependencies: ["currency-data"]),
+    .plugin(
+        name: "AuditCurrencyTables",
+        capability: .command(
+            intent: .custom(
+                verb: "audit-currency-tables",
+                description: "Check the snapshot against itself, ISO 4217, ICU, Foundation, Node or another snapshot.")),
+        dependencies: ["currency-data"]),
+    .plugin(
+        name: "DiffCurrencyTables",
+        capability: .command(
+            intent: .custom(
+                verb: "diff-currency-tables",
+                description: "Show what differs between two snapshots, by what a customer sees of it.")),
         dependencies: ["currency-data"]),
     .executableTarget(
         name: "icu-differential",
@@ -120,7 +134,7 @@ let generatorTargets: [Target] = [
     .testTarget(
         name: "ConformanceTests",
         dependencies: [
-            "currency-data", "CurrencyFormat", "CurrencyNames",
+            "currency-data", "DataAudit", "DataSnapshot", "ICUSource", "CurrencyFormat", "CurrencyNames",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
     .testTarget(

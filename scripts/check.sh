@@ -160,13 +160,14 @@ step "round trip" round_trip
 step "Node" node_comparison
 step "samples of others" scripts/feed-samples.sh
 step "parsing Node" node_parsing
+step "recount of Foundation" scripts/recount-foundation.sh
+step "SARIF" scripts/validate-sarif.sh
 step "runtime only" runtime_only
 step "linkage" scripts/linkage.sh
 step "allocations" scripts/allocations.sh
 step "instructions" scripts/instructions.sh
 step "linear time" scripts/linear-time.sh
 step "fuzzing" scripts/fuzz.sh --runs 100000
-step "page" scripts/page.sh
 step "embedded WebAssembly" scripts/embedded-wasm.sh
 step "sizes" scripts/size.sh
 echo "$(seconds $(($(milliseconds) - start))) in all"

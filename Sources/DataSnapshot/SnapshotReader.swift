@@ -93,7 +93,21 @@ struct SnapshotFolder {
         }
     }
 
+    /// The longest file that is read; those of a snapshot have at most a few hundred kilobytes.
+    static let longestFile = 64 << 20
+
     private func bytes(of file: String) throws(SnapshotError) -> Data {
+        // What is no plain file may never end, as a device or a pipe that nobody writes to.
+        let path = URL(fileURLWithPath: directory + "/" + file).resolvingSymlinksInPath().path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        if let attributes {
+            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+                throw .unreadable(file: file, reason: "it is no plain file")
+            }
+            guard let size = attributes[.size] as? Int, size <= Self.longestFile else {
+                throw .unreadable(file: file, reason: "it has more than \(Self.longestFile >> 20) MiB")
+            }
+        }
         guard let bytes = FileManager.default.contents(atPath: directory + "/" + file) else {
             throw has(file)
                 ? .unreadable(file: file, reason: "the file cannot be read") : .missingFile(file: file)

@@ -1,7 +1,9 @@
 import ArgumentParser
+import CurrencyEngine
 import DataAudit
 import DataSnapshot
 import Foundation
+import ICUSource
 import LocaleResolution
 
 /// A snapshot in, what is wrong with it or differs elsewhere out.
@@ -22,7 +24,7 @@ struct AuditCommand: ParsableCommand {
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, sarif, html
+        case text, json, sarif
     }
 
     @Option(help: "The snapshot's folder.")
@@ -30,10 +32,18 @@ struct AuditCommand: ParsableCommand {
 
     @Option(
         parsing: .singleValue,
-        help: "What the snapshot is held against: iso4217 or the folder of another snapshot. May be repeated.")
+        help: ArgumentHelp(
+            "What the snapshot is held against: icu, foundation, node, iso4217 or the folder of another snapshot. "
+                + "May be repeated."))
     var against: [String] = []
 
-    @Option(help: "The report's form: text, json, sarif, or html, a page that shows all of the snapshot too.")
+    @Option(help: "The file of an image of Foundation's data, as scripts/foundation-image.sh writes it.")
+    var foundationImage: String?
+
+    @Option(help: "A file for every string that was compared, with its cause, separated by tabs.")
+    var strings: String?
+
+    @Option(help: "The report's form: text, json or sarif.")
     var format: Format = .text
 
     @Option(help: "The report's file; standard output if left out.")
@@ -73,8 +83,11 @@ struct AuditCommand: ParsableCommand {
         let gate = try self.gate()
         let report = try reporting {
             let snapshot = try Snapshot(directory: self.snapshot)
-            let report = try self.report(on: snapshot)
-            try write(try text(of: report, gate))
+            let log = try strings.map(StringLog.init)
+            let report = try self.report(on: snapshot, log)
+            let text = try text(of: report, gate)
+            try log?.close()
+            try write(text)
             return report
         }
         for section in report.sections {
@@ -87,7 +100,7 @@ struct AuditCommand: ParsableCommand {
     // MARK: What is looked at
 
     enum Source: String, CaseIterable {
-        case iso4217
+        case icu, foundation, node, iso4217
     }
 
     private func isSource(_ name: String) -> Bool { Source(rawValue: name) != nil }
@@ -98,23 +111,47 @@ struct AuditCommand: ParsableCommand {
             currencies: currencies.map { Set(DiffCommand.list($0)) })
     }
 
-    private func report(on snapshot: Snapshot) throws -> AuditReport {
+    private func report(on snapshot: Snapshot, _ log: StringLog?) throws -> AuditReport {
         var sections: [AuditSection] = []
         if against.isEmpty {
             sections.append(SnapshotAudit(snapshot, naming: try naming()).section(selection))
         }
         for name in against {
             Progress.say("holding the snapshot against \(name)", onlyOnTerminal: true)
-            sections.append(try section(of: snapshot, against: name))
+            sections.append(try section(of: snapshot, against: name, log))
         }
         return AuditReport(snapshot: SnapshotDifference.SourceVersions(of: snapshot), sections: sections)
     }
 
-    private func section(of snapshot: Snapshot, against name: String) throws -> AuditSection {
+    private func section(
+        of snapshot: Snapshot, against name: String, _ log: StringLog?
+    ) throws -> AuditSection {
         switch Source(rawValue: name) {
-        case .iso4217: ISO4217Audit(snapshot).section(selection)
-        case nil: SnapshotComparison(snapshot, with: try Snapshot(directory: name), in: name).section(selection)
+        case .iso4217: return ISO4217Audit(snapshot).section(selection)
+        case .icu:
+            let audit = ICUAudit(snapshot, facts: try ICUSource().read())
+            let engine = try audit.engine(write: ICUStrings.write)
+            return try audit.section(selection, engine: engine, log: log, progress: Progress.show)
+        case .foundation:
+            return try FoundationAudit(snapshot, data: foundationData())
+                .section(selection, log: log, progress: Progress.show)
+        case .node: return try NodeAudit(snapshot).section(selection, log: log, progress: Progress.show)
+        case nil:
+            let other = try Snapshot(directory: name)
+            return SnapshotComparison(snapshot, with: other, in: name).section(selection)
         }
+    }
+
+    /// The data of the ICU that Foundation brings, where an image of them is at hand.
+    private func foundationData() throws -> CurrencyData? {
+        guard let version = FoundationEngines.cldrVersion else { return nil }
+        let file = foundationImage ?? "Tests/Conformance/Foundation/cldr-\(version).image"
+        if foundationImage == nil, !FileManager.default.fileExists(atPath: file) { return nil }
+        let data = try TableOptions.data(fromImage: file)
+        guard data.cldrVersion == version else {
+            throw Failure.usage("\(file) has CLDR \(data.cldrVersion); Foundation here has \(version)")
+        }
+        return data
     }
 
     /// The decisions of names; nil where there is no such folder, as beside a snapshot that is not this package's.
@@ -145,15 +182,7 @@ struct AuditCommand: ParsableCommand {
                 .text(of: report)
         case .json: try AuditJSONReport(report).text()
         case .sarif: try SARIFReport(report, snapshot: snapshot, uri: uri, errors: gate).text()
-        case .html: try page(of: report).html()
         }
-    }
-
-    /// The first other snapshot becomes a heat map.
-    private func page(of report: AuditReport) throws -> PageReport {
-        let other = against.first { !isSource($0) }
-        return PageReport(
-            report, of: try Snapshot(directory: snapshot), against: try other.map { try Snapshot(directory: $0) })
     }
 
     private func write(_ text: String) throws {

@@ -31,7 +31,11 @@ struct TableOptions: ParsableArguments {
 
     func data() throws -> CurrencyData {
         guard let image else { return .bundled }
-        let bytes = try Self.contents(of: image)
+        return try Self.data(fromImage: image)
+    }
+
+    static func data(fromImage image: String) throws -> CurrencyData {
+        let bytes = try contents(of: image)
         do {
             return try CurrencyData(bytes)
         } catch {

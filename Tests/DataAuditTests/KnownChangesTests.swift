@@ -79,6 +79,16 @@ struct KnownChangesTests {
         Row(kind: .decimalMark, subject: "en-ZA", field: "systems/latn/symbols/decimal-alt-us", old: nil, new: "."),
         Row(kind: .groupMark, subject: "en-ZA", field: "systems/latn/symbols/group-alt-us", old: nil, new: ","),
         Row(kind: .regionCurrency, subject: "BG EUR", field: "BG/EUR", old: nil, new: "from 2026-01-01"),
+        Row(
+            kind: .regionCurrency, subject: "BG BGN", field: "BG/BGN", old: "from 1999-07-05",
+            new: "from 1999-07-05 to 2026-01-31"),
+        Row(
+            kind: .regionCurrency, subject: "CU CUC", field: "CU/CUC", old: "from 1994-01-01",
+            new: "from 1994-01-01 to 2021-06-01"),
+        Row(
+            kind: .regionCurrency, subject: "CW ANG", field: "CW/ANG", old: "from 2010-10-10",
+            new: "from 2010-10-10 to 2025-06-30"),
+        Row(kind: .regionCurrency, subject: "ZZ XAD", field: "ZZ/XAD", old: nil, new: "from 2025-05-12 no tender"),
         Row(kind: .regionCurrency, subject: "CW XCG", field: "CW/XCG", old: nil, new: "from 2025-03-31"),
     ]
 

@@ -18,16 +18,14 @@ import PackedTables
 public struct CurrencyParser: Sendable {
     /// The style whose texts are expected; nil for any currency.
     public let style: CurrencyStyle?
-    // Asking the style, which is large, would copy it.
-    let hasStyle: Bool
-    private let currency: CurrencyCode?
+    private let hasStyle: Bool
     /// Which currencies are answered where the text may mean several.
     public var selection = CurrencySelection.preferred
     let plan: FormatPlan
     let marks: NumberMarks
     /// Those of ASCII digits, where the locale has other digits.
     let latinMarks: NumberMarks
-    let own: OwnCurrency?
+    private let own: OwnCurrency?
     let finder: CurrencyFinder
     /// Where any currency may stand: those that have separators of their own, such as the "$" of the escudo.
     private var ownSeparators: [CurrencyParser] = []
@@ -57,7 +55,6 @@ public struct CurrencyParser: Sendable {
     ) {
         self.style = style
         hasStyle = style != nil
-        currency = style?.currency
         self.plan = plan
         self.own = own
         finder = CurrencyFinder(base.options.data, base.options.locale, names)
@@ -107,7 +104,7 @@ public struct CurrencyParser: Sendable {
 
     @inline(__always)
     private func minorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<Int64, ParseError> {
-        if hasStyle, let units = plan.fixedMinorUnits(utf8: text) ?? typedMinorUnits(text) { return .success(units) }
+        if hasStyle, let units = plan.fixedMinorUnits(utf8: text) { return .success(units) }
         do throws(ParseError) {
             return .success(try generalMinorUnits(text))
         } catch {
@@ -118,7 +115,7 @@ public struct CurrencyParser: Sendable {
     private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> Int64 {
         let parsed = try parse(utf8: text)
         var scale = plan.isoMinorUnit
-        if !hasStyle, let currency = parsed.currency { scale = finder.data.facts(of: currency)?.isoMinorUnit ?? 2 }
+        if style == nil, let currency = parsed.currency { scale = finder.data.facts(of: currency)?.isoMinorUnit ?? 2 }
         do throws(DecimalError) {
             return try parsed.amount.minorUnits(scale: scale)
         } catch {
@@ -154,15 +151,15 @@ public struct CurrencyParser: Sendable {
             let amount = DecimalValue(
                 minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: plan.maximumFraction)
             return .success(
-                ParsedAmount(amount: reading.isNegative ? amount.negated : amount, currency: currency))
+                ParsedAmount(amount: reading.isNegative ? amount.negated : amount, currency: style?.currency))
         }
         do throws(ParseError) {
             guard let own else { return .success(try find(text)) }
             return .success(try expect(own, text))
         } catch {
             // The formatter's own texts are accepted, whatever they are.
-            if hasStyle, let amount = try? plan.parse(utf8: text) {
-                return .success(ParsedAmount(amount: amount, currency: currency))
+            if style != nil, let amount = try? plan.parse(utf8: text) {
+                return .success(ParsedAmount(amount: amount, currency: style?.currency))
             }
             return .failure(error)
         }
@@ -181,7 +178,7 @@ public struct CurrencyParser: Sendable {
         }
         let amount = try amount(reader)
         var result = ParsedAmount(
-            amount: amount, currency: currency, notes: notes(reader), separators: reader.number.separators)
+            amount: amount, currency: style?.currency, notes: notes(reader), separators: reader.number.separators)
         if reader.currencyBefore == nil, reader.currencyBehind == nil {
             if !own.shown.isEmpty { result.notes.insert(.withoutCurrency) }
         } else if !isShown(reader, own, text) {

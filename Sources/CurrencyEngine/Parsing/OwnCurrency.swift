@@ -9,9 +9,7 @@ struct OwnCurrency: CurrencyMatcher {
         var ignoresCase: Bool
     }
 
-    private let texts: [Text]
-    /// The same for texts that fit into words.
-    let typed: TypedCurrencies
+    private var texts: [Text] = []
     /// What the style itself shows.
     let shown: [UInt8]
 
@@ -20,14 +18,7 @@ struct OwnCurrency: CurrencyMatcher {
         let values = CurrencyValues(
             image: image, locale: LocaleLookup(image: image).row(for: style.options.locale.tag),
             currency: style.options.data.row(of: style.currency))
-        let shown = LenientText.normalized(CurrencySymbol.text(style.display, style.currency, values) ?? [])
-        self.shown = shown
-        var texts: [Text] = []
-        func add(_ bytes: [UInt8], ignoresCase: Bool) {
-            let bytes = LenientText.normalized(bytes)
-            if bytes.isEmpty || texts.contains(where: { $0.bytes == bytes }) { return }
-            texts.append(Text(bytes: bytes, ignoresCase: ignoresCase))
-        }
+        shown = LenientText.normalized(CurrencySymbol.text(style.display, style.currency, values) ?? [])
         add(shown, ignoresCase: false)
         _ = values.nearest { row in
             for part in [CurrencyValues.Part.symbol, .narrow, .formal, .variant] {
@@ -44,8 +35,12 @@ struct OwnCurrency: CurrencyMatcher {
             }
         }
         texts.sort { $0.bytes.count > $1.bytes.count }
-        self.texts = texts
-        typed = TypedCurrencies(texts.lazy.map { $0.bytes })
+    }
+
+    private mutating func add(_ bytes: [UInt8], ignoresCase: Bool) {
+        let bytes = LenientText.normalized(bytes)
+        if bytes.isEmpty || texts.contains(where: { $0.bytes == bytes }) { return }
+        texts.append(Text(bytes: bytes, ignoresCase: ignoresCase))
     }
 
     /// Whether a stretch of a text is what the style shows.

@@ -48,7 +48,8 @@ extension SnapshotDifference {
         }
     }
 
-    private static func tender(in snapshot: Snapshot) -> Set<String> {
+    /// The currencies that are money of a region today.
+    static func tender(in snapshot: Snapshot) -> Set<String> {
         var result: Set<String> = []
         for currencies in snapshot.supplemental.regionCurrencies.values {
             for currency in currencies where currency.isTender && currency.to == nil { result.insert(currency.code) }

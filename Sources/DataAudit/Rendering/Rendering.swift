@@ -25,8 +25,20 @@ struct Rendering {
         locales = Set(data.localeIdentifiers)
     }
 
+    /// Formats from an image that is there already.
+    init(data: CurrencyData) {
+        self.data = data
+        locales = Set(data.localeIdentifiers)
+    }
+
     /// What a locale and a currency need is looked up once, and then any amount is written.
     func plan(locale: String, currency: String, style: Style) -> FormatPlan? {
+        self.style(locale: locale, currency: currency, style, .ldml)?.plan
+    }
+
+    func style(
+        locale: String, currency: String, _ style: Style, _ compatibility: Compatibility
+    ) -> CurrencyStyle? {
         guard let identifier = try? LocaleIdentifier(locale), let code = try? CurrencyCode(currency) else { return nil }
         var result = CurrencyStyle(currency: code, locale: identifier, data: data)
         switch style {
@@ -35,7 +47,7 @@ struct Rendering {
         case .narrow: result.display = .narrowSymbol
         case .compact: result.options.notation = .compact(.short)
         }
-        return result.plan
+        return compatibility == .ldml ? result : result.compatibility(compatibility)
     }
 }
 

@@ -8,7 +8,7 @@
 // Numbers come rounded and in the unit that is shown, so no style may multiply.
 
 /// What a number counts.
-enum NumberContent: Hashable, Sendable {
+enum NumberContent {
     /// With the text that stands for the currency.
     case money(String)
     case percentage
@@ -24,9 +24,10 @@ extension NumberContent {
         }
     }
 
-    /// How the rounded numbers of a cutoff are written.
-    func plan(_ cutoff: RoundingCutoff, _ options: NumberOptions) -> FormatPlan {
+    /// The rounded number as text, in parts.
+    func write(_ shown: ShownNumber, _ options: NumberOptions) -> FormattedNumber {
         let locale = options.locale.identifier
+        let cutoff = shown.rounding
         switch self {
         case .money(let text):
             let code = (try? CurrencyCode(text)) ?? .unknown
@@ -34,25 +35,25 @@ extension NumberContent {
             style.display = text.isEmpty ? .none : .custom(text)
             if options.layout == .cutoffs { style.options.pattern = cutoff.pattern }
             style.digits = .precision(cutoff.pattern.precision)
-            return plan(style, cutoff, options)
+            return write(shown.value, style, cutoff, options)
         case .percentage where options.layout == .locale:
             var style = PercentStyle(locale: locale, data: options.data)
             style.options.scale = 0
-            return plan(style.precision(cutoff.pattern.precision), cutoff, options)
+            return write(shown.value, style.precision(cutoff.pattern.precision), cutoff, options)
         case .percentage:
             var style = DecimalStyle(locale: locale, data: options.data)
             style.options.pattern = cutoff.percentPattern
-            return plan(style, cutoff, options)
+            return write(shown.value, style, cutoff, options)
         case .quantity:
             var style = DecimalStyle(locale: locale, data: options.data)
             if options.layout == .cutoffs { style.options.pattern = cutoff.plainPattern }
-            return plan(style.precision(cutoff.pattern.precision), cutoff, options)
+            return write(shown.value, style.precision(cutoff.pattern.precision), cutoff, options)
         }
     }
 
-    private func plan(
-        _ style: some FormattingStyle, _ cutoff: RoundingCutoff, _ options: NumberOptions
-    ) -> FormatPlan {
+    private func write(
+        _ value: DecimalValue, _ style: some FormattingStyle, _ cutoff: RoundingCutoff, _ options: NumberOptions
+    ) -> FormattedNumber {
         var style = style
         style.options.signDisplay = options.signStyle.signDisplay
         style.options.symbols = options.signStyle.symbols
@@ -62,7 +63,7 @@ extension NumberContent {
         style.options.minimumIntegerDigits = cutoff.pattern.minimumIntegerDigits
         style.options.decimalSeparator = cutoff.pattern.decimalSeparator
         style.options.scale -= style.options.pattern?.scale ?? 0
-        return style.plan
+        return style.plan.formatParts(value)
     }
 }
 

@@ -29,11 +29,7 @@ public struct FormattedMoney: StyledNumber {
         currencyDisplay = money.currency.description
     }
 
-    public var styledText: StyledText { writer.text(number) }
-
-    public var plan: StyledNumberPlan { StyledNumberPlan(writer) }
-
-    private var writer: NumberWriter {
-        NumberWriter(content: .money(currencyDisplay), options: options, symbolFont: currencyFont)
+    public var styledText: StyledText {
+        StyledText(self, .money(currencyDisplay), symbolFont: currencyFont)
     }
 }

@@ -13,9 +13,5 @@ public struct FormattedPercentage: StyledNumber {
         self.number = number
     }
 
-    public var styledText: StyledText { writer.text(number) }
-
-    public var plan: StyledNumberPlan { StyledNumberPlan(writer) }
-
-    private var writer: NumberWriter { NumberWriter(content: .percentage, options: options) }
+    public var styledText: StyledText { StyledText(self, .percentage) }
 }

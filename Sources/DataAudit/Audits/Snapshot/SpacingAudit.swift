@@ -22,7 +22,8 @@ enum SpacingAudit {
                 let problem: String
                 switch part {
                 case .insertBetween:
-                    problem = value.isEmpty ? "puts nothing between currency and number" : ""
+                    // Nothing is put between where the sets are empty.
+                    problem = value.unicodeScalars.count > 1 ? "is more than one character" : ""
                 case .currencyMatch, .surroundingMatch:
                     var reader = SetReader(value)
                     problem = reader.isWellFormed() ? "" : "is no set of characters"
@@ -79,7 +80,7 @@ enum SpacingAudit {
                 switch scalar {
                 case "]":
                     position += 1
-                    return elements > 0
+                    return true
                 case "[":
                     if !readSet(depth + 1) { return false }
                     elements += 1

@@ -1,0 +1,28 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package diff-currency-tables OLD [NEW] [options]`
+///
+/// Shows what a customer sees change between two snapshots, as `currency-data diff` does; the new one is the committed
+/// one where it is left out.
+@main
+struct DiffCurrencyTables: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = try context.tool(named: "currency-data").url
+        process.arguments = ["diff"] + arguments
+        process.currentDirectoryURL = context.package.directoryURL
+        try process.run()
+        process.waitUntilExit()
+        switch process.terminationStatus {
+        case 0: return
+        case 1: Diagnostics.error("there are findings")
+        default: Diagnostics.error("currency-data diff failed")
+        }
+        throw ExitError(status: process.terminationStatus)
+    }
+
+    private struct ExitError: Error {
+        var status: Int32
+    }
+}

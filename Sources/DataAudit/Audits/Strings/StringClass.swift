@@ -1,0 +1,62 @@
+/// What a customer sees of the difference between two strings for one amount.
+enum StringClass {
+    /// The first class that tells the two apart, from what changes the amount to what only looks different.
+    static func of(_ left: String, _ right: String) -> FindingClass {
+        let (a, b) = (Shape(left), Shape(right))
+        if a.digits != b.digits { return .digits }
+        if a.isNative != b.isNative { return .numberingSystem }
+        if VisibleText.withoutBidi(left) == VisibleText.withoutBidi(right) { return .bidi }
+        if VisibleText.ink(left) == VisibleText.ink(right) { return .spacing }
+        if a.signs != b.signs { return .sign }
+        if a.currency != b.currency { return .symbol }
+        if a.currencyIsFirst != b.currencyIsFirst { return .order }
+        if a.separators.count != b.separators.count { return .grouping }
+        if a.separators.last != b.separators.last, a.separators.dropLast() == b.separators.dropLast() {
+            return a.separators.count == 1 ? .groupMark : .decimalMark
+        }
+        if a.separators != b.separators { return .groupMark }
+        return a.groups == b.groups ? .sign : .grouping
+    }
+
+    /// A string taken apart: digits, what stands between them, signs, and the rest.
+    private struct Shape {
+        var digits: [Int] = []
+        var isNative: [UInt32] = []
+        var separators: [String] = []
+        /// How many digits stand between separators.
+        var groups: [Int] = []
+        var signs = ""
+        var currency = ""
+        var currencyIsFirst = false
+
+        init(_ text: String) {
+            let scalars = Array(text.unicodeScalars)
+            let places = scalars.indices.filter { scalars[$0].properties.numericType == .decimal }
+            guard let first = places.first, let last = places.last else { return }
+            var gap = ""
+            var run = 0
+            for index in scalars.indices {
+                let scalar = scalars[index]
+                if let value = scalar.properties.numericValue, scalar.properties.numericType == .decimal {
+                    digits.append(Int(value))
+                    isNative.append(scalar.value - UInt32(value))
+                    if !gap.isEmpty {
+                        separators.append(gap)
+                        groups.append(run)
+                        gap = ""
+                        run = 0
+                    }
+                    run += 1
+                } else if index > first, index < last {
+                    gap.unicodeScalars.append(scalar)
+                } else if "-\u{2212}+()\u{2010}\u{2011}".unicodeScalars.contains(scalar) {
+                    signs.unicodeScalars.append(scalar)
+                } else if !VisibleText.isBidi(scalar), !VisibleText.isSpace(scalar) {
+                    if currency.isEmpty { currencyIsFirst = index < first }
+                    currency.unicodeScalars.append(scalar)
+                }
+            }
+            groups.append(run)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// Writes what Foundation itself makes of amounts, one string on a line: engine, locale, currency, amount, string.
+//
+//     strings LOCALE,.. CURRENCY,.. AMOUNT,..
+//
+// A program of its own, which knows nothing of this package: recount.py counts by it.
+
+import Foundation
+
+func list(_ index: Int) -> [String] {
+    CommandLine.arguments[index].split(separator: ",").map(String.init)
+}
+
+guard CommandLine.arguments.count == 4 else {
+    FileHandle.standardError.write(Data("usage: strings LOCALE,.. CURRENCY,.. AMOUNT,..\n".utf8))
+    exit(2)
+}
+for identifier in list(1) {
+    let locale = Locale(identifier: identifier.replacingOccurrences(of: "-", with: "_"))
+    for currency in list(2) {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .currency
+        formatter.locale = locale
+        formatter.currencyCode = currency
+        for amount in list(3) {
+            guard let decimal = Decimal(string: amount) else { exit(3) }
+            let older = formatter.string(from: NSDecimalNumber(decimal: decimal)) ?? ""
+            let newer = decimal.formatted(.currency(code: currency).locale(locale))
+            print("NumberFormatter", identifier, currency, amount, older, separator: "\t")
+            print("FormatStyle", identifier, currency, amount, newer, separator: "\t")
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import ArgumentParser
+import DataAudit
+import DataSnapshot
+import Foundation
+import ICUSource
+import Testing
+
+@testable import currency_data
+
+/// The command `audit`, from its arguments to its report and its exit code.
+@Suite struct AuditCommandTests {
+    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// Runs the command with a report as JSON; the exit code and the report's sections by subject.
+    static func audit(_ arguments: String...) throws -> (code: Int32, sections: [String: [String: Any]]) {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("audit-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let common = [
+            "audit", "--snapshot", package.appendingPathComponent("Data/Snapshot").path, "--decisions",
+            package.appendingPathComponent("Data/Decisions").path, "--format", "json", "--output", file.path,
+        ]
+        var code: Int32 = 0
+        do {
+            var command = try CurrencyDataTool.parseAsRoot(common + arguments)
+            try command.run()
+        } catch let failure as Failure {
+            code = failure.exitCode.rawValue
+        }
+        guard let bytes = try? Data(contentsOf: file) else { return (code, [:]) }
+        let report = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+        let sections = try #require(report["sections"] as? [[String: Any]])
+        return (
+            code,
+            Dictionary(sections.map { ($0["subject"] as? String ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+        )
+    }
+
+    static func causes(_ strings: [String: Any]) -> [String: Int] {
+        let entries = strings["causes"] as? [[String: Any]] ?? []
+        return Dictionary(
+            entries.map { ($0["cause"] as? String ?? "", $0["count"] as? Int ?? 0) }, uniquingKeysWith: +)
+    }
+
+    /// All that is compared is explained, and the causes add up to what differs.
+    static func expectExplained(_ strings: [String: Any]) throws {
+        #expect(strings["unexplained"] as? Int == 0)
+        let differing = try #require(strings["differing"] as? Int)
+        #expect(causes(strings).values.reduce(0, +) == differing)
+        #expect(try #require(strings["compared"] as? Int) >= differing)
+    }
+
+    @Test func theCommittedSnapshotPasses() throws {
+        let (code, sections) = try Self.audit()
+        #expect(code == 0)
+        #expect((sections["snapshot"]?["findings"] as? [Any])?.isEmpty == true)
+        #expect((sections["snapshot"]?["checks"] as? [Any])?.count == 11)
+    }
+
+    @Test func findingsAreAnExitCode() throws {
+        #expect(try Self.audit("--against", "iso4217").code == 1)
+        #expect(try Self.audit("--against", "iso4217", "--fail-on", "digits,symbol").code == 1)
+        #expect(try Self.audit("--against", "iso4217", "--fail-on", "region-currency").code == 0)
+        #expect(
+            try Self.audit("--against", "iso4217", "--fail-on", "unexplained", "--currencies", "HUF,XCG").code == 0)
+    }
+
+    @Test func severalSourcesAreOneReport() throws {
+        let own = Self.package.appendingPathComponent("Data/Snapshot").path
+        let (code, sections) = try Self.audit("--against", "iso4217", "--against", own, "--fail-on", "symbol")
+        #expect(code == 0)
+        #expect(Set(sections.keys) == ["iso4217", own])
+        #expect((sections[own]?["findings"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test(arguments: [["--against", "nowhere"], ["--fail-on", "colour"], ["--limit", "-1"], ["--format", "yaml"]])
+    func wrongArgumentsAreRefused(_ arguments: [String]) throws {
+        #expect(throws: (any Error).self) { _ = try CurrencyDataTool.parseAsRoot(["audit"] + arguments) }
+    }
+
+    // MARK: Engines
+
+    @Test func theICUOfTheMachineIsExplained() throws {
+        let (_, sections) = try Self.audit(
+            "--against", "icu", "--locales", "de,de-CH,en,en-DE,en-IN,fr-CH,pt-CV,sr-Cyrl-ME,tr,zh", "--currencies",
+            "BAM,CVE,EUR,HUF,INR,TRY,USD")
+        let section = try #require(sections["icu"])
+        let strings = try #require((section["strings"] as? [[String: Any]])?.first)
+        try Self.expectExplained(strings)
+        #expect(section["unexplained"] as? Int == 0)
+        // ICU gives USD in en-DE what the locale has for EUR.
+        let findings = try #require(section["findings"] as? [[String: Any]])
+        let named = findings.filter {
+            $0["locale"] as? String == "en-DE" && $0["cause"] as? String == "region-currency-format"
+        }
+        #expect(!named.isEmpty)
+        if ICUSource.version().cldrVersion == "42" {
+            #expect(Self.causes(strings)["data-version"] ?? 0 > 0)
+            let digits = findings.filter { $0["rule"] as? String == "icu-values" && $0["class"] as? String == "digits" }
+            #expect(
+                digits.contains { $0["currency"] as? String == "HUF" && $0["cause"] as? String == "moved-upstream" })
+        }
+    }
+
+    #if os(Linux)
+        @Test(.enabled(if: FoundationEngines.cldrVersion == "46", "there is no image of this Foundation's data"))
+        func foundationIsExplained() throws {
+            let image = Self.package.appendingPathComponent("Tests/Conformance/Foundation/cldr-46.image").path
+            let (code, sections) = try Self.audit(
+                "--against", "foundation", "--foundation-image", image, "--locales",
+                "bn,de-CH,en,en-BG,en-CZ,en-IN,ff-Latn-GH,hi,id,ks-Arab,ms,tok", "--currencies",
+                "BGN,EUR,HUF,INR,JPY,KWD,USD")
+            #expect(code == 1)
+            let section = try #require(sections["foundation"])
+            #expect(section["unexplained"] as? Int == 0)
+            let strings = try #require(section["strings"] as? [[String: Any]])
+            #expect(strings.map { $0["engine"] as? String } == ["NumberFormatter", "FormatStyle"])
+            for comparison in strings { try Self.expectExplained(comparison) }
+            let older = Self.causes(strings[0])
+            #expect(older["indian-grouping-lost"] ?? 0 > 0 && older["decimals-through-double"] ?? 0 > 0)
+            let newer = Self.causes(strings[1])
+            #expect(newer["indian-grouping-lost"] == nil && newer["decimals-through-double"] == nil)
+            #expect(newer["data-version"] ?? 0 > 0)
+            let findings = try #require(section["findings"] as? [[String: Any]])
+            let lev = findings.filter { $0["rule"] as? String == "region-currency" && $0["region"] as? String == "BG" }
+            #expect(lev.map { $0["there"] as? String } == ["BGN"])
+        }
+
+        /// Without Foundation's data nothing is called another answer that may be another data version.
+        @Test func withoutItsDataFoundationIsNotTold() throws {
+            let snapshot = Self.package.appendingPathComponent("Data/Snapshot").path
+            let audit = try FoundationAudit(Snapshot(directory: snapshot), data: nil)
+            let section = try audit.section(AuditSelection(locales: ["de-CH"], currencies: ["CHF"]))
+            #expect(section.strings[1].causes.map(\.cause.id) == ["data-version-or-answer"])
+        }
+    #endif
+
+    @Test func nodeIsExplainedWhereItHasTheSameData() throws {
+        let (_, sections) = try Self.audit(
+            "--against", "node", "--locales", "de,de-CH,en,en-DE,en-PL,kea,pt-CV,sr-Cyrl-ME,tr", "--currencies",
+            "BAM,CVE,EUR,RSD,TRY,USD")
+        let section = try #require(sections["node"])
+        if section["skipped"] is String { return }
+        let strings = try #require((section["strings"] as? [[String: Any]])?.first)
+        try Self.expectExplained(strings)
+        #expect(strings["compared"] as? Int ?? 0 > 200)
+    }
+}

@@ -1,0 +1,149 @@
+import DataAudit
+import Foundation
+import Testing
+
+@testable import currency_data
+
+/// Damaged and hostile snapshots end `audit` and `diff` with exit code 3, at once, and leave their outputs as they were.
+@Suite struct HostileSnapshotTests {
+    struct Row: Sendable, CustomStringConvertible {
+        var description: String
+        /// What the error names.
+        var names: String
+        var damage: @Sendable (URL) throws -> Void
+    }
+
+    private static func replace(_ file: String, _ text: [UInt8]) -> @Sendable (URL) throws -> Void {
+        { folder in try Data(text).write(to: folder.appendingPathComponent(file)) }
+    }
+
+    static let rows: [Row] = [
+        Row(description: "a missing file", names: "supplemental/fractions.json") { folder in
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("supplemental/fractions.json"))
+        },
+        Row(description: "a missing folder", names: "locales") { folder in
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("locales"))
+        },
+        Row(
+            description: "half a file", names: "locales/de.json",
+            damage: replace("locales/de.json", Array("{\"currencies\": {\"EUR\"".utf8))),
+        Row(
+            description: "text that is no UTF-8", names: "locales/de.json",
+            damage: replace("locales/de.json", Array("{\"a\": \"".utf8) + [0xC3, 0x28, 0xFF] + Array("\"}".utf8))),
+        Row(
+            description: "brackets without end", names: "iso4217.json",
+            damage: replace("iso4217.json", [UInt8](repeating: UInt8(ascii: "["), count: 2_000_000))),
+        Row(
+            description: "objects within objects", names: "locales/de.json",
+            damage: replace("locales/de.json", (0..<200_000).flatMap { _ in Array("{\"a\":".utf8) })),
+        Row(
+            description: "a field that nobody knows", names: "systems/latn/colour",
+            damage: replace("locales/de.json", Array("{\"systems\": {\"latn\": {\"colour\": \"red\"}}}".utf8))),
+        Row(
+            description: "a number where a text belongs", names: "minimumGroupingDigits",
+            damage: replace("locales/de.json", Array("{\"minimumGroupingDigits\": 1}".utf8))),
+        Row(
+            description: "decimals beyond all numbers", names: "supplemental/fractions.json",
+            damage: replace(
+                "supplemental/fractions.json",
+                Array("{\"EUR\": {\"digits\": 1e400, \"rounding\": 0}}".utf8))),
+        Row(description: "a link to itself", names: "locales/de.json") { folder in
+            let file = folder.appendingPathComponent("locales/de.json")
+            try FileManager.default.removeItem(at: file)
+            try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "de.json")
+        },
+        Row(description: "a folder that contains itself", names: "locales/again.json") { folder in
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appendingPathComponent("locales/again.json").path, withDestinationPath: ".")
+        },
+        Row(description: "a device without end", names: "locales/de.json") { folder in
+            let file = folder.appendingPathComponent("locales/de.json")
+            try FileManager.default.removeItem(at: file)
+            try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/dev/zero")
+        },
+        Row(description: "a pipe that nobody writes to", names: "locales/de.json") { folder in
+            let file = folder.appendingPathComponent("locales/de.json")
+            try FileManager.default.removeItem(at: file)
+            #expect(mkfifo(file.path, 0o600) == 0)
+        },
+        Row(description: "a file of a gigabyte", names: "names/en.json") { folder in
+            let handle = try FileHandle(forWritingTo: folder.appendingPathComponent("names/en.json"))
+            try handle.truncate(atOffset: 1 << 30)
+            try handle.close()
+        },
+    ]
+
+    /// A copy of the committed snapshot with a few of its locales.
+    static func copy() throws -> URL {
+        let source = AuditCommandTests.package.appendingPathComponent("Data/Snapshot")
+        let target = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-\(UUID().uuidString)")
+        for folder in ["locales", "names", "supplemental"] {
+            try FileManager.default.createDirectory(
+                at: target.appendingPathComponent(folder), withIntermediateDirectories: true)
+        }
+        var files = ["sources.json", "iso4217.json"]
+        files += try FileManager.default.contentsOfDirectory(
+            atPath: source.appendingPathComponent("supplemental").path
+        ).map { "supplemental/\($0)" }
+        for locale in ["und", "en", "de", "de-CH"] { files.append("locales/\(locale).json") }
+        for locale in ["en", "de"] { files.append("names/\(locale).json") }
+        for file in files {
+            try FileManager.default.copyItem(
+                at: source.appendingPathComponent(file), to: target.appendingPathComponent(file))
+        }
+        return target
+    }
+
+    private static func failure(_ arguments: [String]) throws -> Failure? {
+        do {
+            var command = try CurrencyDataTool.parseAsRoot(arguments)
+            try command.run()
+            return nil
+        } catch let failure as Failure {
+            return failure
+        }
+    }
+
+    @Test(arguments: rows) func damageIsAnErrorAtOnce(_ row: Row) throws {
+        let (sound, damaged) = (try Self.copy(), try Self.copy())
+        let output = sound.appendingPathComponent("report.txt")
+        defer { for folder in [sound, damaged] { try? FileManager.default.removeItem(at: folder) } }
+        try row.damage(damaged)
+        try Data("as it was".utf8).write(to: output)
+        let start = ContinuousClock.now
+        for arguments in [
+            ["audit", "--snapshot", damaged.path], ["audit", "--snapshot", sound.path, "--against", damaged.path],
+            ["diff", sound.path, damaged.path], ["diff", damaged.path, sound.path, "--render"],
+        ] {
+            let failure = try #require(try Self.failure(arguments + ["--output", output.path]), "\(arguments[0])")
+            #expect(failure.exitCode.rawValue == 3)
+            #expect(failure.message.contains(row.names), "\(failure.message.prefix(200))")
+            #expect(try String(contentsOf: output, encoding: .utf8) == "as it was")
+        }
+        #expect(ContinuousClock.now - start < .seconds(60))
+    }
+
+    /// Locales that inherit from each other end the chain, and the audit says so.
+    @Test func parentsInACircleAreFound() throws {
+        let folder = try Self.copy()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("supplemental/identifiers.json")
+        var identifiers = try #require(
+            try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        identifiers["parentLocales"] = ["de": "de-CH", "de-CH": "de"]
+        try JSONSerialization.data(withJSONObject: identifiers).write(to: file)
+        let audit = try Self.failure(["audit", "--snapshot", folder.path, "--output", folder.path + "/report.txt"])
+        #expect(audit?.exitCode.rawValue == 1)
+        let text = try String(contentsOfFile: folder.path + "/report.txt", encoding: .utf8)
+        #expect(text.contains("de is its own ancestor") && text.contains("de-CH is its own ancestor"))
+        let diff = try Self.failure(["diff", folder.path, try Self.copy().path, "--output", folder.path + "/diff.txt"])
+        #expect(diff?.exitCode.rawValue == 1)
+    }
+
+    @Test func anOutputThatCannotBeWrittenIsAnError() throws {
+        let folder = try Self.copy()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let failure = try Self.failure(["audit", "--snapshot", folder.path, "--output", folder.path + "/no/report"])
+        #expect(failure?.exitCode.rawValue == 3)
+    }
+}

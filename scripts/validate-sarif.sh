@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Usage: scripts/validate-sarif.sh
+# Validates SARIF reports of audit and diff, with libraries from PyPI in an environment of their own. Where
+# CURRENCY_FORMAT_SARIF_SCHEMA names the file of OASIS' schema, sarif-schema-2.1.0.json, that is what they are held
+# against; else the models of sarif-pydantic.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+command -v python3 >/dev/null || cannot_run "there is no python3"
+tool=$(release_program currency-data)
+environment=.build/sarif-environment
+if [ ! -x "$environment/bin/python" ] || ! "$environment/bin/python" -c 'import jsonschema, sarif_pydantic' 2>/dev/null; then
+    python3 -m venv "$environment" >/dev/null 2>&1 || cannot_run "python3 makes no virtual environments here"
+    "$environment/bin/pip" install --quiet 'jsonschema>=4,<5' 'sarif-pydantic>=0.6,<1' >/dev/null 2>&1 ||
+        cannot_run "PyPI is not reached"
+fi
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+# reported COMMAND...: findings are what is wanted.
+reported() {
+    local status=0
+    "$tool" "$@" 2>"$folder/said" || status=$?
+    [ "$status" -le 1 ] || { cat "$folder/said" >&2; exit "$status"; }
+}
+
+cp -R Data/Snapshot "$folder/old"
+sed -i.bak -e 's/"group" : "."/"group" : "_"/' -e 's/¤/¤¤/' "$folder/old/locales/de.json"
+rm "$folder/old/locales/de.json.bak"
+reported audit --against iso4217 --format sarif --output "$folder/iso4217.sarif" --fail-on digits
+reported audit --against icu --against node --against "$folder/old" --locales de,en-DE,hi --currencies EUR,HUF,USD \
+    --format sarif --output "$folder/engines.sarif"
+reported audit --snapshot "$folder/old" --format sarif --output "$folder/damaged.sarif"
+reported diff "$folder/old" Data/Snapshot --render --locales de --currencies EUR --format sarif \
+    --output "$folder/diff.sarif"
+"$environment/bin/python" Tests/Conformance/SARIF/validate.py "${CURRENCY_FORMAT_SARIF_SCHEMA:--}" "$folder"/*.sarif
