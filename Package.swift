@@ -67,7 +67,7 @@ let generatorTargets: [Target] = [
         dependencies: [
             "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "ICUSource",
             "CLDRJSONSource", "LDMLSource", "ISO4217Source",
-        ], swiftSettings: strict),
+        ], exclude: ["Page/Assets"], swiftSettings: strict),
     .executableTarget(
         name: "currency-data",
         dependencies: [

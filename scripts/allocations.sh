@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Usage: scripts/allocations.sh
-# Proves that writing an amount into a buffer allocates nothing: by every path of the engine, a program that writes
+# Proves that writing an amount into a buffer and reading one allocate nothing: by every path, a program that handles
 # 100,000 amounts allocates exactly as often as one that writes 1,000.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"

@@ -39,5 +39,6 @@ if [ "$differs" -ne 0 ]; then
     echo "What is committed is not what Data/Snapshot gives. Fix: scripts/regenerate.sh, then commit the files." >&2
     exit 1
 fi
+scripts/page-assets.sh --check
 quietly verify "$tool" verify
 tail -n 1 "$LOGS/verify.log"

@@ -24,7 +24,7 @@ struct AuditCommand: ParsableCommand {
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, sarif
+        case text, json, sarif, html
     }
 
     @Option(help: "The snapshot's folder.")
@@ -43,7 +43,7 @@ struct AuditCommand: ParsableCommand {
     @Option(help: "A file for every string that was compared, with its cause, separated by tabs.")
     var strings: String?
 
-    @Option(help: "The report's form: text, json or sarif.")
+    @Option(help: "The report's form: text, json, sarif, or html, a page that shows all of the snapshot too.")
     var format: Format = .text
 
     @Option(help: "The report's file; standard output if left out.")
@@ -182,7 +182,15 @@ struct AuditCommand: ParsableCommand {
                 .text(of: report)
         case .json: try AuditJSONReport(report).text()
         case .sarif: try SARIFReport(report, snapshot: snapshot, uri: uri, errors: gate).text()
+        case .html: try page(of: report).html()
         }
+    }
+
+    /// The first other snapshot becomes a heat map.
+    private func page(of report: AuditReport) throws -> PageReport {
+        let other = against.first { !isSource($0) }
+        return PageReport(
+            report, of: try Snapshot(directory: snapshot), against: try other.map { try Snapshot(directory: $0) })
     }
 
     private func write(_ text: String) throws {

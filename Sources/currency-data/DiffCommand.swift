@@ -12,13 +12,14 @@ struct DiffCommand: ParsableCommand {
             currency-data diff Data/Snapshot new-snapshot --render
             currency-data diff old new --locales de,de-CH,fr --currencies EUR,CHF --fail-on digits,symbol
             currency-data diff old new --format sarif --output diff.sarif
+            currency-data diff old new --format html --output page.html
             Exit codes: 0 where there is nothing to report, 1 where there is, 2 for wrong arguments, 3 for snapshots \
             that cannot be read. With --fail-on, only findings of those classes make it 1.
             Classes: \(FindingClass.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, sarif
+        case text, json, sarif, html
     }
 
     @Argument(help: "The folder of the old snapshot.")
@@ -30,7 +31,7 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "Format amounts under both, and count the strings that differ.")
     var render = false
 
-    @Option(help: "The report's form: text, json or sarif.")
+    @Option(help: "The report's form: text, json, sarif, or html, a page that shows all of it.")
     var format: Format = .text
 
     @Option(help: "The report's file; standard output if left out.")
@@ -93,6 +94,7 @@ struct DiffCommand: ParsableCommand {
                 try SARIFReport(
                     difference, snapshot: new, uri: uri, errors: failOn == nil && config == nil ? [] : failing
                 ).text()
+            case .html: try PageReport(difference, from: before, to: after).html()
             }
         if let output {
             try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)

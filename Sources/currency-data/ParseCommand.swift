@@ -95,7 +95,7 @@ struct ParseCommand: ParsableCommand {
         }
         return AmountReader(
             locale: identifier, data: try tables.data(), compatibility: tables.compatibility.value, currency: code,
-            display: display.value, sign: sign.value, isLenient: lenient)
+            display: display == .name ? .name(try tables.names()) : display.value, sign: sign.value, isLenient: lenient)
     }
 
     private struct Object: Encodable {

@@ -74,6 +74,7 @@ struct RenderingPropertyTests {
         let text = value.styledText
         let string = value.formattedString
         let tone = value.tone
+        #expect(value.plan.styledText(number: value.number) == text, context)
         #expect(text.runs.map(\.text).joined() == string, context)
         #expect(text.runs.allSatisfy { !$0.text.isEmpty }, context)
         #expect(String(value.formattedAttributedString.characters) == string, context)

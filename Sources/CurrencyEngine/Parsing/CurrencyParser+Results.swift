@@ -5,7 +5,7 @@ extension CurrencyParser {
     func amount(_ reader: LenientReader<some CurrencyMatcher>) throws(ParseError) -> DecimalValue {
         let amount = reader.number.digits.value(isNegative: reader.isNegative, scaledBy: 0 - plan.scale)
         if var error = reader.number.groupingError {
-            if let amount, style != nil {
+            if let amount, hasStyle {
                 let wellFormed = plan.format(amount)
                 if (try? plan.parse(wellFormed)) == amount { error.wellFormed = wellFormed }
             }

@@ -18,14 +18,16 @@ import PackedTables
 public struct CurrencyParser: Sendable {
     /// The style whose texts are expected; nil for any currency.
     public let style: CurrencyStyle?
-    private let hasStyle: Bool
+    // Asking the style, which is large, would copy it.
+    let hasStyle: Bool
+    private let currency: CurrencyCode?
     /// Which currencies are answered where the text may mean several.
     public var selection = CurrencySelection.preferred
     let plan: FormatPlan
     let marks: NumberMarks
     /// Those of ASCII digits, where the locale has other digits.
     let latinMarks: NumberMarks
-    private let own: OwnCurrency?
+    let own: OwnCurrency?
     let finder: CurrencyFinder
     /// Where any currency may stand: those that have separators of their own, such as the "$" of the escudo.
     private var ownSeparators: [CurrencyParser] = []
@@ -55,6 +57,7 @@ public struct CurrencyParser: Sendable {
     ) {
         self.style = style
         hasStyle = style != nil
+        currency = style?.currency
         self.plan = plan
         self.own = own
         finder = CurrencyFinder(base.options.data, base.options.locale, names)
@@ -104,7 +107,7 @@ public struct CurrencyParser: Sendable {
 
     @inline(__always)
     private func minorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<Int64, ParseError> {
-        if hasStyle, let units = plan.fixedMinorUnits(utf8: text) { return .success(units) }
+        if hasStyle, let units = plan.fixedMinorUnits(utf8: text) ?? typedMinorUnits(text) { return .success(units) }
         do throws(ParseError) {
             return .success(try generalMinorUnits(text))
         } catch {
@@ -115,7 +118,7 @@ public struct CurrencyParser: Sendable {
     private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> Int64 {
         let parsed = try parse(utf8: text)
         var scale = plan.isoMinorUnit
-        if style == nil, let currency = parsed.currency { scale = finder.data.facts(of: currency)?.isoMinorUnit ?? 2 }
+        if !hasStyle, let currency = parsed.currency { scale = finder.data.facts(of: currency)?.isoMinorUnit ?? 2 }
         do throws(DecimalError) {
             return try parsed.amount.minorUnits(scale: scale)
         } catch {
@@ -151,15 +154,15 @@ public struct CurrencyParser: Sendable {
             let amount = DecimalValue(
                 minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: plan.maximumFraction)
             return .success(
-                ParsedAmount(amount: reading.isNegative ? amount.negated : amount, currency: style?.currency))
+                ParsedAmount(amount: reading.isNegative ? amount.negated : amount, currency: currency))
         }
         do throws(ParseError) {
             guard let own else { return .success(try find(text)) }
             return .success(try expect(own, text))
         } catch {
             // The formatter's own texts are accepted, whatever they are.
-            if style != nil, let amount = try? plan.parse(utf8: text) {
-                return .success(ParsedAmount(amount: amount, currency: style?.currency))
+            if hasStyle, let amount = try? plan.parse(utf8: text) {
+                return .success(ParsedAmount(amount: amount, currency: currency))
             }
             return .failure(error)
         }
@@ -178,7 +181,7 @@ public struct CurrencyParser: Sendable {
         }
         let amount = try amount(reader)
         var result = ParsedAmount(
-            amount: amount, currency: style?.currency, notes: notes(reader), separators: reader.number.separators)
+            amount: amount, currency: currency, notes: notes(reader), separators: reader.number.separators)
         if reader.currencyBefore == nil, reader.currencyBehind == nil {
             if !own.shown.isEmpty { result.notes.insert(.withoutCurrency) }
         } else if !isShown(reader, own, text) {

@@ -20,6 +20,17 @@ extension FormatPlan {
         return readDigitByDigit(start, end)
     }
 
+    /// Reads the number of a text that somebody typed: groups may be missing. nil where the digits are others.
+    @inline(never)
+    func readTypedNumber(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt64? {
+        guard grouping.primary == 3, grouping.secondary == 2 || grouping.secondary == 3 else { return nil }
+        if digits.isASCII {
+            return readNumber(ASCIILanes(), secondary: grouping.secondary, isTyped: true, start, end)
+        }
+        return digits.count == 2
+            ? readNumber(TwoByteLanes(digits), secondary: grouping.secondary, isTyped: true, start, end) : nil
+    }
+
     private func readDigitByDigit(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt64? {
         var reader = BackwardDigits(digits, position: end, start: start)
         if maximumFraction > 0 {

@@ -7,15 +7,18 @@ import CurrencyCore
 extension FormatPlan {
     /// Reads a number below 10^18 in units of the last fraction digit; nil leaves a text to the general way.
     ///
-    /// - Parameter secondary: The digits of each group but the last, 2 or 3.
+    /// - Parameters:
+    ///   - secondary: The digits of each group but the last, 2 or 3.
+    ///   - isTyped: Whether groups may be missing.
     @inline(__always)
     func readNumber<Lanes: DigitLanes>(
-        _ lanes: Lanes, secondary: Int, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+        _ lanes: Lanes, secondary: Int, isTyped: Bool = false, _ start: UnsafePointer<UInt8>,
+        _ end: UnsafePointer<UInt8>
     ) -> UInt64? {
         // What begins otherwise has another affix.
         guard end - start >= Lanes.width, lanes.digit(start) <= 9 else { return nil }
         let places = maximumFraction
-        if places == 0 { return readInteger(lanes, secondary, start, end) }
+        if places == 0 { return readInteger(lanes, secondary, isTyped, start, end) }
         let mark = Int(decimal.count)
         let integerEnd = end - (places &* Lanes.width &+ mark)
         guard integerEnd > start, decimal.matchesInline(integerEnd) else { return nil }
@@ -27,7 +30,7 @@ extension FormatPlan {
             guard let digits = readDigits(lanes, integerEnd + mark, places) else { return nil }
             fraction = digits
         }
-        guard let integer = readInteger(lanes, secondary, start, integerEnd) else { return nil }
+        guard let integer = readInteger(lanes, secondary, isTyped, start, integerEnd) else { return nil }
         let unit = places == 2 ? 100 : DecimalDigits.powerOfTen(places)
         let (product, overflow) = integer.multipliedReportingOverflow(by: unit)
         return overflow || product >= 1_000_000_000_000_000_000 ? nil : product &+ fraction
@@ -36,13 +39,13 @@ extension FormatPlan {
     /// An integer below 10^18 with its separators where they belong.
     @inline(__always)
     private func readInteger<Lanes: DigitLanes>(
-        _ lanes: Lanes, _ secondary: Int, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+        _ lanes: Lanes, _ secondary: Int, _ isTyped: Bool, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
     ) -> UInt64? {
-        if end - start <= 3 &* Lanes.width { return readUngrouped(lanes, start, end) }
+        if end - start <= 3 &* Lanes.width { return readUngrouped(lanes, isTyped, start, end) }
         let separator = Int(group.count)
         var position = end - (3 &* Lanes.width &+ separator)
         guard separator > 0, position > start, group.matchesInline(position) else {
-            return readUngrouped(lanes, start, end)
+            return readUngrouped(lanes, isTyped, start, end)
         }
         guard var value = lanes.three(before: end) else { return nil }
         var place: UInt64 = 1000
@@ -59,17 +62,17 @@ extension FormatPlan {
         guard count &* Lanes.width == position - start, let first = lanes.first(count, start) else { return nil }
         value = value &+ first &* place
         // A zero in front of a group is never written, and short numbers may go without groups.
-        return lanes.digit(start) == 0 || value < groupingThreshold ? nil : value
+        return lanes.digit(start) == 0 || (value < groupingThreshold && !isTyped) ? nil : value
     }
 
     /// Digits without separators, as short numbers have them, and all where the plan writes no groups.
     @inline(__always)
     private func readUngrouped<Lanes: DigitLanes>(
-        _ lanes: Lanes, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+        _ lanes: Lanes, _ isTyped: Bool, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
     ) -> UInt64? {
         let count = (end - start) / Lanes.width
         guard count &* Lanes.width == end - start, count <= 18, count == 1 || lanes.digit(start) > 0,
-            let value = readDigits(lanes, start, count), value < groupingThreshold
+            let value = readDigits(lanes, start, count), isTyped || value < groupingThreshold
         else { return nil }
         return value
     }

@@ -9,7 +9,9 @@ struct OwnCurrency: CurrencyMatcher {
         var ignoresCase: Bool
     }
 
-    private var texts: [Text] = []
+    private let texts: [Text]
+    /// The same for texts that fit into words.
+    let typed: TypedCurrencies
     /// What the style itself shows.
     let shown: [UInt8]
 
@@ -18,7 +20,14 @@ struct OwnCurrency: CurrencyMatcher {
         let values = CurrencyValues(
             image: image, locale: LocaleLookup(image: image).row(for: style.options.locale.tag),
             currency: style.options.data.row(of: style.currency))
-        shown = LenientText.normalized(CurrencySymbol.text(style.display, style.currency, values) ?? [])
+        let shown = LenientText.normalized(CurrencySymbol.text(style.display, style.currency, values) ?? [])
+        self.shown = shown
+        var texts: [Text] = []
+        func add(_ bytes: [UInt8], ignoresCase: Bool) {
+            let bytes = LenientText.normalized(bytes)
+            if bytes.isEmpty || texts.contains(where: { $0.bytes == bytes }) { return }
+            texts.append(Text(bytes: bytes, ignoresCase: ignoresCase))
+        }
         add(shown, ignoresCase: false)
         _ = values.nearest { row in
             for part in [CurrencyValues.Part.symbol, .narrow, .formal, .variant] {
@@ -35,12 +44,8 @@ struct OwnCurrency: CurrencyMatcher {
             }
         }
         texts.sort { $0.bytes.count > $1.bytes.count }
-    }
-
-    private mutating func add(_ bytes: [UInt8], ignoresCase: Bool) {
-        let bytes = LenientText.normalized(bytes)
-        if bytes.isEmpty || texts.contains(where: { $0.bytes == bytes }) { return }
-        texts.append(Text(bytes: bytes, ignoresCase: ignoresCase))
+        self.texts = texts
+        typed = TypedCurrencies(texts.lazy.map { $0.bytes })
     }
 
     /// Whether a stretch of a text is what the style shows.

@@ -13,7 +13,8 @@
 struct ShownNumber {
     /// Rounded, and in the unit of the abbreviation.
     let value: DecimalValue
-    let rounding: RoundingCutoff
+    /// Which of the rounding cutoffs it is in.
+    let rounding: Int
     let abbreviation: AbbreviationCutoff?
 }
 
@@ -26,7 +27,8 @@ struct CutoffChoice {
     /// The number as it will be shown; nil where there is no rounding cutoff.
     func shown(_ number: DecimalValue) -> ShownNumber? {
         guard number.isFinite else {
-            return rounding.last.map { ShownNumber(value: number, rounding: $0, abbreviation: nil) }
+            return rounding.isEmpty
+                ? nil : ShownNumber(value: number, rounding: rounding.count - 1, abbreviation: nil)
         }
         let magnitude = number.magnitude
         var index = abbreviations.lastIndex { $0.minimum <= magnitude }
@@ -57,6 +59,6 @@ struct CutoffChoice {
             guard rounding[index + 1].minimum <= higher.magnitude else { break }
             (index, value) = (index + 1, higher)
         }
-        return ShownNumber(value: value, rounding: rounding[index], abbreviation: abbreviation)
+        return ShownNumber(value: value, rounding: index, abbreviation: abbreviation)
     }
 }

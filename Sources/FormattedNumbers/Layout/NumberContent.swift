@@ -8,7 +8,7 @@
 // Numbers come rounded and in the unit that is shown, so no style may multiply.
 
 /// What a number counts.
-enum NumberContent {
+enum NumberContent: Hashable, Sendable {
     /// With the text that stands for the currency.
     case money(String)
     case percentage
@@ -24,10 +24,9 @@ extension NumberContent {
         }
     }
 
-    /// The rounded number as text, in parts.
-    func write(_ shown: ShownNumber, _ options: NumberOptions) -> FormattedNumber {
+    /// How the rounded numbers of a cutoff are written.
+    func plan(_ cutoff: RoundingCutoff, _ options: NumberOptions) -> FormatPlan {
         let locale = options.locale.identifier
-        let cutoff = shown.rounding
         switch self {
         case .money(let text):
             let code = (try? CurrencyCode(text)) ?? .unknown
@@ -35,25 +34,25 @@ extension NumberContent {
             style.display = text.isEmpty ? .none : .custom(text)
             if options.layout == .cutoffs { style.options.pattern = cutoff.pattern }
             style.digits = .precision(cutoff.pattern.precision)
-            return write(shown.value, style, cutoff, options)
+            return plan(style, cutoff, options)
         case .percentage where options.layout == .locale:
             var style = PercentStyle(locale: locale, data: options.data)
             style.options.scale = 0
-            return write(shown.value, style.precision(cutoff.pattern.precision), cutoff, options)
+            return plan(style.precision(cutoff.pattern.precision), cutoff, options)
         case .percentage:
             var style = DecimalStyle(locale: locale, data: options.data)
             style.options.pattern = cutoff.percentPattern
-            return write(shown.value, style, cutoff, options)
+            return plan(style, cutoff, options)
         case .quantity:
             var style = DecimalStyle(locale: locale, data: options.data)
             if options.layout == .cutoffs { style.options.pattern = cutoff.plainPattern }
-            return write(shown.value, style.precision(cutoff.pattern.precision), cutoff, options)
+            return plan(style.precision(cutoff.pattern.precision), cutoff, options)
         }
     }
 
-    private func write(
-        _ value: DecimalValue, _ style: some FormattingStyle, _ cutoff: RoundingCutoff, _ options: NumberOptions
-    ) -> FormattedNumber {
+    private func plan(
+        _ style: some FormattingStyle, _ cutoff: RoundingCutoff, _ options: NumberOptions
+    ) -> FormatPlan {
         var style = style
         style.options.signDisplay = options.signStyle.signDisplay
         style.options.symbols = options.signStyle.symbols
@@ -63,7 +62,7 @@ extension NumberContent {
         style.options.minimumIntegerDigits = cutoff.pattern.minimumIntegerDigits
         style.options.decimalSeparator = cutoff.pattern.decimalSeparator
         style.options.scale -= style.options.pattern?.scale ?? 0
-        return style.plan.formatParts(value)
+        return style.plan
     }
 }
 

@@ -35,36 +35,6 @@ public struct StyledText: Hashable, Sendable {
 }
 
 extension StyledText {
-    /// The text of a number.
-    init(_ value: some StyledNumber, _ content: NumberContent, symbolFont: NumberFont? = nil) {
-        let options = value.options
-        let abbreviations = options.abbreviates ? options.abbreviationCutoffs.cutoffs : []
-        let choice = CutoffChoice(
-            rounding: options.roundingCutoffs.cutoffs, abbreviations: abbreviations, mode: options.rounding)
-        // Scaled up it is exact, and only a number at the type's limit becomes infinite.
-        let shown = value.number.flatMap { choice.shown($0.scaled(byPowerOfTen: content.scale)) }
-        var tone = NumberTone.neutral
-        var pieces: [NumberPieces.Piece] = [(.literal, options.missingText)]
-        if let shown {
-            tone = NumberTone(shown.value)
-            var written = NumberPieces(content.write(shown, options))
-            if options.spacesSymbols, options.layout == .cutoffs {
-                written.space(options.spaces == .plain ? " " : "\u{A0}")
-            }
-            if let abbreviation = shown.abbreviation { written.abbreviate(abbreviation.symbol) }
-            pieces = written.pieces
-        }
-        self.init(
-            runs: pieces.filter { !$0.text.isEmpty }.map { kind, text in
-                let tone = options.highlightStyle.highlights(kind) ? tone : .neutral
-                return Run(
-                    text: text, kind: kind, tone: tone, color: options.color(of: tone),
-                    font: kind == .currency ? symbolFont ?? options.font : options.font)
-            },
-            tone: tone, alignment: options.textAlignment, font: options.font,
-            color: options.color(of: options.highlightStyle == .wholeText ? tone : .neutral))
-    }
-
     /// The text without its looks.
     public var string: String { runs.map(\.text).joined() }
 
@@ -74,14 +44,4 @@ extension StyledText {
 
 extension StyledText.Run {
     var isSign: Bool { kind == .minusSign || kind == .plusSign }
-}
-
-extension HighlightStyle {
-    fileprivate func highlights(_ kind: FormattedPart.Kind) -> Bool {
-        switch self {
-        case .noHighlight: false
-        case .wholeText: true
-        case .signOnly: kind == .minusSign || kind == .plusSign
-        }
-    }
 }

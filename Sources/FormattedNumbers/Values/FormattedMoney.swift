@@ -29,7 +29,11 @@ public struct FormattedMoney: StyledNumber {
         currencyDisplay = money.currency.description
     }
 
-    public var styledText: StyledText {
-        StyledText(self, .money(currencyDisplay), symbolFont: currencyFont)
+    public var styledText: StyledText { writer.text(number) }
+
+    public var plan: StyledNumberPlan { StyledNumberPlan(writer) }
+
+    private var writer: NumberWriter {
+        NumberWriter(content: .money(currencyDisplay), options: options, symbolFont: currencyFont)
     }
 }

@@ -13,5 +13,9 @@ public struct FormattedPercentage: StyledNumber {
         self.number = number
     }
 
-    public var styledText: StyledText { StyledText(self, .percentage) }
+    public var styledText: StyledText { writer.text(number) }
+
+    public var plan: StyledNumberPlan { StyledNumberPlan(writer) }
+
+    private var writer: NumberWriter { NumberWriter(content: .percentage, options: options) }
 }

@@ -15,5 +15,9 @@ public struct FormattedQuantity: StyledNumber {
         options.highlightStyle = .noHighlight
     }
 
-    public var styledText: StyledText { StyledText(self, .quantity) }
+    public var styledText: StyledText { writer.text(number) }
+
+    public var plan: StyledNumberPlan { StyledNumberPlan(writer) }
+
+    private var writer: NumberWriter { NumberWriter(content: .quantity, options: options) }
 }

@@ -4,7 +4,8 @@
 ///     var values: [any StyledNumber] = [FormattedMoney(12.5), FormattedPercentage(0.25), FormattedQuantity(3)]
 ///     values.map(\.formattedString)       // ["USD 12.5", "25 %", "3"]
 ///
-/// The text is made anew at each call, from the options as they are then.
+/// The text is made anew at each call, from the options as they are then. For many numbers that look alike there is
+/// `plan`.
 public protocol StyledNumber: Hashable, Sendable, CustomStringConvertible {
     /// The number, exactly; nil for none, which has a text of its own.
     var number: DecimalValue? { get set }
@@ -12,6 +13,8 @@ public protocol StyledNumber: Hashable, Sendable, CustomStringConvertible {
     var options: NumberOptions { get set }
     /// The text in pieces, with their colours and fonts.
     var styledText: StyledText { get }
+    /// The options with everything looked up, for many numbers.
+    var plan: StyledNumberPlan { get }
 
     /// A number with the options of its kind; nil for none.
     ///

@@ -50,4 +50,34 @@ struct SeededTextTests {
             if round % 200 == 0 { _ = any.readings(of: String(decoding: bytes, as: UTF8.self)) }
         }
     }
+
+    /// Minor units have a way of their own through most texts that people type; it reads them as `parse` does.
+    @Test
+    func minorUnitsAreThoseOfTheAmount() throws {
+        var random = SplitMix64(seed: 4217)
+        let pieces = [
+            "-", " ", "\u{A0}", "\u{202F}", "0", "5", "12", "1.234", "1,234", "1,23,456", "123", ",", ".", "٫", "٣٤",
+        ]
+        var read = 0
+        for style in Self.styles where style.digits == .display {
+            let parser = CurrencyParser(style)
+            let code = style.currency.description
+            let symbols = [
+                style.format(0).filter { !$0.isNumber && $0 != "." && $0 != "," && $0 != "٫" }, code, code.lowercased(),
+                "€",
+            ]
+            for _ in 0..<400 {
+                var text = ""
+                for _ in 0..<random.below(7) {
+                    text += random.below(4) == 0 ? symbols[random.below(4)] : pieces[random.below(pieces.count)]
+                }
+                text += [",50", ".50", "٫٥٠", "", " " + symbols[0], ",50 \(code)", ".50 \(code)"][random.below(7)]
+                let units = try? parser.parseMinorUnits(text)
+                let amount = try? parser.parse(text).amount.minorUnits(scale: 2)
+                #expect(units == amount, "\(style.options.locale), \(text)")
+                read += units == nil ? 0 : 1
+            }
+        }
+        #expect(read > 300)
+    }
 }

@@ -1205,21 +1205,35 @@ struct Examples {
     }
 
     @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_2() throws {
-        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 18)
+        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 21)
     }
 
     @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_3() throws {
-        expect({ try FormattedMoney(Decimal(string: "1002.923389")!).formattedString }, shows: #""USD 1,003""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 25)
-        expect({ try FormattedPercentage(0.25, signStyle: .plusMinus).formattedString }, shows: #""+25 %""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 26)
-        expect({ try FormattedQuantity(1_250_000, abbreviates: true).formattedString }, shows: #""1.25m""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 27)
+        expect({ try FormattedMoney(Decimal(string: "1002.923389")!).formattedString }, shows: #""USD 1,003""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 28)
+        expect({ try FormattedPercentage(0.25, signStyle: .plusMinus).formattedString }, shows: #""+25 %""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 29)
+        expect({ try FormattedQuantity(1_250_000, abbreviates: true).formattedString }, shows: #""1.25m""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 30)
     }
 
     @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_4() throws {
-        expect({ try FormattedMoney(-10, signStyle: .triangles).sign }, shows: #""▼""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 50)
+        expect({ try FormattedMoney(-10, signStyle: .triangles).sign }, shows: #""▼""#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 53)
     }
 
     @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_5() throws {
-        expect({ try FormattedMoney(-10).textColor == .red }, shows: #"true"#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 58)
+        expect({ try FormattedMoney(-10).textColor == .red }, shows: #"true"#, "Sources/FormattedNumbers/Values/StyledNumber.swift", 61)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_StyledNumberPlan_swift_1() throws {
+        var price = FormattedMoney(0, signStyle: .plusMinus)
+        price.currencyDisplay = "€"
+        let plan = price.plan
+        _ = plan
+        expect({ try plan.format(1002.923389) }, shows: #""+€ 1,003""#, "Sources/FormattedNumbers/Values/StyledNumberPlan.swift", 6)
+        expect({ try plan.format(-0.5) }, shows: #""-€ 0.5""#, "Sources/FormattedNumbers/Values/StyledNumberPlan.swift", 7)
+        expect({ try plan.styledText(-0.5).tone }, shows: #"negative"#, "Sources/FormattedNumbers/Values/StyledNumberPlan.swift", 8)
+    }
+
+    @Test func Sources_FormattedNumbers_Values_StyledNumberPlan_swift_2() throws {
+        expect({ try FormattedMoney(0).plan.styledText(number: nil).string }, shows: #""N/A""#, "Sources/FormattedNumbers/Values/StyledNumberPlan.swift", 32)
     }
 
     @Test func README_md_1() throws {
@@ -1410,6 +1424,9 @@ struct Examples {
         change.textAlignment = .right
         expect({ try change.styledText.terminalText(.noColors, columns: 10) }, shows: #""    ▲3.4 %""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 60)
         expect({ try change.styledText.html(.classes) }, shows: #""<span class="formatted-number positive" dir="auto"><span class="sign">▲</span>3.4 <span class="percent">%</span></span>""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 61)
+        let plan = FormattedMoney(0, signStyle: .triangles).plan
+        _ = plan
+        expect({ try [Decimal(12), -3.5, 1_250_000].map { plan.format($0) } }, shows: #"["▲USD 12", "▼USD 3.5", "▲USD 1,250,000"]"#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 70)
     }
 
     @Test func Sources_FormattedNumbers_FormattedNumbers_docc_MigratingFromFormattedNumbers_md_1() throws {

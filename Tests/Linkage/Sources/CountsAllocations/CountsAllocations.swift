@@ -3,7 +3,7 @@ import CurrencyEngine
 import CurrencyFormat
 import CurrencyNames
 
-/// Writes amounts by one path of the engine, so often as is said: `CountsAllocations PATH COUNT`.
+/// Writes or reads amounts by one path of the engine, so often as is said: `CountsAllocations PATH COUNT`.
 ///
 /// Whoever counts the allocations of two runs with different counts sees whether writing allocates.
 @main
@@ -54,6 +54,18 @@ enum CountsAllocations {
                 return sum + (number.isZero ? 0 : 1)
             }
         },
+        Path(name: "strict-parsing") { try read($0, .euro, "de-DE") },
+        Path(name: "strict-parsing-of-indian-groups") { try read($0, .indianRupee, "hi-IN") },
+        Path(name: "strict-parsing-of-arabic-digits") { try read($0, .egyptianPound, "ar-EG") },
+        Path(name: "strict-parsing-of-bengali-digits") { try read($0, .taka, "bn-BD") },
+        Path(name: "lenient-parsing") { count in
+            let parser = CurrencyParser(.euro, locale: .germanGermany)
+            return try sum(count, of: euros) { try parser.parseMinorUnits(utf8: $0) }
+        },
+        Path(name: "lenient-parsing-of-codes") { count in
+            let parser = CurrencyParser(.euro, locale: .germanGermany)
+            return try sum(count, of: coded) { try parser.parseMinorUnits(utf8: $0) }
+        },
         // The counter must see this one: a new String for each amount.
         Path(name: "control-of-strings") { count in
             let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
@@ -89,5 +101,25 @@ enum CountsAllocations {
             for index in 0..<count { sum += write(plan, index, buffer) ?? 0 }
             return sum
         }
+    }
+
+    static let euros = ["1.234,56\u{A0}€", "123.456,78\u{A0}€", "-99.999,00\u{A0}€", "0,05\u{A0}€"].map {
+        Array($0.utf8)
+    }
+    static let coded = ["EUR 1.234,56", "123456,78 EUR", "-99.999,00 EUR", "EUR 0,05"].map { Array($0.utf8) }
+
+    /// Reads what the plan itself wrote.
+    static func read(_ count: Int, _ currency: Currency, _ locale: String) throws -> Int {
+        let plan = CurrencyStyle(currency, locale: try LocaleIdentifier(locale)).plan
+        let texts = [123_456, 12_345_678, -9_999_900, 5].map { Array(plan.format(minorUnits: $0).utf8) }
+        return try sum(count, of: texts) { try plan.parseMinorUnits(utf8: $0) }
+    }
+
+    static func sum(
+        _ count: Int, of texts: [[UInt8]], _ read: (UnsafeBufferPointer<UInt8>) throws -> Int64
+    ) throws -> Int {
+        var sum: Int64 = 0
+        for index in 0..<count { sum += try texts[index % texts.count].withUnsafeBufferPointer(read) }
+        return Int(sum)
     }
 }

@@ -1,0 +1,110 @@
+import CurrencyCore
+
+// The way of most texts that people type, a part of the lenient grammar of LenientReader:
+//
+//     typed   = {space} ["-"] [currency {space} ["-"]] number {space} [currency] {space}
+//     number  = the digits of the plan, with its groups or none, and all its decimals
+//
+// with one minus and one currency at most. What does not fit is left to the general way.
+
+extension CurrencyParser {
+    /// The amount in minor units of a text that fits; nil where the general way must decide.
+    func typedMinorUnits(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+        guard plan.canParseFixed, plan.maximumFraction > 0, plan.maximumFraction == plan.isoMinorUnit, let own,
+            let base = text.baseAddress
+        else { return nil }
+        var rest = Stretch(start: base, end: base + text.count)
+        rest.skipSpaces()
+        var isNegative = rest.skipMinus()
+        let hasCurrency = own.typed.skip(atStartOf: &rest)
+        if hasCurrency {
+            rest.skipSpaces()
+            if !isNegative { isNegative = rest.skipMinus() }
+        } else if own.typed.skip(atEndOf: &rest) {
+            rest.skipSpaces()
+        }
+        guard let magnitude = plan.readTypedNumber(rest.start, rest.end) else { return nil }
+        // Fewer than 19 digits fit.
+        let units = Int64(truncatingIfNeeded: magnitude)
+        return isNegative ? 0 &- units : units
+    }
+}
+
+/// What is left of a text when its ends are taken off.
+private struct Stretch {
+    var start: UnsafePointer<UInt8>
+    var end: UnsafePointer<UInt8>
+
+    var count: Int { end - start }
+
+    /// Skips spaces at both ends: U+0020, U+00A0 and U+202F.
+    @inline(__always)
+    mutating func skipSpaces() {
+        while true {
+            if count >= 1, start[0] == 0x20 {
+                start += 1
+            } else if count >= 2, start[0] == 0xC2, start[1] == 0xA0 {
+                start += 2
+            } else if count >= 3, start[0] == 0xE2, start[1] == 0x80, start[2] == 0xAF {
+                start += 3
+            } else {
+                break
+            }
+        }
+        while true {
+            if count >= 1, end[-1] == 0x20 {
+                end -= 1
+            } else if count >= 2, end[-1] == 0xA0, end[-2] == 0xC2 {
+                end -= 2
+            } else if count >= 3, end[-1] == 0xAF, end[-2] == 0x80, end[-3] == 0xE2 {
+                end -= 3
+            } else {
+                break
+            }
+        }
+    }
+
+    @inline(__always)
+    mutating func skipMinus() -> Bool {
+        guard count > 0, start[0] == UInt8(ascii: "-") else { return false }
+        start += 1
+        return true
+    }
+}
+
+/// The short ones of a currency's texts as words, the longest first.
+struct TypedCurrencies: Sendable {
+    private var texts: [PlanText] = []
+
+    /// - Parameter texts: Normalized, the longest first.
+    init(_ texts: some Sequence<[UInt8]>) {
+        for text in texts where text.count <= PlanText.inlineCapacity {
+            var none: [UInt8] = []
+            self.texts.append(PlanText(text, storage: &none))
+        }
+    }
+
+    @inline(__always)
+    fileprivate func skip(atStartOf stretch: inout Stretch) -> Bool {
+        // Digits are no currency's.
+        guard stretch.count > 0, stretch.start[0] &- 0x30 > 9 else { return false }
+        for text in texts where Int(text.count) <= stretch.count && text.matchesInline(stretch.start) {
+            stretch.start += Int(text.count)
+            return true
+        }
+        return false
+    }
+
+    @inline(__always)
+    fileprivate func skip(atEndOf stretch: inout Stretch) -> Bool {
+        guard stretch.count > 0, stretch.end[-1] &- 0x30 > 9 else { return false }
+        for text in texts {
+            let count = Int(text.count)
+            if count <= stretch.count, text.matchesInline(stretch.end - count) {
+                stretch.end -= count
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,54 @@
+/// The page's skeleton with style, script and data in their places.
+enum PageDocument {
+    /// - Parameters:
+    ///   - title: plain text.
+    ///   - data: JSON in which `<` is escaped.
+    ///   - names: the same; read by the page when it is needed.
+    static func html(title: String, data: String, names: String) -> String {
+        var result = ""
+        var rest = Substring(PageAssets.html)
+        let parts = [
+            "title": escaped(title), "style": PageAssets.style, "script": PageAssets.script, "data": data,
+            "names": names,
+        ]
+        // Each place once, in order: what is put in is not searched again.
+        while let start = rest.place(of: "{{") {
+            result += rest[..<start.lowerBound]
+            rest = rest[start.upperBound...]
+            let end = rest.place(of: "}}") ?? rest.endIndex..<rest.endIndex
+            result += parts[String(rest[..<end.lowerBound])] ?? ""
+            rest = rest[end.upperBound...]
+        }
+        return result + rest + "\n"
+    }
+
+    /// Text as HTML shows it.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+extension Substring {
+    /// The first place of a short ASCII text.
+    fileprivate func place(of mark: String) -> Range<Index>? {
+        var index = startIndex
+        while index < endIndex {
+            if self[index...].utf8.starts(with: mark.utf8) {
+                return index..<utf8.index(index, offsetBy: mark.utf8.count)
+            }
+            index = utf8.index(after: index)
+        }
+        return nil
+    }
+}

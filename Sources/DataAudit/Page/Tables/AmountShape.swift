@@ -1,0 +1,66 @@
+import CurrencyEngine
+
+/// What the engine wrote around the digits of an amount, with a gap where the currency stands.
+struct AmountShape: Hashable {
+    /// A text, or two with the currency between them.
+    struct Affix: Hashable {
+        var before = PageText("")
+        var after: PageText?
+
+        /// - Parameter symbol: the currency as the shape leaves it out. Any other is part of the shape.
+        init(_ parts: ArraySlice<FormattedPart>, of number: FormattedNumber, without symbol: String) {
+            var texts = [""]
+            for part in parts {
+                let text = number.text(of: part)
+                if part.kind == .currency, texts.count == 1, text.utf8.elementsEqual(symbol.utf8) {
+                    texts.append("")
+                } else {
+                    texts[texts.count - 1] += text
+                }
+            }
+            before = PageText(texts[0])
+            after = texts.count > 1 ? PageText(texts[1]) : nil
+        }
+
+        var value: PageValue {
+            after.map { .texts([before.string, $0.string]) } ?? .text(before.string)
+        }
+    }
+
+    var prefix: Affix
+    var suffix: Affix
+    var negativePrefix: Affix
+    var negativeSuffix: Affix
+
+    var value: PageValue {
+        .list([prefix.value, suffix.value, negativePrefix.value, negativeSuffix.value])
+    }
+}
+
+/// How the digits of an amount are written.
+struct NumberNotation: Hashable {
+    /// The ten digits.
+    var digits: PageText
+    var decimal: PageText
+    var group: PageText
+    /// Digits of the last group and of those before it; 0 for no groups.
+    var primary: Int
+    var secondary: Int
+    /// Digits that must stand before the first separator.
+    var minimum: Int
+
+    var value: PageValue {
+        .list([
+            .text(digits.string), .text(decimal.string), .text(group.string), .number(primary), .number(secondary),
+            .number(minimum),
+        ])
+    }
+}
+
+/// How many decimals an amount has, and the step it is rounded to in units of the last.
+struct AmountPrecision: Hashable {
+    var digits: Int
+    var step: Int
+
+    var value: PageValue { .numbers([digits, step]) }
+}

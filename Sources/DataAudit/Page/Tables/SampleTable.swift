@@ -1,0 +1,98 @@
+import CurrencyEngine
+
+/// The forms of an amount that a page can show.
+enum PageStyle: String, CaseIterable {
+    case standard
+    case accounting
+    case narrow
+    case code
+
+    func style(_ currency: CurrencyCode, _ locale: LocaleIdentifier, _ data: CurrencyData) -> CurrencyStyle {
+        let style = CurrencyStyle(currency: currency, locale: locale, data: data)
+        return switch self {
+        case .standard: style
+        case .accounting: style.sign(.accounting)
+        case .narrow: style.display(.narrowSymbol)
+        case .code: style.display(.code)
+        }
+    }
+}
+
+/// What the engine writes for each locale and currency, so small that a page can hold it all.
+///
+/// A locale's row has four columns, one value for each currency:
+///
+///     shape       a place in the row's own list of shapes, the most frequent first
+///     notation    a place in the row's own list of notations, the most frequent first
+///     symbol      a text
+///     precision   a precision
+///
+/// Of each column only what differs from the row of the parent is written: `[currency, value, currency, value, ...]`.
+/// Places in lists, and not shapes, so that a language with a pattern of its own still agrees with its parent on which
+/// currencies are written like letters.
+struct SampleTable {
+    private struct Row {
+        var shapes: [Int]
+        var notations: [Int]
+        var columns: [[Int]]
+    }
+
+    private var rows: [Row] = []
+    private let parents: [Int?]
+
+    /// - Parameters:
+    ///   - parents: of each locale the place of its parent.
+    ///   - steps: of each currency CLDR's rounding step.
+    init(
+        _ form: PageStyle, locales: [String], parents: [Int?], currencies: [String], steps: [Int], _ data: CurrencyData,
+        _ pools: inout PagePools
+    ) throws {
+        self.parents = parents
+        let codes = try currencies.map { try CurrencyCode($0) }
+        for locale in locales {
+            let identifier = try LocaleIdentifier(locale)
+            var columns: [[Int]] = [[], [], [], []]
+            var known = WrittenAmount.KnownDigits()
+            for (code, step) in zip(codes, steps) {
+                known.step = step
+                let amount = try WrittenAmount(form.style(code, identifier, data), &known)
+                columns[0].append(pools.shapes.index(of: amount.shape))
+                columns[1].append(pools.notations.index(of: amount.notation))
+                columns[2].append(pools.index(of: amount.symbol))
+                columns[3].append(pools.precisions.index(of: amount.precision))
+            }
+            let shapes = Self.byFrequency(&columns[0])
+            let notations = Self.byFrequency(&columns[1])
+            rows.append(Row(shapes: shapes, notations: notations, columns: columns))
+        }
+    }
+
+    /// The values of a column, the most frequent first; the column itself becomes their places.
+    private static func byFrequency(_ column: inout [Int]) -> [Int] {
+        var counts: [Int: Int] = [:]
+        for value in column { counts[value, default: 0] += 1 }
+        let order = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        var places: [Int: Int] = [:]
+        for (place, value) in order.enumerated() { places[value] = place }
+        column = column.map { places[$0] ?? 0 }
+        return order
+    }
+
+    /// `[[shapes, notations, shape changes, notation changes, symbol changes, precision changes], ...]`
+    var value: PageValue {
+        .list(
+            rows.indices.map { index in
+                let parent = parents[index].map { rows[$0].columns }
+                let changes = rows[index].columns.enumerated().map { column, values in
+                    Self.changes(of: values, from: parent?[column])
+                }
+                return .list([.numbers(rows[index].shapes), .numbers(rows[index].notations)] + changes)
+            })
+    }
+
+    private static func changes(of values: [Int], from parent: [Int]?) -> PageValue {
+        var result: [Int] = []
+        for (index, value) in values.enumerated() where parent?[index] != value { result += [index, value] }
+        return .numbers(result)
+    }
+}

@@ -1,0 +1,36 @@
+/// The options of a number with everything looked up: for many numbers that look alike.
+///
+///     var price = FormattedMoney(0, signStyle: .plusMinus)
+///     price.currencyDisplay = "€"
+///     let plan = price.plan
+///     plan.format(1002.923389)                // "+€ 1,003"
+///     plan.format(-0.5)                       // "-€ 0.5"
+///     plan.styledText(-0.5).tone              // negative
+///
+/// It writes what a value with the same options writes. A locale that follows the user's settings is the one that was
+/// set when the plan was made.
+public struct StyledNumberPlan: Hashable, Sendable {
+    private let writer: NumberWriter
+    /// One for each rounding cutoff.
+    private let plans: [FormatPlan]
+
+    init(_ writer: NumberWriter) {
+        self.writer = writer
+        plans = writer.options.roundingCutoffs.cutoffs.indices.map { writer.plan($0) }
+    }
+
+    /// The number as text.
+    public func format(_ number: some DecimalConvertible) -> String { styledText(number).string }
+
+    /// The number as text in pieces, with their colours and fonts.
+    public func styledText(_ number: some DecimalConvertible) -> StyledText {
+        styledText(number: number.decimalValue)
+    }
+
+    /// The number, or what stands for none, in pieces, with their colours and fonts.
+    ///
+    ///     FormattedMoney(0).plan.styledText(number: nil).string       // "N/A"
+    public func styledText(number: DecimalValue?) -> StyledText {
+        writer.text(number) { plans[$0] }
+    }
+}

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Usage: scripts/page-assets.sh [--check]
+# Puts the page's skeleton, styles and scripts into Sources/DataAudit/Page/Generated/PageAssets.swift. They are files of
+# their own for people and tools to read; a Swift string compiles at once, where a resource would take half a minute.
+# --check writes nothing, and fails where the file is not what it would be.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+readonly ASSETS=Sources/DataAudit/Page/Assets
+readonly GENERATED=Sources/DataAudit/Page/Generated/PageAssets.swift
+
+# Scripts share one scope: what is used while they load stands before its use.
+readonly SCRIPTS=(
+    dom data names amount samples codepoints settings search grid
+    locale-table currency-table facts locale-page currency-page
+    comparison heatmap differences-page audit-page theme router
+)
+
+# literal NAME FILE...: the files as one raw string.
+literal() {
+    local name=$1
+    shift
+    printf '    static let %s = ####"""\n' "$name"
+    cat "$@" | sed 's/^\(.\)/        \1/'
+    printf '        """####\n'
+}
+
+assets() {
+    local styles=("$ASSETS"/styles/*.css) scripts=("${SCRIPTS[@]/%/.js}")
+    echo '// Written by scripts/page-assets.sh from the files in Page/Assets. Do not edit.'
+    echo '// swift-format-ignore-file'
+    echo
+    echo "/// The page's parts that are no data."
+    echo 'enum PageAssets {'
+    literal html "$ASSETS/page.html"
+    echo
+    literal style "${styles[@]}"
+    echo
+    literal script "${scripts[@]/#/$ASSETS/scripts/}"
+    echo '}'
+}
+
+case "${1:-}" in
+"")
+    assets >"$GENERATED"
+    echo "wrote $GENERATED"
+    ;;
+--check)
+    if ! diff -q <(assets) "$GENERATED" >/dev/null; then
+        echo "$GENERATED is not what the files in $ASSETS give. Fix: scripts/page-assets.sh, then commit it." >&2
+        exit 1
+    fi
+    echo "$GENERATED is what the files in $ASSETS give"
+    ;;
+*)
+    usage >&2
+    exit 2
+    ;;
+esac

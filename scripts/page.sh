@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Usage: scripts/page.sh [--screenshots FOLDER] [TEST...]
+# Drives the HTML page in headless Chromium: search, sort, views, keys, colours, heat map, print, speed; and compares the
+# amounts it shows with the engine's. Needs Python and Debian's packages chromium and chromium-driver. A TEST is a name
+# such as DesktopTests.test_columns_sort_both_ways; all if left out.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+first_of() {
+    local name
+    for name in "$@"; do
+        if command -v "$name"; then return; fi
+    done
+    return 1
+}
+
+screenshots=()
+if [ "${1:-}" = --screenshots ]; then
+    if [ $# -lt 2 ]; then
+        usage >&2
+        exit 2
+    fi
+    screenshots=(--screenshots "$(cd "$CALLER" && mkdir -p "$2" && cd "$2" && pwd)")
+    shift 2
+fi
+python=$(first_of python3) || cannot_run "there is no python3"
+chromium=$(first_of chromium chromium-browser google-chrome) || cannot_run "there is no chromium"
+chromedriver=$(first_of chromedriver) || cannot_run "there is no chromedriver (Debian: chromium-driver)"
+
+tool=${CURRENCY_DATA:-$(release_program currency-data)}
+scratch=$PWD/.build/page
+export PYTHONDONTWRITEBYTECODE=1
+"$python" Tests/Page/snapshots.py Data/Snapshot "$scratch"
+
+# page OLD NEW FILE: there are differences, which is status 1.
+page() {
+    local status=0
+    "$tool" diff "$1" "$2" --format html --output "$3" 2>"$scratch/diff.log" || status=$?
+    if [ "$status" -ne 1 ]; then
+        cat "$scratch/diff.log" >&2
+        return 1
+    fi
+}
+
+start=$(milliseconds)
+page "$scratch/older" Data/Snapshot "$scratch/page.html"
+echo "page written in $(seconds $(($(milliseconds) - start)))"
+page "$scratch/small" "$scratch/hostile" "$scratch/hostile.html"
+page "$scratch/small" "$scratch/hostile" "$scratch/again.html"
+cmp "$scratch/hostile.html" "$scratch/again.html"
+"$tool" image --snapshot "$scratch/older" --output "$scratch/older.image" >/dev/null
+
+"$python" Tests/Page/page_test.py --tool "$tool" --page "$scratch/page.html" --snapshot Data/Snapshot \
+    --old-image "$scratch/older.image" --hostile-page "$scratch/hostile.html" --expected "$scratch/expected.json" \
+    --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"
