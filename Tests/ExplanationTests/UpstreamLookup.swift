@@ -79,6 +79,10 @@ struct UpstreamLookup {
         def holds(element, predicate, index):
             if re.fullmatch(r"\d+", predicate):
                 return index + 1 == int(predicate)
+            # Before the word "or", which is Odia's code too.
+            found = re.fullmatch(r"contains\(concat\(' ', @(\w+), ' '\), ' (\w+) '\)", predicate)
+            if found:
+                return found[2] in element.get(found[1]).split()
             if " or " in predicate:
                 return any(holds(element, part, index) for part in predicate.split(" or "))
             found = re.fullmatch(r"@([\w-]+)='([^']*)'", predicate)
@@ -87,9 +91,6 @@ struct UpstreamLookup {
             found = re.fullmatch(r"not\(@([\w-]+)\)", predicate)
             if found:
                 return element.get(found[1]) is None
-            found = re.fullmatch(r"contains\(concat\(' ', @(\w+), ' '\), ' (\w+) '\)", predicate)
-            if found:
-                return found[2] in element.get(found[1]).split()
             found = re.fullmatch(r"(\w+)='([^']*)'", predicate)
             if found:
                 return element.findtext(found[1]) == found[2]

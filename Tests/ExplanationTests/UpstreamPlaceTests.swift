@@ -1,7 +1,10 @@
 import CurrencyEngine
 import DataAudit
+import DataSnapshot
 import Foundation
+import LDMLSource
 import LocaleModel
+import LocaleResolution
 import Testing
 
 /// Every place that is quoted is looked up again in upstream's file, by code that shares nothing with the readers.
@@ -120,5 +123,44 @@ import Testing
         }
         print("XPaths looked up: \(quoted.count); \(verdicts)")
         #expect(quoted.count > 500)
+    }
+
+    /// A snapshot made from CLDR's XML quotes its places as XPaths, without a source at hand; where the XML may have an
+    /// alias, none.
+    @Test(.enabled(if: Publications.ldml != nil, "CLDR's XML is not here"))
+    func aSnapshotOfXMLQuotesXPaths() throws {
+        let ldml = try #require(Publications.ldml)
+        let facts = try LDMLSource(directory: ldml).read()
+        let identifiers = facts.supplemental.identifiers
+        let resolved = ResolvedValues.of(facts.locales, identifiers: identifiers, systems: .named)
+        let snapshot = Snapshot(
+            locales: facts.source, localeFacts: OwnValues.of(resolved, identifiers: identifiers),
+            supplemental: facts.supplemental, iso4217: try OwnExplainer.snapshot.get().iso4217)
+        let explainer = try Explainer(snapshot)
+        let codes = explainer.data.currencyCodes
+        let seed = UInt64.random(in: 0...UInt64.max)
+        print("seed of UpstreamPlaceTests.aSnapshotOfXMLQuotesXPaths: \(seed)")
+        var random = SeededGenerator(seed: seed)
+        var quoted: [(place: UpstreamPlace, value: String, about: String)] = []
+        for _ in 0..<120 {
+            let locale = random.one(of: snapshot.localeFacts).identifier
+            let explanation = try explainer.values(of: LocaleIdentifier(locale), currency: random.one(of: codes))
+            for value in explanation.values {
+                let isAccounting = value.ownerKey.path.contains("accounting")
+                let isLatin = value.ownerKey.path.contains("/latn/") || !value.ownerKey.path.contains("systems/")
+                let hasPlace = !value.upstream.isEmpty || value.snapshotFile == nil || isAccounting || !isLatin
+                #expect(hasPlace, "\(locale) \(value.key.path)")
+                for place in value.upstream where place.source.name == "ldml" {
+                    #expect(place.relation == .owner)
+                    quoted.append((place.place, value.value, "\(locale) \(value.key.path)"))
+                }
+            }
+        }
+        for (texts, quoted) in zip(try UpstreamLookup.xml(ldml, quoted.map(\.place)), quoted) {
+            #expect(
+                texts == [quoted.value], "seed \(seed): \(quoted.about): \(quoted.place.file) \(quoted.place.place)")
+        }
+        print("XPaths of a snapshot looked up: \(quoted.count)")
+        #expect(quoted.count > 4000)
     }
 }

@@ -10,6 +10,10 @@ import LocaleResolution
 /// cldr-json shows each locale with all that it inherits, for `latn` and for the numbering systems that the locale
 /// names; CLDR's XML and ICU have a value with its owner only. The snapshot keeps a value with its owner, so that for
 /// cldr-json there are two places.
+///
+/// A snapshot made of CLDR's XML may have with another owner what the XML has an alias for: accounting patterns, which
+/// may be the standard ones, and the values of other digits than latn. Of such a value no place is quoted; the XML
+/// itself, asked as a source, says where it stands.
 struct SnapshotPlaces {
     let source: SourceVersion
     let iso4217: SourceVersion
@@ -20,6 +24,7 @@ struct SnapshotPlaces {
     /// - Parameters:
     ///   - asked: the field that was asked for in `locale`, which a source may repeat there.
     func places(of asked: LocaleField, in locale: String, _ found: Inheritance.Found) -> [ExplainedPlace] {
+        if source.name == "ldml", found.field.mayBeAlias { return [] }
         guard let place = place(of: found.field, in: found.owner) else { return [] }
         var result = [ExplainedPlace(source: source, relation: .owner, place: place)]
         if source.name == "cldr-json", locale != found.owner || asked != found.field, isShown(asked, in: locale),
@@ -80,6 +85,19 @@ extension LocaleField {
             .unitPattern(let system, _), .compact(let system, _, _, _, _), .miscellaneous(let system, _):
             system
         case .numberingSystem, .minimumGroupingDigits, .currency, .name: nil
+        }
+    }
+}
+
+extension LocaleField {
+    /// Whether the root has an alias for the field in some release: what it inherits from then depends on the locale
+    /// that asks, and a snapshot's owner need not be the one of the XML.
+    fileprivate var mayBeAlias: Bool {
+        switch self {
+        case .pattern(_, .accounting), .pattern(_, .accountingAlphaNextToNumber), .pattern(_, .accountingNoCurrency),
+            .compact(_, .decimalLong, _, _, _):
+            true
+        default: system.map { $0 != "latn" } ?? false
         }
     }
 }
