@@ -23,6 +23,21 @@ if [ "${1:-}" = --screenshots ]; then
     screenshots=(--screenshots "$(cd "$CALLER" && mkdir -p "$2" && cd "$2" && pwd)")
     shift 2
 fi
+# Where it may, it installs them; a font is needed too, which Chromium does not bring.
+install_browser() {
+    if ! command -v apt-get >/dev/null || [ "$(id -u)" -ne 0 ]; then return; fi
+    local packages=(chromium chromium-driver fonts-dejavu-core)
+    mkdir -p "$LOGS"
+    if ! { apt-get install --yes --no-install-recommends "${packages[@]}" ||
+        { apt-get update && apt-get install --yes --no-install-recommends "${packages[@]}"; }; } \
+        >"$LOGS/apt-browser.log" 2>&1; then
+        echo "chromium cannot be installed"
+    fi
+}
+
+if ! first_of chromium chromium-browser google-chrome >/dev/null || ! command -v chromedriver >/dev/null; then
+    install_browser
+fi
 python=$(first_of python3) || cannot_run "there is no python3"
 chromium=$(first_of chromium chromium-browser google-chrome) || cannot_run "there is no chromium"
 chromedriver=$(first_of chromedriver) || cannot_run "there is no chromedriver (Debian: chromium-driver)"
@@ -42,14 +57,26 @@ page() {
     fi
 }
 
+# audit FORMAT FILE: there are findings, which is status 1.
+audit() {
+    local status=0
+    "$tool" audit --against iso4217 --against "$scratch/older" --format "$1" --output "$2" 2>"$scratch/audit.log" || status=$?
+    if [ "$status" -ne 1 ]; then
+        cat "$scratch/audit.log" >&2
+        return 1
+    fi
+}
+
 start=$(milliseconds)
 page "$scratch/older" Data/Snapshot "$scratch/page.html"
 echo "page written in $(seconds $(($(milliseconds) - start)))"
 page "$scratch/small" "$scratch/hostile" "$scratch/hostile.html"
 page "$scratch/small" "$scratch/hostile" "$scratch/again.html"
 cmp "$scratch/hostile.html" "$scratch/again.html"
+audit html "$scratch/audit.html"
+audit json "$scratch/audit.json"
 "$tool" image --snapshot "$scratch/older" --output "$scratch/older.image" >/dev/null
 
 "$python" Tests/Page/page_test.py --tool "$tool" --page "$scratch/page.html" --snapshot Data/Snapshot \
     --old-image "$scratch/older.image" --hostile-page "$scratch/hostile.html" --expected "$scratch/expected.json" \
-    --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"
+    --audit-page "$scratch/audit.html" --audit-report "$scratch/audit.json" --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"

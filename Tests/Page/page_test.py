@@ -218,7 +218,7 @@ class DesktopTests(PageTest):
                 return [...document.querySelectorAll("table.values")].flatMap((table) => {
                     const [group, system] = table.closest("details").querySelector("summary").firstChild.textContent.split(", ");
                     return [...table.querySelectorAll("tbody tr")].map((row) => ({
-                        group, system, field: row.cells[0].firstElementChild.title, value: row.cells[1].textContent,
+                        group, system, field: row.cells[0].firstElementChild.title, value: row.cells[1].querySelector(".text")?.textContent ?? "",
                         isNone: row.cells[1].querySelector(".none") !== null, owner: row.cells[2].textContent, via: row.cells[3].textContent }));
                 })""")
             self.assertGreater(len(rows), 20, locale)
@@ -471,6 +471,59 @@ class DesktopTests(PageTest):
         self.assertIn(settings.hostile_text, self.text("table.symbols"))
 
 
+class AuditTests(PageTest):
+    """The page of an audit against ISO 4217 and against the older snapshot, which also has a heat map."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.address = pathlib.Path(settings.audit_page).resolve().as_uri()
+        cls.report = json.loads(pathlib.Path(settings.audit_report).read_text(encoding="utf-8"))
+
+    def test_sections_hold_what_the_report_says(self):
+        self.go("#audit")
+        sections = self.report["sections"]
+        self.assertEqual(self.texts("article > section > h2"), [section["title"] for section in sections])
+        total = sum(len(section["findings"]) for section in sections)
+        self.assertGreater(total, 20)
+        self.assertIn(f"{total:,} finding", self.text(".lead"))
+        for index, section in enumerate(sections):
+            rows = self.browser.run(
+                "return [...document.querySelectorAll('article > section')[arguments[0]].querySelectorAll('table.checks tbody tr')]"
+                ".map((row) => [...row.cells].map((cell) => cell.textContent.replaceAll(',', '')))", index)
+            self.assertEqual([[int(looked), int(found)] for _, looked, found in rows],
+                             [[check["looked"], check["found"]] for check in section["checks"]])
+            counts = self.browser.run(
+                "return [...document.querySelectorAll('article > section')[arguments[0]].querySelectorAll('summary .amount-of')]"
+                ".map((one) => Number(one.textContent.replaceAll(',', '')))", index)
+            self.assertEqual(sum(counts), len(section["findings"]))
+
+    def test_a_rule_opens(self):
+        self.go("#audit")
+        self.browser.run("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+        self.browser.after_frames()
+        self.assertGreater(len(self.texts("table.findings tbody tr")), 20)
+        self.browser.click("table.findings tbody a[href^='#']")
+        self.assertRegex(self.browser.run("return location.hash"), "#(locale|currency)=")
+
+    def test_a_currency_shows_what_concerns_it(self):
+        self.go("#currency=HUF")
+        self.assertIn("What the audit found", self.texts("h2"))
+        self.assertIn("What differs", self.texts("h2"))
+
+    def test_there_is_a_heat_map_too(self):
+        self.go("#differences=pl,PLN")
+        self.assertEqual(self.text(".detail h2"), "pl × PLN")
+
+    def test_it_fits_a_phone(self):
+        self.browser.command("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=1, mobile=True)
+        try:
+            self.go("#audit")
+            self.assertEqual(self.browser.run("return document.documentElement.scrollWidth"), 390)
+        finally:
+            self.browser.command("Emulation.setDeviceMetricsOverride", width=1440, height=900, deviceScaleFactor=1, mobile=False)
+
+
 class PhoneTests(PageTest):
     width, height, dark = 390, 844, True
 
@@ -519,7 +572,7 @@ def screenshots(folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    for name in ["tool", "page", "snapshot", "old-image", "hostile-page", "expected", "chromium", "chromedriver"]:
+    for name in ["tool", "page", "snapshot", "old-image", "hostile-page", "audit-page", "audit-report", "expected", "chromium", "chromedriver"]:
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--seed", type=int, default=4217)
     parser.add_argument("--count", type=int, default=20000)

@@ -305,7 +305,6 @@ enum PageAssets {
         /* Amounts and their code points. */
         .text { cursor: help; unicode-bidi: isolate; }
         .literal { unicode-bidi: isolate-override; font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: 0.9375em; }
-        .text.literal { font-weight: 400; }
         .mark { position: relative; }
         .marks .mark, .always .mark { color: transparent; }
         .marks .mark::after, .always .mark::after {
@@ -313,7 +312,8 @@ enum PageAssets {
             font: 600 0.625rem/1.35 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; letter-spacing: 0; direction: ltr; unicode-bidi: isolate;
             background: var(--mark-soft); color: var(--mark); cursor: help;
         }
-        .text.always { font-weight: 600; }
+        .text.always:not(.literal) { font-weight: 600; }
+        .text + .code { margin-inline-start: 0.5rem; color: var(--faint); }
 
         #tip {
             position: fixed; z-index: 40; max-width: min(40rem, calc(100vw - 16px)); padding: 0.625rem; border: 1px solid var(--line); border-radius: 10px;
@@ -335,6 +335,7 @@ enum PageAssets {
         .tag.past { color: var(--warn); background: var(--warn-soft); border-color: transparent; }
         section { margin-top: 2rem; min-width: 0; }
         section > p { margin-bottom: 0.75rem; }
+        .headline + .columns > section { margin-top: 0.25rem; }
         .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 0 2rem; }
 
         .samples { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); gap: 0.75rem; }
@@ -721,6 +722,12 @@ enum PageAssets {
         const shownMark = (text, locale) =>
             text === "" ? element("span", { class: "none" }, "none")
                 : shown(text, { direction: locale?.direction ?? "ltr", always: [...text].every((one) => one === " " || invisible.test(one)) });
+
+        // A value on a page of facts: the code point stands beside a mark that is easily taken for another.
+        function shownValue(text, locale) {
+            const isMark = [...text].length === 1 && !/[\p{L}\p{N}]/u.test(text);
+            return isMark ? [shownMark(text, locale), element("code", { class: "code" }, codePoint(text))] : shownMark(text, locale);
+        }
 
         function points(text) {
             const all = [...text];
@@ -1290,7 +1297,7 @@ enum PageAssets {
         // What a report says of one thing: class, field, before and after.
         function findingRows(findings) {
             const text = (value, path) => (value === null ? element("span", { class: "none" }, "nothing")
-                : /\/(patterns|compact)\/|\/pattern$/.test(path) ? shownPattern(value) : shownMark(value));
+                : /\/(patterns|compact)\/|\/pattern$/.test(path) ? shownPattern(value) : shownValue(value));
             const place = ([, index, locale, currency, region]) => joined([
                 locale === null ? null : index >= 0 ? link(localeHref(locales[index]), locale) : locale,
                 currency === null ? null : currencyByCode.has(currency) ? link(currencyHref(currencyByCode.get(currency)), currency) : currency,
@@ -1376,10 +1383,10 @@ enum PageAssets {
             return facts([
                 ["Region", locale.region === null ? "none" : regionName(locale.region)],
                 ["Currency", own ? [link(currencyHref(own), own.code), " ", name ? element("bdi", { lang: locale.id, dir: "auto" }, name.text) : own.name] : "none"],
-                ["Symbol", own ? shownMark(form.symbol, locale) : null],
+                ["Symbol", own ? shownValue(form.symbol, locale) : null],
                 ["Pattern", shownPattern(text(`systems/${text("numberingSystems/default")}/patterns/standard`) ?? "")],
-                ["Decimal mark", shownMark(form.notation[1], locale)],
-                ["Group mark", shownMark(form.notation[2], locale)],
+                ["Decimal mark", shownValue(form.notation[1], locale)],
+                ["Group mark", shownValue(form.notation[2], locale)],
                 ["Groups of", grouping(form.notation)],
                 ["Digits", shown(form.notation[0], { direction: "ltr" })],
                 ["Numbering systems", systems],
@@ -1432,7 +1439,7 @@ enum PageAssets {
                     table(["Field", "Value", "Owner", "Found under"], rows.map(([[kind, ...name], value]) => [
                         element("span", { title: name.join("/") },
                             fieldTitles.get(`${kind} ${name}`) ?? fieldTitles.get(name.join("/")) ?? name.join(", ")),
-                        kind === "patterns" ? shownPattern(value.text) : shownMark(value.text, locale),
+                        kind === "patterns" ? shownPattern(value.text) : shownValue(value.text, locale),
                         value.owner === locale.index ? element("strong", {}, "own") : link(localeHref(locales[value.owner]), locales[value.owner].id),
                         value.via ? element("code", {}, value.via) : "",
                     ]), "values")));
@@ -1690,7 +1697,8 @@ enum PageAssets {
 
             fitting() {
                 const room = this.element.clientWidth - this.left - 1;
-                return Math.max(3, Math.min(16, Math.floor(room / Math.max(1, this.columns.length))));
+                // A finger needs more room than a pointer.
+                return Math.max(this.element.clientWidth < 500 ? 9 : 3, Math.min(16, Math.floor(room / Math.max(1, this.columns.length))));
             }
 
             layout() {
@@ -2037,7 +2045,7 @@ enum PageAssets {
                     amounts.map((one) => [cell(isKnown ? comparison.before(localeIndex, currencyIndex, one) : ""), cell(after(one))])),
                 fields.length > 0 ? element("ul", { class: "causes" }, fields.slice(0, 12).map((finding) =>
                     element("li", {}, element("span", { class: "faint" }, finding[2] === null || finding[1] === localeIndex ? "" : `${finding[2]}: `),
-                        element("code", {}, finding[5]), element("br"), shownMark(finding[6] ?? ""), " → ", shownMark(finding[7] ?? "")))) : null,
+                        element("code", {}, finding[5]), element("br"), shownValue(finding[6] ?? ""), " → ", shownValue(finding[7] ?? "")))) : null,
             ].filter(Boolean);
         }
 
@@ -2071,7 +2079,7 @@ enum PageAssets {
         }
 
         function auditRows(findings) {
-            const text = (value) => (value === null ? element("span", { class: "none" }, "nothing") : shownMark(value));
+            const text = (value) => (value === null ? element("span", { class: "none" }, "nothing") : shownValue(value));
             return table(["Where", "Value", "Here", "There", "What it means", "Cause"], findings.map((finding) => [
                 subjectOf(finding), element("code", {}, finding[6]), text(finding[7]), text(finding[8]),
                 [finding[9], finding[11] ? element("div", { class: "soft" }, exampleOf(finding[11])) : null],

@@ -1,9 +1,9 @@
 import CurrencyEngine
 
 /// What the engine wrote around the digits of an amount, with a gap where the currency stands.
-struct AmountShape: Hashable {
+struct AmountShape: Hashable, Sendable {
     /// A text, or two with the currency between them.
-    struct Affix: Hashable {
+    struct Affix: Hashable, Sendable {
         var before = PageText("")
         var after: PageText?
 
@@ -38,7 +38,7 @@ struct AmountShape: Hashable {
 }
 
 /// How the digits of an amount are written.
-struct NumberNotation: Hashable {
+struct NumberNotation: Hashable, Sendable {
     /// The ten digits.
     var digits: PageText
     var decimal: PageText
@@ -58,7 +58,7 @@ struct NumberNotation: Hashable {
 }
 
 /// How many decimals an amount has, and the step it is rounded to in units of the last.
-struct AmountPrecision: Hashable {
+struct AmountPrecision: Hashable, Sendable {
     var digits: Int
     var step: Int
 

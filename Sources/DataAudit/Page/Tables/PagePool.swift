@@ -24,7 +24,7 @@ struct PagePools {
 }
 
 /// A text that equals another where all code points do.
-struct PageText: Hashable {
+struct PageText: Hashable, Sendable {
     var string: String
 
     init(_ string: String) { self.string = string }

@@ -1,7 +1,7 @@
 import CurrencyEngine
 
 /// The forms of an amount that a page can show.
-enum PageStyle: String, CaseIterable {
+enum PageStyle: String, CaseIterable, Sendable {
     case standard
     case accounting
     case narrow
@@ -49,13 +49,17 @@ struct SampleTable {
     ) throws {
         self.parents = parents
         let codes = try currencies.map { try CurrencyCode($0) }
-        for locale in locales {
+        let written = try concurrentMap(locales) { locale in
             let identifier = try LocaleIdentifier(locale)
-            var columns: [[Int]] = [[], [], [], []]
             var known = WrittenAmount.KnownDigits()
-            for (code, step) in zip(codes, steps) {
+            return try zip(codes, steps).map { code, step in
                 known.step = step
-                let amount = try WrittenAmount(form.style(code, identifier, data), &known)
+                return try WrittenAmount(form.style(code, identifier, data), &known)
+            }
+        }
+        for amounts in written {
+            var columns: [[Int]] = [[], [], [], []]
+            for amount in amounts {
                 columns[0].append(pools.shapes.index(of: amount.shape))
                 columns[1].append(pools.notations.index(of: amount.notation))
                 columns[2].append(pools.index(of: amount.symbol))

@@ -2,7 +2,7 @@ import CurrencyEngine
 
 /// What the engine writes for a locale, a currency and a style, taken apart so that any amount can be put together
 /// from it: the texts around the number, the currency, the digits.
-struct WrittenAmount {
+struct WrittenAmount: Sendable {
     var shape: AmountShape
     var symbol: String
     var notation: NumberNotation

@@ -18,7 +18,7 @@ function exampleOf(example) {
 }
 
 function auditRows(findings) {
-    const text = (value) => (value === null ? element("span", { class: "none" }, "nothing") : shownMark(value));
+    const text = (value) => (value === null ? element("span", { class: "none" }, "nothing") : shownValue(value));
     return table(["Where", "Value", "Here", "There", "What it means", "Cause"], findings.map((finding) => [
         subjectOf(finding), element("code", {}, finding[6]), text(finding[7]), text(finding[8]),
         [finding[9], finding[11] ? element("div", { class: "soft" }, exampleOf(finding[11])) : null],

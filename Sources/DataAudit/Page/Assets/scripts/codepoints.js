@@ -55,6 +55,12 @@ const shownMark = (text, locale) =>
     text === "" ? element("span", { class: "none" }, "none")
         : shown(text, { direction: locale?.direction ?? "ltr", always: [...text].every((one) => one === " " || invisible.test(one)) });
 
+// A value on a page of facts: the code point stands beside a mark that is easily taken for another.
+function shownValue(text, locale) {
+    const isMark = [...text].length === 1 && !/[\p{L}\p{N}]/u.test(text);
+    return isMark ? [shownMark(text, locale), element("code", { class: "code" }, codePoint(text))] : shownMark(text, locale);
+}
+
 function points(text) {
     const all = [...text];
     const chips = all.slice(0, 60).map((character) => {

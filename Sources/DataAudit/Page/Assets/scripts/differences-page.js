@@ -150,7 +150,7 @@ function changeDetail(localeIndex, currencyIndex) {
             amounts.map((one) => [cell(isKnown ? comparison.before(localeIndex, currencyIndex, one) : ""), cell(after(one))])),
         fields.length > 0 ? element("ul", { class: "causes" }, fields.slice(0, 12).map((finding) =>
             element("li", {}, element("span", { class: "faint" }, finding[2] === null || finding[1] === localeIndex ? "" : `${finding[2]}: `),
-                element("code", {}, finding[5]), element("br"), shownMark(finding[6] ?? ""), " → ", shownMark(finding[7] ?? "")))) : null,
+                element("code", {}, finding[5]), element("br"), shownValue(finding[6] ?? ""), " → ", shownValue(finding[7] ?? "")))) : null,
     ].filter(Boolean);
 }
 

@@ -44,7 +44,7 @@ const regionName = (region) => territories.get(region) ?? region;
 // What a report says of one thing: class, field, before and after.
 function findingRows(findings) {
     const text = (value, path) => (value === null ? element("span", { class: "none" }, "nothing")
-        : /\/(patterns|compact)\/|\/pattern$/.test(path) ? shownPattern(value) : shownMark(value));
+        : /\/(patterns|compact)\/|\/pattern$/.test(path) ? shownPattern(value) : shownValue(value));
     const place = ([, index, locale, currency, region]) => joined([
         locale === null ? null : index >= 0 ? link(localeHref(locales[index]), locale) : locale,
         currency === null ? null : currencyByCode.has(currency) ? link(currencyHref(currencyByCode.get(currency)), currency) : currency,

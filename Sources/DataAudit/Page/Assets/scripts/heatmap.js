@@ -55,7 +55,8 @@ class HeatMap {
 
     fitting() {
         const room = this.element.clientWidth - this.left - 1;
-        return Math.max(3, Math.min(16, Math.floor(room / Math.max(1, this.columns.length))));
+        // A finger needs more room than a pointer.
+        return Math.max(this.element.clientWidth < 500 ? 9 : 3, Math.min(16, Math.floor(room / Math.max(1, this.columns.length))));
     }
 
     layout() {

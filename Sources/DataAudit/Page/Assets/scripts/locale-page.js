@@ -71,10 +71,10 @@ function glance(locale, known) {
     return facts([
         ["Region", locale.region === null ? "none" : regionName(locale.region)],
         ["Currency", own ? [link(currencyHref(own), own.code), " ", name ? element("bdi", { lang: locale.id, dir: "auto" }, name.text) : own.name] : "none"],
-        ["Symbol", own ? shownMark(form.symbol, locale) : null],
+        ["Symbol", own ? shownValue(form.symbol, locale) : null],
         ["Pattern", shownPattern(text(`systems/${text("numberingSystems/default")}/patterns/standard`) ?? "")],
-        ["Decimal mark", shownMark(form.notation[1], locale)],
-        ["Group mark", shownMark(form.notation[2], locale)],
+        ["Decimal mark", shownValue(form.notation[1], locale)],
+        ["Group mark", shownValue(form.notation[2], locale)],
         ["Groups of", grouping(form.notation)],
         ["Digits", shown(form.notation[0], { direction: "ltr" })],
         ["Numbering systems", systems],
@@ -127,7 +127,7 @@ function valueTables(locale, known) {
             table(["Field", "Value", "Owner", "Found under"], rows.map(([[kind, ...name], value]) => [
                 element("span", { title: name.join("/") },
                     fieldTitles.get(`${kind} ${name}`) ?? fieldTitles.get(name.join("/")) ?? name.join(", ")),
-                kind === "patterns" ? shownPattern(value.text) : shownMark(value.text, locale),
+                kind === "patterns" ? shownPattern(value.text) : shownValue(value.text, locale),
                 value.owner === locale.index ? element("strong", {}, "own") : link(localeHref(locales[value.owner]), locales[value.owner].id),
                 value.via ? element("code", {}, value.via) : "",
             ]), "values")));
