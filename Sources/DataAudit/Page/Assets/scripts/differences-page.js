@@ -56,11 +56,15 @@ function differencesPage(value) {
 
     const newLocales = locales.filter((locale) => comparison.localePlaces[locale.index] < 0);
     const newCurrencies = currencies.filter((currency) => comparison.currencyPlaces[currency.index] < 0);
+    const news = [
+        newLocales.length > 0 ? plural(newLocales.length, "locale") : null,
+        newCurrencies.length > 0 ? plural(newCurrencies.length, "currency", "currencies") : null,
+    ].filter(Boolean);
     const view = element("article", {},
         element("h1", {}, "What differs"),
         element("p", { class: "lead" },
             `${counted(counts.changed)} of ${counted(counts.all)} pairs of a locale and a currency are written otherwise than in ${sourceText(comparison.source)} with ISO 4217 of ${comparison.source.iso4217}.`,
-            newLocales.length > 0 ? ` ${plural(newLocales.length, "locale")} and ${plural(newCurrencies.length, "currency", "currencies")} are new.` : ""),
+            news.length > 0 ? ` New: ${news.join(" and ")}.` : ""),
         legend, chips,
         element("div", { class: "heat-frame" }, tools, empty,
             element("div", { class: "heat-and-detail" }, element("div", {}, map.element, caption), detail)),

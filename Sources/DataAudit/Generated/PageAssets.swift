@@ -365,6 +365,7 @@ enum PageAssets {
         .symbols th:first-child { width: 10rem; }
         .symbols th:nth-child(2) { width: 5rem; text-align: end; }
         .large-symbol { font-size: 1.1875rem; }
+        .plain.findings { min-width: 46rem; }
         .findings code { font-size: 0.75rem; color: var(--soft); }
         .class { white-space: nowrap; }
         .lines li + li { margin-top: 0.15rem; }
@@ -384,6 +385,7 @@ enum PageAssets {
         .under-name { color: var(--soft); font-size: 0.875rem; }
         .owned { margin-left: 0.5rem; font-size: 0.75rem; color: var(--faint); white-space: nowrap; }
         .here .owned { color: var(--soft); }
+        .findings td:first-child { white-space: nowrap; }
         .tall { max-height: 22rem; overflow: auto; }
         .tall th { position: sticky; top: 0; background: var(--raised); }
         .checks td:nth-child(n + 2) { font-variant-numeric: tabular-nums; }
@@ -420,7 +422,7 @@ enum PageAssets {
         .level-1-edge { border-left: 4px solid var(--heat-1); }
         .zooms { display: flex; gap: 0.35rem; }
         .zooms button { height: 2.375rem; min-width: 2.375rem; padding: 0 0.75rem; background: var(--raised); }
-        .controls #order { width: 12rem; }
+        .controls #order { width: 12rem; max-width: 100%; }
 
         .heat-and-detail { display: grid; grid-template-columns: minmax(0, 1fr) 23rem; gap: 1.25rem; align-items: start; }
         .heat-and-detail > div { min-width: 0; }
@@ -1951,11 +1953,15 @@ enum PageAssets {
 
             const newLocales = locales.filter((locale) => comparison.localePlaces[locale.index] < 0);
             const newCurrencies = currencies.filter((currency) => comparison.currencyPlaces[currency.index] < 0);
+            const news = [
+                newLocales.length > 0 ? plural(newLocales.length, "locale") : null,
+                newCurrencies.length > 0 ? plural(newCurrencies.length, "currency", "currencies") : null,
+            ].filter(Boolean);
             const view = element("article", {},
                 element("h1", {}, "What differs"),
                 element("p", { class: "lead" },
                     `${counted(counts.changed)} of ${counted(counts.all)} pairs of a locale and a currency are written otherwise than in ${sourceText(comparison.source)} with ISO 4217 of ${comparison.source.iso4217}.`,
-                    newLocales.length > 0 ? ` ${plural(newLocales.length, "locale")} and ${plural(newCurrencies.length, "currency", "currencies")} are new.` : ""),
+                    news.length > 0 ? ` New: ${news.join(" and ")}.` : ""),
                 legend, chips,
                 element("div", { class: "heat-frame" }, tools, empty,
                     element("div", { class: "heat-and-detail" }, element("div", {}, map.element, caption), detail)),
