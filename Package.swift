@@ -66,7 +66,7 @@ let generatorTargets: [Target] = [
         // The readers are asked for the places of values in their files.
         dependencies: [
             "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "ICUSource",
-            "CLDRJSONSource", "LDMLSource", "ISO4217Source",
+            "CLDRJSONSource", "LDMLSource", "ISO4217Source", "PackedTables",
         ], exclude: ["Page/Assets"], swiftSettings: strict),
     .executableTarget(
         name: "currency-data",

@@ -93,6 +93,21 @@ import Testing
         #expect(try Self.way(locale, field) == expected)
     }
 
+    /// From CLDR's aliases, likely subtags and default content.
+    @Test(arguments: [
+        ("de", ["de start"]), ("de-DE", ["de-DE start", "de defaultContent"]),
+        ("zh-TW", ["zh-TW start", "zh-Hant-TW likelySubtags", "zh-Hant defaultContent"]),
+        ("iw-IL", ["iw-IL start", "he-IL alias", "he defaultContent"]),
+        ("en-UK", ["en-UK start", "en-GB alias"]), ("de-FR", ["de-FR start", "de nearest"]),
+        ("hi-u-nu-deva", ["hi start"]), ("qaa", ["qaa start", "und nearest"]), ("root", ["und start"]),
+        ("pa-PK", ["pa-PK start", "pa-Arab-PK likelySubtags", "pa-Arab defaultContent"]),
+    ])
+    func requestsLeadToLocales(locale: String, expected: [String]) throws {
+        let explanation = try OwnExplainer.explainer.get().values(of: LocaleIdentifier(locale))
+        #expect(explanation.resolution.map { "\($0.identifier) \($0.reason.rawValue)" } == expected)
+        #expect(explanation.resolution.last?.identifier == explanation.locale)
+    }
+
     @Test func decisionsAreNamed() throws {
         let explainer = try OwnExplainer.explainer.get()
         let explanation = try explainer.values(of: LocaleIdentifier("und-u-nu-arab"))

@@ -42,7 +42,9 @@ public struct Explainer: Sendable {
     /// An explanation without its content.
     func empty(_ identifier: LocaleIdentifier, _ locale: String, _ system: String) -> Explanation {
         Explanation(
-            requested: identifier.description, locale: locale, numberingSystem: system,
+            requested: identifier.description, locale: locale,
+            resolution: ResolutionStep.steps(
+                from: identifier, to: locale, values.snapshot.supplemental.identifiers, data), numberingSystem: system,
             snapshot: values.snapshot.locales, iso4217: values.snapshot.iso4217.currentPublished)
     }
 }

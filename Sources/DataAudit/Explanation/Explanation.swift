@@ -6,6 +6,8 @@ public struct Explanation: Sendable, Equatable {
     public var requested: String
     /// The locale whose data is used.
     public var locale: String
+    /// How the one led to the other; the last is `locale`.
+    public var resolution: [ResolutionStep]
     public var numberingSystem: String
     public var currency: String?
     public var amount: String?

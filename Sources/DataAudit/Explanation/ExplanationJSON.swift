@@ -42,6 +42,11 @@ public struct ExplanationJSON {
         }
     }
 
+    private struct Resolution: Encodable {
+        var identifier: String
+        var reason: String
+    }
+
     private struct Step: Encodable {
         var locale: String?
         var field: String
@@ -115,6 +120,7 @@ public struct ExplanationJSON {
         let version = 1
         let requested: String
         let locale: String
+        let resolution: [Resolution]
         let numberingSystem: String
         let currency: String?
         let amount: String?
@@ -127,6 +133,9 @@ public struct ExplanationJSON {
         init(_ explanation: Explanation) {
             requested = explanation.requested
             locale = explanation.locale
+            resolution = explanation.resolution.map {
+                Resolution(identifier: $0.identifier, reason: $0.reason.rawValue)
+            }
             numberingSystem = explanation.numberingSystem
             currency = explanation.currency
             amount = explanation.amount

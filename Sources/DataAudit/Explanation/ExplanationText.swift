@@ -27,7 +27,12 @@ public struct ExplanationText: Sendable {
             lines[0] += "  \u{2192}  " + colored(VisibleText.of(text), .green)
         }
         let source = explanation.snapshot
-        // What was asked for may be served by another: zh-TW by zh-Hant.
+        if explanation.resolution.count > 1 {
+            let steps = explanation.resolution.map {
+                $0.reason == .start ? $0.identifier : "\($0.identifier) (\($0.reason.rawValue))"
+            }
+            lines.append(steps.joined(separator: " \u{2192} "))
+        }
         lines.append(
             "locale \(explanation.locale), digits \(explanation.numberingSystem), "
                 + "\(source.name) \(source.version), ISO 4217 of \(explanation.iso4217)")
