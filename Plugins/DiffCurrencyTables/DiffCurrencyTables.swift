@@ -14,15 +14,14 @@ struct DiffCurrencyTables: CommandPlugin {
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
-        switch process.terminationStatus {
-        case 0: return
-        case 1: Diagnostics.error("there are findings")
-        default: Diagnostics.error("currency-data diff failed")
-        }
-        throw ExitError(status: process.terminationStatus)
+        if process.terminationStatus != 0 { throw ExitError(status: process.terminationStatus) }
     }
 
-    private struct ExitError: Error {
+    private struct ExitError: Error, CustomStringConvertible {
         var status: Int32
+
+        var description: String {
+            status == 1 ? "there are findings" : "currency-data diff ended with exit code \(status)"
+        }
     }
 }

@@ -146,7 +146,7 @@ public struct AuditJSONReport: Encodable {
                 section.counts.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: { first, _ in first })
             unexplained = section.findings.filter { !$0.isExplained }.count
             let all = section.findings.compactMap(\.cause) + section.strings.flatMap { $0.causes.map(\.cause) }
-            causes = Set(all).sorted { $0.id < $1.id }.map(Cause.init)
+            causes = Set(all).sorted { ($0.id, $0.reason) < ($1.id, $1.reason) }.map(Cause.init)
             findings = section.findings.map(Entry.init)
             strings = section.strings.map(Strings.init)
         }

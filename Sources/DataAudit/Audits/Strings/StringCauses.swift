@@ -42,16 +42,16 @@ struct StringCauses {
     private var dataVersion: AuditCause {
         AuditCause(
             id: "data-version",
-            reason: "\(peer.name) has CLDR \(peer.cldrVersion ?? "of another version"), the snapshot CLDR "
-                + "\(snapshot.locales.cldrVersion ?? "?"): from the other's data the string is the same here.",
+            reason: "The data are of CLDR \(peer.cldrVersion ?? "of another version") there and of CLDR "
+                + "\(snapshot.locales.cldrVersion ?? "?") here: from the other's data the string is the same here.",
             link: "https://cldr.unicode.org/index/downloads")
     }
 
     private var untold: AuditCause {
         AuditCause(
             id: "data-version-or-answer",
-            reason: "\(peer.name) has CLDR \(peer.cldrVersion ?? "of a version that it does not say"), the snapshot "
-                + "CLDR \(snapshot.locales.cldrVersion ?? "?"), and its data are not here to tell data and answers apart.",
+            reason: "The data are of CLDR \(peer.cldrVersion ?? "of an unknown version") there and of CLDR "
+                + "\(snapshot.locales.cldrVersion ?? "?") here, and without them data and answers cannot be told apart.",
             link: "https://cldr.unicode.org/index/downloads")
     }
 
