@@ -1295,17 +1295,27 @@ struct Examples {
         expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "README.md", 125)
         expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 126)
         expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "README.md", 127)
-        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 138)
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 139)
-        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 140)
-        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 141)
-        expect({ try Currency.forint.isoMinorUnit }, shows: #"2: what payments are counted in"#, "README.md", 147)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 148)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 149)
+        let field = CurrencyFormatter {
+            $0.currency = .dollar
+            $0.locale = CurrencyLocale.englishUnitedStates
+        }
+        _ = field
+        expect({ try field.string(from: 30.0) }, shows: #""$30.00""#, "README.md", 144)
+        expect({ try field.formattedStringWithAdjustedDecimalSeparator(from: "$23.247") }, shows: #""$232.47""#, "README.md", 145)
+        expect({ try field.string(from: Decimal(string: "9007199254740993.25")!) }, shows: #""$9,007,199,254,740,993.25""#, "README.md", 146)
+        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 155)
+        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 156)
+        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 167)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 168)
+        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 169)
+        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 170)
+        expect({ try Currency.forint.isoMinorUnit }, shows: #"2: what payments are counted in"#, "README.md", 176)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 177)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 178)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 156)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 157)
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 185)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 186)
     }
 
     @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
