@@ -25,7 +25,8 @@ def snapshot(path, folder=None):
 def engine(requests, *options):
     """What the engine answers to lines of `conformance`."""
     lines = "".join(json.dumps(request) + "\n" for request in requests)
-    answer = subprocess.run([settings.tool, "conformance", *options], input=lines, capture_output=True, text=True, check=True)
+    answer = subprocess.run([settings.tool, "conformance", *options], input=lines, capture_output=True, text=True,
+        check=True)
     return [json.loads(line) for line in answer.stdout.splitlines()]
 
 
@@ -62,7 +63,8 @@ class PageTest(unittest.TestCase):
         return self.browser.run("return document.querySelector(arguments[0])?.textContent ?? null", selector)
 
     def texts(self, selector):
-        return self.browser.run("return [...document.querySelectorAll(arguments[0])].map((one) => one.textContent)", selector)
+        return self.browser.run("return [...document.querySelectorAll(arguments[0])].map((one) => one.textContent)",
+            selector)
 
     def focused(self):
         return self.browser.run("const one = document.activeElement; return `${one.localName}#${one.id}`")
@@ -145,7 +147,8 @@ class DesktopTests(PageTest):
 
     def test_amounts_of_the_older_version_are_the_engine_s(self):
         source = random.Random(settings.seed + 1)
-        locales = [locale for locale in self.browser.run("return currencyPage.locales") if locale != settings.new_locale]
+        locales = [locale for locale in self.browser.run("return currencyPage.locales")
+            if locale != settings.new_locale]
         currencies = self.browser.run("return currencyPage.currencies")
         cases = [(locale, source.choice(currencies), source.choice(["-", ""]) + str(source.randrange(10 ** 8)) + ".5")
                  for locale in locales for _ in range(4)]
@@ -166,14 +169,17 @@ class DesktopTests(PageTest):
                          "choice.value = [...choice.options].find((one) => one.text.startsWith('JPY')).value;"
                          "choice.dispatchEvent(new Event('change'))")
         expected = engine([{"label": "1", "locale": "de-AT", "input": "-1234.565",
-                            "options": {"style": "currency", "currency": "JPY", "roundingMode": "halfEven"}}])[0]["result"]
+                            "options": {"style": "currency", "currency": "JPY",
+                                "roundingMode": "halfEven"}}])[0]["result"]
         self.assertEqual(self.text(".grid tbody tr[data-row] .amount-column .text"), expected)
         self.browser.run("const amount = document.getElementById('amount'); amount.value = 'abc';"
                          "amount.dispatchEvent(new Event('input'))")
-        self.assertEqual(self.browser.run("return document.getElementById('amount').getAttribute('aria-invalid')"), "true")
+        self.assertEqual(self.browser.run("return document.getElementById('amount').getAttribute('aria-invalid')"),
+            "true")
 
     def test_search_finds_codes_names_and_symbols(self):
-        for words, expected in [("de-ch", "de-CH"), ("liechtenstein", "de-LI"), ("zloty", "pl"), ("PLN", "pl"), ("zł", "pl")]:
+        for words, expected in [("de-ch", "de-CH"), ("liechtenstein", "de-LI"), ("zloty", "pl"), ("PLN", "pl"),
+            ("zł", "pl")]:
             self.search(words)
             self.assertIn(expected, self.first_column(), words)
         self.search("DE")
@@ -184,7 +190,8 @@ class DesktopTests(PageTest):
         self.browser.press("Escape")
         self.assertEqual(self.text(".count"), f"{len(self.browser.run('return currencyPage.locales'))} locales")
         self.go("#currencies")
-        for words, expected in [("franc suisse", "CHF"), ("756", "CHF"), ("₺", "TRY"), ("japanischer", "JPY"), ("Switzerland", "CHF")]:
+        for words, expected in [("franc suisse", "CHF"), ("756", "CHF"), ("₺", "TRY"), ("japanischer", "JPY"),
+            ("Switzerland", "CHF")]:
             self.search(words)
             self.assertIn(expected, self.first_column(), words)
 
@@ -199,7 +206,8 @@ class DesktopTests(PageTest):
         self.browser.click(".grid thead th:nth-child(2) button")
         self.assertEqual(self.browser.run("return document.querySelector('.grid th:nth-child(2)').getAttribute('aria-sort')"), "ascending")
         names = self.texts(".grid tbody tr[data-row] td:nth-child(2)")
-        self.assertEqual(names, self.browser.run("return arguments[0].toSorted(new Intl.Collator('en', {numeric: true}).compare)", names))
+        self.assertEqual(names,
+            self.browser.run("return arguments[0].toSorted(new Intl.Collator('en', {numeric: true}).compare)", names))
         self.browser.click(".grid thead th:nth-child(2) button")
         self.assertEqual(self.browser.run("return document.querySelector('.grid th:nth-child(2)').getAttribute('aria-sort')"), "descending")
         self.assertEqual(self.texts(".grid tbody tr[data-row] td:nth-child(2)")[0], "Zulu")
@@ -241,7 +249,8 @@ class DesktopTests(PageTest):
             self.go(f"#currency={code}")
             self.assertEqual(self.fact("Number"), iso[code]["numericCode"], code)
             unit = iso[code].get("minorUnit")
-            self.assertEqual(self.fact("Minor unit"), "none" if unit is None else f"{unit} decimal{'' if unit == 1 else 's'}", code)
+            self.assertEqual(self.fact("Minor unit"),
+                "none" if unit is None else f"{unit} decimal{'' if unit == 1 else 's'}", code)
             uses = sum(1 for uses in regions.values() for use in uses if use["code"] == code)
             self.assertEqual(len(self.texts("table.regions tbody tr")), uses, code)
             count = sum(int(text) for text in self.browser.run(
@@ -251,8 +260,10 @@ class DesktopTests(PageTest):
         self.assertIn("0.05", self.fact("Cash"))
 
     def test_addresses_lead_to_views(self):
-        for address, heading in [("#locale=de-CH", "German (Switzerland)"), ("#currency=EUR", "Euro"), ("#differences", "What differs"),
-                                 ("#locale=none", "Not found"), ("#currency=%E0%A4%A", "Not found"), ("#what", "Not found")]:
+        for address, heading in [("#locale=de-CH", "German (Switzerland)"), ("#currency=EUR", "Euro"),
+            ("#differences", "What differs"),
+                                 ("#locale=none", "Not found"), ("#currency=%E0%A4%A", "Not found"), ("#what",
+                                     "Not found")]:
             self.open(address)
             self.assertEqual(self.text("h1"), heading)
         self.go("#locale=de-CH")
@@ -332,9 +343,11 @@ class DesktopTests(PageTest):
         width = "return document.querySelector('.amount-column .text').getBoundingClientRect().width"
         before = self.browser.run(width)
         self.browser.press("ArrowDown", "i")
-        self.assertEqual(self.browser.run("return document.getElementById('marks').getAttribute('aria-pressed')"), "true")
+        self.assertEqual(self.browser.run("return document.getElementById('marks').getAttribute('aria-pressed')"),
+            "true")
         self.assertGreater(self.browser.run(width), before + 20)
-        self.assertIn("NNBSP", self.browser.run("return [...document.querySelectorAll('.amount-column .mark')].map((one) => getComputedStyle(one, '::after').content).join()"))
+        self.assertIn("NNBSP",
+            self.browser.run("return [...document.querySelectorAll('.amount-column .mark')].map((one) => getComputedStyle(one, '::after').content).join()"))
         self.browser.press("i")
         self.assertEqual(self.browser.run(width), before)
 
@@ -399,12 +412,14 @@ class DesktopTests(PageTest):
                 self.assertEqual(self.browser.run(check), [], f"{address} {scheme}")
 
     def test_everything_that_acts_has_a_name(self):
-        roles = {"button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "radiogroup", "grid", "application",
+        roles = {"button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "radiogroup", "grid",
+            "application",
                  "columnheader", "navigation", "dialog", "region", "group"}
         for address in ["#locales", "#currencies", "#locale=ar", "#currency=CHF", "#differences"]:
             self.go(address)
             nodes = self.browser.command("Accessibility.getFullAXTree")["nodes"]
-            unnamed = [node["role"]["value"] for node in nodes if not node.get("ignored") and node["role"]["value"] in roles
+            unnamed = [node["role"]["value"] for node in nodes if not node.get("ignored")
+                and node["role"]["value"] in roles
                        and not node.get("name", {}).get("value")
                        and any(p["name"] == "focusable" for p in node.get("properties", []))]
             self.assertEqual(unnamed, [], address)
@@ -417,7 +432,8 @@ class DesktopTests(PageTest):
         # HUF in a locale with another group mark is one pair.
         pairs = settings.decimals + group_marks - settings.group_marks + settings.symbols
         self.assertIn(f"{pairs:,} of {settings.decimals * currencies:,} pairs", self.text(".lead"))
-        counts = dict(zip([text.rstrip("0123456789,") for text in self.texts("button.chip")], self.texts("button.chip .amount-of")))
+        counts = dict(zip([text.rstrip("0123456789,") for text in self.texts("button.chip")],
+            self.texts("button.chip .amount-of")))
         self.assertEqual(counts, {"Decimals": str(settings.decimals), "Group marks": f"{group_marks:,}",
                                   "Currency symbols": str(settings.symbols)})
         self.browser.run("document.querySelector('.heat').focus()")
@@ -447,7 +463,8 @@ class DesktopTests(PageTest):
         self.browser.move(box[0] + 120, box[1] + 46, click=True)
         self.assertNotEqual(self.text(".detail h2"), None)
         self.browser.click(".chip")
-        self.assertEqual(self.browser.run("return document.querySelector('.chip').getAttribute('aria-pressed')"), "true")
+        self.assertEqual(self.browser.run("return document.querySelector('.chip').getAttribute('aria-pressed')"),
+            "true")
 
     def test_nothing_is_fetched(self):
         for address in ["#locales", "#currencies", "#locale=ja", "#currency=USD", "#differences"]:
@@ -458,14 +475,16 @@ class DesktopTests(PageTest):
         count = self.browser.run("""
             addEventListener("beforeprint", () => { globalThis.printed = document.querySelectorAll(".grid tbody tr[data-row]").length; });""")
         self.browser.command("Page.printToPDF", paperWidth=8.27, paperHeight=11.69)
-        self.assertEqual(self.browser.run("return globalThis.printed"), len(self.browser.run("return currencyPage.locales")), count)
+        self.assertEqual(self.browser.run("return globalThis.printed"),
+            len(self.browser.run("return currencyPage.locales")), count)
         self.browser.after_frames()
         self.assertLess(len(self.first_column()), 60)
 
     def test_what_a_snapshot_says_is_never_markup(self):
         self.browser.open(pathlib.Path(settings.hostile_page).resolve().as_uri())
         self.browser.after_frames()
-        for address in ["#locales", "#currencies", "#locale=de", "#currency=EUR", "#differences=de,EUR", "#currency=EUR"]:
+        for address in ["#locales", "#currencies", "#locale=de", "#currency=EUR", "#differences=de,EUR",
+            "#currency=EUR"]:
             self.go(address)
             self.assertEqual(self.browser.run("return [globalThis.hacked ?? null, document.querySelectorAll('img').length, document.scripts.length]"), [None, 0, 3])
         self.assertIn(settings.hostile_text, self.text("table.symbols"))
@@ -516,19 +535,22 @@ class AuditTests(PageTest):
         self.assertEqual(self.text(".detail h2"), "pl × PLN")
 
     def test_it_fits_a_phone(self):
-        self.browser.command("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=1, mobile=True)
+        self.browser.command("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=1,
+            mobile=True)
         try:
             self.go("#audit")
             self.assertEqual(self.browser.run("return document.documentElement.scrollWidth"), 390)
         finally:
-            self.browser.command("Emulation.setDeviceMetricsOverride", width=1440, height=900, deviceScaleFactor=1, mobile=False)
+            self.browser.command("Emulation.setDeviceMetricsOverride", width=1440, height=900, deviceScaleFactor=1,
+                mobile=False)
 
 
 class PhoneTests(PageTest):
     width, height, dark = 390, 844, True
 
     def test_nothing_is_wider_than_the_screen(self):
-        for address in ["#locales", "#currencies", "#locale=de-CH", "#locale=ar", "#locale=en", "#currency=EUR", "#currency=HUF", "#differences", "#locale=none"]:
+        for address in ["#locales", "#currencies", "#locale=de-CH", "#locale=ar", "#locale=en", "#currency=EUR",
+            "#currency=HUF", "#differences", "#locale=none"]:
             self.go(address)
             wide = self.browser.run("""
                 const result = [];
@@ -572,7 +594,8 @@ def screenshots(folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    for name in ["tool", "page", "snapshot", "old-image", "hostile-page", "audit-page", "audit-report", "expected", "chromium", "chromedriver"]:
+    for name in ["tool", "page", "snapshot", "old-image", "hostile-page", "audit-page", "audit-report", "expected",
+        "chromium", "chromedriver"]:
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--seed", type=int, default=4217)
     parser.add_argument("--count", type=int, default=20000)

@@ -160,12 +160,17 @@ enum PageAssets {
         h1 { font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.125rem); line-height: 1.2; letter-spacing: -0.015em; font-weight: 650; }
         h2 { font-size: 1.0625rem; line-height: 1.3; font-weight: 650; margin-bottom: 0.75rem; }
         ul { list-style: none; }
-        code, kbd { font: 0.875em/1.4 ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+        code, kbd {
+            font: 0.875em/1.4 ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
+        }
         button, input, select { font: inherit; color: inherit; }
         button { cursor: pointer; }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
         .quiet { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-        .skip { position: absolute; left: -99rem; top: 0; z-index: 30; background: var(--accent); color: var(--accent-text); padding: 0.5rem 1rem; }
+        .skip {
+            position: absolute; left: -99rem; top: 0; z-index: 30; background: var(--accent); color: var(--accent-text);
+            padding: 0.5rem 1rem;
+        }
         .skip:focus { left: 0; }
         .none { color: var(--faint); font-style: italic; }
         .faint { color: var(--faint); }
@@ -187,7 +192,10 @@ enum PageAssets {
             display: grid; place-items: center; width: 1.9rem; height: 1.9rem; border-radius: 8px; font-size: 1.1rem;
             background: var(--accent); color: var(--accent-text);
         }
-        .versions { color: var(--soft); font-size: 0.8125rem; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; flex: 0 1 auto; }
+        .versions {
+            color: var(--soft); font-size: 0.8125rem; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+            min-width: 0; flex: 0 1 auto;
+        }
         .search { position: relative; flex: 0 1 22rem; margin-left: auto; min-width: 8rem; }
         .search input {
             width: 100%; height: 2.25rem; padding: 0 2.25rem 0 0.875rem; border: 1px solid var(--line); border-radius: 999px;
@@ -198,14 +206,21 @@ enum PageAssets {
         .search kbd { position: absolute; right: 0.75rem; top: 50%; transform: translateY(-50%); pointer-events: none; }
         .search input:focus + kbd, .search input:not(:placeholder-shown) + kbd { display: none; }
         .tabs { display: flex; gap: 0.25rem; }
-        .tab { display: inline-flex; align-items: center; gap: 0.4rem; padding: 0.35rem 0.75rem; border-radius: 999px; color: var(--soft); font-weight: 550; white-space: nowrap; }
+        .tab {
+            display: inline-flex; align-items: center; gap: 0.4rem; padding: 0.35rem 0.75rem; border-radius: 999px;
+            color: var(--soft); font-weight: 550; white-space: nowrap;
+        }
         .tab:hover { background: var(--sunken); text-decoration: none; color: var(--text); }
         .tab[aria-current] { background: var(--accent-soft); color: var(--accent); }
-        .hits { font-size: 0.75rem; font-weight: 600; padding: 0 0.4rem; border-radius: 999px; background: var(--sunken); color: var(--soft); font-variant-numeric: tabular-nums; }
+        .hits {
+            font-size: 0.75rem; font-weight: 600; padding: 0 0.4rem; border-radius: 999px; background: var(--sunken);
+            color: var(--soft); font-variant-numeric: tabular-nums;
+        }
         .tab[aria-current] .hits { background: var(--raised); color: var(--accent); }
         .switches { display: flex; gap: 0.25rem; }
         .switches button {
-            display: grid; place-items: center; width: 2.25rem; height: 2.25rem; padding: 0; border: 1px solid transparent; border-radius: 999px;
+            display: grid; place-items: center; width: 2.25rem; height: 2.25rem; padding: 0;
+            border: 1px solid transparent; border-radius: 999px;
             background: none; color: var(--soft); font-size: 1rem;
         }
         .switches button:hover { background: var(--sunken); color: var(--text); }
@@ -226,10 +241,15 @@ enum PageAssets {
             #help { display: none; }
         }
 
-        dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--raised); color: var(--text); padding: 1.5rem; box-shadow: var(--shadow); max-width: calc(100vw - 2rem); }
+        dialog {
+            border: 1px solid var(--line); border-radius: 14px; background: var(--raised); color: var(--text);
+            padding: 1.5rem; box-shadow: var(--shadow); max-width: calc(100vw - 2rem);
+        }
         dialog::backdrop { background: rgb(0 0 0 / 35%); }
         .keys { display: grid; grid-template-columns: auto 1fr; gap: 0.5rem 1.25rem; margin-bottom: 1.25rem; }
-        dialog button, .controls button { border: 1px solid var(--line); border-radius: 8px; background: var(--sunken); padding: 0.35rem 0.9rem; }
+        dialog button, .controls button {
+            border: 1px solid var(--line); border-radius: 8px; background: var(--sunken); padding: 0.35rem 0.9rem;
+        }
         /* The amount, its currency or locale, and its form. */
         .controls { display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem 1rem; margin-bottom: 1rem; }
         .field { display: grid; gap: 0.25rem; min-width: 0; }
@@ -245,11 +265,21 @@ enum PageAssets {
         .forms { display: flex; min-width: 0; }
         .forms label { position: relative; }
         .forms input { position: absolute; opacity: 0; inset: 0; margin: 0; cursor: pointer; }
-        .forms span { display: block; padding: 0 0.8rem; height: 2.375rem; line-height: calc(2.375rem - 2px); border: 1px solid var(--line); margin-left: -1px; background: var(--raised); color: var(--soft); white-space: nowrap; }
+        .forms span {
+            display: block; padding: 0 0.8rem; height: 2.375rem; line-height: calc(2.375rem - 2px);
+            border: 1px solid var(--line); margin-left: -1px; background: var(--raised); color: var(--soft);
+            white-space: nowrap;
+        }
         .forms label:first-of-type span { border-radius: 8px 0 0 8px; margin-left: 0; }
         .forms label:last-of-type span { border-radius: 0 8px 8px 0; }
-        .forms input:checked + span { background: var(--accent-soft); color: var(--accent); border-color: color-mix(in srgb, var(--accent) 40%, var(--line)); font-weight: 600; z-index: 1; position: relative; }
-        .forms input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; z-index: 2; position: relative; }
+        .forms input:checked + span {
+            background: var(--accent-soft); color: var(--accent);
+            border-color: color-mix(in srgb, var(--accent) 40%, var(--line)); font-weight: 600; z-index: 1;
+            position: relative;
+        }
+        .forms input:focus-visible + span {
+            outline: 2px solid var(--accent); outline-offset: 2px; z-index: 2; position: relative;
+        }
 
         @media (max-width: 800px) {
             .controls { gap: 0.75rem; }
@@ -263,15 +293,25 @@ enum PageAssets {
         .grid-frame { margin: 0 calc(-1 * var(--edge)); }
         .count { padding: 0 var(--edge) 0.5rem; color: var(--soft); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
         .grid { --row: 42px; width: 100%; border-collapse: separate; border-spacing: 0; table-layout: fixed; }
-        .grid th { position: sticky; top: var(--bar); z-index: 5; background: var(--page); border-bottom: 1px solid var(--line); text-align: start; padding: 0; font-weight: 600; font-size: 0.8125rem; color: var(--soft); }
-        .grid th > * { display: flex; align-items: center; gap: 0.3rem; width: 100%; padding: 0.6rem 0.75rem; border: 0; background: none; font: inherit; color: inherit; text-align: start; white-space: nowrap; }
+        .grid th {
+            position: sticky; top: var(--bar); z-index: 5; background: var(--page); border-bottom: 1px solid var(--line);
+            text-align: start; padding: 0; font-weight: 600; font-size: 0.8125rem; color: var(--soft);
+        }
+        .grid th > * {
+            display: flex; align-items: center; gap: 0.3rem; width: 100%; padding: 0.6rem 0.75rem; border: 0;
+            background: none; font: inherit; color: inherit; text-align: start; white-space: nowrap;
+        }
         .grid th button:hover { color: var(--text); background: var(--sunken); }
         .grid th button:focus-visible { outline-offset: -2px; }
         .arrow { width: 0; height: 0; border: 4px solid transparent; opacity: 0; }
         th[aria-sort="ascending"] .arrow { border-bottom-color: currentColor; margin-top: -4px; opacity: 1; }
         th[aria-sort="descending"] .arrow { border-top-color: currentColor; margin-bottom: -4px; opacity: 1; }
         th[aria-sort="ascending"], th[aria-sort="descending"] { color: var(--accent); }
-        .grid td { height: var(--row); max-height: var(--row); padding: 0 0.75rem; border-bottom: 1px solid color-mix(in srgb, var(--line) 55%, transparent); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .grid td {
+            height: var(--row); max-height: var(--row); padding: 0 0.75rem;
+            border-bottom: 1px solid color-mix(in srgb, var(--line) 55%, transparent); overflow: hidden;
+            text-overflow: ellipsis; white-space: nowrap;
+        }
         .grid th:first-child > *, .grid td:first-child { padding-left: var(--edge); }
         .grid th:last-child > *, .grid td:last-child { padding-right: var(--edge); }
         .grid tbody tr[data-row] { cursor: pointer; }
@@ -304,34 +344,48 @@ enum PageAssets {
         @media (max-width: 480px) { .grid td.amount-column { font-size: 0.9375rem; } }
         /* Amounts and their code points. */
         .text { cursor: help; unicode-bidi: isolate; }
-        .literal { unicode-bidi: isolate-override; font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: 0.9375em; }
+        .literal {
+            unicode-bidi: isolate-override;
+            font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: 0.9375em;
+        }
         .mark { position: relative; }
         .marks .mark, .always .mark { color: transparent; }
         .marks .mark::after, .always .mark::after {
-            content: attr(data-name); display: inline-block; margin: 0 0.1em; padding: 0 0.3em; border-radius: 4px; vertical-align: 0.12em;
-            font: 600 0.625rem/1.35 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; letter-spacing: 0; direction: ltr; unicode-bidi: isolate;
+            content: attr(data-name); display: inline-block; margin: 0 0.1em; padding: 0 0.3em; border-radius: 4px;
+            vertical-align: 0.12em;
+            font: 600 0.625rem/1.35 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; letter-spacing: 0;
+            direction: ltr; unicode-bidi: isolate;
             background: var(--mark-soft); color: var(--mark); cursor: help;
         }
         .text.always:not(.literal) { font-weight: 600; }
         .text + .code { margin-inline-start: 0.5rem; color: var(--faint); }
 
         #tip {
-            position: fixed; z-index: 40; max-width: min(40rem, calc(100vw - 16px)); padding: 0.625rem; border: 1px solid var(--line); border-radius: 10px;
+            position: fixed; z-index: 40; max-width: min(40rem, calc(100vw - 16px)); padding: 0.625rem;
+            border: 1px solid var(--line); border-radius: 10px;
             background: var(--raised); box-shadow: var(--shadow); pointer-events: none; font-size: 0.8125rem;
         }
         .points { display: flex; flex-wrap: wrap; gap: 0.25rem; align-items: center; }
-        .point { display: grid; justify-items: center; gap: 0.05rem; min-width: 3.1rem; padding: 0.2rem 0.3rem; border-radius: 6px; background: var(--sunken); }
+        .point {
+            display: grid; justify-items: center; gap: 0.05rem; min-width: 3.1rem; padding: 0.2rem 0.3rem;
+            border-radius: 6px; background: var(--sunken);
+        }
         .point .glyph { font-size: 1.0625rem; line-height: 1.4; }
         .point .code { font: 0.6875rem/1.2 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; color: var(--soft); }
         .unseen { background: var(--mark-soft); }
-        .unseen .glyph { font: 600 0.75rem/1.98 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; color: var(--mark); }
+        .unseen .glyph {
+            font: 600 0.75rem/1.98 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; color: var(--mark);
+        }
         .unseen .code { color: var(--mark); }
         .named { margin-top: 0.45rem; color: var(--soft); }
         /* The page of a locale, the page of a currency. */
         .crumbs { color: var(--faint); font-size: 0.875rem; margin-bottom: 0.5rem; }
         .crumbs [aria-current] { color: var(--soft); }
         .headline { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 0.75rem; margin-bottom: 1.25rem; }
-        .tag { padding: 0.1rem 0.6rem; border: 1px solid var(--line); border-radius: 999px; background: var(--sunken); color: var(--soft); font-size: 0.875rem; }
+        .tag {
+            padding: 0.1rem 0.6rem; border: 1px solid var(--line); border-radius: 999px; background: var(--sunken);
+            color: var(--soft); font-size: 0.875rem;
+        }
         .tag.past { color: var(--warn); background: var(--warn-soft); border-color: transparent; }
         section { margin-top: 2rem; min-width: 0; }
         section > p { margin-bottom: 0.75rem; }
@@ -339,7 +393,10 @@ enum PageAssets {
         .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 0 2rem; }
 
         .samples { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); gap: 0.75rem; }
-        .samples figure { padding: 0.875rem 1rem; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); overflow-wrap: anywhere; }
+        .samples figure {
+            padding: 0.875rem 1rem; border: 1px solid var(--line); border-radius: 12px; background: var(--raised);
+            overflow-wrap: anywhere;
+        }
         .samples figcaption { font-size: 0.8125rem; color: var(--soft); margin-bottom: 0.25rem; }
         .large { font-size: 1.375rem; line-height: 1.35; }
         .large + div { color: var(--soft); }
@@ -353,7 +410,10 @@ enum PageAssets {
         .table-frame { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); }
         .table-frame + .table-frame { margin-top: 0.75rem; }
         .plain { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
-        .plain th { text-align: start; font-size: 0.8125rem; font-weight: 600; color: var(--soft); padding: 0.5rem 1rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
+        .plain th {
+            text-align: start; font-size: 0.8125rem; font-weight: 600; color: var(--soft); padding: 0.5rem 1rem;
+            border-bottom: 1px solid var(--line); white-space: nowrap;
+        }
         .plain td { padding: 0.45rem 1rem; vertical-align: top; overflow-wrap: anywhere; }
         .plain tbody tr + tr td { border-top: 1px solid color-mix(in srgb, var(--line) 60%, transparent); }
         .plain.values { table-layout: fixed; min-width: 34rem; }
@@ -369,23 +429,32 @@ enum PageAssets {
         .findings code { font-size: 0.75rem; color: var(--soft); }
         .class { white-space: nowrap; }
         .lines li + li { margin-top: 0.15rem; }
-        .more { border: 0; padding: 0; background: none; color: var(--accent); text-decoration: underline dotted; text-underline-offset: 0.2em; }
+        .more {
+            border: 0; padding: 0; background: none; color: var(--accent); text-decoration: underline dotted;
+            text-underline-offset: 0.2em;
+        }
 
         details + details { margin-top: 0.75rem; }
         summary { cursor: pointer; padding: 0.35rem 0; font-weight: 550; }
         summary:hover { color: var(--accent); }
-        .amount-of { margin-left: 0.5rem; padding: 0 0.45rem; border-radius: 999px; background: var(--sunken); color: var(--soft); font-size: 0.75rem; font-weight: 600; }
+        .amount-of {
+            margin-left: 0.5rem; padding: 0 0.45rem; border-radius: 999px; background: var(--sunken); color: var(--soft);
+            font-size: 0.75rem; font-weight: 600;
+        }
 
         .tree, .tree ul { position: relative; }
         .tree { padding: 0.75rem 1rem; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); }
         .tree ul { margin-left: 0.55rem; padding-left: 1.1rem; border-left: 1px solid var(--line); }
         .tree li { position: relative; padding: 0.15rem 0; }
-        .tree ul > li::before { content: ""; position: absolute; left: -1.1rem; top: 1rem; width: 0.8rem; border-top: 1px solid var(--line); }
+        .tree ul > li::before {
+            content: ""; position: absolute; left: -1.1rem; top: 1rem; width: 0.8rem; border-top: 1px solid var(--line);
+        }
         .node.here { padding: 0.1rem 0.5rem; margin-left: -0.5rem; border-radius: 6px; background: var(--accent-soft); }
         .under-name { color: var(--soft); font-size: 0.875rem; }
         .owned { margin-left: 0.5rem; font-size: 0.75rem; color: var(--faint); white-space: nowrap; }
         .here .owned { color: var(--soft); }
         .findings td:first-child { white-space: nowrap; }
+        .findings td:nth-child(3), .findings td:nth-child(4) { min-width: 8.5rem; }
         .tall { max-height: 22rem; overflow: auto; }
         .tall th { position: sticky; top: 0; background: var(--raised); }
         .checks td:nth-child(n + 2) { font-variant-numeric: tabular-nums; }
@@ -394,7 +463,10 @@ enum PageAssets {
         h4 { margin: 1rem 0 0.5rem; font-size: 0.875rem; color: var(--soft); }
         .strings .lead { margin: 0 0 0.75rem; font-size: 1rem; }
 
-        .bars li { display: grid; grid-template-columns: minmax(6rem, 1.4fr) 2fr 8rem; gap: 0.25rem 1rem; align-items: center; padding: 0.25rem 0; }
+        .bars li {
+            display: grid; grid-template-columns: minmax(6rem, 1.4fr) 2fr 8rem; gap: 0.25rem 1rem; align-items: center;
+            padding: 0.25rem 0;
+        }
         .bar-track { height: 0.625rem; border-radius: 999px; background: var(--sunken); overflow: hidden; }
         .bar-track span { display: block; height: 100%; border-radius: 999px; background: var(--heat-2); }
         .bar-count { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -413,10 +485,15 @@ enum PageAssets {
         .level-2::before { width: 72%; height: 72%; background: var(--heat-2); }
         .level-1::before { width: 44%; height: 44%; background: var(--heat-1); }
         .chips { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-bottom: 1.25rem; }
-        .chip { display: inline-flex; align-items: center; gap: 0.4rem; padding: 0.2rem 0.75rem; border: 1px solid var(--line); border-radius: 999px; background: var(--raised); font-size: 0.875rem; }
+        .chip {
+            display: inline-flex; align-items: center; gap: 0.4rem; padding: 0.2rem 0.75rem; border: 1px solid var(--line);
+            border-radius: 999px; background: var(--raised); font-size: 0.875rem;
+        }
         .chip .amount-of { margin-left: 0; }
         button.chip:hover { border-color: var(--faint); }
-        .chip[aria-pressed="true"] { background: var(--accent-soft); border-color: var(--accent); color: var(--accent); font-weight: 600; }
+        .chip[aria-pressed="true"] {
+            background: var(--accent-soft); border-color: var(--accent); color: var(--accent); font-weight: 600;
+        }
         .level-3-edge { border-left: 4px solid var(--heat-3); }
         .level-2-edge { border-left: 4px solid var(--heat-2); }
         .level-1-edge { border-left: 4px solid var(--heat-1); }
@@ -426,14 +503,23 @@ enum PageAssets {
 
         .heat-and-detail { display: grid; grid-template-columns: minmax(0, 1fr) 23rem; gap: 1.25rem; align-items: start; }
         .heat-and-detail > div { min-width: 0; }
-        .heat { position: relative; overflow: auto; height: min(40rem, 72vh); border: 1px solid var(--line); border-radius: 12px; background: var(--raised); cursor: crosshair; }
+        .heat {
+            position: relative; overflow: auto; height: min(40rem, 72vh); border: 1px solid var(--line);
+            border-radius: 12px; background: var(--raised); cursor: crosshair;
+        }
         .heat-sizer { position: relative; min-width: 100%; min-height: 100%; }
         .heat canvas { position: sticky; left: 0; top: 0; display: block; }
         .heat-caption { padding: 0.4rem 0.25rem 0; min-height: 2rem; color: var(--soft); font-size: 0.875rem; }
-        .detail { padding: 1rem 1.125rem; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); min-height: 12rem; }
+        .detail {
+            padding: 1rem 1.125rem; border: 1px solid var(--line); border-radius: 12px; background: var(--raised);
+            min-height: 12rem;
+        }
         .detail h2 { margin: 0; font-size: 1.25rem; }
         .detail .chips { margin: 0.75rem 0; }
-        .changes { display: grid; grid-template-columns: 1fr 1fr; gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
+        .changes {
+            display: grid; grid-template-columns: 1fr 1fr; gap: 1px; background: var(--line); border: 1px solid var(--line);
+            border-radius: 8px; overflow: hidden;
+        }
         .changes > * { padding: 0.4rem 0.6rem; background: var(--raised); overflow-wrap: anywhere; }
         .changes .head { background: var(--sunken); color: var(--soft); font-size: 0.8125rem; font-weight: 600; }
         .changes :focus-visible { outline-offset: -2px; }
@@ -449,7 +535,10 @@ enum PageAssets {
         }
         /* On paper: no controls, every row, black on white. */
         @media print {
-            :root, :root[data-theme="dark"] { color-scheme: light; --page: #fff; --raised: #fff; --text: #000; --soft: #333; --line: #bbb; --accent: #000; font-size: 10px; }
+            :root, :root[data-theme="dark"] {
+                color-scheme: light; --page: #fff; --raised: #fff; --text: #000; --soft: #333; --line: #bbb; --accent: #000;
+                font-size: 10px;
+            }
             .bar, .controls, .skip, #tip, .heat-frame { display: none !important; }
             main { max-width: none; padding: 0; }
             .grid { --row: auto; }
@@ -483,7 +572,8 @@ enum PageAssets {
 
         // Small letters without marks, so that "zloty" finds "złoty".
         const folded = (text) =>
-            text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ł/g, "l").replace(/ø/g, "o").replace(/ı/g, "i");
+            text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ł/g, "l").replace(/ø/g, "o").replace(/ı/g,
+                "i");
 
         let spoken = 0;
         // What a screen reader says of a change that is seen elsewhere.
@@ -698,7 +788,8 @@ enum PageAssets {
 
         // The text as it is; each invisible character in an element of its own, which is marked where marks are asked for.
         function shown(text, { direction = "ltr", language = null, always = false, isCode = false } = {}) {
-            const result = element("bdi", { class: `text${always ? " always" : ""}${isCode ? " literal" : ""}`, dir: direction, lang: language });
+            const result = element("bdi",
+                { class: `text${always ? " always" : ""}${isCode ? " literal" : ""}`, dir: direction, lang: language });
             let plain = "";
             for (const character of text) {
                 if (invisible.test(character)) {
@@ -723,12 +814,15 @@ enum PageAssets {
         // A separator or sign: one that nobody can see is always marked.
         const shownMark = (text, locale) =>
             text === "" ? element("span", { class: "none" }, "none")
-                : shown(text, { direction: locale?.direction ?? "ltr", always: [...text].every((one) => one === " " || invisible.test(one)) });
+                : shown(text,
+                    { direction: locale?.direction ?? "ltr",
+                    always: [...text].every((one) => one === " " || invisible.test(one)) });
 
         // A value on a page of facts: the code point stands beside a mark that is easily taken for another.
         function shownValue(text, locale) {
             const isMark = [...text].length === 1 && !/[\p{L}\p{N}]/u.test(text);
-            return isMark ? [shownMark(text, locale), element("code", { class: "code" }, codePoint(text))] : shownMark(text, locale);
+            return isMark ? [shownMark(text, locale), element("code", { class: "code" }, codePoint(text))]
+                : shownMark(text, locale);
         }
 
         function points(text) {
@@ -737,7 +831,8 @@ enum PageAssets {
                 const isPlain = !invisible.test(character) && character !== " ";
                 const name = pointNames.get(hexOf(character));
                 return element("span", { class: isPlain ? "point" : "point unseen", title: name },
-                    element("bdi", { class: "glyph" }, isPlain ? (/\p{M}/u.test(character) ? "◌" + character : character) : shortName(character)),
+                    element("bdi", { class: "glyph" },
+                        isPlain ? (/\p{M}/u.test(character) ? "◌" + character : character) : shortName(character)),
                     element("span", { class: "code" }, codePoint(character)));
             });
             const named = [...new Set(all.filter((one) => invisible.test(one) && pointNames.has(hexOf(one))))]
@@ -812,7 +907,8 @@ enum PageAssets {
         function currencyOptions() {
             const group = (title, list) =>
                 list.length === 0 ? null : element("optgroup", { label: title },
-                    list.map((currency) => element("option", { value: currency.index }, `${currency.code} – ${currency.name}`)));
+                    list.map((currency) =>
+                        element("option", { value: currency.index }, `${currency.code} – ${currency.name}`)));
             return [
                 element("option", { value: -1 }, "Each locale’s own"),
                 group("In use", currencies.filter((currency) => currency.status === "current")),
@@ -820,7 +916,8 @@ enum PageAssets {
             ].filter(Boolean);
         }
 
-        const field = (title, input, name = "") => element("label", { class: "field " + name }, element("span", {}, title), input);
+        const field = (title, input, name = "") =>
+            element("label", { class: "field " + name }, element("span", {}, title), input);
 
         // The amount and its form, and beside them what the view lets choose: "currency", "locale" or nothing.
         function controls(choice, hasForms = true) {
@@ -851,12 +948,14 @@ enum PageAssets {
                 parts.push(field("Locale", select));
             }
             const forms = element("div", { class: "field", role: "radiogroup", "aria-label": "Form" },
-                element("span", { "aria-hidden": "true" }, "Form"), element("div", { class: "forms" }, data.styles.map((style) =>
+                element("span", { "aria-hidden": "true" }, "Form"),
+                    element("div", { class: "forms" }, data.styles.map((style) =>
                     element("label", {}, element("input", {
                         type: "radio", name: "style", value: style, checked: style === settings.style,
                         onchange: () => { settings.style = style; changed(); },
                     }), element("span", {}, styleTitles[style] ?? style)))));
-            return element("form", { class: "controls", onsubmit: (event) => event.preventDefault() }, parts, hasForms ? forms : null);
+            return element("form", { class: "controls", onsubmit: (event) => event.preventDefault() }, parts,
+                hasForms ? forms : null);
         }
         // Words that must all be found; what begins with them comes first.
         const localeTexts = [];
@@ -868,7 +967,8 @@ enum PageAssets {
                 const symbol = own ? samples.standard.form(locale.index, own.index).symbol : "";
                 const narrow = own ? samples.narrow.form(locale.index, own.index).symbol : "";
                 localeTexts[locale.index] = folded(
-                    [locale.id, locale.name, territories.get(locale.region) ?? "", own?.code ?? "", own?.name ?? "", symbol, narrow]
+                    [locale.id, locale.name, territories.get(locale.region) ?? "", own?.code ?? "", own?.name ?? "", symbol,
+                        narrow]
                         .join("\n"));
             }
             return localeTexts[locale.index];
@@ -941,10 +1041,15 @@ enum PageAssets {
                             ? element("button", { type: "button", title: column.hint, onclick: () => this.sort(index) },
                                 element("span", {}, column.title), element("span", { class: "arrow", "aria-hidden": "true" }))
                             : element("span", { title: column.hint }, column.title)));
-                this.body = element("tbody", { role: "rowgroup", onkeydown: (event) => this.move(event), onclick: (event) => this.click(event) });
-                this.table = element("table", { role: "grid", class: "grid", "aria-label": label, "aria-colcount": columns.length },
-                    element("colgroup", {}, columns.map((column) => element("col", { class: column.class, style: column.width && `width:${column.width}` }))),
-                    element("thead", { role: "rowgroup" }, element("tr", { role: "row", "aria-rowindex": 1 }, this.headers)), this.body);
+                this.body = element("tbody",
+                    { role: "rowgroup", onkeydown: (event) => this.move(event), onclick: (event) => this.click(event) });
+                this.table = element("table",
+                    { role: "grid", class: "grid", "aria-label": label, "aria-colcount": columns.length },
+                    element("colgroup", {},
+                        columns.map((column) =>
+                        element("col", { class: column.class, style: column.width && `width:${column.width}` }))),
+                    element("thead", { role: "rowgroup" }, element("tr", { role: "row", "aria-rowindex": 1 }, this.headers)),
+                        this.body);
                 this.count = element("p", { class: "count" });
                 this.element = element("div", { class: "grid-frame" }, this.count, this.table);
                 this.body.addEventListener("focusin", (event) => {
@@ -978,11 +1083,13 @@ enum PageAssets {
 
             sort(column) {
                 const same = this.sorting.column === column;
-                this.sorting = same && this.sorting.descending ? { column: -1, descending: false } : { column, descending: same };
+                this.sorting = same && this.sorting.descending ? { column: -1, descending: false }
+                    : { column, descending: same };
                 this.order();
                 this.refresh();
                 const { title } = this.columns[column];
-                say(this.sorting.column < 0 ? "In the order of the list" : `Sorted by ${title}, ${this.sorting.descending ? "descending" : "ascending"}`);
+                say(this.sorting.column < 0 ? "In the order of the list"
+                    : `Sorted by ${title}, ${this.sorting.descending ? "descending" : "ascending"}`);
             }
 
             order() {
@@ -997,7 +1104,8 @@ enum PageAssets {
                 }
                 const { value } = this.columns[column];
                 const compare = (left, right) =>
-                    typeof left === "number" && typeof right === "number" ? left - right : collator.compare(String(left), String(right));
+                    typeof left === "number" && typeof right === "number" ? left - right
+                        : collator.compare(String(left), String(right));
                 this.ordered = this.entries.map((entry, place) => ({ entry, place, key: value(entry) })).sort((left, right) => {
                     const isLeftEmpty = left.key === null || left.key === "";
                     const isRightEmpty = right.key === null || right.key === "";
@@ -1024,7 +1132,8 @@ enum PageAssets {
                 const count = this.ordered.length;
                 this.table.setAttribute("aria-rowcount", count + 1);
                 if (count === 0) {
-                    this.body.replaceChildren(element("tr", { class: "empty" }, element("td", { colspan: this.columns.length }, this.empty)));
+                    this.body.replaceChildren(element("tr", { class: "empty" },
+                        element("td", { colspan: this.columns.length }, this.empty)));
                     this.drawn.clear();
                     return;
                 }
@@ -1057,7 +1166,8 @@ enum PageAssets {
                 const parts = [];
                 let next = 0;
                 const space = (rows) => {
-                    if (rows > 0) parts.push(element("tr", { class: "space", "aria-hidden": "true", style: `height:${rows * height}px` }));
+                    if (rows > 0) parts.push(element("tr",
+                        { class: "space", "aria-hidden": "true", style: `height:${rows * height}px` }));
                 };
                 for (const row of [...this.drawn.keys()].sort((left, right) => left - right)) {
                     space(row - next);
@@ -1073,7 +1183,8 @@ enum PageAssets {
                 const entry = this.ordered[row];
                 return element("tr", { role: "row", "aria-rowindex": row + 2, "data-row": row, class: row % 2 ? "odd" : null },
                     this.columns.map((column, index) =>
-                        element("td", { role: "gridcell", tabindex: -1, class: column.class, "aria-colindex": index + 1 }, column.cell(entry) ?? "")));
+                        element("td", { role: "gridcell", tabindex: -1, class: column.class, "aria-colindex": index + 1 },
+                            column.cell(entry) ?? "")));
             }
 
             cellAt({ row, column }) {
@@ -1092,7 +1203,8 @@ enum PageAssets {
             click(event) {
                 if (event.target.closest("a, button") || getSelection().toString() !== "") return;
                 const row = event.target.closest("tr")?.dataset.row;
-                if (row !== undefined && this.href && !event.target.closest(".text")) location.hash = this.href(this.ordered[row]);
+                if (row !== undefined && this.href
+                    && !event.target.closest(".text")) location.hash = this.href(this.ordered[row]);
             }
 
             move(event) {
@@ -1143,7 +1255,8 @@ enum PageAssets {
 
         const grouping = ([, , , primary, secondary, minimum]) =>
             primary === 0 ? "none"
-                : (secondary === primary ? `${primary}` : `${primary}; ${secondary}`) + (minimum > 1 ? ` from ${primary + minimum} digits` : "");
+                : (secondary === primary ? `${primary}` : `${primary}; ${secondary}`)
+                    + (minimum > 1 ? ` from ${primary + minimum} digits` : "");
 
         function localeTable(currencyOf) {
             const form = (locale) => samples[settings.style].form(locale.index, Math.max(0, currencyOf(locale)));
@@ -1185,7 +1298,8 @@ enum PageAssets {
             ];
             if (comparison) {
                 columns.push({
-                    title: "Changed", hint: "Currencies whose amounts differ between the two versions", class: "number-column wide",
+                    title: "Changed", hint: "Currencies whose amounts differ between the two versions",
+                        class: "number-column wide",
                     width: "6.5rem", value: (locale) => comparison.changedCurrencies(locale.index),
                     cell: (locale) => {
                         const count = comparison.changedCurrencies(locale.index);
@@ -1239,7 +1353,9 @@ enum PageAssets {
                     cell: (currency) => {
                         const digits = currency.fractions?.[0];
                         const differs = Number.isInteger(currency.iso?.unit) && digits !== currency.iso.unit;
-                        return element("span", { class: differs ? "differs" : null, title: differs ? "Other than ISO 4217" : null }, String(digits ?? ""));
+                        return element("span",
+                            { class: differs ? "differs" : null, title: differs ? "Other than ISO 4217" : null },
+                            String(digits ?? ""));
                     },
                 },
                 {
@@ -1248,7 +1364,8 @@ enum PageAssets {
                 },
                 {
                     title: "Status", class: "wide wider", width: "9rem", value: (currency) => currency.status,
-                    cell: (currency) => element("span", { class: currency.status === "current" ? "state" : "state past" }, currency.status),
+                    cell: (currency) =>
+                        element("span", { class: currency.status === "current" ? "state" : "state past" }, currency.status),
                 },
             ];
             return new Grid({ label: "Currencies", columns, href: currencyHref, empty: "No currency is found." });
@@ -1261,11 +1378,19 @@ enum PageAssets {
                 element("div", {}, element("dt", { title: hint }, title), element("dd", {}, value))));
 
         // Rows of cells below headings; small enough to stand in the document as a whole.
-        const table = (headings, rows, name = "") => element("div", { class: "table-frame" }, element("table", { class: "plain " + name },
+        const table = (headings, rows, name = "") =>
+            element("div", { class: "table-frame" }, element("table", { class: "plain " + name },
             element("thead", {}, element("tr", {}, headings.map((heading) => element("th", { scope: "col" }, heading)))),
             element("tbody", {}, rows.map((row) => element("tr", {}, row.map((cell) => element("td", {}, cell)))))));
 
         const link = (href, ...content) => element("a", { href }, content);
+
+        const localeAnchor = (locale) => link(localeHref(locale), locale.id);
+
+        // A currency by its code; one that this version does not have is only named.
+        const codeAnchor = (code) => (currencyByCode.has(code) ? link(currencyHref(currencyByCode.get(code)), code) : code);
+
+        const badge = (text) => element("span", { class: "amount-of" }, text);
 
         // The first few of many, and the others when they are asked for.
         function several(items, count) {
@@ -1286,11 +1411,13 @@ enum PageAssets {
             const show = (count) => {
                 body.replaceChildren(write(list.slice(0, count)));
                 if (list.length > count) {
-                    body.append(element("button", { type: "button", class: "more", onclick: () => show(count * 5) }, `${counted(list.length - count)} more`));
+                    body.append(element("button", { type: "button", class: "more", onclick: () => show(count * 5) },
+                        `${counted(list.length - count)} more`));
                 }
             };
             if (isOpen) show(limit);
-            return element("details", { open: isOpen, ontoggle: (event) => { if (event.target.open && body.childElementCount === 0) show(limit); } },
+            return element("details",
+                { open: isOpen, ontoggle: (event) => { if (event.target.open && body.childElementCount === 0) show(limit); } },
                 element("summary", {}, heading), body);
         }
 
@@ -1302,14 +1429,14 @@ enum PageAssets {
                 : /\/(patterns|compact)\/|\/pattern$/.test(path) ? shownPattern(value) : shownValue(value));
             const place = ([, index, locale, currency, region]) => joined([
                 locale === null ? null : index >= 0 ? link(localeHref(locales[index]), locale) : locale,
-                currency === null ? null : currencyByCode.has(currency) ? link(currencyHref(currencyByCode.get(currency)), currency) : currency,
+                currency === null ? null : codeAnchor(currency),
                 region === null ? null : regionName(region),
             ].filter((part) => part !== null));
             return table(
                 ["Where", "Value", "Before", "After", "Inherited by"],
                 findings.map((finding) => [
                     place(finding), element("code", {}, finding[5]), text(finding[6], finding[5]), text(finding[7], finding[5]),
-                    several(finding[8].map((index) => link(localeHref(locales[index]), locales[index].id)), 6),
+                    several(finding[8].map((index) => localeAnchor(locales[index])), 6),
                 ]), "findings");
         }
         // One locale: what its amounts are made of, who owns each value, and all currencies in it.
@@ -1318,9 +1445,11 @@ enum PageAssets {
             currencyGroup: "Group mark of money", list: "List separator", percentSign: "Percent", perMille: "Per mille",
             plusSign: "Plus", minusSign: "Minus", approximatelySign: "Approximately", exponential: "Exponent",
             superscriptingExponent: "Superscript exponent", infinity: "Infinity", nan: "Not a number",
-            timeSeparator: "Time separator", "patterns decimal": "Number", standard: "Currency", "standard-alphaNextToNumber": "Currency, a letter beside it",
+            timeSeparator: "Time separator", "patterns decimal": "Number", standard: "Currency",
+                "standard-alphaNextToNumber": "Currency, a letter beside it",
             "standard-noCurrency": "Without currency", accounting: "Accounting",
-            "accounting-alphaNextToNumber": "Accounting, a letter beside it", "accounting-noCurrency": "Accounting without currency",
+            "accounting-alphaNextToNumber": "Accounting, a letter beside it",
+                "accounting-noCurrency": "Accounting without currency",
             percent: "Percent", scientific: "Scientific", approximately: "Approximately", atLeast: "At least",
             atMost: "At most", range: "Range",
         }));
@@ -1352,7 +1481,8 @@ enum PageAssets {
             const concerned = localeFindings(locale.index);
             const view = element("article", {},
                 crumbs(locale),
-                element("div", { class: "headline" }, element("h1", {}, locale.name), element("code", { class: "tag" }, locale.id),
+                element("div", { class: "headline" }, element("h1", {}, locale.name),
+                    element("code", { class: "tag" }, locale.id),
                     locale.direction === "rtl" ? element("span", { class: "tag" }, "right to left") : null),
                 controls("currency"), heading,
                 element("div", { class: "columns" },
@@ -1369,7 +1499,7 @@ enum PageAssets {
             link("#locales", "Locales"), chain(locale.index).reverse().map((index) => [
                 element("span", { "aria-hidden": "true" }, " › "),
                 index === locale.index ? element("span", { "aria-current": "page" }, locale.id)
-                    : link(localeHref(locales[index]), locales[index].id),
+                    : localeAnchor(locales[index]),
             ]));
 
         function glance(locale, known) {
@@ -1384,7 +1514,9 @@ enum PageAssets {
             const name = own ? currencyName(locale.index, own.index) : null;
             return facts([
                 ["Region", locale.region === null ? "none" : regionName(locale.region)],
-                ["Currency", own ? [link(currencyHref(own), own.code), " ", name ? element("bdi", { lang: locale.id, dir: "auto" }, name.text) : own.name] : "none"],
+                ["Currency",
+                    own ? [link(currencyHref(own), own.code), " ",
+                    name ? element("bdi", { lang: locale.id, dir: "auto" }, name.text) : own.name] : "none"],
                 ["Symbol", own ? shownValue(form.symbol, locale) : null],
                 ["Pattern", shownPattern(text(`systems/${text("numberingSystems/default")}/patterns/standard`) ?? "")],
                 ["Decimal mark", shownValue(form.notation[1], locale)],
@@ -1404,17 +1536,22 @@ enum PageAssets {
                 const isHere = index === locale.index;
                 return element("li", {},
                     element("span", { class: isHere ? "node here" : "node" },
-                        isHere ? element("strong", { "aria-current": "true" }, locales[index].id) : link(localeHref(locales[index]), locales[index].id),
+                        isHere ? element("strong", { "aria-current": "true" }, locales[index].id)
+                            : localeAnchor(locales[index]),
                         " ", element("span", { class: "under-name" }, locales[index].name),
-                        chainSet.has(index) ? element("span", { class: "owned", title: "values shown here that it owns" }, plural(count, "value")) : null),
+                        chainSet.has(index)
+                            ? element("span", { class: "owned", title: "values shown here that it owns" },
+                            plural(count, "value")) : null),
                     children);
             };
             const ancestors = chain(locale.index);
             const chainSet = new Set(ancestors);
-            const list = (indices) => indices.length === 0 ? null : element("ul", {}, indices.map((index) => entry(index, null)));
+            const list = (indices) =>
+                indices.length === 0 ? null : element("ul", {}, indices.map((index) => entry(index, null)));
             const many = locale.children.length > 24;
             const below = many
-                ? element("ul", {}, element("li", {}, several(locale.children.map((index) => link(localeHref(locales[index]), locales[index].id)), 24)))
+                ? element("ul", {},
+                    element("li", {}, several(locale.children.map((index) => localeAnchor(locales[index])), 24)))
                 : list(locale.children);
             return element("ul", { class: "tree" }, ancestors.reduce((children, index) =>
                 entry(index, index === locale.index ? below : element("ul", {}, children)), null));
@@ -1437,12 +1574,12 @@ enum PageAssets {
             };
             return [...groups].sort((left, right) => order(left) - order(right)).map(([title, rows], index) =>
                 element("details", { open: index < 2 },
-                    element("summary", {}, title, element("span", { class: "amount-of" }, String(rows.length))),
+                    element("summary", {}, title, badge(String(rows.length))),
                     table(["Field", "Value", "Owner", "Found under"], rows.map(([[kind, ...name], value]) => [
                         element("span", { title: name.join("/") },
                             fieldTitles.get(`${kind} ${name}`) ?? fieldTitles.get(name.join("/")) ?? name.join(", ")),
                         kind === "patterns" ? shownPattern(value.text) : shownValue(value.text, locale),
-                        value.owner === locale.index ? element("strong", {}, "own") : link(localeHref(locales[value.owner]), locales[value.owner].id),
+                        value.owner === locale.index ? element("strong", {}, "own") : localeAnchor(locales[value.owner]),
                         value.via ? element("code", {}, value.via) : "",
                     ]), "values")));
         }
@@ -1469,16 +1606,20 @@ enum PageAssets {
             const concerned = data.findings.filter((finding) => finding[3] === currency.code);
             const view = element("article", {},
                 element("nav", { class: "crumbs", "aria-label": "Ancestors" }, link("#currencies", "Currencies"),
-                    element("span", { "aria-hidden": "true" }, " › "), element("span", { "aria-current": "page" }, currency.code)),
-                element("div", { class: "headline" }, element("h1", {}, currency.name), element("code", { class: "tag" }, currency.code),
+                    element("span", { "aria-hidden": "true" }, " › "),
+                        element("span", { "aria-current": "page" }, currency.code)),
+                element("div", { class: "headline" }, element("h1", {}, currency.name),
+                    element("code", { class: "tag" }, currency.code),
                     element("span", { class: currency.status === "current" ? "tag" : "tag past" }, currency.status)),
                 element("div", { class: "columns" },
                     section("Facts", currencyFacts(currency)),
                     section("Regions", regionTable(currency))),
-                section("Symbols", symbolTable(currency, "standard", "Symbol"), symbolTable(currency, "narrow", "Narrow symbol")),
+                section("Symbols", symbolTable(currency, "standard", "Symbol"),
+                    symbolTable(currency, "narrow", "Narrow symbol")),
                 section("Names", nameTable(currency)),
                 comparison ? section("What differs",
-                    element("p", { class: "soft" }, concerned.length === 0 ? "Nothing of its own. " : `${plural(concerned.length, "finding")}. `,
+                    element("p", { class: "soft" },
+                        concerned.length === 0 ? "Nothing of its own. " : `${plural(concerned.length, "finding")}. `,
                         link(`#differences=${currency.code}`, "Show it in the heat map")),
                     findingsByClass(concerned, 24)) : null,
                 auditSection(auditFindingsOf((finding) => finding[4] === currency.code)),
@@ -1494,21 +1635,27 @@ enum PageAssets {
                 ["Code", currency.code],
                 ["Number", currency.number || "none", "The numeric code of ISO 4217"],
                 ["Name in ISO 4217", iso?.name ?? currency.withdrawn[0]?.name ?? "none"],
-                ["Minor unit", iso ? (iso.unit === null ? "none" : plural(iso.unit, "decimal")) : "none", "ISO 4217: what amounts are counted in"],
+                ["Minor unit", iso ? (iso.unit === null ? "none" : plural(iso.unit, "decimal")) : "none",
+                    "ISO 4217: what amounts are counted in"],
                 ["Displayed", [plural(digits, "decimal"), step > 1 ? ` in steps of ${stepText(digits, step)}` : "",
-                    differs ? element("span", { class: "differs" }, " other than ISO 4217") : ""], "CLDR: what customers are shown"],
-                ["Cash", [plural(cashDigits, "decimal"), cashStep > 1 ? ` in steps of ${stepText(cashDigits, cashStep)}` : ""], "CLDR: what can be paid in coins"],
+                    differs ? element("span", { class: "differs" }, " other than ISO 4217") : ""],
+                        "CLDR: what customers are shown"],
+                ["Cash", [plural(cashDigits, "decimal"), cashStep > 1 ? ` in steps of ${stepText(cashDigits, cashStep)}` : ""],
+                    "CLDR: what can be paid in coins"],
                 ["Kind", iso?.fund ? "fund" : null],
                 ["Entities in ISO 4217", iso ? several(iso.entities, 6) : null],
-                ["Withdrawn", currency.withdrawn.length > 0 ? element("ul", { class: "lines" }, currency.withdrawn.map((entry) =>
-                    element("li", {}, `${entry.date}: ${entry.entity}`, entry.name === currency.iso?.name ? "" : ` (${entry.name})`))) : null],
+                ["Withdrawn",
+                    currency.withdrawn.length > 0 ? element("ul", { class: "lines" }, currency.withdrawn.map((entry) =>
+                    element("li", {}, `${entry.date}: ${entry.entity}`,
+                        entry.name === currency.iso?.name ? "" : ` (${entry.name})`))) : null],
             ]);
         }
 
         function regionTable(currency) {
             if (currency.regions.length === 0) return element("p", { class: "none" }, "CLDR knows no region that uses it.");
             const rows = currency.regions.map(([region, from, to, isTender]) =>
-                [[regionName(region), " ", element("code", { class: "faint" }, region)], from ?? "", to ?? "today", isTender ? "" : "no tender"]);
+                [[regionName(region), " ", element("code", { class: "faint" }, region)], from ?? "", to ?? "today",
+                    isTender ? "" : "no tender"]);
             const now = currency.regions.filter(([, , to]) => !to).length;
             const frame = table(["Region", "From", "To", ""], rows, "regions");
             if (rows.length <= 10) return frame;
@@ -1529,8 +1676,9 @@ enum PageAssets {
             }
             const rows = [...groups].sort((left, right) => right[1].length - left[1].length || left[0] - right[0])
                 .map(([symbol, list]) => [
-                    element("span", { class: "large-symbol" }, shown(texts[symbol], { direction: "auto" })), String(list.length),
-                    several(list.map((locale) => link(localeHref(locale), locale.id)), 16),
+                    element("span", { class: "large-symbol" }, shown(texts[symbol], { direction: "auto" })),
+                        String(list.length),
+                    several(list.map((locale) => localeAnchor(locale)), 16),
                 ]);
             return table([title, "Locales", ""], rows, "symbols");
         }
@@ -1546,20 +1694,23 @@ enum PageAssets {
             if (groups.size === 0) return element("p", { class: "none" }, "No locale has a name for it.");
             const rows = [...groups].map(([name, list]) => [
                 element("bdi", { lang: list[0].id, dir: list[0].direction }, name),
-                several(list.map((locale) => link(localeHref(locale), locale.id)), 8), list[0].name,
+                several(list.map((locale) => localeAnchor(locale)), 8), list[0].name,
             ]);
-            return element("details", {}, element("summary", {}, "Its names in the locales that have one of their own", element("span", { class: "amount-of" }, String(rows.length))),
+            return element("details", {},
+                element("summary", {}, "Its names in the locales that have one of their own", badge(String(rows.length))),
                 table(["Name", "Locales", "Language"], rows, "names"));
         }
         // Two versions: which amounts the older one writes otherwise, and in what respect.
-        const aspects = ["digits", "rounding", "numbering-system", "decimal-mark", "group-mark", "symbol", "sign", "order", "grouping", "spacing", "bidi"];
+        const aspects = ["digits", "rounding", "numbering-system", "decimal-mark", "group-mark", "symbol", "sign", "order",
+            "grouping", "spacing", "bidi"];
         const bit = Object.fromEntries(aspects.map((aspect, index) => [aspect, 1 << index]));
         // Another amount may be read; it looks another way; only what is between the characters differs.
         const severities = [
             null,
             { title: "Spaces or marks of direction", mask: bit.spacing | bit.bidi },
             { title: "Symbol, sign, order or grouping", mask: bit.symbol | bit.sign | bit.order | bit.grouping },
-            { title: "Decimals, digits or marks", mask: bit.digits | bit.rounding | bit["numbering-system"] | bit["decimal-mark"] | bit["group-mark"] },
+            { title: "Decimals, digits or marks",
+                mask: bit.digits | bit.rounding | bit["numbering-system"] | bit["decimal-mark"] | bit["group-mark"] },
         ];
         const severity = (mask) => (mask & severities[3].mask ? 3 : mask & severities[2].mask ? 2 : mask ? 1 : 0);
         const aspectsOf = (mask) => aspects.filter((aspect) => mask & bit[aspect]);
@@ -1570,7 +1721,8 @@ enum PageAssets {
         function shapeAspects(old, now) {
             const side = (shape) => `${typeof shape[0] !== "string"}${typeof shape[1] !== "string"}`;
             if (side(old) !== side(now)) return bit.order;
-            const whole = (shape, clean) => shape.map((affix) => clean(typeof affix === "string" ? affix : affix.join("\u0000"))).join("\u0001");
+            const whole = (shape, clean) =>
+                shape.map((affix) => clean(typeof affix === "string" ? affix : affix.join("\u0000"))).join("\u0001");
             if (whole(old, ink) !== whole(now, ink)) return bit.sign;
             return whole(old, withoutBidi) !== whole(now, withoutBidi) ? bit.spacing : bit.bidi;
         }
@@ -1587,7 +1739,8 @@ enum PageAssets {
                 if (digits !== newDigits) mask |= bit["numbering-system"];
                 if (decimal !== newDecimal && (before.precision[0] > 0 || after.precision[0] > 0)) mask |= bit["decimal-mark"];
                 if (group !== newGroup && primary > 0 && newPrimary > 0) mask |= bit["group-mark"];
-                if (primary !== newPrimary || secondary !== newSecondary || (minimum !== newMinimum && primary > 0)) mask |= bit.grouping;
+                if (primary !== newPrimary || secondary !== newSecondary
+                    || (minimum !== newMinimum && primary > 0)) mask |= bit.grouping;
             }
             if (old[2] !== now[2]) mask |= withoutBidi(before.symbol) === withoutBidi(after.symbol) ? bit.bidi : bit.symbol;
             if (old[3] !== now[3]) mask |= before.precision[0] !== after.precision[0] ? bit.digits : bit.rounding;
@@ -1660,7 +1813,8 @@ enum PageAssets {
                     "aria-label": "Heat map of locales and currencies. Arrows move, Enter opens.",
                     onscroll: () => this.request(), onkeydown: (event) => this.key(event),
                     onfocus: () => { this.request(); this.tell(); }, onblur: () => this.request(),
-                    onpointermove: (event) => this.point(event), onpointerleave: () => { this.hover = null; this.request(); this.onhover?.(null); },
+                    onpointermove: (event) => this.point(event),
+                        onpointerleave: () => { this.hover = null; this.request(); this.onhover?.(null); },
                     onclick: (event) => this.click(event),
                 }, this.sizer);
                 this.watcher = new ResizeObserver(() => this.layout());
@@ -1681,7 +1835,8 @@ enum PageAssets {
                 this.rows = rows;
                 this.columns = columns;
                 this.filter = filter;
-                this.at = { row: Math.min(this.at.row, Math.max(0, rows.length - 1)), column: Math.min(this.at.column, Math.max(0, columns.length - 1)) };
+                this.at = { row: Math.min(this.at.row, Math.max(0, rows.length - 1)),
+                    column: Math.min(this.at.column, Math.max(0, columns.length - 1)) };
                 this.layout();
             }
 
@@ -1700,7 +1855,8 @@ enum PageAssets {
             fitting() {
                 const room = this.element.clientWidth - this.left - 1;
                 // A finger needs more room than a pointer.
-                return Math.max(this.element.clientWidth < 500 ? 9 : 3, Math.min(16, Math.floor(room / Math.max(1, this.columns.length))));
+                return Math.max(this.element.clientWidth < 500 ? 9 : 3,
+                    Math.min(16, Math.floor(room / Math.max(1, this.columns.length))));
             }
 
             layout() {
@@ -1836,7 +1992,8 @@ enum PageAssets {
 
             describe({ row, column }) {
                 const names = aspectsOf(this.mask(row, column)).map((aspect) => classTitles.get(aspect).toLowerCase());
-                return `${locales[this.rows[row]].id}, ${currencies[this.columns[column]].code}: ${names.join(", ") || "the same"}`;
+                const cell = `${locales[this.rows[row]].id}, ${currencies[this.columns[column]].code}`;
+                return `${cell}: ${names.join(", ") || "the same"}`;
             }
 
             tell() {
@@ -1858,9 +2015,11 @@ enum PageAssets {
                 const px = column * this.size;
                 const py = row * this.size;
                 if (px < view.scrollLeft) view.scrollLeft = px;
-                else if (px + this.size > view.scrollLeft + view.clientWidth - this.left) view.scrollLeft = px + this.size - view.clientWidth + this.left + 2;
+                else if (px + this.size > view.scrollLeft + view.clientWidth - this.left) view.scrollLeft = px
+                    + this.size - view.clientWidth + this.left + 2;
                 if (py < view.scrollTop) view.scrollTop = py;
-                else if (py + this.size > view.scrollTop + view.clientHeight - this.top) view.scrollTop = py + this.size - view.clientHeight + this.top + 2;
+                else if (py + this.size > view.scrollTop + view.clientHeight - this.top) view.scrollTop = py
+                    + this.size - view.clientHeight + this.top + 2;
             }
 
             key(event) {
@@ -1881,7 +2040,8 @@ enum PageAssets {
                 if (event.key === "+" || event.key === "-") { this.zoom(event.key === "+" ? 1.5 : 1 / 1.5); return; }
                 if (!move) return;
                 event.preventDefault();
-                this.at = { row: Math.max(0, Math.min(this.rows.length - 1, move[0])), column: Math.max(0, Math.min(this.columns.length - 1, move[1])) };
+                this.at = { row: Math.max(0, Math.min(this.rows.length - 1, move[0])),
+                    column: Math.max(0, Math.min(this.columns.length - 1, move[1])) };
                 this.hover = null;
                 this.reveal(this.at);
                 this.request();
@@ -1899,7 +2059,8 @@ enum PageAssets {
         function differencesPage(value) {
             const chosen = { levels: new Set([1, 2, 3]), aspect: null, order: "code" };
             const counts = countMasks();
-            const detail = element("div", { class: "detail", role: "region", "aria-label": "The chosen amount", "aria-live": "polite" });
+            const detail = element("div",
+                { class: "detail", role: "region", "aria-label": "The chosen amount", "aria-live": "polite" });
             const caption = element("p", { class: "heat-caption", "aria-hidden": "true" });
             let selected = null;
 
@@ -1907,7 +2068,8 @@ enum PageAssets {
                 if (selected) detail.replaceChildren(...changeDetail(selected.locale, selected.currency));
             };
             const map = new HeatMap((locale, currency) => { selected = { locale, currency }; drawDetail(); });
-            map.onhover = (cell) => { caption.textContent = cell ? map.describe(cell) : plural(map.rows.length, "locale") + " × " + plural(map.columns.length, "currency", "currencies"); };
+            map.onhover = (cell) => { caption.textContent = cell ? map.describe(cell) : plural(map.rows.length, "locale")
+                + " × " + plural(map.columns.length, "currency", "currencies"); };
 
             const filter = () => {
                 let mask = 0;
@@ -1926,26 +2088,32 @@ enum PageAssets {
                 [3, 2, 1].map((level) => element("label", { class: "level" },
                     element("input", {
                         type: "checkbox", checked: true,
-                        onchange: (event) => { if (event.target.checked) chosen.levels.add(level); else chosen.levels.delete(level); draw(); },
+                        onchange: (event) => {
+                            if (event.target.checked) chosen.levels.add(level); else chosen.levels.delete(level);
+                            draw();
+                        },
                     }),
                     element("span", { class: `swatch level-${level}`, "aria-hidden": "true" }), severities[level].title,
-                    element("span", { class: "amount-of" }, counted(counts.levels[level])))));
+                    badge(counted(counts.levels[level])))));
             const chips = element("div", { class: "chips", role: "group", "aria-label": "Only one aspect" },
                 aspects.filter((aspect) => counts.aspects[aspect] > 0).map((aspect) => {
                     const chip = element("button", {
                         type: "button", class: "chip", "aria-pressed": "false",
                         onclick: () => {
                             chosen.aspect = chosen.aspect === aspect ? null : aspect;
-                            for (const other of chips.children) other.setAttribute("aria-pressed", String(other === chip && chosen.aspect !== null));
+                            for (const other of chips.children) other.setAttribute("aria-pressed",
+                                String(other === chip && chosen.aspect !== null));
                             draw();
                         },
-                    }, classTitles.get(aspect), element("span", { class: "amount-of" }, counted(counts.aspects[aspect])));
+                    }, classTitles.get(aspect), badge(counted(counts.aspects[aspect])));
                     return chip;
                 }));
-            const order = element("select", { id: "order", onchange: (event) => { chosen.order = event.target.value; draw(); } },
+            const order = element("select",
+                { id: "order", onchange: (event) => { chosen.order = event.target.value; draw(); } },
                 element("option", { value: "code" }, "By code"), element("option", { value: "count" }, "Most changed first"));
             const zooms = element("div", { class: "zooms", role: "group", "aria-label": "Size of the map" },
-                [["−", "Smaller", 1 / 1.5], ["+", "Larger", 1.5], ["Fit", "As wide as the page", null]].map(([text, title, factor]) =>
+                [["−", "Smaller", 1 / 1.5], ["+", "Larger", 1.5],
+                    ["Fit", "As wide as the page", null]].map(([text, title, factor]) =>
                     element("button", { type: "button", title, "aria-label": title, onclick: () => map.zoom(factor) }, text)));
             const empty = element("p", { class: "none", hidden: true }, "Nothing differs in what is chosen.");
             const tools = controls(null, false);
@@ -1960,7 +2128,8 @@ enum PageAssets {
             const view = element("article", {},
                 element("h1", {}, "What differs"),
                 element("p", { class: "lead" },
-                    `${counted(counts.changed)} of ${counted(counts.all)} pairs of a locale and a currency are written otherwise than in ${sourceText(comparison.source)} with ISO 4217 of ${comparison.source.iso4217}.`,
+                    `${counted(counts.changed)} of ${counted(counts.all)} pairs of a locale and a currency are written otherwise `
+                        + `than in ${sourceText(comparison.source)} with ISO 4217 of ${comparison.source.iso4217}.`,
                     news.length > 0 ? ` New: ${news.join(" and ")}.` : ""),
                 legend, chips,
                 element("div", { class: "heat-frame" }, tools, empty,
@@ -1980,7 +2149,8 @@ enum PageAssets {
         }
 
         function countMasks() {
-            const result = { all: 0, changed: 0, levels: [0, 0, 0, 0], aspects: Object.fromEntries(aspects.map((aspect) => [aspect, 0])) };
+            const result = { all: 0, changed: 0, levels: [0, 0, 0, 0],
+                aspects: Object.fromEntries(aspects.map((aspect) => [aspect, 0])) };
             const known = comparison.currencyPlaces.filter((place) => place >= 0).length;
             for (const locale of locales) {
                 const row = comparison.row(locale.index);
@@ -2040,18 +2210,26 @@ enum PageAssets {
             const after = (one) => writeAmount(samples.standard.form(localeIndex, currencyIndex), one);
             const cell = (text) => element("div", { class: "looked-at", tabindex: 0 }, shownAmount(text, locale));
             const fields = data.findings.filter((finding) =>
-                (finding[1] === localeIndex || finding[8].includes(localeIndex) || (finding[1] < 0 && finding[3] === currency.code))
+                (finding[1] === localeIndex || finding[8].includes(localeIndex)
+                    || (finding[1] < 0 && finding[3] === currency.code))
                 && (finding[3] === null || finding[3] === currency.code) && (mask & (bit[finding[0]] ?? 0)));
             return [
-                element("h2", {}, link(localeHref(locale), locale.id), " × ", link(currencyHref(currency), currency.code)),
+                element("h2", {}, localeAnchor(locale), " × ", link(currencyHref(currency), currency.code)),
                 element("p", { class: "soft" }, `${locale.name}, ${currency.name}`),
-                element("div", { class: "chips" }, aspectsOf(mask).map((aspect) => element("span", { class: `chip still level-${severity(bit[aspect])}-edge` }, classTitles.get(aspect)))),
+                element("div", { class: "chips" },
+                    aspectsOf(mask).map((aspect) =>
+                    element("span", { class: `chip still level-${severity(bit[aspect])}-edge` }, classTitles.get(aspect)))),
                 element("div", { class: "changes" },
-                    element("span", { class: "head" }, comparison.source.version), element("span", { class: "head" }, data.source.version),
-                    amounts.map((one) => [cell(isKnown ? comparison.before(localeIndex, currencyIndex, one) : ""), cell(after(one))])),
+                    element("span", { class: "head" }, comparison.source.version),
+                        element("span", { class: "head" }, data.source.version),
+                    amounts.map((one) =>
+                        [cell(isKnown ? comparison.before(localeIndex, currencyIndex, one) : ""), cell(after(one))])),
                 fields.length > 0 ? element("ul", { class: "causes" }, fields.slice(0, 12).map((finding) =>
-                    element("li", {}, element("span", { class: "faint" }, finding[2] === null || finding[1] === localeIndex ? "" : `${finding[2]}: `),
-                        element("code", {}, finding[5]), element("br"), shownValue(finding[6] ?? ""), " → ", shownValue(finding[7] ?? "")))) : null,
+                    element("li", {},
+                        element("span", { class: "faint" },
+                        finding[2] === null || finding[1] === localeIndex ? "" : `${finding[2]}: `),
+                        element("code", {}, finding[5]), element("br"), shownValue(finding[6] ?? ""), " → ",
+                            shownValue(finding[7] ?? "")))) : null,
             ].filter(Boolean);
         }
 
@@ -2062,18 +2240,19 @@ enum PageAssets {
             return [...byClass].filter(([, list]) => list.length > 0).map(([name, list]) => {
                 const isOpen = list.length <= Math.min(room, 12) && name !== "names";
                 if (isOpen) room -= list.length;
-                return unfolding([classTitles.get(name), element("span", { class: "amount-of" }, counted(list.length))], list, findingRows, isOpen);
+                return unfolding([classTitles.get(name), badge(counted(list.length))], list, findingRows, isOpen);
             });
         }
         // What an audit found: each source that the snapshot was held against, its rules, and what breaks them.
         const audit = data.audit;
 
         // A link to a specification leads out of the page, so it is one only where it surely leads there.
-        const ruleLink = ([title, href]) => (/^https:\/\//.test(href) ? element("a", { href, rel: "noreferrer", class: "out" }, title) : title);
+        const ruleLink = ([title, href]) =>
+            (/^https:\/\//.test(href) ? element("a", { href, rel: "noreferrer", class: "out" }, title) : title);
 
         const subjectOf = ([, , index, locale, currency, region]) => joined([
             locale === null ? null : index >= 0 ? link(localeHref(locales[index]), locale) : locale,
-            currency === null ? null : currencyByCode.has(currency) ? link(currencyHref(currencyByCode.get(currency)), currency) : currency,
+            currency === null ? null : codeAnchor(currency),
             region === null ? null : regionName(region),
         ].filter((part) => part !== null));
 
@@ -2101,8 +2280,10 @@ enum PageAssets {
                 byRule.get(finding[0]).push(finding);
             }
             return [...byRule].map(([rule, list]) =>
-                unfolding([audit.rules[rule][0], element("span", { class: "amount-of" }, counted(list.length))], list, auditRows, list.length <= room));
+                unfolding([audit.rules[rule][0], badge(counted(list.length))], list, auditRows, list.length <= room));
         }
+
+        const share = (count, total, digits) => `${((100 * count) / Math.max(1, total)).toFixed(digits)} %`;
 
         // A bar for each count, the longest first.
         function bars(entries, total, title) {
@@ -2110,7 +2291,8 @@ enum PageAssets {
             return element("ul", { class: "bars", "aria-label": title }, entries.map(([label, count, more]) => element("li", {},
                 element("span", { class: "bar-label" }, label), element("span", { class: "bar-track", "aria-hidden": "true" },
                     element("span", { style: `width:${(100 * count) / most}%` })),
-                element("span", { class: "bar-count" }, `${counted(count)} `, element("span", { class: "faint" }, `${((100 * count) / Math.max(1, total)).toFixed(1)} %`)),
+                element("span", { class: "bar-count" }, `${counted(count)} `,
+                    element("span", { class: "faint" }, share(count, total, 1))),
                 more ? element("span", { class: "bar-more" }, more) : null)));
         }
 
@@ -2118,15 +2300,21 @@ enum PageAssets {
             const { engine, compared, differing } = strings;
             const named = (entries, entryLink) => entries.slice(0, 25).map(([name, count]) => [entryLink(name), count]);
             const localeOf = (id) => (localeById.has(id) ? link(localeHref(localeById.get(id)), id) : id);
-            const currencyOf = (code) => (currencyByCode.has(code) ? link(currencyHref(currencyByCode.get(code)), code) : code);
             return element("div", { class: "strings" },
                 element("h3", {}, engine),
-                element("p", { class: "lead" }, `${counted(differing)} of ${counted(compared)} strings differ, ${((100 * differing) / Math.max(1, compared)).toFixed(2)} %.`),
-                bars([...strings.causes.map(([cause, count, example]) => [ruleLink(audit.causes[cause]), count, exampleOf(example)]),
-                    ...(strings.unexplained > 0 ? [["not explained", strings.unexplained, null]] : [])], differing, `Causes, ${engine}`),
+                element("p", { class: "lead" },
+                    `${counted(differing)} of ${counted(compared)} strings differ, ${share(differing, compared, 2)}.`),
+                bars([...strings.causes.map(([cause, count, example]) =>
+                    [ruleLink(audit.causes[cause]), count, exampleOf(example)]),
+                    ...(strings.unexplained > 0 ? [["not explained", strings.unexplained, null]] : [])], differing,
+                        `Causes, ${engine}`),
                 element("div", { class: "columns" },
-                    strings.locales.length > 0 ? element("div", {}, element("h4", {}, "Locales"), bars(named(strings.locales, localeOf), differing, "Locales")) : null,
-                    strings.currencies.length > 0 ? element("div", {}, element("h4", {}, "Currencies"), bars(named(strings.currencies, currencyOf), differing, "Currencies")) : null));
+                    strings.locales.length > 0
+                        ? element("div", {}, element("h4", {}, "Locales"),
+                        bars(named(strings.locales, localeOf), differing, "Locales")) : null,
+                    strings.currencies.length > 0
+                        ? element("div", {}, element("h4", {}, "Currencies"),
+                        bars(named(strings.currencies, codeAnchor), differing, "Currencies")) : null));
         }
 
         function auditPage() {
@@ -2139,14 +2327,17 @@ enum PageAssets {
                         skipped === null ? null : element("p", { class: "none" }, `Skipped: ${skipped}`),
                         summary.map((line) => element("p", { class: "soft" }, line)),
                         checks.length === 0 ? null : table(["Rule", "Looked at", "Found"], checks.map(([rule, looked, count]) =>
-                            [ruleLink(audit.rules[rule]), counted(looked), count === 0 ? element("span", { class: "faint" }, "0") : element("strong", {}, counted(count))]), "checks"),
+                            [ruleLink(audit.rules[rule]), counted(looked),
+                                count === 0 ? element("span", { class: "faint" }, "0")
+                                : element("strong", {}, counted(count))]), "checks"),
                         strings.map(stringsSection),
                         auditFindings(findings, 12)))),
             };
         }
 
         // What concerns one locale or currency.
-        const auditFindingsOf = (concerns) => (audit === null ? [] : audit.sections.flatMap(({ findings }) => findings.filter(concerns)));
+        const auditFindingsOf = (concerns) =>
+            (audit === null ? [] : audit.sections.flatMap(({ findings }) => findings.filter(concerns)));
 
         function auditSection(findings) {
             return findings.length === 0 ? null : section("What the audit found", auditFindings(findings, 24));
@@ -2154,7 +2345,8 @@ enum PageAssets {
         // Dark, light, or as the system has it; and whether invisible characters are marked.
         const storage = {
             get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
-            set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* a page of its own origin keeps nothing */ } },
+            set: (key,
+                value) => { try { localStorage.setItem(key, value); } catch { /* a page of its own origin keeps nothing */ } },
         };
         const systemTheme = matchMedia("(prefers-color-scheme: dark)");
         const isDark = () => (document.documentElement.dataset.theme ?? (systemTheme.matches ? "dark" : "light")) === "dark";
@@ -2194,11 +2386,14 @@ enum PageAssets {
             const grid = localeTable(chosenCurrency);
             const show = () => {
                 const list = foundLocales(search.value);
-                grid.show(list, list.length === locales.length ? plural(locales.length, "locale") : `${list.length} of ${plural(locales.length, "locale")}`);
+                grid.show(list,
+                    list.length === locales.length ? plural(locales.length, "locale")
+                    : `${list.length} of ${plural(locales.length, "locale")}`);
             };
             show();
             const heading = element("h1", { class: "quiet" }, "All locales");
-            return { view: element("article", {}, heading, controls("currency"), grid.element), title: "Locales", grid, find: show, update: () => grid.refresh() };
+            return { view: element("article", {}, heading, controls("currency"), grid.element), title: "Locales", grid,
+                find: show, update: () => grid.refresh() };
         }
 
         function currenciesView() {
@@ -2210,12 +2405,14 @@ enum PageAssets {
             };
             show();
             const heading = element("h1", { class: "quiet" }, "All currencies");
-            return { view: element("article", {}, heading, controls("locale"), grid.element), title: "Currencies", grid, find: show, update: () => grid.refresh() };
+            return { view: element("article", {}, heading, controls("locale"), grid.element), title: "Currencies", grid,
+                find: show, update: () => grid.refresh() };
         }
 
         const missing = (what) => ({
             title: "Not found",
-            view: element("article", {}, element("h1", {}, "Not found"), element("p", {}, what, " "), element("p", {}, link("#locales", "All locales"), ", ", link("#currencies", "all currencies"))),
+            view: element("article", {}, element("h1", {}, "Not found"), element("p", {}, what, " "),
+                element("p", {}, link("#locales", "All locales"), ", ", link("#currencies", "all currencies"))),
         });
 
         function viewOf(address) {
@@ -2226,13 +2423,17 @@ enum PageAssets {
             case "": case "locales": return { tab: "locales", ...localesView() };
             case "currencies": return { tab: "currencies", ...currenciesView() };
             case "differences":
-                return comparison ? { tab: "differences", ...differencesPage(value) } : missing("This page compares no two versions.");
+                return comparison ? { tab: "differences", ...differencesPage(value) }
+                    : missing("This page compares no two versions.");
             case "audit":
                 return audit ? { tab: "audit", ...auditPage() } : missing("This page holds no audit.");
             case "locale":
-                return localeById.has(value) ? { tab: "locales", isPage: true, ...localePage(localeById.get(value)) } : missing(`There is no locale “${value}”.`);
+                return localeById.has(value) ? { tab: "locales", isPage: true, ...localePage(localeById.get(value)) }
+                    : missing(`There is no locale “${value}”.`);
             case "currency":
-                return currencyByCode.has(value) ? { tab: "currencies", isPage: true, ...currencyPage(currencyByCode.get(value)) } : missing(`There is no currency “${value}”.`);
+                return currencyByCode.has(value)
+                    ? { tab: "currencies", isPage: true, ...currencyPage(currencyByCode.get(value)) }
+                    : missing(`There is no currency “${value}”.`);
             default: return missing(`There is nothing at “#${address}”.`);
             }
         }
@@ -2244,7 +2445,8 @@ enum PageAssets {
             const next = location.hash.slice(1);
             if (next === "main") return;
             hideTip();
-            if (address !== null) positions.set(address, { scroll: scrollY, at: shownView?.grid?.at, sorting: shownView?.grid?.sorting });
+            if (address !== null) positions.set(address,
+                { scroll: scrollY, at: shownView?.grid?.at, sorting: shownView?.grid?.sorting });
             const before = address;
             address = next;
             shownView?.grid?.detach();
@@ -2282,8 +2484,10 @@ enum PageAssets {
         function drawTabs() {
             const query = search.value.trim();
             const tab = (name, title, key, count) => element("a", {
-                href: `#${name}`, class: "tab", "aria-current": shownView?.tab === name ? "page" : null, "aria-keyshortcuts": key,
-            }, title, count === null ? null : element("span", { class: "hits", "aria-label": `${count} found` }, String(count)));
+                href: `#${name}`, class: "tab", "aria-current": shownView?.tab === name ? "page" : null,
+                    "aria-keyshortcuts": key,
+            }, title,
+                count === null ? null : element("span", { class: "hits", "aria-label": `${count} found` }, String(count)));
             byId("tabs").replaceChildren(...[
                 tab("locales", "Locales", "1", query ? foundLocales(query).length : null),
                 tab("currencies", "Currencies", "2", query ? foundCurrencies(query).length : null),
@@ -2306,7 +2510,8 @@ enum PageAssets {
         search.addEventListener("keydown", (event) => {
             if (event.key !== "ArrowDown" && event.key !== "Enter") return;
             event.preventDefault();
-            if (event.key === "Enter" && shownView?.grid?.ordered.length === 1) location.hash = shownView.grid.href(shownView.grid.ordered[0]);
+            if (event.key === "Enter"
+                && shownView?.grid?.ordered.length === 1) location.hash = shownView.grid.href(shownView.grid.ordered[0]);
             else if (shownView?.grid?.ordered.length) shownView.grid.focus(0, 0);
         });
 
@@ -2337,19 +2542,22 @@ enum PageAssets {
             action();
         });
 
-        const sourceText = ({ name, version, cldr }) => `${name} ${version}${cldr && !version.startsWith(cldr) ? ` (CLDR ${cldr})` : ""}`;
+        const sourceText = ({ name, version, cldr }) =>
+            `${name} ${version}${cldr && !version.startsWith(cldr) ? ` (CLDR ${cldr})` : ""}`;
         const sources = [comparison?.source, data.source].filter(Boolean);
         byId("versions").textContent = sources.map(sourceText).join(" → ");
-        byId("versions").title = sources.map((source) => `${sourceText(source)} with ISO 4217 of ${source.iso4217}`).join(" → ");
+        byId("versions").title = sources.map((source) =>
+            `${sourceText(source)} with ISO 4217 of ${source.iso4217}`).join(" → ");
         data.title = document.title;
         addEventListener("hashchange", route);
         route();
 
-        // For the console and for tests: currencyPage.write("de-CH", "EUR", "-1234.5"), in the form "accounting" or another, and
-        // of the older version with currencyPage.writeOld.
+        // For the console and for tests: currencyPage.write("de-CH", "EUR", "-1234.5"), with "accounting" or another form behind
+        // it; currencyPage.writeOld writes as the older version.
         globalThis.currencyPage = {
             write: (locale, currency, typed, style = "standard") =>
-                writeAmount(samples[style].form(localeById.get(locale).index, currencyByCode.get(currency).index), readAmount(typed)),
+                writeAmount(samples[style].form(localeById.get(locale).index, currencyByCode.get(currency).index),
+                    readAmount(typed)),
             writeOld: (locale, currency, typed) =>
                 comparison.before(localeById.get(locale).index, currencyByCode.get(currency).index, readAmount(typed)),
             locales: locales.map((locale) => locale.id),

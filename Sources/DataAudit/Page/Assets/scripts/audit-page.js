@@ -2,11 +2,12 @@
 const audit = data.audit;
 
 // A link to a specification leads out of the page, so it is one only where it surely leads there.
-const ruleLink = ([title, href]) => (/^https:\/\//.test(href) ? element("a", { href, rel: "noreferrer", class: "out" }, title) : title);
+const ruleLink = ([title, href]) =>
+    (/^https:\/\//.test(href) ? element("a", { href, rel: "noreferrer", class: "out" }, title) : title);
 
 const subjectOf = ([, , index, locale, currency, region]) => joined([
     locale === null ? null : index >= 0 ? link(localeHref(locales[index]), locale) : locale,
-    currency === null ? null : currencyByCode.has(currency) ? link(currencyHref(currencyByCode.get(currency)), currency) : currency,
+    currency === null ? null : codeAnchor(currency),
     region === null ? null : regionName(region),
 ].filter((part) => part !== null));
 
@@ -34,8 +35,10 @@ function auditFindings(findings, room) {
         byRule.get(finding[0]).push(finding);
     }
     return [...byRule].map(([rule, list]) =>
-        unfolding([audit.rules[rule][0], element("span", { class: "amount-of" }, counted(list.length))], list, auditRows, list.length <= room));
+        unfolding([audit.rules[rule][0], badge(counted(list.length))], list, auditRows, list.length <= room));
 }
+
+const share = (count, total, digits) => `${((100 * count) / Math.max(1, total)).toFixed(digits)} %`;
 
 // A bar for each count, the longest first.
 function bars(entries, total, title) {
@@ -43,7 +46,8 @@ function bars(entries, total, title) {
     return element("ul", { class: "bars", "aria-label": title }, entries.map(([label, count, more]) => element("li", {},
         element("span", { class: "bar-label" }, label), element("span", { class: "bar-track", "aria-hidden": "true" },
             element("span", { style: `width:${(100 * count) / most}%` })),
-        element("span", { class: "bar-count" }, `${counted(count)} `, element("span", { class: "faint" }, `${((100 * count) / Math.max(1, total)).toFixed(1)} %`)),
+        element("span", { class: "bar-count" }, `${counted(count)} `,
+            element("span", { class: "faint" }, share(count, total, 1))),
         more ? element("span", { class: "bar-more" }, more) : null)));
 }
 
@@ -51,15 +55,21 @@ function stringsSection(strings) {
     const { engine, compared, differing } = strings;
     const named = (entries, entryLink) => entries.slice(0, 25).map(([name, count]) => [entryLink(name), count]);
     const localeOf = (id) => (localeById.has(id) ? link(localeHref(localeById.get(id)), id) : id);
-    const currencyOf = (code) => (currencyByCode.has(code) ? link(currencyHref(currencyByCode.get(code)), code) : code);
     return element("div", { class: "strings" },
         element("h3", {}, engine),
-        element("p", { class: "lead" }, `${counted(differing)} of ${counted(compared)} strings differ, ${((100 * differing) / Math.max(1, compared)).toFixed(2)} %.`),
-        bars([...strings.causes.map(([cause, count, example]) => [ruleLink(audit.causes[cause]), count, exampleOf(example)]),
-            ...(strings.unexplained > 0 ? [["not explained", strings.unexplained, null]] : [])], differing, `Causes, ${engine}`),
+        element("p", { class: "lead" },
+            `${counted(differing)} of ${counted(compared)} strings differ, ${share(differing, compared, 2)}.`),
+        bars([...strings.causes.map(([cause, count, example]) =>
+            [ruleLink(audit.causes[cause]), count, exampleOf(example)]),
+            ...(strings.unexplained > 0 ? [["not explained", strings.unexplained, null]] : [])], differing,
+                `Causes, ${engine}`),
         element("div", { class: "columns" },
-            strings.locales.length > 0 ? element("div", {}, element("h4", {}, "Locales"), bars(named(strings.locales, localeOf), differing, "Locales")) : null,
-            strings.currencies.length > 0 ? element("div", {}, element("h4", {}, "Currencies"), bars(named(strings.currencies, currencyOf), differing, "Currencies")) : null));
+            strings.locales.length > 0
+                ? element("div", {}, element("h4", {}, "Locales"),
+                bars(named(strings.locales, localeOf), differing, "Locales")) : null,
+            strings.currencies.length > 0
+                ? element("div", {}, element("h4", {}, "Currencies"),
+                bars(named(strings.currencies, codeAnchor), differing, "Currencies")) : null));
 }
 
 function auditPage() {
@@ -72,14 +82,17 @@ function auditPage() {
                 skipped === null ? null : element("p", { class: "none" }, `Skipped: ${skipped}`),
                 summary.map((line) => element("p", { class: "soft" }, line)),
                 checks.length === 0 ? null : table(["Rule", "Looked at", "Found"], checks.map(([rule, looked, count]) =>
-                    [ruleLink(audit.rules[rule]), counted(looked), count === 0 ? element("span", { class: "faint" }, "0") : element("strong", {}, counted(count))]), "checks"),
+                    [ruleLink(audit.rules[rule]), counted(looked),
+                        count === 0 ? element("span", { class: "faint" }, "0")
+                        : element("strong", {}, counted(count))]), "checks"),
                 strings.map(stringsSection),
                 auditFindings(findings, 12)))),
     };
 }
 
 // What concerns one locale or currency.
-const auditFindingsOf = (concerns) => (audit === null ? [] : audit.sections.flatMap(({ findings }) => findings.filter(concerns)));
+const auditFindingsOf = (concerns) =>
+    (audit === null ? [] : audit.sections.flatMap(({ findings }) => findings.filter(concerns)));
 
 function auditSection(findings) {
     return findings.length === 0 ? null : section("What the audit found", auditFindings(findings, 24));

@@ -28,7 +28,8 @@ const shortName = (character) => shortNames.get(hexOf(character)) ?? codePoint(c
 
 // The text as it is; each invisible character in an element of its own, which is marked where marks are asked for.
 function shown(text, { direction = "ltr", language = null, always = false, isCode = false } = {}) {
-    const result = element("bdi", { class: `text${always ? " always" : ""}${isCode ? " literal" : ""}`, dir: direction, lang: language });
+    const result = element("bdi",
+        { class: `text${always ? " always" : ""}${isCode ? " literal" : ""}`, dir: direction, lang: language });
     let plain = "";
     for (const character of text) {
         if (invisible.test(character)) {
@@ -53,12 +54,15 @@ const shownPattern = (text) => shown(text, { always: true, isCode: true });
 // A separator or sign: one that nobody can see is always marked.
 const shownMark = (text, locale) =>
     text === "" ? element("span", { class: "none" }, "none")
-        : shown(text, { direction: locale?.direction ?? "ltr", always: [...text].every((one) => one === " " || invisible.test(one)) });
+        : shown(text,
+            { direction: locale?.direction ?? "ltr",
+            always: [...text].every((one) => one === " " || invisible.test(one)) });
 
 // A value on a page of facts: the code point stands beside a mark that is easily taken for another.
 function shownValue(text, locale) {
     const isMark = [...text].length === 1 && !/[\p{L}\p{N}]/u.test(text);
-    return isMark ? [shownMark(text, locale), element("code", { class: "code" }, codePoint(text))] : shownMark(text, locale);
+    return isMark ? [shownMark(text, locale), element("code", { class: "code" }, codePoint(text))]
+        : shownMark(text, locale);
 }
 
 function points(text) {
@@ -67,7 +71,8 @@ function points(text) {
         const isPlain = !invisible.test(character) && character !== " ";
         const name = pointNames.get(hexOf(character));
         return element("span", { class: isPlain ? "point" : "point unseen", title: name },
-            element("bdi", { class: "glyph" }, isPlain ? (/\p{M}/u.test(character) ? "◌" + character : character) : shortName(character)),
+            element("bdi", { class: "glyph" },
+                isPlain ? (/\p{M}/u.test(character) ? "◌" + character : character) : shortName(character)),
             element("span", { class: "code" }, codePoint(character)));
     });
     const named = [...new Set(all.filter((one) => invisible.test(one) && pointNames.has(hexOf(one))))]

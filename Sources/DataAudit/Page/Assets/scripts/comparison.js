@@ -1,12 +1,14 @@
 // Two versions: which amounts the older one writes otherwise, and in what respect.
-const aspects = ["digits", "rounding", "numbering-system", "decimal-mark", "group-mark", "symbol", "sign", "order", "grouping", "spacing", "bidi"];
+const aspects = ["digits", "rounding", "numbering-system", "decimal-mark", "group-mark", "symbol", "sign", "order",
+    "grouping", "spacing", "bidi"];
 const bit = Object.fromEntries(aspects.map((aspect, index) => [aspect, 1 << index]));
 // Another amount may be read; it looks another way; only what is between the characters differs.
 const severities = [
     null,
     { title: "Spaces or marks of direction", mask: bit.spacing | bit.bidi },
     { title: "Symbol, sign, order or grouping", mask: bit.symbol | bit.sign | bit.order | bit.grouping },
-    { title: "Decimals, digits or marks", mask: bit.digits | bit.rounding | bit["numbering-system"] | bit["decimal-mark"] | bit["group-mark"] },
+    { title: "Decimals, digits or marks",
+        mask: bit.digits | bit.rounding | bit["numbering-system"] | bit["decimal-mark"] | bit["group-mark"] },
 ];
 const severity = (mask) => (mask & severities[3].mask ? 3 : mask & severities[2].mask ? 2 : mask ? 1 : 0);
 const aspectsOf = (mask) => aspects.filter((aspect) => mask & bit[aspect]);
@@ -17,7 +19,8 @@ const ink = (text) => withoutBidi(text).replace(/\p{Zs}/gu, "");
 function shapeAspects(old, now) {
     const side = (shape) => `${typeof shape[0] !== "string"}${typeof shape[1] !== "string"}`;
     if (side(old) !== side(now)) return bit.order;
-    const whole = (shape, clean) => shape.map((affix) => clean(typeof affix === "string" ? affix : affix.join("\u0000"))).join("\u0001");
+    const whole = (shape, clean) =>
+        shape.map((affix) => clean(typeof affix === "string" ? affix : affix.join("\u0000"))).join("\u0001");
     if (whole(old, ink) !== whole(now, ink)) return bit.sign;
     return whole(old, withoutBidi) !== whole(now, withoutBidi) ? bit.spacing : bit.bidi;
 }
@@ -34,7 +37,8 @@ function maskOf(old, now) {
         if (digits !== newDigits) mask |= bit["numbering-system"];
         if (decimal !== newDecimal && (before.precision[0] > 0 || after.precision[0] > 0)) mask |= bit["decimal-mark"];
         if (group !== newGroup && primary > 0 && newPrimary > 0) mask |= bit["group-mark"];
-        if (primary !== newPrimary || secondary !== newSecondary || (minimum !== newMinimum && primary > 0)) mask |= bit.grouping;
+        if (primary !== newPrimary || secondary !== newSecondary
+            || (minimum !== newMinimum && primary > 0)) mask |= bit.grouping;
     }
     if (old[2] !== now[2]) mask |= withoutBidi(before.symbol) === withoutBidi(after.symbol) ? bit.bidi : bit.symbol;
     if (old[3] !== now[3]) mask |= before.precision[0] !== after.precision[0] ? bit.digits : bit.rounding;

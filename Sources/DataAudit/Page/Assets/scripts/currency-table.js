@@ -42,7 +42,9 @@ function currencyTable(localeOf) {
             cell: (currency) => {
                 const digits = currency.fractions?.[0];
                 const differs = Number.isInteger(currency.iso?.unit) && digits !== currency.iso.unit;
-                return element("span", { class: differs ? "differs" : null, title: differs ? "Other than ISO 4217" : null }, String(digits ?? ""));
+                return element("span",
+                    { class: differs ? "differs" : null, title: differs ? "Other than ISO 4217" : null },
+                    String(digits ?? ""));
             },
         },
         {
@@ -51,7 +53,8 @@ function currencyTable(localeOf) {
         },
         {
             title: "Status", class: "wide wider", width: "9rem", value: (currency) => currency.status,
-            cell: (currency) => element("span", { class: currency.status === "current" ? "state" : "state past" }, currency.status),
+            cell: (currency) =>
+                element("span", { class: currency.status === "current" ? "state" : "state past" }, currency.status),
         },
     ];
     return new Grid({ label: "Currencies", columns, href: currencyHref, empty: "No currency is found." });

@@ -2,7 +2,8 @@
 function differencesPage(value) {
     const chosen = { levels: new Set([1, 2, 3]), aspect: null, order: "code" };
     const counts = countMasks();
-    const detail = element("div", { class: "detail", role: "region", "aria-label": "The chosen amount", "aria-live": "polite" });
+    const detail = element("div",
+        { class: "detail", role: "region", "aria-label": "The chosen amount", "aria-live": "polite" });
     const caption = element("p", { class: "heat-caption", "aria-hidden": "true" });
     let selected = null;
 
@@ -10,7 +11,8 @@ function differencesPage(value) {
         if (selected) detail.replaceChildren(...changeDetail(selected.locale, selected.currency));
     };
     const map = new HeatMap((locale, currency) => { selected = { locale, currency }; drawDetail(); });
-    map.onhover = (cell) => { caption.textContent = cell ? map.describe(cell) : plural(map.rows.length, "locale") + " × " + plural(map.columns.length, "currency", "currencies"); };
+    map.onhover = (cell) => { caption.textContent = cell ? map.describe(cell) : plural(map.rows.length, "locale")
+        + " × " + plural(map.columns.length, "currency", "currencies"); };
 
     const filter = () => {
         let mask = 0;
@@ -29,26 +31,32 @@ function differencesPage(value) {
         [3, 2, 1].map((level) => element("label", { class: "level" },
             element("input", {
                 type: "checkbox", checked: true,
-                onchange: (event) => { if (event.target.checked) chosen.levels.add(level); else chosen.levels.delete(level); draw(); },
+                onchange: (event) => {
+                    if (event.target.checked) chosen.levels.add(level); else chosen.levels.delete(level);
+                    draw();
+                },
             }),
             element("span", { class: `swatch level-${level}`, "aria-hidden": "true" }), severities[level].title,
-            element("span", { class: "amount-of" }, counted(counts.levels[level])))));
+            badge(counted(counts.levels[level])))));
     const chips = element("div", { class: "chips", role: "group", "aria-label": "Only one aspect" },
         aspects.filter((aspect) => counts.aspects[aspect] > 0).map((aspect) => {
             const chip = element("button", {
                 type: "button", class: "chip", "aria-pressed": "false",
                 onclick: () => {
                     chosen.aspect = chosen.aspect === aspect ? null : aspect;
-                    for (const other of chips.children) other.setAttribute("aria-pressed", String(other === chip && chosen.aspect !== null));
+                    for (const other of chips.children) other.setAttribute("aria-pressed",
+                        String(other === chip && chosen.aspect !== null));
                     draw();
                 },
-            }, classTitles.get(aspect), element("span", { class: "amount-of" }, counted(counts.aspects[aspect])));
+            }, classTitles.get(aspect), badge(counted(counts.aspects[aspect])));
             return chip;
         }));
-    const order = element("select", { id: "order", onchange: (event) => { chosen.order = event.target.value; draw(); } },
+    const order = element("select",
+        { id: "order", onchange: (event) => { chosen.order = event.target.value; draw(); } },
         element("option", { value: "code" }, "By code"), element("option", { value: "count" }, "Most changed first"));
     const zooms = element("div", { class: "zooms", role: "group", "aria-label": "Size of the map" },
-        [["−", "Smaller", 1 / 1.5], ["+", "Larger", 1.5], ["Fit", "As wide as the page", null]].map(([text, title, factor]) =>
+        [["−", "Smaller", 1 / 1.5], ["+", "Larger", 1.5],
+            ["Fit", "As wide as the page", null]].map(([text, title, factor]) =>
             element("button", { type: "button", title, "aria-label": title, onclick: () => map.zoom(factor) }, text)));
     const empty = element("p", { class: "none", hidden: true }, "Nothing differs in what is chosen.");
     const tools = controls(null, false);
@@ -63,7 +71,8 @@ function differencesPage(value) {
     const view = element("article", {},
         element("h1", {}, "What differs"),
         element("p", { class: "lead" },
-            `${counted(counts.changed)} of ${counted(counts.all)} pairs of a locale and a currency are written otherwise than in ${sourceText(comparison.source)} with ISO 4217 of ${comparison.source.iso4217}.`,
+            `${counted(counts.changed)} of ${counted(counts.all)} pairs of a locale and a currency are written otherwise `
+                + `than in ${sourceText(comparison.source)} with ISO 4217 of ${comparison.source.iso4217}.`,
             news.length > 0 ? ` New: ${news.join(" and ")}.` : ""),
         legend, chips,
         element("div", { class: "heat-frame" }, tools, empty,
@@ -83,7 +92,8 @@ function differencesPage(value) {
 }
 
 function countMasks() {
-    const result = { all: 0, changed: 0, levels: [0, 0, 0, 0], aspects: Object.fromEntries(aspects.map((aspect) => [aspect, 0])) };
+    const result = { all: 0, changed: 0, levels: [0, 0, 0, 0],
+        aspects: Object.fromEntries(aspects.map((aspect) => [aspect, 0])) };
     const known = comparison.currencyPlaces.filter((place) => place >= 0).length;
     for (const locale of locales) {
         const row = comparison.row(locale.index);
@@ -143,18 +153,26 @@ function changeDetail(localeIndex, currencyIndex) {
     const after = (one) => writeAmount(samples.standard.form(localeIndex, currencyIndex), one);
     const cell = (text) => element("div", { class: "looked-at", tabindex: 0 }, shownAmount(text, locale));
     const fields = data.findings.filter((finding) =>
-        (finding[1] === localeIndex || finding[8].includes(localeIndex) || (finding[1] < 0 && finding[3] === currency.code))
+        (finding[1] === localeIndex || finding[8].includes(localeIndex)
+            || (finding[1] < 0 && finding[3] === currency.code))
         && (finding[3] === null || finding[3] === currency.code) && (mask & (bit[finding[0]] ?? 0)));
     return [
-        element("h2", {}, link(localeHref(locale), locale.id), " × ", link(currencyHref(currency), currency.code)),
+        element("h2", {}, localeAnchor(locale), " × ", link(currencyHref(currency), currency.code)),
         element("p", { class: "soft" }, `${locale.name}, ${currency.name}`),
-        element("div", { class: "chips" }, aspectsOf(mask).map((aspect) => element("span", { class: `chip still level-${severity(bit[aspect])}-edge` }, classTitles.get(aspect)))),
+        element("div", { class: "chips" },
+            aspectsOf(mask).map((aspect) =>
+            element("span", { class: `chip still level-${severity(bit[aspect])}-edge` }, classTitles.get(aspect)))),
         element("div", { class: "changes" },
-            element("span", { class: "head" }, comparison.source.version), element("span", { class: "head" }, data.source.version),
-            amounts.map((one) => [cell(isKnown ? comparison.before(localeIndex, currencyIndex, one) : ""), cell(after(one))])),
+            element("span", { class: "head" }, comparison.source.version),
+                element("span", { class: "head" }, data.source.version),
+            amounts.map((one) =>
+                [cell(isKnown ? comparison.before(localeIndex, currencyIndex, one) : ""), cell(after(one))])),
         fields.length > 0 ? element("ul", { class: "causes" }, fields.slice(0, 12).map((finding) =>
-            element("li", {}, element("span", { class: "faint" }, finding[2] === null || finding[1] === localeIndex ? "" : `${finding[2]}: `),
-                element("code", {}, finding[5]), element("br"), shownValue(finding[6] ?? ""), " → ", shownValue(finding[7] ?? "")))) : null,
+            element("li", {},
+                element("span", { class: "faint" },
+                finding[2] === null || finding[1] === localeIndex ? "" : `${finding[2]}: `),
+                element("code", {}, finding[5]), element("br"), shownValue(finding[6] ?? ""), " → ",
+                    shownValue(finding[7] ?? "")))) : null,
     ].filter(Boolean);
 }
 
@@ -165,6 +183,6 @@ function findingsByClass(findings, room = 0) {
     return [...byClass].filter(([, list]) => list.length > 0).map(([name, list]) => {
         const isOpen = list.length <= Math.min(room, 12) && name !== "names";
         if (isOpen) room -= list.length;
-        return unfolding([classTitles.get(name), element("span", { class: "amount-of" }, counted(list.length))], list, findingRows, isOpen);
+        return unfolding([classTitles.get(name), badge(counted(list.length))], list, findingRows, isOpen);
     });
 }

@@ -17,7 +17,8 @@ const plural = (count, one, many = one + "s") => `${counted(count)} ${count === 
 
 // Small letters without marks, so that "zloty" finds "złoty".
 const folded = (text) =>
-    text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ł/g, "l").replace(/ø/g, "o").replace(/ı/g, "i");
+    text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ł/g, "l").replace(/ø/g, "o").replace(/ı/g,
+        "i");
 
 let spoken = 0;
 // What a screen reader says of a change that is seen elsewhere.

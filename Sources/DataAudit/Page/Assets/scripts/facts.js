@@ -6,11 +6,19 @@ const facts = (pairs) => element("dl", { class: "facts" },
         element("div", {}, element("dt", { title: hint }, title), element("dd", {}, value))));
 
 // Rows of cells below headings; small enough to stand in the document as a whole.
-const table = (headings, rows, name = "") => element("div", { class: "table-frame" }, element("table", { class: "plain " + name },
+const table = (headings, rows, name = "") =>
+    element("div", { class: "table-frame" }, element("table", { class: "plain " + name },
     element("thead", {}, element("tr", {}, headings.map((heading) => element("th", { scope: "col" }, heading)))),
     element("tbody", {}, rows.map((row) => element("tr", {}, row.map((cell) => element("td", {}, cell)))))));
 
 const link = (href, ...content) => element("a", { href }, content);
+
+const localeAnchor = (locale) => link(localeHref(locale), locale.id);
+
+// A currency by its code; one that this version does not have is only named.
+const codeAnchor = (code) => (currencyByCode.has(code) ? link(currencyHref(currencyByCode.get(code)), code) : code);
+
+const badge = (text) => element("span", { class: "amount-of" }, text);
 
 // The first few of many, and the others when they are asked for.
 function several(items, count) {
@@ -31,11 +39,13 @@ function unfolding(heading, list, write, isOpen) {
     const show = (count) => {
         body.replaceChildren(write(list.slice(0, count)));
         if (list.length > count) {
-            body.append(element("button", { type: "button", class: "more", onclick: () => show(count * 5) }, `${counted(list.length - count)} more`));
+            body.append(element("button", { type: "button", class: "more", onclick: () => show(count * 5) },
+                `${counted(list.length - count)} more`));
         }
     };
     if (isOpen) show(limit);
-    return element("details", { open: isOpen, ontoggle: (event) => { if (event.target.open && body.childElementCount === 0) show(limit); } },
+    return element("details",
+        { open: isOpen, ontoggle: (event) => { if (event.target.open && body.childElementCount === 0) show(limit); } },
         element("summary", {}, heading), body);
 }
 
@@ -47,13 +57,13 @@ function findingRows(findings) {
         : /\/(patterns|compact)\/|\/pattern$/.test(path) ? shownPattern(value) : shownValue(value));
     const place = ([, index, locale, currency, region]) => joined([
         locale === null ? null : index >= 0 ? link(localeHref(locales[index]), locale) : locale,
-        currency === null ? null : currencyByCode.has(currency) ? link(currencyHref(currencyByCode.get(currency)), currency) : currency,
+        currency === null ? null : codeAnchor(currency),
         region === null ? null : regionName(region),
     ].filter((part) => part !== null));
     return table(
         ["Where", "Value", "Before", "After", "Inherited by"],
         findings.map((finding) => [
             place(finding), element("code", {}, finding[5]), text(finding[6], finding[5]), text(finding[7], finding[5]),
-            several(finding[8].map((index) => link(localeHref(locales[index]), locales[index].id)), 6),
+            several(finding[8].map((index) => localeAnchor(locales[index])), 6),
         ]), "findings");
 }

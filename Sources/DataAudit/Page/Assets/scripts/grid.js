@@ -17,10 +17,15 @@ class Grid {
                     ? element("button", { type: "button", title: column.hint, onclick: () => this.sort(index) },
                         element("span", {}, column.title), element("span", { class: "arrow", "aria-hidden": "true" }))
                     : element("span", { title: column.hint }, column.title)));
-        this.body = element("tbody", { role: "rowgroup", onkeydown: (event) => this.move(event), onclick: (event) => this.click(event) });
-        this.table = element("table", { role: "grid", class: "grid", "aria-label": label, "aria-colcount": columns.length },
-            element("colgroup", {}, columns.map((column) => element("col", { class: column.class, style: column.width && `width:${column.width}` }))),
-            element("thead", { role: "rowgroup" }, element("tr", { role: "row", "aria-rowindex": 1 }, this.headers)), this.body);
+        this.body = element("tbody",
+            { role: "rowgroup", onkeydown: (event) => this.move(event), onclick: (event) => this.click(event) });
+        this.table = element("table",
+            { role: "grid", class: "grid", "aria-label": label, "aria-colcount": columns.length },
+            element("colgroup", {},
+                columns.map((column) =>
+                element("col", { class: column.class, style: column.width && `width:${column.width}` }))),
+            element("thead", { role: "rowgroup" }, element("tr", { role: "row", "aria-rowindex": 1 }, this.headers)),
+                this.body);
         this.count = element("p", { class: "count" });
         this.element = element("div", { class: "grid-frame" }, this.count, this.table);
         this.body.addEventListener("focusin", (event) => {
@@ -54,11 +59,13 @@ class Grid {
 
     sort(column) {
         const same = this.sorting.column === column;
-        this.sorting = same && this.sorting.descending ? { column: -1, descending: false } : { column, descending: same };
+        this.sorting = same && this.sorting.descending ? { column: -1, descending: false }
+            : { column, descending: same };
         this.order();
         this.refresh();
         const { title } = this.columns[column];
-        say(this.sorting.column < 0 ? "In the order of the list" : `Sorted by ${title}, ${this.sorting.descending ? "descending" : "ascending"}`);
+        say(this.sorting.column < 0 ? "In the order of the list"
+            : `Sorted by ${title}, ${this.sorting.descending ? "descending" : "ascending"}`);
     }
 
     order() {
@@ -73,7 +80,8 @@ class Grid {
         }
         const { value } = this.columns[column];
         const compare = (left, right) =>
-            typeof left === "number" && typeof right === "number" ? left - right : collator.compare(String(left), String(right));
+            typeof left === "number" && typeof right === "number" ? left - right
+                : collator.compare(String(left), String(right));
         this.ordered = this.entries.map((entry, place) => ({ entry, place, key: value(entry) })).sort((left, right) => {
             const isLeftEmpty = left.key === null || left.key === "";
             const isRightEmpty = right.key === null || right.key === "";
@@ -100,7 +108,8 @@ class Grid {
         const count = this.ordered.length;
         this.table.setAttribute("aria-rowcount", count + 1);
         if (count === 0) {
-            this.body.replaceChildren(element("tr", { class: "empty" }, element("td", { colspan: this.columns.length }, this.empty)));
+            this.body.replaceChildren(element("tr", { class: "empty" },
+                element("td", { colspan: this.columns.length }, this.empty)));
             this.drawn.clear();
             return;
         }
@@ -133,7 +142,8 @@ class Grid {
         const parts = [];
         let next = 0;
         const space = (rows) => {
-            if (rows > 0) parts.push(element("tr", { class: "space", "aria-hidden": "true", style: `height:${rows * height}px` }));
+            if (rows > 0) parts.push(element("tr",
+                { class: "space", "aria-hidden": "true", style: `height:${rows * height}px` }));
         };
         for (const row of [...this.drawn.keys()].sort((left, right) => left - right)) {
             space(row - next);
@@ -149,7 +159,8 @@ class Grid {
         const entry = this.ordered[row];
         return element("tr", { role: "row", "aria-rowindex": row + 2, "data-row": row, class: row % 2 ? "odd" : null },
             this.columns.map((column, index) =>
-                element("td", { role: "gridcell", tabindex: -1, class: column.class, "aria-colindex": index + 1 }, column.cell(entry) ?? "")));
+                element("td", { role: "gridcell", tabindex: -1, class: column.class, "aria-colindex": index + 1 },
+                    column.cell(entry) ?? "")));
     }
 
     cellAt({ row, column }) {
@@ -168,7 +179,8 @@ class Grid {
     click(event) {
         if (event.target.closest("a, button") || getSelection().toString() !== "") return;
         const row = event.target.closest("tr")?.dataset.row;
-        if (row !== undefined && this.href && !event.target.closest(".text")) location.hash = this.href(this.ordered[row]);
+        if (row !== undefined && this.href
+            && !event.target.closest(".text")) location.hash = this.href(this.ordered[row]);
     }
 
     move(event) {

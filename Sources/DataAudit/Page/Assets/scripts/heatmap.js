@@ -16,7 +16,8 @@ class HeatMap {
             "aria-label": "Heat map of locales and currencies. Arrows move, Enter opens.",
             onscroll: () => this.request(), onkeydown: (event) => this.key(event),
             onfocus: () => { this.request(); this.tell(); }, onblur: () => this.request(),
-            onpointermove: (event) => this.point(event), onpointerleave: () => { this.hover = null; this.request(); this.onhover?.(null); },
+            onpointermove: (event) => this.point(event),
+                onpointerleave: () => { this.hover = null; this.request(); this.onhover?.(null); },
             onclick: (event) => this.click(event),
         }, this.sizer);
         this.watcher = new ResizeObserver(() => this.layout());
@@ -37,7 +38,8 @@ class HeatMap {
         this.rows = rows;
         this.columns = columns;
         this.filter = filter;
-        this.at = { row: Math.min(this.at.row, Math.max(0, rows.length - 1)), column: Math.min(this.at.column, Math.max(0, columns.length - 1)) };
+        this.at = { row: Math.min(this.at.row, Math.max(0, rows.length - 1)),
+            column: Math.min(this.at.column, Math.max(0, columns.length - 1)) };
         this.layout();
     }
 
@@ -56,7 +58,8 @@ class HeatMap {
     fitting() {
         const room = this.element.clientWidth - this.left - 1;
         // A finger needs more room than a pointer.
-        return Math.max(this.element.clientWidth < 500 ? 9 : 3, Math.min(16, Math.floor(room / Math.max(1, this.columns.length))));
+        return Math.max(this.element.clientWidth < 500 ? 9 : 3,
+            Math.min(16, Math.floor(room / Math.max(1, this.columns.length))));
     }
 
     layout() {
@@ -192,7 +195,8 @@ class HeatMap {
 
     describe({ row, column }) {
         const names = aspectsOf(this.mask(row, column)).map((aspect) => classTitles.get(aspect).toLowerCase());
-        return `${locales[this.rows[row]].id}, ${currencies[this.columns[column]].code}: ${names.join(", ") || "the same"}`;
+        const cell = `${locales[this.rows[row]].id}, ${currencies[this.columns[column]].code}`;
+        return `${cell}: ${names.join(", ") || "the same"}`;
     }
 
     tell() {
@@ -214,9 +218,11 @@ class HeatMap {
         const px = column * this.size;
         const py = row * this.size;
         if (px < view.scrollLeft) view.scrollLeft = px;
-        else if (px + this.size > view.scrollLeft + view.clientWidth - this.left) view.scrollLeft = px + this.size - view.clientWidth + this.left + 2;
+        else if (px + this.size > view.scrollLeft + view.clientWidth - this.left) view.scrollLeft = px
+            + this.size - view.clientWidth + this.left + 2;
         if (py < view.scrollTop) view.scrollTop = py;
-        else if (py + this.size > view.scrollTop + view.clientHeight - this.top) view.scrollTop = py + this.size - view.clientHeight + this.top + 2;
+        else if (py + this.size > view.scrollTop + view.clientHeight - this.top) view.scrollTop = py
+            + this.size - view.clientHeight + this.top + 2;
     }
 
     key(event) {
@@ -237,7 +243,8 @@ class HeatMap {
         if (event.key === "+" || event.key === "-") { this.zoom(event.key === "+" ? 1.5 : 1 / 1.5); return; }
         if (!move) return;
         event.preventDefault();
-        this.at = { row: Math.max(0, Math.min(this.rows.length - 1, move[0])), column: Math.max(0, Math.min(this.columns.length - 1, move[1])) };
+        this.at = { row: Math.max(0, Math.min(this.rows.length - 1, move[0])),
+            column: Math.max(0, Math.min(this.columns.length - 1, move[1])) };
         this.hover = null;
         this.reveal(this.at);
         this.request();

@@ -4,9 +4,11 @@ const fieldTitles = new Map(Object.entries({
     currencyGroup: "Group mark of money", list: "List separator", percentSign: "Percent", perMille: "Per mille",
     plusSign: "Plus", minusSign: "Minus", approximatelySign: "Approximately", exponential: "Exponent",
     superscriptingExponent: "Superscript exponent", infinity: "Infinity", nan: "Not a number",
-    timeSeparator: "Time separator", "patterns decimal": "Number", standard: "Currency", "standard-alphaNextToNumber": "Currency, a letter beside it",
+    timeSeparator: "Time separator", "patterns decimal": "Number", standard: "Currency",
+        "standard-alphaNextToNumber": "Currency, a letter beside it",
     "standard-noCurrency": "Without currency", accounting: "Accounting",
-    "accounting-alphaNextToNumber": "Accounting, a letter beside it", "accounting-noCurrency": "Accounting without currency",
+    "accounting-alphaNextToNumber": "Accounting, a letter beside it",
+        "accounting-noCurrency": "Accounting without currency",
     percent: "Percent", scientific: "Scientific", approximately: "Approximately", atLeast: "At least",
     atMost: "At most", range: "Range",
 }));
@@ -38,7 +40,8 @@ function localePage(locale) {
     const concerned = localeFindings(locale.index);
     const view = element("article", {},
         crumbs(locale),
-        element("div", { class: "headline" }, element("h1", {}, locale.name), element("code", { class: "tag" }, locale.id),
+        element("div", { class: "headline" }, element("h1", {}, locale.name),
+            element("code", { class: "tag" }, locale.id),
             locale.direction === "rtl" ? element("span", { class: "tag" }, "right to left") : null),
         controls("currency"), heading,
         element("div", { class: "columns" },
@@ -55,7 +58,7 @@ const crumbs = (locale) => element("nav", { class: "crumbs", "aria-label": "Ance
     link("#locales", "Locales"), chain(locale.index).reverse().map((index) => [
         element("span", { "aria-hidden": "true" }, " › "),
         index === locale.index ? element("span", { "aria-current": "page" }, locale.id)
-            : link(localeHref(locales[index]), locales[index].id),
+            : localeAnchor(locales[index]),
     ]));
 
 function glance(locale, known) {
@@ -70,7 +73,9 @@ function glance(locale, known) {
     const name = own ? currencyName(locale.index, own.index) : null;
     return facts([
         ["Region", locale.region === null ? "none" : regionName(locale.region)],
-        ["Currency", own ? [link(currencyHref(own), own.code), " ", name ? element("bdi", { lang: locale.id, dir: "auto" }, name.text) : own.name] : "none"],
+        ["Currency",
+            own ? [link(currencyHref(own), own.code), " ",
+            name ? element("bdi", { lang: locale.id, dir: "auto" }, name.text) : own.name] : "none"],
         ["Symbol", own ? shownValue(form.symbol, locale) : null],
         ["Pattern", shownPattern(text(`systems/${text("numberingSystems/default")}/patterns/standard`) ?? "")],
         ["Decimal mark", shownValue(form.notation[1], locale)],
@@ -90,17 +95,22 @@ function inheritanceTree(locale, known) {
         const isHere = index === locale.index;
         return element("li", {},
             element("span", { class: isHere ? "node here" : "node" },
-                isHere ? element("strong", { "aria-current": "true" }, locales[index].id) : link(localeHref(locales[index]), locales[index].id),
+                isHere ? element("strong", { "aria-current": "true" }, locales[index].id)
+                    : localeAnchor(locales[index]),
                 " ", element("span", { class: "under-name" }, locales[index].name),
-                chainSet.has(index) ? element("span", { class: "owned", title: "values shown here that it owns" }, plural(count, "value")) : null),
+                chainSet.has(index)
+                    ? element("span", { class: "owned", title: "values shown here that it owns" },
+                    plural(count, "value")) : null),
             children);
     };
     const ancestors = chain(locale.index);
     const chainSet = new Set(ancestors);
-    const list = (indices) => indices.length === 0 ? null : element("ul", {}, indices.map((index) => entry(index, null)));
+    const list = (indices) =>
+        indices.length === 0 ? null : element("ul", {}, indices.map((index) => entry(index, null)));
     const many = locale.children.length > 24;
     const below = many
-        ? element("ul", {}, element("li", {}, several(locale.children.map((index) => link(localeHref(locales[index]), locales[index].id)), 24)))
+        ? element("ul", {},
+            element("li", {}, several(locale.children.map((index) => localeAnchor(locales[index])), 24)))
         : list(locale.children);
     return element("ul", { class: "tree" }, ancestors.reduce((children, index) =>
         entry(index, index === locale.index ? below : element("ul", {}, children)), null));
@@ -123,12 +133,12 @@ function valueTables(locale, known) {
     };
     return [...groups].sort((left, right) => order(left) - order(right)).map(([title, rows], index) =>
         element("details", { open: index < 2 },
-            element("summary", {}, title, element("span", { class: "amount-of" }, String(rows.length))),
+            element("summary", {}, title, badge(String(rows.length))),
             table(["Field", "Value", "Owner", "Found under"], rows.map(([[kind, ...name], value]) => [
                 element("span", { title: name.join("/") },
                     fieldTitles.get(`${kind} ${name}`) ?? fieldTitles.get(name.join("/")) ?? name.join(", ")),
                 kind === "patterns" ? shownPattern(value.text) : shownValue(value.text, locale),
-                value.owner === locale.index ? element("strong", {}, "own") : link(localeHref(locales[value.owner]), locales[value.owner].id),
+                value.owner === locale.index ? element("strong", {}, "own") : localeAnchor(locales[value.owner]),
                 value.via ? element("code", {}, value.via) : "",
             ]), "values")));
 }

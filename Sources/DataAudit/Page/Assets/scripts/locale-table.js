@@ -6,7 +6,8 @@ const currencyLink = (currency) => element("a", { href: currencyHref(currency), 
 
 const grouping = ([, , , primary, secondary, minimum]) =>
     primary === 0 ? "none"
-        : (secondary === primary ? `${primary}` : `${primary}; ${secondary}`) + (minimum > 1 ? ` from ${primary + minimum} digits` : "");
+        : (secondary === primary ? `${primary}` : `${primary}; ${secondary}`)
+            + (minimum > 1 ? ` from ${primary + minimum} digits` : "");
 
 function localeTable(currencyOf) {
     const form = (locale) => samples[settings.style].form(locale.index, Math.max(0, currencyOf(locale)));
@@ -48,7 +49,8 @@ function localeTable(currencyOf) {
     ];
     if (comparison) {
         columns.push({
-            title: "Changed", hint: "Currencies whose amounts differ between the two versions", class: "number-column wide",
+            title: "Changed", hint: "Currencies whose amounts differ between the two versions",
+                class: "number-column wide",
             width: "6.5rem", value: (locale) => comparison.changedCurrencies(locale.index),
             cell: (locale) => {
                 const count = comparison.changedCurrencies(locale.index);

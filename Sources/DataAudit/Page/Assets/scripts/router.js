@@ -6,11 +6,14 @@ function localesView() {
     const grid = localeTable(chosenCurrency);
     const show = () => {
         const list = foundLocales(search.value);
-        grid.show(list, list.length === locales.length ? plural(locales.length, "locale") : `${list.length} of ${plural(locales.length, "locale")}`);
+        grid.show(list,
+            list.length === locales.length ? plural(locales.length, "locale")
+            : `${list.length} of ${plural(locales.length, "locale")}`);
     };
     show();
     const heading = element("h1", { class: "quiet" }, "All locales");
-    return { view: element("article", {}, heading, controls("currency"), grid.element), title: "Locales", grid, find: show, update: () => grid.refresh() };
+    return { view: element("article", {}, heading, controls("currency"), grid.element), title: "Locales", grid,
+        find: show, update: () => grid.refresh() };
 }
 
 function currenciesView() {
@@ -22,12 +25,14 @@ function currenciesView() {
     };
     show();
     const heading = element("h1", { class: "quiet" }, "All currencies");
-    return { view: element("article", {}, heading, controls("locale"), grid.element), title: "Currencies", grid, find: show, update: () => grid.refresh() };
+    return { view: element("article", {}, heading, controls("locale"), grid.element), title: "Currencies", grid,
+        find: show, update: () => grid.refresh() };
 }
 
 const missing = (what) => ({
     title: "Not found",
-    view: element("article", {}, element("h1", {}, "Not found"), element("p", {}, what, " "), element("p", {}, link("#locales", "All locales"), ", ", link("#currencies", "all currencies"))),
+    view: element("article", {}, element("h1", {}, "Not found"), element("p", {}, what, " "),
+        element("p", {}, link("#locales", "All locales"), ", ", link("#currencies", "all currencies"))),
 });
 
 function viewOf(address) {
@@ -38,13 +43,17 @@ function viewOf(address) {
     case "": case "locales": return { tab: "locales", ...localesView() };
     case "currencies": return { tab: "currencies", ...currenciesView() };
     case "differences":
-        return comparison ? { tab: "differences", ...differencesPage(value) } : missing("This page compares no two versions.");
+        return comparison ? { tab: "differences", ...differencesPage(value) }
+            : missing("This page compares no two versions.");
     case "audit":
         return audit ? { tab: "audit", ...auditPage() } : missing("This page holds no audit.");
     case "locale":
-        return localeById.has(value) ? { tab: "locales", isPage: true, ...localePage(localeById.get(value)) } : missing(`There is no locale “${value}”.`);
+        return localeById.has(value) ? { tab: "locales", isPage: true, ...localePage(localeById.get(value)) }
+            : missing(`There is no locale “${value}”.`);
     case "currency":
-        return currencyByCode.has(value) ? { tab: "currencies", isPage: true, ...currencyPage(currencyByCode.get(value)) } : missing(`There is no currency “${value}”.`);
+        return currencyByCode.has(value)
+            ? { tab: "currencies", isPage: true, ...currencyPage(currencyByCode.get(value)) }
+            : missing(`There is no currency “${value}”.`);
     default: return missing(`There is nothing at “#${address}”.`);
     }
 }
@@ -56,7 +65,8 @@ function route() {
     const next = location.hash.slice(1);
     if (next === "main") return;
     hideTip();
-    if (address !== null) positions.set(address, { scroll: scrollY, at: shownView?.grid?.at, sorting: shownView?.grid?.sorting });
+    if (address !== null) positions.set(address,
+        { scroll: scrollY, at: shownView?.grid?.at, sorting: shownView?.grid?.sorting });
     const before = address;
     address = next;
     shownView?.grid?.detach();
@@ -94,8 +104,10 @@ function countHits() {
 function drawTabs() {
     const query = search.value.trim();
     const tab = (name, title, key, count) => element("a", {
-        href: `#${name}`, class: "tab", "aria-current": shownView?.tab === name ? "page" : null, "aria-keyshortcuts": key,
-    }, title, count === null ? null : element("span", { class: "hits", "aria-label": `${count} found` }, String(count)));
+        href: `#${name}`, class: "tab", "aria-current": shownView?.tab === name ? "page" : null,
+            "aria-keyshortcuts": key,
+    }, title,
+        count === null ? null : element("span", { class: "hits", "aria-label": `${count} found` }, String(count)));
     byId("tabs").replaceChildren(...[
         tab("locales", "Locales", "1", query ? foundLocales(query).length : null),
         tab("currencies", "Currencies", "2", query ? foundCurrencies(query).length : null),
@@ -118,7 +130,8 @@ search.addEventListener("input", () => {
 search.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowDown" && event.key !== "Enter") return;
     event.preventDefault();
-    if (event.key === "Enter" && shownView?.grid?.ordered.length === 1) location.hash = shownView.grid.href(shownView.grid.ordered[0]);
+    if (event.key === "Enter"
+        && shownView?.grid?.ordered.length === 1) location.hash = shownView.grid.href(shownView.grid.ordered[0]);
     else if (shownView?.grid?.ordered.length) shownView.grid.focus(0, 0);
 });
 
@@ -149,19 +162,22 @@ addEventListener("keydown", (event) => {
     action();
 });
 
-const sourceText = ({ name, version, cldr }) => `${name} ${version}${cldr && !version.startsWith(cldr) ? ` (CLDR ${cldr})` : ""}`;
+const sourceText = ({ name, version, cldr }) =>
+    `${name} ${version}${cldr && !version.startsWith(cldr) ? ` (CLDR ${cldr})` : ""}`;
 const sources = [comparison?.source, data.source].filter(Boolean);
 byId("versions").textContent = sources.map(sourceText).join(" → ");
-byId("versions").title = sources.map((source) => `${sourceText(source)} with ISO 4217 of ${source.iso4217}`).join(" → ");
+byId("versions").title = sources.map((source) =>
+    `${sourceText(source)} with ISO 4217 of ${source.iso4217}`).join(" → ");
 data.title = document.title;
 addEventListener("hashchange", route);
 route();
 
-// For the console and for tests: currencyPage.write("de-CH", "EUR", "-1234.5"), in the form "accounting" or another, and
-// of the older version with currencyPage.writeOld.
+// For the console and for tests: currencyPage.write("de-CH", "EUR", "-1234.5"), with "accounting" or another form behind
+// it; currencyPage.writeOld writes as the older version.
 globalThis.currencyPage = {
     write: (locale, currency, typed, style = "standard") =>
-        writeAmount(samples[style].form(localeById.get(locale).index, currencyByCode.get(currency).index), readAmount(typed)),
+        writeAmount(samples[style].form(localeById.get(locale).index, currencyByCode.get(currency).index),
+            readAmount(typed)),
     writeOld: (locale, currency, typed) =>
         comparison.before(localeById.get(locale).index, currencyByCode.get(currency).index, readAmount(typed)),
     locales: locales.map((locale) => locale.id),

@@ -8,7 +8,8 @@ function localeText(locale) {
         const symbol = own ? samples.standard.form(locale.index, own.index).symbol : "";
         const narrow = own ? samples.narrow.form(locale.index, own.index).symbol : "";
         localeTexts[locale.index] = folded(
-            [locale.id, locale.name, territories.get(locale.region) ?? "", own?.code ?? "", own?.name ?? "", symbol, narrow]
+            [locale.id, locale.name, territories.get(locale.region) ?? "", own?.code ?? "", own?.name ?? "", symbol,
+                narrow]
                 .join("\n"));
     }
     return localeTexts[locale.index];

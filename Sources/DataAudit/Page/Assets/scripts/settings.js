@@ -18,7 +18,8 @@ function sample(locale, currency, isNegative = false) {
 function currencyOptions() {
     const group = (title, list) =>
         list.length === 0 ? null : element("optgroup", { label: title },
-            list.map((currency) => element("option", { value: currency.index }, `${currency.code} – ${currency.name}`)));
+            list.map((currency) =>
+                element("option", { value: currency.index }, `${currency.code} – ${currency.name}`)));
     return [
         element("option", { value: -1 }, "Each locale’s own"),
         group("In use", currencies.filter((currency) => currency.status === "current")),
@@ -26,7 +27,8 @@ function currencyOptions() {
     ].filter(Boolean);
 }
 
-const field = (title, input, name = "") => element("label", { class: "field " + name }, element("span", {}, title), input);
+const field = (title, input, name = "") =>
+    element("label", { class: "field " + name }, element("span", {}, title), input);
 
 // The amount and its form, and beside them what the view lets choose: "currency", "locale" or nothing.
 function controls(choice, hasForms = true) {
@@ -57,10 +59,12 @@ function controls(choice, hasForms = true) {
         parts.push(field("Locale", select));
     }
     const forms = element("div", { class: "field", role: "radiogroup", "aria-label": "Form" },
-        element("span", { "aria-hidden": "true" }, "Form"), element("div", { class: "forms" }, data.styles.map((style) =>
+        element("span", { "aria-hidden": "true" }, "Form"),
+            element("div", { class: "forms" }, data.styles.map((style) =>
             element("label", {}, element("input", {
                 type: "radio", name: "style", value: style, checked: style === settings.style,
                 onchange: () => { settings.style = style; changed(); },
             }), element("span", {}, styleTitles[style] ?? style)))));
-    return element("form", { class: "controls", onsubmit: (event) => event.preventDefault() }, parts, hasForms ? forms : null);
+    return element("form", { class: "controls", onsubmit: (event) => event.preventDefault() }, parts,
+        hasForms ? forms : null);
 }

@@ -1,7 +1,8 @@
 // Dark, light, or as the system has it; and whether invisible characters are marked.
 const storage = {
     get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
-    set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* a page of its own origin keeps nothing */ } },
+    set: (key,
+        value) => { try { localStorage.setItem(key, value); } catch { /* a page of its own origin keeps nothing */ } },
 };
 const systemTheme = matchMedia("(prefers-color-scheme: dark)");
 const isDark = () => (document.documentElement.dataset.theme ?? (systemTheme.matches ? "dark" : "light")) === "dark";
