@@ -111,7 +111,7 @@ import Testing
             for value in explanation.values {
                 for statement in value.sources {
                     verdicts[statement.verdict, default: 0] += 1
-                    #expect((statement.verdict == .agrees) == (statement.value == value.value))
+                    if let text = statement.value { #expect((statement.verdict == .agrees) == (text == value.value)) }
                     guard let place = statement.place, let text = statement.value else { continue }
                     quoted.append((place, text, "\(explanation.locale) \(value.key.path)"))
                 }

@@ -43,10 +43,12 @@ extension Explanation {
         on value: ExplainedValue, of source: any ExplanationSource, _ locale: String
     ) throws(ImportError) -> [SourceStatement] {
         let statement = try source.statement(of: value, in: locale)
+        // Where the snapshot has no value either, and the currency's code stands for one, silence is agreement.
+        let silence = value.snapshotFile == nil ? SourceStatement.Verdict.agrees : .silent
         var result = [
             SourceStatement(
                 source: source.version, key: value.key,
-                verdict: statement.map { $0.value == value.value ? .agrees : .differs } ?? .silent,
+                verdict: statement.map { $0.value == value.value ? .agrees : .differs } ?? silence,
                 value: statement?.value, place: statement?.place)
         ]
         for key in value.insteadOf {
