@@ -74,3 +74,23 @@ linkage_programs() {
     CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly build-linkage swift build "${options[@]}" || return $?
     CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build "${options[@]}" --show-bin-path
 }
+
+# python_with NAME PACKAGE...: prints a Python that has packages of PyPI, in an environment of its own under .build; or
+# fails, and prints why there is none.
+python_with() {
+    local environment=.build/python-$1
+    shift
+    if ! command -v python3 >/dev/null; then
+        echo "there is no python3"
+        return 1
+    fi
+    if ! { [ -x "$environment/bin/pip" ] || python3 -m venv "$environment" >/dev/null 2>&1; }; then
+        echo "python3 makes no environments (Debian: python3-venv)"
+        return 1
+    fi
+    if ! "$environment/bin/pip" install --quiet --disable-pip-version-check "$@" >/dev/null 2>&1; then
+        echo "$* cannot be installed"
+        return 1
+    fi
+    echo "$environment/bin/python"
+}

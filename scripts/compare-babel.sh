@@ -15,15 +15,10 @@ version=$(sed -n 's/.*cldrVersion CDATA #FIXED "\([0-9]*\).*/\1/p' "$cldr/common
 [ "$version" = 41 ] || cannot_run "Babel $BABEL has CLDR 41, not ${version:-this one}"
 lists=${CURRENCY_FORMAT_ISO4217:-../shared/sources/iso4217-2024-06}
 [ -d "$lists" ] || cannot_run "there are no lists of ISO 4217 in $lists"
-command -v python3 >/dev/null || cannot_run "there is no python3"
+python=$(python_with babel "Babel==$BABEL" pytz) || cannot_run "$python"
 
 scratch=.build/babel
-if ! [ -x "$scratch/bin/python" ]; then
-    quietly babel-venv python3 -m venv "$scratch" || cannot_run "python3 makes no virtual environments"
-fi
-quietly babel-install "$scratch/bin/python" -m pip install --quiet "Babel==$BABEL" pytz || cannot_run "Babel cannot be had"
-
 tool=$(release_program currency-data)
 rm -rf "$scratch/snapshot"
 quietly babel-import "$tool" import --ldml "$cldr" --iso4217 "$lists" --output "$scratch/snapshot"
-"$scratch/bin/python" Tests/Conformance/Babel/compare.py "$scratch/snapshot" "$cldr"
+"$python" Tests/Conformance/Babel/compare.py "$scratch/snapshot" "$cldr"

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/page.sh [--screenshots FOLDER] [TEST...]
 # Drives the HTML page in headless Chromium: search, sort, views, keys, colours, heat map, print, speed; and compares the
-# amounts it shows with the engine's. Needs Python and Debian's packages chromium and chromium-driver. A TEST is a name
-# such as DesktopTests.test_columns_sort_both_ways; all if left out.
+# amounts it shows with the engine's. Needs Python, from which Selenium is had, and Debian's packages chromium and
+# chromium-driver. A TEST is a name such as DesktopTests.test_columns_sort_both_ways; all if left out.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -38,7 +38,7 @@ install_browser() {
 if ! first_of chromium chromium-browser google-chrome >/dev/null || ! command -v chromedriver >/dev/null; then
     install_browser
 fi
-python=$(first_of python3) || cannot_run "there is no python3"
+python=$(python_with page selenium==4.25.0) || cannot_run "$python"
 chromium=$(first_of chromium chromium-browser google-chrome) || cannot_run "there is no chromium"
 chromedriver=$(first_of chromedriver) || cannot_run "there is no chromedriver (Debian: chromium-driver)"
 

@@ -6,14 +6,8 @@
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-command -v python3 >/dev/null || cannot_run "there is no python3"
+python=$(python_with sarif 'jsonschema>=4,<5' 'sarif-pydantic>=0.6,<1') || cannot_run "$python"
 tool=$(release_program currency-data)
-environment=.build/sarif-environment
-if [ ! -x "$environment/bin/python" ] || ! "$environment/bin/python" -c 'import jsonschema, sarif_pydantic' 2>/dev/null; then
-    python3 -m venv "$environment" >/dev/null 2>&1 || cannot_run "python3 makes no virtual environments here"
-    "$environment/bin/pip" install --quiet 'jsonschema>=4,<5' 'sarif-pydantic>=0.6,<1' >/dev/null 2>&1 ||
-        cannot_run "PyPI is not reached"
-fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
@@ -33,4 +27,4 @@ reported audit --against icu --against node --against "$folder/old" --locales de
 reported audit --snapshot "$folder/old" --format sarif --output "$folder/damaged.sarif"
 reported diff "$folder/old" Data/Snapshot --render --locales de --currencies EUR --format sarif \
     --output "$folder/diff.sarif"
-"$environment/bin/python" Tests/Conformance/SARIF/validate.py "${CURRENCY_FORMAT_SARIF_SCHEMA:--}" "$folder"/*.sarif
+"$python" Tests/Conformance/SARIF/validate.py "${CURRENCY_FORMAT_SARIF_SCHEMA:--}" "$folder"/*.sarif

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import unittest
 
-from webdriver import Browser
+from browser import Browser
 
 settings = None
 
@@ -93,11 +93,11 @@ class DesktopTests(PageTest):
                 "const load = performance.getEntriesByType('navigation')[0].loadEventEnd;"
                 "const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;"
                 "return Math.max(load, paint)"))
-            searches.append(self.browser.post("/execute/async", {"args": [], "script": """
+            searches.append(self.browser.run_async("""
                 const done = arguments[0], start = performance.now(), search = document.getElementById("search");
                 search.value = "swiss franc";
                 search.dispatchEvent(new Event("input"));
-                requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));"""}))
+                requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));"""))
         print(f"load {statistics.median(loads):.0f} ms (at most {max(loads):.0f}), "
               f"first search {statistics.median(searches):.0f} ms (at most {max(searches):.0f}), "
               f"{pathlib.Path(settings.page).stat().st_size / 1e6:.2f} MB")
@@ -197,7 +197,7 @@ class DesktopTests(PageTest):
 
     def test_search_counts_what_the_other_view_would_show(self):
         self.search("euro")
-        self.browser.post("/execute/async", {"script": "setTimeout(arguments[0], 300)", "args": []})
+        self.browser.run_async("setTimeout(arguments[0], 300)")
         hits = self.browser.run("return [...document.querySelectorAll('.hits')].map((one) => Number(one.textContent))")
         self.go("#currencies")
         self.assertEqual(int(self.text(".count").split(" of ")[0]), hits[1])
