@@ -18,14 +18,18 @@ struct CurrencyFinder: CurrencyMatcher {
     let data: CurrencyData
     let locale: Int
     let names: LocaleNames?
+    /// The symbols of all locales by their first byte; nil where texts are looked up too seldom for it.
+    private let symbols: SymbolIndex?
 
     /// The forms of names: alone, and for each plural category.
     static let nameForms =
         [NameForm.displayName]
         + PluralCategory.allCases.map { NameForm.firstCategory + Int($0.rawValue) }
 
-    init(_ data: CurrencyData, _ locale: LocaleIdentifier, _ names: CurrencyNames?) {
+    /// - Parameter isIndexed: Whether many texts will be looked up.
+    init(_ data: CurrencyData, _ locale: LocaleIdentifier, _ names: CurrencyNames?, isIndexed: Bool) {
         self.data = data
+        symbols = isIndexed ? SymbolIndex(data.image) : nil
         self.locale = LocaleLookup(image: data.image).row(for: locale.tag)
         self.names = names?.names(in: locale)
     }
@@ -104,34 +108,39 @@ struct CurrencyFinder: CurrencyMatcher {
     private func findSymbols(
         _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ take: (Int?, @autoclosure () -> Found) -> Void
     ) {
-        let image = data.image
-        let first = text[offset]
-        let evidence = [
-            CurrencyCandidate.Evidence.symbol, .narrowSymbol, .formalSymbol, .variantSymbol,
-        ]
-        for row in 0..<LocaleLookup(image: image).localeCount {
-            let start = image.value(.locales, row, LocaleColumn.firstCurrencyValue)
-            let end = image.value(.locales, row + 1, LocaleColumn.firstCurrencyValue)
-            for value in start..<end {
-                let key = image.value(.currencyValues, value, CurrencyValueColumn.key)
-                guard key & 7 < 4 else { continue }
-                let symbol = image.text(.currencyValues, value, CurrencyValueColumn.value)
-                // Bidi marks begin with a byte from D8 on.
-                guard !symbol.isEmpty, symbol.start[0] == first || symbol.start[0] >= 0xD8 || first >= 0xD8 else {
-                    continue
-                }
-                let length = LenientText.length(of: LenientText.normalized(symbol.utf8), in: text, at: offset)
-                guard let length else { continue }
-                let part = CurrencyValues.Part(rawValue: key & 7) ?? .symbol
-                let isOwn = isOwn(symbol, part, currency: key / 8)
-                take(
-                    length,
-                    Found(
-                        currency: CurrencyCode(packed: image.value(.currencies, key / 8, CurrencyColumn.code)),
-                        evidence: evidence[key & 7], rank: (isOwn ? 0 : 4) + (part == .symbol ? 0 : isOwn ? 2 : 1),
-                        locale: isOwn ? locale : row))
+        if let symbols {
+            symbols.forEach(text, at: offset) { row, value, normalized in
+                takeSymbol(row, value, LenientText.length(of: normalized, in: text, at: offset), take)
             }
+            return
         }
+        let first = text[offset]
+        SymbolIndex.forEach(in: data.image) { row, value in
+            let symbol = data.image.text(.currencyValues, value, CurrencyValueColumn.value)
+            // Bidi marks, and signs in other widths, begin with a byte from D8 on.
+            guard symbol.start[0] == first || symbol.start[0] >= 0xD8 || first >= 0xD8 else { return }
+            takeSymbol(
+                row, value, LenientText.length(of: LenientText.normalized(symbol.utf8), in: text, at: offset), take)
+        }
+    }
+
+    /// Takes a locale's symbol of a currency that stands there with a length, if it does.
+    private func takeSymbol(
+        _ row: Int, _ value: Int, _ length: Int?, _ take: (Int?, @autoclosure () -> Found) -> Void
+    ) {
+        guard let length else { return }
+        let image = data.image
+        let symbol = image.text(.currencyValues, value, CurrencyValueColumn.value)
+        let key = image.value(.currencyValues, value, CurrencyValueColumn.key)
+        let evidence = [CurrencyCandidate.Evidence.symbol, .narrowSymbol, .formalSymbol, .variantSymbol]
+        let part = CurrencyValues.Part(rawValue: key & 7) ?? .symbol
+        let isOwn = isOwn(symbol, part, currency: key / 8)
+        take(
+            length,
+            Found(
+                currency: CurrencyCode(packed: image.value(.currencies, key / 8, CurrencyColumn.code)),
+                evidence: evidence[key & 7], rank: (isOwn ? 0 : 4) + (part == .symbol ? 0 : isOwn ? 2 : 1),
+                locale: isOwn ? locale : row))
     }
 
     /// The currencies that have separators of their own in the parser's locale.

@@ -60,7 +60,7 @@ public struct CurrencyParser: Sendable {
         currency = style?.currency
         self.plan = plan
         self.own = own
-        finder = CurrencyFinder(base.options.data, base.options.locale, names)
+        finder = CurrencyFinder(base.options.data, base.options.locale, names, isIndexed: style == nil)
         var marks = NumberMarks(
             decimal: NumberMarks.Mark(plan.decimal.bytes(plan.storage)),
             group: NumberMarks.Mark(plan.group.bytes(plan.storage)))

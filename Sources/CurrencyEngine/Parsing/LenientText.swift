@@ -19,15 +19,43 @@ enum LenientText {
 
     /// A text without bidi marks, with plain spaces, and with the first of signs that are alike.
     static func normalized(_ text: some Sequence<UInt8>) -> [UInt8] {
-        var result = String.UnicodeScalarView()
-        for scalar in String(decoding: Array(text), as: UTF8.self).unicodeScalars {
-            switch LenientScalar.kind(scalar.value) {
-            case .bidiMark: break
-            case .space: result.append(" ")
-            default: result.append(Unicode.Scalar(sign(scalar.value)) ?? scalar)
+        let bytes = Array(text)
+        if bytes.allSatisfy({ $0 < 0x80 && $0 != 0x09 }) { return bytes }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        bytes.withUnsafeBufferPointer { text in
+            var offset = 0
+            while offset < text.count {
+                guard let scalar = LenientScalar(text, at: offset) else {
+                    // No UTF-8: such a byte is like itself only.
+                    result.append(text[offset])
+                    offset += 1
+                    continue
+                }
+                switch scalar.kind {
+                case .bidiMark: break
+                case .space: result.append(0x20)
+                default: append(otherForm(text, at: offset), text[offset..<(offset + scalar.length)])
+                }
+                offset += scalar.length
             }
         }
-        return Array(String(result).utf8)
+        return result
+
+        func append(_ form: (sign: UInt32, length: Int)?, _ own: Slice<UnsafeBufferPointer<UInt8>>) {
+            guard let form else { return result.append(contentsOf: own) }
+            var sign = form.sign
+            while sign != 0 {
+                result.append(UInt8(truncatingIfNeeded: sign))
+                sign >>= 8
+            }
+        }
+    }
+
+    /// The byte that a normalized text begins with where it stands at an offset.
+    static func firstByte(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8 {
+        guard text[offset] >= 0xE2, let form = otherForm(text, at: offset) else { return text[offset] }
+        return UInt8(truncatingIfNeeded: form.sign)
     }
 
     /// How many bytes at an offset are a text, which is normalized; nil where it does not stand there.
