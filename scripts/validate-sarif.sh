@@ -21,6 +21,7 @@ reported() {
 cp -R Data/Snapshot "$folder/old"
 sed -i.bak -e 's/"group" : "."/"group" : "_"/' -e 's/¤/¤¤/' "$folder/old/locales/de.json"
 rm "$folder/old/locales/de.json.bak"
+reported audit --format sarif --output "$folder/self.sarif"
 reported audit --against iso4217 --format sarif --output "$folder/iso4217.sarif" --fail-on digits
 reported audit --against icu --against node --against "$folder/old" --locales de,en-DE,hi --currencies EUR,HUF,USD \
     --format sarif --output "$folder/engines.sarif"

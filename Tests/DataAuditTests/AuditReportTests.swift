@@ -57,6 +57,8 @@ struct AuditReportTests {
         let root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let runs = try #require(root["runs"] as? [[String: Any]])
         #expect(runs.count == 4)
+        let ids = runs.compactMap { ($0["automationDetails"] as? [String: String])?["id"] }
+        #expect(Set(ids).count == 4 && ids.allSatisfy { $0.hasPrefix("currency-data/audit/") && $0.hasSuffix("/") })
         let results = runs.map { $0["results"] as? [[String: Any]] ?? [] }
         #expect(results[0].first?["ruleId"] as? String == "patterns")
         #expect(results[0].first?["level"] as? String == "warning")

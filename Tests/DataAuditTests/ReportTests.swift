@@ -82,6 +82,20 @@ struct ReportTests {
         let file = try String(contentsOfFile: folder + "/locales/de.json", encoding: .utf8)
         #expect(file.split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains("\"group\" : \"’\""))
     }
+
+    /// Braces would be arguments, and a space is no part of a URI.
+    @Test func sarifEscapesWhatHasAMeaningOfItsOwn() throws {
+        let old = SmallSnapshot.make()
+        var new = old
+        new.set(SmallSnapshot.group, to: "{0}", in: "de")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sarif-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try new.write(to: folder)
+        let report = SARIFReport(SnapshotDifference(from: old, to: new), snapshot: folder, uri: "Data/My Snapshot/")
+        let text = try report.text()
+        #expect(text.contains("\u{201C}{{0}}\u{201D}"))
+        #expect(text.contains("\"uri\" : \"Data/My%20Snapshot/locales/de.json\""))
+    }
 }
 
 /// As much of JSON Schema as the schemas of this package use.

@@ -8,6 +8,11 @@ import Foundation
 public struct SARIFReport: Encodable {
     private struct Message: Encodable {
         var text: String
+
+        /// Braces stand for arguments in messages, unless they are doubled (section 3.11.5).
+        init(text: String) {
+            self.text = text.replacingOccurrences(of: "{", with: "{{").replacingOccurrences(of: "}", with: "}}")
+        }
     }
 
     private struct Rule: Encodable {
@@ -28,6 +33,11 @@ public struct SARIFReport: Encodable {
 
     private struct ArtifactLocation: Encodable {
         var uri: String
+
+        /// - Parameter path: A path with slashes, which becomes a reference to a URI (RFC 3986).
+        init(path: String) {
+            uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+        }
     }
 
     private struct Region: Encodable {
@@ -51,8 +61,14 @@ public struct SARIFReport: Encodable {
         var locations: [Location]
     }
 
+    /// What tells the runs of one file, and those of one pull request, from each other.
+    private struct AutomationDetails: Encodable {
+        var id: String
+    }
+
     private struct Run: Encodable {
         var tool: Tool
+        var automationDetails: AutomationDetails
         var columnKind = "unicodeCodePoints"
         var invocations: [Invocation]?
         var results: [Result]
@@ -96,11 +112,15 @@ public struct SARIFReport: Encodable {
                 locations: [
                     Location(
                         physicalLocation: PhysicalLocation(
-                            artifactLocation: ArtifactLocation(uri: "\(uri)/\(finding.file)"),
+                            artifactLocation: ArtifactLocation(path: Self.path(to: finding.file, from: uri)),
                             region: Region(startLine: lines.line(of: finding.field, in: finding.file))))
                 ])
         }
-        runs = [Run(tool: Tool(driver: Driver(rules: rules)), results: results)]
+        runs = [
+            Run(
+                tool: Tool(driver: Driver(rules: rules)),
+                automationDetails: AutomationDetails(id: "currency-data/diff/"), results: results)
+        ]
     }
 
     /// - Parameters:
@@ -109,7 +129,7 @@ public struct SARIFReport: Encodable {
     ///   - gate: what is an error; of the rest, what is explained is a note and what is not a warning.
     public init(_ report: AuditReport, snapshot: String, uri: String, errors gate: AuditGate?) {
         var lines = SnapshotLines(directory: snapshot)
-        runs = report.sections.map { section in
+        runs = report.sections.enumerated().map { index, section in
             var rules: [AuditRule] = []
             for rule in section.checks.map(\.rule) + section.findings.map(\.rule) where !rules.contains(rule) {
                 rules.append(rule)
@@ -122,7 +142,7 @@ public struct SARIFReport: Encodable {
                     locations: [
                         Location(
                             physicalLocation: PhysicalLocation(
-                                artifactLocation: ArtifactLocation(uri: Self.path(to: finding.file, from: uri)),
+                                artifactLocation: ArtifactLocation(path: Self.path(to: finding.file, from: uri)),
                                 region: Region(startLine: lines.line(of: finding.field, in: finding.file))))
                     ])
             }
@@ -136,7 +156,12 @@ public struct SARIFReport: Encodable {
             let described = rules.map {
                 Rule(id: $0.id, name: $0.title, shortDescription: Message(text: $0.title), helpUri: $0.link)
             }
-            return Run(tool: Tool(driver: Driver(rules: described)), invocations: notices, results: results)
+            // Two folders may have one name.
+            let namesakes = report.sections[..<index].filter { $0.subject == section.subject }.count
+            let id = "currency-data/audit/\(section.subject)\(namesakes == 0 ? "" : "-\(namesakes + 1)")/"
+            return Run(
+                tool: Tool(driver: Driver(rules: described)), automationDetails: AutomationDetails(id: id),
+                invocations: notices, results: results)
         }
     }
 
@@ -148,9 +173,11 @@ public struct SARIFReport: Encodable {
 
     /// A file of the snapshot, or one beside its folder, as the repository names it.
     private static func path(to file: String, from uri: String) -> String {
-        guard file.hasPrefix("../") else { return "\(uri)/\(file)" }
-        let folder = uri.split(separator: "/").dropLast().joined(separator: "/")
-        return (folder.isEmpty ? "" : folder + "/") + file.dropFirst("../".count)
+        var folder = uri[...]
+        while folder.count > 1, folder.last == "/" { folder.removeLast() }
+        guard file.hasPrefix("../") else { return "\(folder)/\(file)" }
+        let parent = folder.lastIndex(of: "/").map { folder[...$0] } ?? ""
+        return String(parent) + file.dropFirst("../".count)
     }
 
     private static func message(of finding: Finding) -> String {

@@ -8,6 +8,7 @@ Exit code 0: all are valid; 1: one is not, or a damaged copy of one is thought t
 
 import copy
 import json
+import os
 import sys
 
 
@@ -37,14 +38,12 @@ def validator(schema):
 
 def damaged(report):
     """Copies with one fault each, which a validator must find."""
-    for damage in (
-        lambda run: run["results"][0].pop("message"),
-        lambda run: run["results"][0].update(level="fatal"),
-        lambda run: run.pop("tool"),
-        lambda run: run["tool"]["driver"].pop("name"),
-    ):
+    of_results = (lambda run: run["results"][0].pop("message"), lambda run: run["results"][0].update(level="fatal"))
+    of_runs = (lambda run: run.pop("tool"), lambda run: run["tool"]["driver"].pop("name"))
+    full = next((index for index, run in enumerate(report["runs"]) if run["results"]), None)
+    for damage in of_runs if full is None else of_results + of_runs:
         result = copy.deepcopy(report)
-        damage(next(run for run in result["runs"] if run["results"]))
+        damage(result["runs"][full or 0])
         yield result
 
 
@@ -68,7 +67,7 @@ def main():
                 if rules[result["ruleIndex"]] != result["ruleId"]:
                     print(f"{name}: {result['ruleId']} is not rule {result['ruleIndex']}")
                     status = 1
-        print(f"{name}: {sum(len(run['results']) for run in report['runs'])} results, {len(problems)} problems")
+        print(f"{os.path.basename(name)}: {sum(len(run['results']) for run in report['runs'])} results, {len(problems)} problems")
     return status
 
 
