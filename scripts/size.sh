@@ -63,9 +63,9 @@ for _ in 1 2; do
 done
 report clean-build "$fastest" ms "clean release build of CurrencyFormat"
 
-# Each generated file by itself, as the compiler's only primary file; the others are there to be looked up.
+# Each generated file of the runtime by itself, as the compiler's only primary file; the others are there to be looked up.
 modules=$(CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build -c release --scratch-path "$scratch/clean" --show-bin-path)/Modules
-for file in Sources/*/Generated/*.swift; do
+for file in Sources/Currency*/Generated/*.swift; do
     module=${file#Sources/}
     module=${module%%/*}
     others=()
