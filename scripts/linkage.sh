@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/linkage.sh
-# Proves that a program that imports CurrencyFormat links neither Foundation nor ICU nor libxml2, and none of the names
-# of currencies unless it imports CurrencyNames too.
+# Proves that a program that imports CurrencyFormat links neither Foundation nor ICU nor libxml2 and needs no libm, and
+# none of the names of currencies unless it imports CurrencyNames too.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
@@ -56,6 +56,35 @@ if ! has_names "$programs/PrintsName"; then
     echo "PrintsName has no names of currencies in it: the check sees nothing" >&2
     failed=1
 fi
+
+# A program without Foundation and Glibc does not link libm. The optimiser may spare a call of it, a debug build has it.
+libm=$(nm -D --defined-only "$(clang -print-file-name=libm.so.6)" | awk '{ sub(/@.*/, "", $NF); print $NF }' | sort -u)
+if ! grep -qx round <<<"$libm"; then
+    echo "libm has no round: the check sees nothing" >&2
+    failed=1
+fi
+# needs_no_libm FOLDER: the objects of the runtime in a folder of built modules.
+needs_no_libm() {
+    local module symbols found
+    for module in PackedTables CurrencyCore CurrencyEngine CurrencyFormat CurrencyNames; do
+        symbols=$(find "$1/$module.build/" -name '*.o' -exec nm {} +)
+        if [ -z "$symbols" ]; then
+            echo "$module in $1 has no symbols: the check sees nothing" >&2
+            return 1
+        fi
+        found=$(comm -12 <(awk '$1 == "U" { print $2 }' <<<"$symbols" | sort -u) <(echo "$libm"))
+        if [ -n "$found" ]; then
+            echo "$module in $1 needs libm for" $found >&2
+            return 1
+        fi
+    done
+}
+debug_options=(--scratch-path .build/runtime-only)
+for target in CurrencyFormat CurrencyNames; do
+    CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly "build-debug-$target" swift build --target "$target" "${debug_options[@]}"
+done
+needs_no_libm "$(CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build --show-bin-path "${debug_options[@]}")" || failed=1
+needs_no_libm "$programs" || failed=1
 [ "$failed" -eq 0 ] || exit 1
 
 stripped_size() {
@@ -66,5 +95,5 @@ stripped_size() {
 with=$(stripped_size "$program")
 without=$(stripped_size "$programs/PrintsNothing")
 names=$(stripped_size "$programs/PrintsName")
-echo "neither Foundation nor ICU nor libxml2; $((with - without)) bytes more than an empty program, stripped," \
+echo "neither Foundation nor ICU nor libxml2 nor libm; $((with - without)) bytes more than an empty program, stripped," \
     "and $((names - with)) more with names"

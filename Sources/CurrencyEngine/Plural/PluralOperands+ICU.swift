@@ -24,9 +24,11 @@ extension PluralOperands {
         isBinary = true
     }
 
+    /// The `Double` nearest to a whole number, which is at most 10^19 + 9 and so far below 2^64.
     private static func binary(_ value: UInt64) -> WholeNumber {
-        // 2^64 itself is no UInt64, but nothing here comes near it.
-        WholeNumber(coefficient: .init(UInt64(exactly: Double(value)) ?? value), zeros: 0)
+        // Not `init(exactly:)`, which rounds by functions of the C library's libm: a program without Foundation does not
+        // link it.
+        WholeNumber(coefficient: .init(UInt64(Double(value))), zeros: 0)
     }
 
     private static func leadingDigits(of number: WholeNumber) -> UInt64 {
