@@ -18,7 +18,7 @@ let benchmarks: @Sendable () -> Void = {
             let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 512)
             defer { buffer.deallocate() }
             for _ in benchmark.scaledIterations {
-                for amount in Amounts.minorUnits { blackHole(plan.write(minorUnits: amount, into: buffer)) }
+                for amount in Amounts.minorUnits { blackHole(try plan.write(minorUnits: amount, into: buffer)) }
             }
         }
 
@@ -32,7 +32,7 @@ let benchmarks: @Sendable () -> Void = {
 
         Benchmark("String, minor units, \(locale.name)") { benchmark in
             for _ in benchmark.scaledIterations {
-                for amount in Amounts.minorUnits { blackHole(plan.format(minorUnits: amount)) }
+                for amount in Amounts.minorUnits { blackHole(try plan.format(minorUnits: amount)) }
             }
         }
 

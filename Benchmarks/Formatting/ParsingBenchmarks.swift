@@ -8,7 +8,10 @@ import Foundation
 func parsingBenchmarks() {
     for locale in BenchmarkedLocale.all {
         let plan = CurrencyStyle(locale.currency, locale: locale.locale).plan
-        let texts = Amounts.minorUnits.map { plan.format(minorUnits: $0) }
+        let bare = CurrencyStyle(locale.currency, locale: locale.locale).display(.none).plan
+        guard let texts = try? Amounts.minorUnits.map({ try plan.format(minorUnits: $0) }),
+            let bareTexts = try? Amounts.minorUnits.map({ try bare.format(minorUnits: $0) })
+        else { preconditionFailure("\(locale.name): the currency has no minor unit") }
         let bytes = FlatTexts(texts)
         let sum = Amounts.minorUnits.reduce(0, +)
 
@@ -30,8 +33,7 @@ func parsingBenchmarks() {
         }
 
         // The code in the symbol's place, with a plain space: what only lenient parsing reads.
-        let bare = CurrencyStyle(locale.currency, locale: locale.locale).display(.none).plan
-        let coded = FlatTexts(Amounts.minorUnits.map { "\(locale.code) " + bare.format(minorUnits: $0) })
+        let coded = FlatTexts(bareTexts.map { "\(locale.code) " + $0 })
         Benchmark("lenient parsing of codes, minor units, \(locale.name)") { benchmark in
             let parser = CurrencyParser(locale.currency, locale: locale.locale)
             for _ in benchmark.scaledIterations {

@@ -7,7 +7,7 @@ import CurrencyCore
 public enum CurrencyDigits: Hashable, Sendable {
     /// The decimals that CLDR displays, and its rounding step if it has one.
     case display
-    /// The decimals of ISO 4217's minor unit; those of `display` where ISO has none.
+    /// The decimals of the minor unit, as `CurrencyFacts.minorUnit` has it; those of `display` where there is none.
     case iso
     /// The decimals of cash, rounded to its smallest coin: CHF 0.05, DKK 0.50.
     case cash
@@ -31,7 +31,7 @@ extension CurrencyDigits {
         case .display, .pattern:
             return Self.step(displayRounding, scale: display, compatibility)
         case .iso:
-            let minorUnit = facts?.isoMinorUnit ?? display
+            let minorUnit = facts?.minorUnit ?? display
             return .fraction(minorUnit...minorUnit)
         case .cash:
             return Self.step(facts?.cashRounding ?? 0, scale: facts?.cashDigits ?? display, compatibility)

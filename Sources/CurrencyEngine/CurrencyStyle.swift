@@ -25,8 +25,15 @@ public struct CurrencyStyle: FormattingStyle {
 
     public var plan: FormatPlan { FormatPlan(PlanResolver(self)) }
 
-    /// An amount in ISO 4217's minor units as text: 123450 cents are € 1,234.50.
-    public func format(minorUnits: Int64) -> String { plan.format(minorUnits: minorUnits) }
+    /// An amount in minor units as text: 123450 cents are € 1,234.50.
+    ///
+    ///     let style = CurrencyStyle(.euro, locale: .germanGermany)
+    ///     try style.format(minorUnits: 123_450)       // "1.234,50 €"
+    ///
+    /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
+    ///
+    /// - Throws: `MoneyError.noMinorUnit` where the currency has none, such as gold (XAU) or an unknown code.
+    public func format(minorUnits: Int64) throws(MoneyError) -> String { try plan.format(minorUnits: minorUnits) }
 }
 
 // MARK: Options as modifiers

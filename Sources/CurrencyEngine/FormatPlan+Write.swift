@@ -15,9 +15,13 @@ extension FormatPlan {
         return writeThroughScratch(amount, into: buffer)
     }
 
-    /// Writes an amount in ISO 4217's minor units into a buffer; see `write(_:into:)`.
-    public func write(minorUnits: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
-        write(DecimalValue(minorUnits: minorUnits, scale: isoMinorUnit), into: buffer)
+    /// Writes an amount in minor units into a buffer; see `write(_:into:)` and `format(minorUnits:)`.
+    ///
+    /// - Throws: `MoneyError.noMinorUnit`.
+    public func write(
+        minorUnits: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>
+    ) throws(MoneyError) -> Int? {
+        write(try amount(minorUnits: minorUnits), into: buffer)
     }
 
     /// Writes a number, by its shortest decimal digits, into a buffer; see `write(_:into:)`.
@@ -98,9 +102,23 @@ extension FormatPlan {
         format(DecimalValue(amount))
     }
 
-    /// An amount in ISO 4217's minor units as text.
-    public func format(minorUnits: Int64) -> String {
-        format(DecimalValue(minorUnits: minorUnits, scale: isoMinorUnit))
+    /// An amount in minor units as text.
+    ///
+    ///     let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
+    ///     try forints.format(minorUnits: 123_450)     // "1234,50 Ft"
+    ///
+    /// What one minor unit is worth follows from `minorUnit`; how many decimals are shown, from the style's digits.
+    ///
+    /// - Throws: `MoneyError.noMinorUnit` where the currency has none: gold (XAU), unknown codes, plain numbers. A
+    ///   count of what has no size is no amount, and no text is right for it.
+    public func format(minorUnits: Int64) throws(MoneyError) -> String {
+        format(try amount(minorUnits: minorUnits))
+    }
+
+    @inline(__always)
+    private func amount(minorUnits: Int64) throws(MoneyError) -> DecimalValue {
+        guard let minorUnit else { throw .noMinorUnit(currency) }
+        return DecimalValue(minorUnits: minorUnits, scale: minorUnit)
     }
 
     /// Appends the amount to a text.

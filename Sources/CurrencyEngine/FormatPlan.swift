@@ -51,8 +51,11 @@ public struct FormatPlan: Hashable, Sendable {
     /// Whether texts can be parsed from their fixed places.
     var canParseFixed = false
 
-    /// Decimals of the currency's minor unit in ISO 4217, by which `format(minorUnits:)` counts.
-    public let isoMinorUnit: Int
+    /// Decimals of the currency's minor unit, by which `format(minorUnits:)` counts; nil where there is none, as for
+    /// gold and for plain numbers. `CurrencyFacts` has the rule.
+    public let minorUnit: Int?
+    /// The currency of the amounts; XXX, "no currency", for plain numbers.
+    let currency: CurrencyCode
 
     public init(_ style: some FormattingStyle) {
         self = style.plan
@@ -65,7 +68,8 @@ public struct FormatPlan: Hashable, Sendable {
         grouping = resolver.grouping
         digitRule = resolver.digitRule
         rounding = options.rounding
-        isoMinorUnit = resolver.isoMinorUnit
+        minorUnit = resolver.minorUnit
+        currency = resolver.currency
         minimumInteger = min(max(0, resolver.minimumIntegerDigits), DigitRule.limit)
         maximumInteger = max(options.maximumIntegerDigits ?? .max, minimumInteger)
         alwaysShowsDecimal = resolver.alwaysShowsDecimal
@@ -177,7 +181,7 @@ public struct FormatPlan: Hashable, Sendable {
             && left.zeroText == right.zeroText && left.minimumInteger == right.minimumInteger
             && left.maximumInteger == right.maximumInteger && left.scale == right.scale
             && left.alwaysShowsDecimal == right.alwaysShowsDecimal && left.storage == right.storage
-            && left.isoMinorUnit == right.isoMinorUnit
+            && left.minorUnit == right.minorUnit && left.currency == right.currency
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -7,7 +7,8 @@ struct PlanResolver {
     let tables: SystemTables
     let digitRule: DigitRule
     let grouping: Grouping
-    let isoMinorUnit: Int
+    let currency: CurrencyCode
+    let minorUnit: Int?
     let decimalSeparator: [UInt8]
     let groupSeparator: [UInt8]
     let pattern: NumberPattern
@@ -48,8 +49,8 @@ struct PlanResolver {
                 : format.patternBesideName(tables, style.options.compatibility),
             precision: isOfNotation && style.options.notation != .standard ? nil : ofPattern ?? digits,
             separators: (format.decimal, format.group), symbols: symbols, scale: own?.scale ?? 0,
-            isoMinorUnit: facts.map { $0.isoMinorUnit ?? 0 } ?? 2,
-            currency: names == nil ? currencyText ?? Self.hiddenCurrency(style.options) : nil)
+            minorUnit: (style.currency, facts?.minorUnit),
+            shownCurrency: names == nil ? currencyText ?? Self.hiddenCurrency(style.options) : nil)
         named = names.map { ($0, style.currency) }
     }
 
@@ -61,7 +62,7 @@ struct PlanResolver {
             precision: style.precision ?? Self.standard(.fraction(0...3), style.options),
             separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)),
             symbols: AffixSymbols(tables, style.options.symbols, Self.noCurrency(style.options), .unknown),
-            scale: style.options.pattern?.scale ?? 0, isoMinorUnit: 0)
+            scale: style.options.pattern?.scale ?? 0)
     }
 
     /// For shares.
@@ -79,13 +80,14 @@ struct PlanResolver {
             style.options, tables, pattern: NumberPattern(tables.percentPattern),
             precision: style.precision ?? Self.standard(.fraction(0...0), style.options),
             separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)), symbols: symbols,
-            scale: style.options.pattern?.scale == 3 ? 3 - style.unit.scale : 0, isoMinorUnit: 0, isShare: true)
+            scale: style.options.pattern?.scale == 3 ? 3 - style.unit.scale : 0, isShare: true)
     }
 
     private init(
         _ options: FormatOptions, _ tables: SystemTables, pattern: NumberPattern, precision: Precision?,
         separators: (decimal: PackedText, group: PackedText), symbols: AffixSymbols, scale: Int,
-        isoMinorUnit: Int, currency: [UInt8]? = nil, isShare: Bool = false
+        minorUnit: (of: CurrencyCode, decimals: Int?) = (.unknown, nil), shownCurrency: [UInt8]? = nil,
+        isShare: Bool = false
     ) {
         self.isShare = isShare
         self.options = options
@@ -94,7 +96,7 @@ struct PlanResolver {
         self.pattern = pattern
         self.scale = options.scale + scale
         self.symbols = symbols
-        self.isoMinorUnit = isoMinorUnit
+        (currency, self.minorUnit) = minorUnit
         decimalSeparator = options.symbols.decimal.map { Array($0.utf8) } ?? Array(separators.decimal.utf8)
         groupSeparator = options.symbols.group.map { Array($0.utf8) } ?? Array(separators.group.utf8)
         var rule = precision.map(DigitRule.init) ?? .compact
@@ -102,10 +104,10 @@ struct PlanResolver {
         digitRule = rule
         let isCompact = options.notation != .standard
         compactKind =
-            currency != nil ? .currencyShort : options.notation == .compact(.long) ? .decimalLong : .decimalShort
+            shownCurrency != nil ? .currencyShort : options.notation == .compact(.long) ? .decimalLong : .decimalShort
         usesVariant =
             options.compatibility == .ldml
-            && currency.map { LocaleCurrencyFormat.isLetterNextToNumber($0, pattern) } ?? false
+            && shownCurrency.map { LocaleCurrencyFormat.isLetterNextToNumber($0, pattern) } ?? false
         grouping = Grouping(
             options.grouping ?? (isCompact ? .min2 : .auto), pattern: pattern,
             minimumGroupingDigits: tables.image.value(

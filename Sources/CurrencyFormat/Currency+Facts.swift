@@ -16,10 +16,18 @@ extension Currency {
         code.flatMap(CurrencyData.bundled.facts)
     }
 
-    /// Decimals of ISO 4217's minor unit, in which payments are counted; nil where ISO has none.
+    /// Decimals of the minor unit, in which payments are counted; nil where there is none. `CurrencyFacts` has the rule.
+    ///
+    ///     Currency.forint.minorUnit          // 2
+    ///     Currency.forint.displayDigits      // 0
+    ///     Currency.kuna.minorUnit            // 2: withdrawn in 2023, and counted in lipa until then
+    ///     Currency.gold.minorUnit            // nil
+    public var minorUnit: Int? { facts?.minorUnit }
+
+    /// Decimals of the minor unit as ISO 4217's list one states them today; nil where it does not.
     ///
     ///     Currency.forint.isoMinorUnit       // 2
-    ///     Currency.forint.displayDigits      // 0
+    ///     Currency.kuna.isoMinorUnit         // nil
     public var isoMinorUnit: Int? { facts?.isoMinorUnit }
 
     /// Decimals that CLDR displays.

@@ -1,6 +1,7 @@
 /// ISO 4217's facts, one row for each row of `currencies`.
 public enum CurrencyFactColumn {
-    /// One more than the decimals of the minor unit; 0 where ISO has none.
+    /// One more than the decimals of the minor unit; 0 where there is none. It is ISO's for what is on list one, and
+    /// CLDR's digits for what is withdrawn or not of ISO.
     @inlinable public static var minorUnit: Column { Column(0, 1, .number(upTo: 10)) }
     /// One more than the numeric code; 0 where there is none.
     @inlinable public static var numericCode: Column { Column(1, 2, .number(upTo: 1000)) }

@@ -2,8 +2,16 @@ import PackedTables
 
 /// What is known of a currency, apart from how locales write it.
 ///
-/// Three facts of decimals are kept apart, for they differ: ISO's minor unit, in which payments are counted;
+/// Three facts of decimals are kept apart, for they differ: the minor unit, in which payments are counted;
 /// the digits that CLDR displays; the digits and steps of cash.
+///
+/// Which minor unit a currency has:
+///
+///     on ISO 4217's list one                  what the list states: JPY 0, EUR 2, KWD 3
+///     on list one with "N.A."               none: XAU and other metals, XDR, XTS, XXX
+///     withdrawn (list three, which states     the one it had, which CLDR's digits tell: ITL 0, DEM 2, HRK 2
+///     no decimals), or of CLDR alone
+///     known to neither                        none
 public struct CurrencyFacts: Hashable, Sendable {
     /// What a code stands for today.
     public enum Status: Hashable, Sendable {
@@ -20,8 +28,21 @@ public struct CurrencyFacts: Hashable, Sendable {
     }
 
     public let code: CurrencyCode
-    /// Decimals of ISO 4217's minor unit; nil where ISO has none.
-    public let isoMinorUnit: Int?
+    /// Decimals of the minor unit, by which all that takes or returns minor units counts; nil where there is none.
+    ///
+    ///     let data = CurrencyData.bundled
+    ///     data.facts(of: CurrencyCode(literal: "HUF"))?.minorUnit     // 2, though CLDR displays none
+    ///     data.facts(of: CurrencyCode(literal: "HRK"))?.minorUnit     // 2, as it was until 2023
+    ///     data.facts(of: CurrencyCode(literal: "XAU"))?.minorUnit     // nil: an ounce of gold has no decimals
+    public let minorUnit: Int?
+    /// Decimals of the minor unit as ISO 4217's list one states them today; nil where it does not, as for
+    /// withdrawn currencies.
+    public var isoMinorUnit: Int? {
+        switch status {
+        case .current, .fund: minorUnit
+        case .special, .withdrawn, .notISO: nil
+        }
+    }
     /// Decimals that CLDR displays.
     public let displayDigits: Int
     /// Decimals of cash amounts.
@@ -44,7 +65,7 @@ extension CurrencyData {
         let minorUnit = fact(CurrencyFactColumn.minorUnit)
         let numericCode = fact(CurrencyFactColumn.numericCode)
         return CurrencyFacts(
-            code: currency, isoMinorUnit: minorUnit == 0 ? nil : minorUnit - 1,
+            code: currency, minorUnit: minorUnit == 0 ? nil : minorUnit - 1,
             displayDigits: image.value(.currencies, row, CurrencyColumn.digits),
             cashDigits: image.value(.currencies, row, CurrencyColumn.cashDigits),
             cashRounding: image.value(.currencies, row, CurrencyColumn.cashRounding),

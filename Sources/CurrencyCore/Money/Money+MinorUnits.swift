@@ -1,17 +1,19 @@
 extension Money {
-    /// An amount in ISO 4217's minor units, with the decimal places of the minor unit.
+    /// An amount in minor units, with the decimal places of the minor unit.
     ///
     ///     let (yen, forint) = (CurrencyCode(literal: "JPY"), CurrencyCode(literal: "HUF"))
     ///     try Money(minorUnits: 1250, currency: yen, data: .bundled)          // 1250 JPY
     ///     try Money(minorUnits: 1250, currency: forint, data: .bundled)       // 12.50 HUF, though CLDR displays 12 Ft
     ///
-    /// - Throws: `noMinorUnit`, where ISO has none.
+    /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
+    ///
+    /// - Throws: `noMinorUnit`, where there is none.
     public init(minorUnits: Int64, currency: CurrencyCode, data: CurrencyData) throws(MoneyError) {
         let (_, scale) = try MoneyUnit.iso.resolve(currency, data)
         self.init(unchecked: DecimalValue(minorUnits: minorUnits, scale: scale), currency)
     }
 
-    /// The amount in ISO 4217's minor units.
+    /// The amount in minor units.
     ///
     ///     let euro = CurrencyCode(literal: "EUR")
     ///     try Money("12.5", currency: euro).minorUnits(data: .bundled)        // 1250
@@ -20,7 +22,7 @@ extension Money {
     ///
     /// Nothing is rounded; call `rounded(to:_:data:)` first where that is wanted.
     ///
-    /// - Throws: `noMinorUnit`, where ISO has none; `decimal(.inexact)` when the amount has a part of a minor unit;
+    /// - Throws: `noMinorUnit`, where there is none; `decimal(.inexact)` when the amount has a part of a minor unit;
     ///   `decimal(.integerOverflow)` when it does not fit 64 bits.
     public func minorUnits(data: CurrencyData) throws(MoneyError) -> Int64 {
         let (_, scale) = try MoneyUnit.iso.resolve(currency, data)

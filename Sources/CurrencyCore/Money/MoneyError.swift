@@ -4,8 +4,8 @@ public enum MoneyError: Error, Hashable, Sendable {
     case notFinite
     /// Amounts of two currencies cannot be added, subtracted or compared.
     case currencyMismatch(expected: CurrencyCode, found: CurrencyCode)
-    /// ISO 4217 has no minor unit for the currency, as for gold (XAU), for withdrawn ones (DEM) and for codes that it
-    /// does not have. Data without the feature `facts` has none for any currency.
+    /// The currency has no minor unit: its code is gold's (XAU) or another of ISO 4217 without decimals, or is
+    /// unknown. See `CurrencyFacts`.
     case noMinorUnit(CurrencyCode)
     /// The decimal could not be read, calculated or counted in minor units.
     case decimal(DecimalError)
@@ -25,7 +25,7 @@ extension MoneyError: CustomStringConvertible {
         case .notFinite: "an amount of money must be finite"
         case .currencyMismatch(let expected, let found):
             "expected an amount in \(expected.description), found one in \(found.description)"
-        case .noMinorUnit(let currency): "no ISO 4217 minor unit is known of \(currency.description)"
+        case .noMinorUnit(let currency): "\(currency.description) has no minor unit"
         case .decimal(let error): error.description
         case .partCount(let count): "an amount cannot be split into \(count) parts"
         case .ratio(let index): "the ratio at index \(index) is negative or no finite number"

@@ -9,12 +9,13 @@ import PackedTables
 ///     HUF        1         0.01    5
 ///     CHF        0.01      0.01    0.05
 ///     IQD        1         0.001   1
+///     HRK        0.01      0.01    0.01
 ///     XAU        0.01      error   0.01
 ///     unknown    0.01      error   0.01
 public enum MoneyUnit: Hashable, Sendable {
     /// The last decimal that CLDR displays.
     case display
-    /// The minor unit of ISO 4217, in which payments are counted. It is an error where there is none.
+    /// The minor unit, in which payments are counted: `CurrencyFacts.minorUnit`. It is an error where there is none.
     case iso
     /// The smallest coin.
     case cash
@@ -29,7 +30,7 @@ public enum MoneyUnit: Hashable, Sendable {
         let facts = data.facts(of: currency)
         switch self {
         case .iso:
-            guard let digits = facts?.isoMinorUnit else { throw .noMinorUnit(currency) }
+            guard let digits = facts?.minorUnit else { throw .noMinorUnit(currency) }
             return (1, digits)
         case .cash:
             return (UInt64(max(1, facts?.cashRounding ?? 1)), facts?.cashDigits ?? Self.defaultDigits)

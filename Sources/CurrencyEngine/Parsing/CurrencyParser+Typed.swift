@@ -10,7 +10,7 @@ import CurrencyCore
 extension CurrencyParser {
     /// The amount in minor units of a text that fits; nil where the general way must decide.
     func typedMinorUnits(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
-        guard plan.canParseFixed, plan.maximumFraction > 0, plan.maximumFraction == plan.isoMinorUnit, let own,
+        guard plan.canParseFixed, plan.maximumFraction > 0, plan.maximumFraction == plan.minorUnit, let own,
             let base = text.baseAddress
         else { return nil }
         var rest = Stretch(start: base, end: base + text.count)

@@ -93,14 +93,14 @@ public struct CurrencyParser: Sendable {
         try parsed(utf8: text).get()
     }
 
-    /// The amount in ISO 4217's minor units.
+    /// The amount in the minor units of its currency.
     ///
     /// - Throws: `ParseError`, as `parse(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
     public func parseMinorUnits(_ text: String) throws(ParseError) -> Int64 {
         try plan.withUTF8(of: text) { minorUnits(utf8: $0) }.get()
     }
 
-    /// The amount in ISO 4217's minor units; see `parseMinorUnits(_:)`.
+    /// The amount in minor units; see `parseMinorUnits(_:)`.
     public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> Int64 {
         try minorUnits(utf8: text).get()
     }
@@ -117,8 +117,8 @@ public struct CurrencyParser: Sendable {
 
     private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> Int64 {
         let parsed = try parse(utf8: text)
-        var scale = plan.isoMinorUnit
-        if !hasStyle, let currency = parsed.currency { scale = finder.data.facts(of: currency)?.isoMinorUnit ?? 2 }
+        let minorUnit = hasStyle ? plan.minorUnit : parsed.currency.flatMap(finder.data.facts)?.minorUnit
+        guard let scale = minorUnit else { throw ParseError(.noMinorUnit, at: 0, expected: .minorUnit) }
         do throws(DecimalError) {
             return try parsed.amount.minorUnits(scale: scale)
         } catch {

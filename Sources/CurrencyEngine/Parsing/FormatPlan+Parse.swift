@@ -34,15 +34,17 @@ extension FormatPlan {
         try parsed(utf8: text).get()
     }
 
-    /// The amount in ISO 4217's minor units: "$1,234.50" is 123450.
+    /// The amount in minor units: "$1,234.50" is 123450.
     ///
-    /// - Throws: `ParseError`, as `parse(_:)`; `inexact` where the amount has more decimals than the minor unit,
+    /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
+    ///
+    /// - Throws: `ParseError`, as `parse(_:)`; `noMinorUnit` where the currency has none; `inexact` where the amount has more decimals than the minor unit,
     ///   `overflow` where it does not fit, `notFinite` for NaN and the infinities.
     public func parseMinorUnits(_ text: String) throws(ParseError) -> Int64 {
         try withUTF8(of: text) { minorUnits(utf8: $0) }.get()
     }
 
-    /// The amount in ISO 4217's minor units; see `parseMinorUnits(_:)`.
+    /// The amount in minor units; see `parseMinorUnits(_:)`.
     public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> Int64 {
         try minorUnits(utf8: text).get()
     }
@@ -93,7 +95,7 @@ extension FormatPlan {
     /// The amount in minor units where the fast way reads it.
     @inline(__always)
     func fixedMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Int64? {
-        guard canParseFixed, maximumFraction == isoMinorUnit, let base = text.baseAddress,
+        guard canParseFixed, maximumFraction == minorUnit, let base = text.baseAddress,
             let reading = readFixed(base, text.count)
         else { return nil }
         // Fewer than 19 digits fit.
@@ -115,16 +117,17 @@ extension FormatPlan {
         switch parsed(utf8: text) {
         case .failure(let error): return .failure(error)
         case .success(let amount):
+            guard let minorUnit else { return .failure(ParseError(.noMinorUnit, at: 0, expected: .minorUnit)) }
             do throws(DecimalError) {
-                return .success(try amount.minorUnits(scale: isoMinorUnit))
+                return .success(try amount.minorUnits(scale: minorUnit))
             } catch {
-                return .failure(minorUnitError(error, amount))
+                return .failure(minorUnitError(error, amount, minorUnit))
             }
         }
     }
 
     /// An error of conversion, at the digit that is too much.
-    private func minorUnitError(_ error: DecimalError, _ amount: DecimalValue) -> ParseError {
+    private func minorUnitError(_ error: DecimalError, _ amount: DecimalValue, _ minorUnit: Int) -> ParseError {
         let parts = formatParts(amount).parts
         func start(_ kind: FormattedPart.Kind) -> Int? { parts.first { $0.kind == kind }?.range.lowerBound }
         return switch error {
@@ -132,7 +135,7 @@ extension FormatPlan {
             ParseError(.notFinite, at: start(amount.isNaN ? .nan : .infinity) ?? 0, expected: .finiteAmount)
         case .inexact:
             ParseError(
-                .inexact, at: start(.fraction).map { $0 + isoMinorUnit * digits.count } ?? start(.integer) ?? 0,
+                .inexact, at: start(.fraction).map { $0 + minorUnit * digits.count } ?? start(.integer) ?? 0,
                 expected: .fewerDigits)
         default:
             ParseError(.overflow, at: start(.integer) ?? 0, expected: .smallerAmount)

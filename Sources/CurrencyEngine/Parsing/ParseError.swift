@@ -40,6 +40,8 @@ public struct ParseError: Error, Hashable, Sendable {
         case overflow
         /// The amount has more decimals than the currency's minor unit.
         case inexact
+        /// The currency has no minor unit, as gold has none, or is not known: the text has none, or several are meant.
+        case noMinorUnit
         /// NaN and the infinities have no minor units.
         case notFinite
         /// The formatter writes several amounts so; `strictReadings(of:)` has them all.
@@ -71,6 +73,8 @@ public struct ParseError: Error, Hashable, Sendable {
         case closingParenthesis
         /// As many digits as there may be, and no more.
         case fewerDigits
+        /// An amount of a currency that has a minor unit.
+        case minorUnit
         /// A finite amount.
         case finiteAmount
         /// An amount that fits the type.
@@ -103,6 +107,7 @@ extension ParseError.Reason: CustomStringConvertible {
         case .tooManyDigits: "more than 38 significant digits"
         case .overflow: "amount out of range"
         case .inexact: "more decimals than the minor unit has"
+        case .noMinorUnit: "no minor unit"
         case .notFinite: "not a finite amount"
         case .ambiguous: "several amounts are written so"
         case .exponent: "exponent"
@@ -126,6 +131,7 @@ extension ParseError.Expected: CustomStringConvertible {
         case .currency: "the currency"
         case .closingParenthesis: "a closing parenthesis"
         case .fewerDigits: "fewer digits"
+        case .minorUnit: "an amount of a currency that has a minor unit"
         case .finiteAmount: "a finite amount"
         case .smallerAmount: "an amount that fits"
         case .wellFormed: "the formatter's spelling"

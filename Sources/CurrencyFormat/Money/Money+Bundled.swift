@@ -4,7 +4,7 @@ import CurrencyCore
 // has the parameter `data`.
 
 extension Money {
-    /// The amount in ISO 4217's minor units, exactly.
+    /// The amount in minor units, exactly.
     ///
     ///     try Money(12.50, .euro).minorUnits()        // 1250
     ///

@@ -6,7 +6,7 @@
 // `amount` is text: a JSON number would be read by many as a binary float. It has no exponent, and keeps its decimal
 // places: 12.5 comes back as 12.5, and 12.50 as 12.50. Every amount of every currency has this form.
 //
-// `minorUnits` is a JSON number of 64 bits, in ISO 4217's minor unit according to the bundled data. It comes back with
+// `minorUnits` is a JSON number of 64 bits, in the minor unit of the bundled data. It comes back with
 // the places of the minor unit: 12.5 EUR as 12.50 EUR, the same number. An amount that has a part of a minor unit, is
 // too large for 64 bits, or is of a currency without a minor unit is an error when encoding: nothing is rounded.
 

@@ -36,12 +36,14 @@ extension Money {
         try self.init(text, currency: currency.moneyCode)
     }
 
-    /// An amount in ISO 4217's minor units.
+    /// An amount in minor units.
     ///
     ///     try Money(minorUnits: 1250, .euro)      // 12.50 EUR
     ///     try Money(minorUnits: 1250, .yen)       // 1250 JPY
     ///
-    /// - Throws: `noMinorUnit`, where ISO has none: for gold, for withdrawn currencies, for `none`.
+    /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
+    ///
+    /// - Throws: `noMinorUnit`, where there is none: for gold, for `none`.
     public init(minorUnits: Int64, _ currency: Currency) throws(MoneyError) {
         try self.init(minorUnits: minorUnits, currency: currency.moneyCode, data: .bundled)
     }

@@ -23,20 +23,23 @@ struct ISO4217Index {
         withdrawn = Dictionary(grouping: facts.withdrawn, by: \.code)
     }
 
-    func facts(of code: String) throws(EmitError) -> Facts {
+    /// - Parameter digits: CLDR's, for a currency that list one does not have: list three states no decimals, and a
+    ///   withdrawn currency keeps the minor unit that it had.
+    func facts(of code: String, digits: Int) throws(EmitError) -> Facts {
         if let currency = current[code] {
             let status: Status =
                 currency.isFund ? .fund : currency.minorUnit == nil ? .special : .current
             return Facts(
                 minorUnit: currency.minorUnit, numericCode: Int(currency.numericCode), status: status)
         }
-        guard let entries = withdrawn[code] else { return Facts(status: .notISO) }
+        guard let entries = withdrawn[code] else { return Facts(minorUnit: digits, status: .notISO) }
         var latest = 0
         for entry in entries {
             latest = max(latest, try month(of: entry))
         }
         return Facts(
-            numericCode: entries.lazy.compactMap { $0.numericCode.flatMap { Int($0) } }.first, status: .withdrawn,
+            minorUnit: digits, numericCode: entries.lazy.compactMap { $0.numericCode.flatMap { Int($0) } }.first,
+            status: .withdrawn,
             withdrawn: latest)
     }
 

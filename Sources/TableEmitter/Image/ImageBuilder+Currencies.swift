@@ -4,11 +4,8 @@ import PackedTables
 /// Currencies: display digits, ISO 4217's facts, the currencies of regions.
 extension ImageBuilder {
     mutating func writeCurrencies() throws {
-        guard let standard = snapshot.supplemental.fractions["DEFAULT"] else {
-            throw EmitError.missing(locale: "", field: "fractions/DEFAULT")
-        }
         for code in codes {
-            let fractions = snapshot.supplemental.fractions[code] ?? standard
+            let fractions = try fractions(of: code)
             try writer.append(
                 [
                     PackedWriter.ascii(code), fractions.digits, fractions.rounding,
@@ -20,7 +17,7 @@ extension ImageBuilder {
     mutating func writeFacts() throws {
         let iso = ISO4217Index(snapshot.iso4217)
         for code in codes {
-            let facts = try iso.facts(of: code)
+            let facts = try iso.facts(of: code, digits: fractions(of: code).digits)
             try writer.append(
                 [
                     facts.minorUnit.map { $0 + 1 } ?? 0, facts.numericCode.map { $0 + 1 } ?? 0, facts.status.rawValue,
@@ -41,6 +38,14 @@ extension ImageBuilder {
         // The sentinel ends the last region's run.
         try writer.append(
             [PackedWriter.ascii("ZZZ"), writer.rowCount(of: .regionCurrencies)], to: .regions)
+    }
+
+    private func fractions(of code: String) throws(EmitError) -> Fractions {
+        let fractions = snapshot.supplemental.fractions
+        guard let found = fractions[code] ?? fractions["DEFAULT"] else {
+            throw .missing(locale: "", field: "fractions/DEFAULT")
+        }
+        return found
     }
 
     private func date(_ text: String?, _ region: String) throws -> Int {

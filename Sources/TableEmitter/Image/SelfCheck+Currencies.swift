@@ -65,8 +65,9 @@ extension SelfCheck {
             func fact(_ column: Column) -> Int { image.value(.currencyFacts, row, column) }
             let path = "iso4217/\(code)"
             let currency = current[code]
+            let minorUnit = fact(CurrencyFactColumn.minorUnit)
             try compare(
-                fact(CurrencyFactColumn.minorUnit), currency?.minorUnit.map { $0 + 1 } ?? 0, "", "\(path)/minorUnit")
+                minorUnit == 0 ? nil : minorUnit - 1, expectedMinorUnit(code, currency), "", "\(path)/minorUnit")
             let number = currency?.numericCode ?? withdrawn[code]?.compactMap(\.numericCode).first
             try compare(
                 fact(CurrencyFactColumn.numericCode), number.flatMap { Int($0) }.map { $0 + 1 } ?? 0, "",
@@ -82,6 +83,12 @@ extension SelfCheck {
                 fact(CurrencyFactColumn.withdrawn), currency == nil ? withdrawn[code] ?? [] : [], path)
         }
         try compareRegions()
+    }
+
+    /// List one's, where the code is on it; else CLDR's digits, which a withdrawn currency counted in.
+    private func expectedMinorUnit(_ code: String, _ currency: ISOCurrency?) -> Int? {
+        if let currency { return currency.minorUnit }
+        return (snapshot.supplemental.fractions[code] ?? snapshot.supplemental.fractions["DEFAULT"])?.digits
     }
 
     /// The month must be one that an entry of ISO's list names, and no entry may name a later year.

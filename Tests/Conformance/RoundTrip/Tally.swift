@@ -57,7 +57,7 @@ struct Tally: Sendable {
     private mutating func checkMinorUnits(
         _ row: Row, _ text: UnsafeBufferPointer<UInt8>, _ expected: DecimalValue, _ plan: FormatPlan
     ) {
-        let wanted = try? expected.minorUnits(scale: plan.isoMinorUnit)
+        let wanted = plan.minorUnit.flatMap { try? expected.minorUnits(scale: $0) }
         let found: Int64?
         do throws(ParseError) {
             found = try plan.parseMinorUnits(utf8: text)

@@ -10,8 +10,10 @@ struct CurrencyFactsTests {
 
     struct Row: CustomTestStringConvertible {
         var code: String
-        /// ISO's minor unit, CLDR's display digits, cash digits and cash step.
+        /// ISO's minor unit today, and that of a currency that was withdrawn.
         var iso: Int?
+        var past: Int?
+        /// CLDR's display digits, cash digits and cash step.
         var display: Int
         var cash: Int
         var step = 0
@@ -37,20 +39,25 @@ struct CurrencyFactsTests {
         Row(code: "XXX", iso: nil, display: 2, cash: 2, number: 999, status: .special, reason: "no currency"),
         Row(code: "USN", iso: 2, display: 2, cash: 2, number: 997, status: .fund, reason: "a fund with a minor unit"),
         Row(
-            code: "HRK", iso: nil, display: 2, cash: 2, number: 191, status: .withdrawn(year: 2023, month: 1),
+            code: "HRK", past: 2, display: 2, cash: 2, number: 191, status: .withdrawn(year: 2023, month: 1),
             reason: "Croatia has the euro"),
         Row(
-            code: "BGN", iso: nil, display: 2, cash: 2, number: 975, status: .withdrawn(year: 2026, month: 1),
+            code: "BGN", past: 2, display: 2, cash: 2, number: 975, status: .withdrawn(year: 2026, month: 1),
             reason: "Bulgaria has the euro"),
         Row(
-            code: "DEM", iso: nil, display: 2, cash: 2, number: 276, status: .withdrawn(year: 2002, month: 3),
+            code: "DEM", past: 2, display: 2, cash: 2, number: 276, status: .withdrawn(year: 2002, month: 3),
             reason: "withdrawn"),
+        Row(
+            code: "ITL", past: 0, display: 0, cash: 0, number: 380, status: .withdrawn(year: 2002, month: 3),
+            reason: "withdrawn, and CLDR has no decimals for it"),
+        Row(code: "CNH", past: 2, display: 2, cash: 2, status: .notISO, reason: "of CLDR alone"),
     ]
 
     @Test(arguments: rows)
     func threeFactsOfDecimalsAreKeptApart(row: Row) throws {
         let facts = try facts(row.code)
         #expect(facts.isoMinorUnit == row.iso)
+        #expect(facts.minorUnit == row.iso ?? row.past)
         #expect(facts.displayDigits == row.display)
         #expect(facts.cashDigits == row.cash)
         #expect(facts.cashRounding == row.step)

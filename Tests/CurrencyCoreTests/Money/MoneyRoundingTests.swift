@@ -30,6 +30,7 @@ struct MoneyRoundingTests {
         Row(amount: "-13.5", code: "IQD", display: "-14", iso: "-13.500", cash: "-14"),
         Row(amount: "1250", code: "JPY", display: "1250", iso: "1250", cash: "1250"),
         Row(amount: "1.23456", code: "CLF", display: "1.2346", iso: "1.2346", cash: "1.2346"),
+        Row(amount: "1.235", code: "HRK", display: "1.24", iso: "1.24", cash: "1.24"),
         Row(amount: "1.23456", code: "XAU", display: "1.23", iso: nil, cash: "1.23"),
     ]
 

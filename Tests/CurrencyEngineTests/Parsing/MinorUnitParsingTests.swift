@@ -17,6 +17,8 @@ struct MinorUnitParsingTests {
         #expect(try plan("en", "KWD").parseMinorUnits("KWD\u{A0}1.234") == 1234)
         #expect(try plan("hu", "HUF").parseMinorUnits("1234\u{A0}Ft") == 123_400)
         #expect(try plan("en", "USD").parseMinorUnits("-$0.00") == 0)
+        #expect(try plan("en", "HRK").parseMinorUnits("HRK\u{A0}123.45") == 12_345)
+        #expect(try CurrencyParser(locale: .englishUnitedStates).parseMinorUnits("HRK 123.45") == 12_345)
     }
 
     @Test
@@ -44,6 +46,15 @@ struct MinorUnitParsingTests {
         let dollars = try plan("en", "USD")
         #expect(throws: ParseError(.notFinite, at: 1, expected: .finiteAmount)) { try dollars.parseMinorUnits("$NaN") }
         #expect(throws: ParseError(.notFinite, at: 2, expected: .finiteAmount)) { try dollars.parseMinorUnits("-$∞") }
+    }
+
+    /// Without a currency, or with several, nobody knows how many decimals the minor unit has.
+    @Test
+    func amountsOfNoCurrencyHaveNoMinorUnits() throws {
+        let any = CurrencyParser(locale: .englishUnitedStates)
+        for text in ["12.34", "XAU 12.34"] {
+            #expect(throws: ParseError(.noMinorUnit, at: 0, expected: .minorUnit)) { try any.parseMinorUnits(text) }
+        }
     }
 
     @Test

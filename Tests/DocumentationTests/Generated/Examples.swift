@@ -26,6 +26,14 @@ struct Examples {
         expect({ try data.cldrVersion }, shows: #""48""#, "Sources/CurrencyCore/Data/CurrencyData.swift", 7)
     }
 
+    @Test func Sources_CurrencyCore_Data_CurrencyFacts_swift_1() throws {
+        let data = CurrencyData.bundled
+        _ = data
+        expect({ try data.facts(of: CurrencyCode(literal: "HUF"))?.minorUnit }, shows: #"2, though CLDR displays none"#, "Sources/CurrencyCore/Data/CurrencyFacts.swift", 34)
+        expect({ try data.facts(of: CurrencyCode(literal: "HRK"))?.minorUnit }, shows: #"2, as it was until 2023"#, "Sources/CurrencyCore/Data/CurrencyFacts.swift", 35)
+        expect({ try data.facts(of: CurrencyCode(literal: "XAU"))?.minorUnit }, shows: #"nil: an ounce of gold has no decimals"#, "Sources/CurrencyCore/Data/CurrencyFacts.swift", 36)
+    }
+
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Addition_swift_1() throws {
         expect({ try DecimalValue("0.1") + DecimalValue("0.20") }, shows: #"0.30"#, "Sources/CurrencyCore/Decimal/DecimalValue+Addition.swift", 4)
     }
@@ -185,10 +193,10 @@ struct Examples {
     @Test func Sources_CurrencyCore_Money_Money_MinorUnits_swift_2() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        expect({ try Money("12.5", currency: euro).minorUnits(data: .bundled) }, shows: #"1250"#, "Sources/CurrencyCore/Money/Money+MinorUnits.swift", 17)
+        expect({ try Money("12.5", currency: euro).minorUnits(data: .bundled) }, shows: #"1250"#, "Sources/CurrencyCore/Money/Money+MinorUnits.swift", 19)
         let price = try Money("12.345", currency: euro)
         _ = price
-        expect({ try price.minorUnits(data: .bundled) }, shows: #"throws the number has more than 2 decimal places"#, "Sources/CurrencyCore/Money/Money+MinorUnits.swift", 19)
+        expect({ try price.minorUnits(data: .bundled) }, shows: #"throws the number has more than 2 decimal places"#, "Sources/CurrencyCore/Money/Money+MinorUnits.swift", 21)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Rounding_swift_1() throws {
@@ -251,9 +259,21 @@ struct Examples {
         expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 8)
     }
 
+    @Test func Sources_CurrencyEngine_CurrencyStyle_swift_2() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 31)
+    }
+
     @Test func Sources_CurrencyEngine_DecimalStyle_swift_1() throws {
         expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/CurrencyEngine/DecimalStyle.swift", 5)
         expect({ try DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5) }, shows: #""5,0""#, "Sources/CurrencyEngine/DecimalStyle.swift", 6)
+    }
+
+    @Test func Sources_CurrencyEngine_FormatPlan_Write_swift_1() throws {
+        let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
+        _ = forints
+        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/CurrencyEngine/FormatPlan+Write.swift", 108)
     }
 
     @Test func Sources_CurrencyEngine_FormatPlan_swift_1() throws {
@@ -445,16 +465,23 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_1() throws {
-        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 21)
+        expect({ try Currency.forint.minorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 21)
         expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/CurrencyFormat/Currency+Facts.swift", 22)
+        expect({ try Currency.kuna.minorUnit }, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/CurrencyFormat/Currency+Facts.swift", 23)
+        expect({ try Currency.gold.minorUnit }, shows: #"nil"#, "Sources/CurrencyFormat/Currency+Facts.swift", 24)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_2() throws {
-        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/CurrencyFormat/Currency+Facts.swift", 33)
+        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 29)
+        expect({ try Currency.kuna.isoMinorUnit }, shows: #"nil"#, "Sources/CurrencyFormat/Currency+Facts.swift", 30)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_3() throws {
-        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 49)
+        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/CurrencyFormat/Currency+Facts.swift", 41)
+    }
+
+    @Test func Sources_CurrencyFormat_Currency_Facts_swift_4() throws {
+        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 57)
     }
 
     @Test func Sources_CurrencyFormat_CurrencyData_Bundled_swift_1() throws {
@@ -1309,7 +1336,7 @@ struct Examples {
         expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 168)
         expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 169)
         expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 170)
-        expect({ try Currency.forint.isoMinorUnit }, shows: #"2: what payments are counted in"#, "README.md", 176)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 176)
         expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 177)
         expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 178)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!

@@ -69,15 +69,17 @@ enum CountsAllocations {
         // The counter must see this one: a new String for each amount.
         Path(name: "control-of-strings") { count in
             let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
-            return (0..<count).reduce(0) { $0 + plan.format(minorUnits: Int64($1) &* 7_919_000_003).utf8.count }
+            return try (0..<count).reduce(0) {
+                $0 + (try plan.format(minorUnits: Int64($1) &* 7_919_000_003).utf8.count)
+            }
         },
     ]
 
-    typealias Write = @Sendable (FormatPlan, Int, UnsafeMutableBufferPointer<UInt8>) -> Int?
+    typealias Write = @Sendable (FormatPlan, Int, UnsafeMutableBufferPointer<UInt8>) throws -> Int?
 
     static let name = CurrencyDisplay.name(.bundled)
 
-    static let minorUnits: Write = { $0.write(minorUnits: Int64($1) &* 7919 - 300_000, into: $2) }
+    static let minorUnits: Write = { try $0.write(minorUnits: Int64($1) &* 7919 - 300_000, into: $2) }
     static let double: Write = { $0.write((Double($1) - 500) * 1234.567, into: $2) }
     static let short: Write = { plan, index, buffer in
         plan.write(DecimalValue(minorUnits: Int64(index) &* 7_919_003 - 3_000_000_000, scale: 3), into: buffer)
@@ -96,9 +98,9 @@ enum CountsAllocations {
         var style = CurrencyStyle(currency, locale: try LocaleIdentifier(locale)).digits(digits).display(display)
         style.options.notation = notation
         let plan = style.plan
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
+        return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
             var sum = 0
-            for index in 0..<count { sum += write(plan, index, buffer) ?? 0 }
+            for index in 0..<count { sum += try write(plan, index, buffer) ?? 0 }
             return sum
         }
     }
@@ -111,7 +113,7 @@ enum CountsAllocations {
     /// Reads what the plan itself wrote.
     static func read(_ count: Int, _ currency: Currency, _ locale: String) throws -> Int {
         let plan = CurrencyStyle(currency, locale: try LocaleIdentifier(locale)).plan
-        let texts = [123_456, 12_345_678, -9_999_900, 5].map { Array(plan.format(minorUnits: $0).utf8) }
+        let texts = try [123_456, 12_345_678, -9_999_900, 5].map { Array(try plan.format(minorUnits: $0).utf8) }
         return try sum(count, of: texts) { try plan.parseMinorUnits(utf8: $0) }
     }
 
