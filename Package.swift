@@ -12,6 +12,7 @@ let runtimeTargets: [Target] = [
     .target(name: "CurrencyCore", dependencies: ["PackedTables"], swiftSettings: strict),
     .target(name: "CurrencyEngine", dependencies: ["CurrencyCore"], swiftSettings: strict),
     .target(name: "CurrencyFormat", dependencies: ["CurrencyEngine"], swiftSettings: strict),
+    .target(name: "FieldEngine", dependencies: ["CurrencyEngine"], swiftSettings: strict),
     .target(name: "CurrencyNames", dependencies: ["CurrencyEngine"], swiftSettings: strict),
     .target(
         name: "CurrencyFoundation", dependencies: ["CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
@@ -27,6 +28,9 @@ let runtimeTargets: [Target] = [
     .executableTarget(
         name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/RoundTrip",
         exclude: ["ambiguities.tsv"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "FieldEngineTests", dependencies: ["FieldEngine", "CurrencyFormat", "CurrencyNames"],
         swiftSettings: strict),
     .testTarget(name: "CurrencyNamesTests", dependencies: ["CurrencyNames", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "CurrencyFormatTests", dependencies: ["CurrencyFormat"], swiftSettings: strict),
@@ -161,6 +165,7 @@ let package = Package(
     products: [
         .library(name: "CurrencyFormat", targets: ["CurrencyFormat"]),
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
+        .library(name: "FieldEngine", targets: ["FieldEngine"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyText", targets: ["CurrencyText"]),
         .library(name: "FormattedNumbers", targets: ["FormattedNumbers"]),

@@ -1,0 +1,78 @@
+/// A number while it is being typed: digits in any amount, perhaps none, perhaps only a sign.
+struct AmountDraft: Hashable {
+    var isNegative = false
+    /// Digits from 0 to 9, and at most one decimal separator where it is typed.
+    var elements: [UInt8] = []
+
+    var point: Int? { elements.firstIndex(of: NumberLayout.Element.point) }
+
+    var isEmpty: Bool { elements.isEmpty }
+
+    var isZero: Bool { elements.allSatisfy { $0 == 0 || $0 == NumberLayout.Element.point } }
+
+    /// Digits in front of the separator, and those behind it.
+    var digitCounts: (integer: Int, fraction: Int) {
+        guard let point else { return (elements.count, 0) }
+        return (point, elements.count - point - 1)
+    }
+
+    /// Takes away zeros in front, and puts one in front of a bare separator.
+    mutating func trimZeros() {
+        let integer = point ?? elements.count
+        let zeros = elements[..<integer].prefix { $0 == 0 }.count
+        // One zero stays where it is the whole integer.
+        elements.removeFirst(zeros == integer ? max(0, zeros - 1) : zeros)
+        if elements.first == NumberLayout.Element.point { elements.insert(0, at: 0) }
+    }
+
+    /// The number, of which the last `scale` digits are the fraction where there is no separator; nil where there are
+    /// no digits or more than 38.
+    func value(scale: Int) -> DecimalValue? {
+        let point = point
+        let exponent = point.map { elements.count - $0 - 1 } ?? scale
+        guard !elements.isEmpty, elements.count > (point == nil ? 0 : 1) else { return nil }
+        var coefficient: UInt64 = 0
+        var isWide = false
+        for digit in elements where digit != NumberLayout.Element.point {
+            let (product, overflow) = coefficient.multipliedReportingOverflow(by: 10)
+            isWide = isWide || overflow || product > UInt64(Int64.max) - 9
+            if isWide { break }
+            coefficient = product + UInt64(digit)
+        }
+        if isWide { return wideValue(exponent) }
+        let value = DecimalValue(minorUnits: Int64(coefficient), scale: exponent)
+        return isNegative ? value.negated : value
+    }
+
+    private func wideValue(_ exponent: Int) -> DecimalValue? {
+        var text = isNegative ? Array("-".utf8) : []
+        for digit in elements where digit != NumberLayout.Element.point { text.append(UInt8(ascii: "0") + digit) }
+        text += "e-\(exponent)".utf8
+        return try? DecimalValue(utf8: text)
+    }
+
+    /// The draft of a number with so many fraction digits at most; the rest is rounded away, half-even.
+    ///
+    /// - Parameter fromRight: Whether the fraction has all its digits and no separator.
+    init(_ value: DecimalValue, fractionDigits: Int, fromRight: Bool) {
+        isNegative = value.isNegative
+        let text = value.magnitude.rounded(toFractionDigits: fractionDigits).plainText
+        var fraction: Int?
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: ".") {
+                fraction = 0
+                if !fromRight { elements.append(NumberLayout.Element.point) }
+            } else {
+                elements.append(byte &- UInt8(ascii: "0"))
+                fraction = fraction.map { $0 + 1 }
+            }
+        }
+        if fromRight { elements += repeatElement(0, count: max(0, fractionDigits - (fraction ?? 0))) }
+        if fromRight { trimZeros() }
+    }
+
+    init(isNegative: Bool = false, elements: [UInt8] = []) {
+        self.isNegative = isNegative
+        self.elements = elements
+    }
+}

@@ -1,0 +1,164 @@
+extension AmountEntry {
+    /// What becomes of an edit. See `Edit` for what each does.
+    public func apply(
+        _ edit: Edit<DecimalValue>, to state: EditingState<DecimalValue>
+    ) -> EditOutcome<DecimalValue> {
+        if state.marked != nil { return applyToMarked(edit, state) }
+        switch edit {
+        case .replace(let range, let text, let intent): return replace(range, text, intent, state)
+        case .select(let range): return select(range, state)
+        case .setValue(let value): return setValue(value, state)
+        case .setText(let text): return setText(text, state)
+        case .setNegative(let isNegative): return setNegative(isNegative, state)
+        case .begin: return begin(state)
+        case .end: return end(state)
+        case .commit: return commit(state)
+        case .clear: return clear(state)
+        case .reformat: return setValue(state.value, state)
+        case .mark(let range, let text): return mark(range, text, state)
+        case .commitMarked: return .accepted(state)
+        }
+    }
+
+    // MARK: Selection
+
+    private func select(_ range: Range<Int>, _ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        let range = state.text.clamped(range)
+        var result = state
+        result.selection = layout(state.text).selection(range)
+        return result.selection == range ? .accepted(result) : .changed(result, nil)
+    }
+
+    // MARK: From the program
+
+    private func setValue(_ value: DecimalValue?, _ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        guard let value else { return cleared(state) }
+        guard value.isFinite else { return rejection(.notFinite, state) }
+        // "12." is 12 already: what is being typed is not taken away.
+        if state.isEditing, value == state.value, isTyped(state) { return .accepted(state) }
+        return show(value, draft(of: value), state)
+    }
+
+    /// Whether a text is this entry's own for its value.
+    private func isTyped(_ state: EditingState<DecimalValue>) -> Bool {
+        let draft = layout(state.text).draft
+        return value(of: draft) == state.value && typedText(draft) == state.text
+    }
+
+    private func setText(_ text: String, _ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        if text.isEmpty { return cleared(state) }
+        if options.pasting == .digits {
+            return replace(0..<state.text.utf16.count, text, .inserted, state)
+        }
+        return paste(text, in: state)
+    }
+
+    private func setNegative(_ isNegative: Bool, _ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        if isNegative, !options.limits.allowsNegative { return rejection(.negative, state) }
+        var draft = layout(state.text).draft
+        guard draft.isNegative != isNegative else { return .accepted(state) }
+        draft.isNegative = isNegative
+        // The value keeps the digits that the text does not show.
+        let value = state.value.map { $0.isNegative == isNegative ? $0 : $0.negated }
+        return show(value, draft, state)
+    }
+
+    /// Shows a value in place of the one before, with the caret as many digits from the end as it was.
+    func show(
+        _ value: DecimalValue?, _ draft: AmountDraft, _ state: EditingState<DecimalValue>,
+        _ reason: Announcement.Reason? = nil
+    ) -> EditOutcome<DecimalValue> {
+        var result = state
+        result.value = value
+        result.standing = standing(of: value)
+        result.marked = nil
+        result.text = state.isEditing || value == nil ? typedText(draft) : text(of: value)
+        if let selection = state.selection {
+            let caret = layout(state.text).caret(at: selection.upperBound)
+            let offset = layout(result.text).offset(of: caret)
+            result.selection = offset..<offset
+        }
+        if let reason { return .changed(result, announcement(reason, value)) }
+        return result.text == state.text && result.selection == state.selection
+            ? .accepted(result) : .changed(result, nil)
+    }
+
+    // MARK: Focus
+
+    private func begin(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        var result = state
+        if let value = state.value, value.isFinite {
+            result.text = typedText(draft(of: value))
+        } else if state.value == nil, !state.text.isEmpty {
+            // A text that the program wrote into the field.
+            let draft = readDraft(state.text)
+            result.value = self.value(of: draft)
+            result.text = typedText(draft)
+        }
+        result.standing = standing(of: result.value)
+        let end = layout(result.text).end
+        result.selection = end..<end
+        return result.text == state.text && state.selection == result.selection
+            ? .accepted(result) : .changed(result, nil)
+    }
+
+    /// The number of a text that this entry may not have written.
+    func readDraft(_ text: String) -> AmountDraft {
+        if let (amount, _) = try? pasteReader.read(text) {
+            return AmountDraft(amount, fractionDigits: fractionDigits, fromRight: options.mode == .fromRight)
+        }
+        var draft = layout(text).draft
+        draft.trimZeros()
+        return draft
+    }
+
+    private func end(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        finish(state, isEditing: false)
+    }
+
+    private func commit(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        finish(state, isEditing: state.isEditing)
+    }
+
+    /// Holds the value to its bounds and gives the text its form.
+    private func finish(_ state: EditingState<DecimalValue>, isEditing: Bool) -> EditOutcome<DecimalValue> {
+        var result = state
+        result.marked = nil
+        if !isEditing { result.selection = nil }
+        guard var value = state.value ?? value(of: readDraft(state.text)), value.isFinite,
+            !(options.clearsWhenZero && value.isZero)
+        else {
+            result.text = ""
+            result.value = nil
+            result.standing = .within
+            if isEditing { result.selection = 0..<0 }
+            return result.text == state.text ? .accepted(result) : .changed(result, nil)
+        }
+        if value.isZero { value = value.magnitude }
+        let bounded = options.limits.bounded(value)
+        result.value = bounded
+        result.standing = standing(of: bounded)
+        result.text = isEditing ? typedText(draft(of: bounded)) : text(of: bounded)
+        if isEditing {
+            let end = layout(result.text).end
+            result.selection = end..<end
+        }
+        if bounded != value {
+            let reason: Announcement.Reason = bounded > value ? .raisedToMinimum : .loweredToMaximum
+            return .changed(result, announcement(reason, bounded))
+        }
+        return result.text == state.text ? .accepted(result) : .changed(result, nil)
+    }
+
+    private func clear(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        cleared(state)
+    }
+
+    /// An empty field.
+    func cleared(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        var result = EditingState<DecimalValue>()
+        result.selection = state.isEditing ? 0..<0 : nil
+        return result.text == state.text && result.selection == state.selection
+            ? .accepted(result) : .changed(result, nil)
+    }
+}

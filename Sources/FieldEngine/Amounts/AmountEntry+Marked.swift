@@ -1,0 +1,66 @@
+// Input methods of Chinese, Japanese and Korean compose text in the field before it counts. A field that is changed
+// meanwhile loses what is being composed, so nothing is read and nothing is formatted until the text is committed.
+
+extension AmountEntry {
+    func mark(
+        _ range: Range<Int>, _ text: String, _ state: EditingState<DecimalValue>
+    ) -> EditOutcome<DecimalValue> {
+        var result = state
+        let range = state.text.clamped(range)
+        result.text = state.text.replacing(range, with: text)
+        let end = range.lowerBound + text.utf16.count
+        // Composing nothing is the end of it.
+        result.marked = text.isEmpty ? nil : range.lowerBound..<end
+        result.selection = end..<end
+        return text.isEmpty && state.marked != nil ? committed(result) : .accepted(result)
+    }
+
+    func applyToMarked(
+        _ edit: Edit<DecimalValue>, _ state: EditingState<DecimalValue>
+    ) -> EditOutcome<DecimalValue> {
+        switch edit {
+        case .mark(let range, let text):
+            return mark(range, text, state)
+        case .replace(let range, let text, _):
+            return mark(range, text, state)
+        case .select(let range):
+            var result = state
+            result.selection = state.text.clamped(range)
+            return .accepted(result)
+        case .commitMarked:
+            return committed(state)
+        case .end, .commit:
+            let outcome = apply(edit, to: committed(state).state(after: state))
+            // The text on the screen is still that of the input method.
+            if case .accepted(let result) = outcome, result.text != state.text { return .changed(result, nil) }
+            return outcome
+        case .begin, .clear, .reformat, .setValue, .setText, .setNegative:
+            var unmarked = state
+            unmarked.marked = nil
+            return apply(edit, to: unmarked)
+        }
+    }
+
+    /// Reads the text with what was composed in it; the value from before stays where that is no amount.
+    private func committed(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        let layout = layout(state.text)
+        let caret = layout.caret(at: state.selection?.upperBound ?? layout.end)
+        var draft = layout.draft
+        draft.trimZeros()
+        var result = state
+        result.marked = nil
+        var rejection = checked(draft)
+        if draft.isEmpty, !draft.isNegative, state.value != nil, !state.text.isEmpty { rejection = .notAllowed }
+        if let rejection {
+            let draft = state.value.map(self.draft) ?? AmountDraft()
+            return show(state.value, draft, state, .rejected(rejection))
+        }
+        result.text = typedText(draft)
+        result.value = value(of: draft)
+        result.standing = standing(of: result.value)
+        let offset = self.layout(result.text).offset(of: caret)
+        result.selection = offset..<offset
+        return result.text == state.text && result.selection == state.selection
+            ? .accepted(result) : .changed(result, nil)
+    }
+}

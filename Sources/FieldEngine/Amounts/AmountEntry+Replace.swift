@@ -1,0 +1,201 @@
+// What a replacement does, in digit positions:
+//
+//     replaced            the digits that the range touches; the digit next to it where it touches none and a
+//                         delete key was pressed, so that separators and affixes are stepped over
+//     sign                goes with its range; a minus key turns it about, wherever the caret is
+//     inserted            the keys of the text; everything else is passed over, and refused where nothing is left
+//     leading zeros       go
+//     caret               as many digits from the end as behind the edit
+
+extension AmountEntry {
+    func replace(
+        _ range: Range<Int>, _ text: String, _ intent: Edit<DecimalValue>.Intent, _ state: EditingState<DecimalValue>
+    ) -> EditOutcome<DecimalValue> {
+        let range = state.text.clamped(range)
+        let layout = layout(state.text)
+        var place = Place(range, layout)
+        if text.isEmpty { return delete(place, intent, layout, state) }
+        if readsAmount(text, intent) { return paste(text, place, layout, state) }
+
+        let keys = EntryKey.keys(text, notation)
+        if keys.isEmpty { return rejection(.notAllowed, state) }
+        if keys == [.minus] { return turnSign(place, layout, state) }
+        if keys.contains(.minus), !options.limits.allowsNegative { return rejection(.negative, state) }
+        var draft = layout.draft
+        if layout.coversSign(range) { draft.isNegative = false }
+        if keys.contains(.minus) { draft.isNegative = true }
+        draft.elements.removeSubrange(place.elements)
+        var position = place.elements.lowerBound
+        var ignored: EditRejection?
+        for key in keys {
+            switch key {
+            case .digit(let digit):
+                draft.elements.insert(digit, at: position)
+                position += 1
+            case .decimal where options.mode == .free && draft.point == nil && fractionDigits > 0:
+                draft.elements.insert(NumberLayout.Element.point, at: position)
+                position += 1
+            case .decimal:
+                ignored = .decimalSeparator
+            case .minus:
+                break
+            }
+        }
+        let isNothing = position == place.elements.lowerBound && place.elements.isEmpty && !keys.contains(.minus)
+        if isNothing, let ignored { return rejection(ignored, state) }
+        place.caret = caret(layout, place, state)
+        draft.trimZeros()
+        return settle(draft, place, text, intent, state)
+    }
+
+    /// Whether a text is read as an amount and not key by key.
+    private func readsAmount(_ text: String, _ intent: Edit<DecimalValue>.Intent) -> Bool {
+        switch intent {
+        case .pasted: options.pasting == .amount
+        // Separators of groups are no keys.
+        case .inserted: options.mode == .free && options.pasting == .amount && text.unicodeScalars.count > 1
+        case .typed, .deletedBackwards, .deletedForwards: false
+        }
+    }
+
+    // MARK: Deleting
+
+    private func delete(
+        _ place: Place, _ intent: Edit<DecimalValue>.Intent, _ layout: NumberLayout,
+        _ state: EditingState<DecimalValue>
+    ) -> EditOutcome<DecimalValue> {
+        var place = place
+        var draft = layout.draft
+        if layout.coversSign(place.range) {
+            draft.isNegative = false
+        } else if place.elements.isEmpty {
+            if place.range.isEmpty { return rejection(.nothingToDelete, state) }
+            let index = place.elements.lowerBound
+            if intent == .deletedForwards {
+                guard index < layout.count else { return rejection(.nothingToDelete, state) }
+                place.elements = index..<(index + 1)
+            } else if index > 0 {
+                place.elements = (index - 1)..<index
+            } else if draft.isNegative {
+                // In front of the digits there is nothing left but the sign.
+                draft.isNegative = false
+            } else {
+                return rejection(.nothingToDelete, state)
+            }
+        }
+        // From the right a zero cannot become shorter: the next key empties the field.
+        let isZero = options.mode == .fromRight && draft.isZero && !place.elements.isEmpty
+        if place.elements.count == layout.count, !draft.isNegative || layout.count > 0 { return cleared(state) }
+        if isZero { return cleared(state) }
+        place.caret = caret(layout, place, state)
+        draft.elements.removeSubrange(place.elements)
+        draft.trimZeros()
+        return settle(draft, place, "", intent, state)
+    }
+
+    // MARK: The sign
+
+    private func turnSign(
+        _ place: Place, _ layout: NumberLayout, _ state: EditingState<DecimalValue>
+    ) -> EditOutcome<DecimalValue> {
+        var place = place
+        var draft = layout.draft
+        if place.elements.count == layout.count, layout.count > 0 {
+            // All is replaced by a minus.
+            draft = AmountDraft(isNegative: true)
+        } else {
+            place.elements = place.elements.upperBound..<place.elements.upperBound
+            draft.isNegative.toggle()
+        }
+        if draft.isNegative, !options.limits.allowsNegative { return rejection(.negative, state) }
+        place.caret = caret(layout, place, state)
+        return settle(draft, place, notation.lonelySign, .typed, state)
+    }
+
+    // MARK: The result
+
+    /// Why a draft does not fit the field; nil where it does.
+    func checked(_ draft: AmountDraft) -> EditRejection? {
+        var (integer, fraction) = draft.digitCounts
+        if options.mode == .fromRight {
+            fraction = fractionDigits
+            integer = max(0, integer - fraction)
+        }
+        if fraction > fractionDigits { return .tooManyFractionDigits }
+        let most = DecimalValue.maximumDigits - fractionDigits
+        // The zero of 0.5 is not counted.
+        if integer == 1, draft.elements.first == 0 { integer = 0 }
+        return integer > min(options.limits.integerDigits ?? most, most) ? .tooLong : nil
+    }
+
+    /// The outcome of an edit that made a draft.
+    private func settle(
+        _ draft: AmountDraft, _ place: Place, _ text: String, _ intent: Edit<DecimalValue>.Intent,
+        _ state: EditingState<DecimalValue>
+    ) -> EditOutcome<DecimalValue> {
+        var draft = draft
+        var isTruncated = false
+        if let rejection = checked(draft) {
+            guard intent == .inserted, options.mode == .fromRight, rejection == .tooLong else {
+                return self.rejection(rejection, state)
+            }
+            draft.elements.removeLast(draft.elements.count - mostElements)
+            isTruncated = true
+        }
+        var result = state
+        result.text = typedText(draft)
+        result.value = value(of: draft)
+        result.standing = standing(of: result.value)
+        if isTruncated, result.text == state.text { return rejection(.tooLong, state) }
+        if state.isEditing, let caret = place.caret {
+            let offset = layout(result.text).offset(of: caret)
+            result.selection = offset..<offset
+        }
+        if isTruncated { return .changed(result, announcement(.truncated, result.value)) }
+        let caret = place.range.lowerBound + text.utf16.count
+        let isFieldsOwn =
+            state.text.isReplaced(place.range, with: text, in: result.text)
+            && (result.selection == nil || result.selection == caret..<caret)
+        return isFieldsOwn ? .accepted(result) : .changed(result, nil)
+    }
+
+    /// The most digits that fit from the right.
+    private var mostElements: Int {
+        let most = DecimalValue.maximumDigits - fractionDigits
+        return min(max(0, options.limits.integerDigits ?? most), most) + fractionDigits
+    }
+
+    /// The caret behind an edit. Where the caret is elsewhere, it stays as many digits from the end as it is; in plain
+    /// digits, as many from the beginning where the edit is behind it.
+    private func caret(
+        _ layout: NumberLayout, _ place: Place, _ state: EditingState<DecimalValue>
+    ) -> NumberLayout.Caret {
+        if let selection = state.selection, selection.upperBound < place.range.lowerBound, options.mode == .fromRight {
+            return layout.caret(at: selection.upperBound)
+        }
+        if let selection = state.selection, selection.lowerBound > place.range.upperBound {
+            return layout.caret(at: selection.upperBound)
+        }
+        let upper = place.elements.upperBound
+        let deletedEnd = place.elements.isEmpty ? 0 : layout.elements[upper - 1].end
+        let edge = min(max(layout.start, max(place.range.upperBound, deletedEnd)), layout.end)
+        return NumberLayout.Caret(elementsRight: layout.count - upper, distance: layout.end - edge)
+    }
+}
+
+/// Where an edit takes place.
+struct Place {
+    /// UTF-16 code units of the text.
+    let range: Range<Int>
+    /// The digits that it replaces.
+    var elements: Range<Int>
+    /// Where the caret is afterwards.
+    var caret: NumberLayout.Caret?
+
+    init(_ range: Range<Int>, _ layout: NumberLayout) {
+        self.range = range
+        // A caret inside of a digit is behind it.
+        let lower = layout.index(of: range.lowerBound)
+        elements = lower..<max(lower, layout.index(of: range.upperBound))
+    }
+}

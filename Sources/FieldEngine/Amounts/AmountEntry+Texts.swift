@@ -1,0 +1,66 @@
+/// Texts of amounts.
+extension AmountEntry {
+    /// The text of a field that is not being edited; empty for none.
+    ///
+    ///     entry.text(of: 1234.5)      // "1.234,50 €"
+    public func text(of value: DecimalValue?) -> String {
+        value.map(finalPlan.format) ?? ""
+    }
+
+    /// An amount as it is read out: by name where the entry has names.
+    public func spokenText(of value: DecimalValue) -> String {
+        spokenPlan.format(value)
+    }
+
+    /// Where the value of a field stands with respect to its bounds.
+    public func standing(of value: DecimalValue?) -> BoundsStanding {
+        options.limits.standing(of: value)
+    }
+
+    /// The text of a draft while it is being edited.
+    func typedText(_ draft: AmountDraft) -> String {
+        if draft.isEmpty { return draft.isNegative ? notation.lonelySign : "" }
+        switch options.mode {
+        case .fromRight: return value(of: draft).map(typingPlan.format) ?? ""
+        case .free: return bareText(draft)
+        }
+    }
+
+    /// The value of a draft; nil where it has no digits.
+    func value(of draft: AmountDraft) -> DecimalValue? {
+        let value = draft.value(scale: options.mode == .fromRight ? fractionDigits : 0)
+        return scale == 0 ? value : value?.scaled(byPowerOfTen: -scale)
+    }
+
+    func draft(of value: DecimalValue) -> AmountDraft {
+        AmountDraft(
+            scale == 0 ? value : value.scaled(byPowerOfTen: scale), fractionDigits: fractionDigits,
+            fromRight: options.mode == .fromRight)
+    }
+
+    private func bareText(_ draft: AmountDraft) -> String {
+        var text = String.UnicodeScalarView()
+        if draft.isNegative { text.append(contentsOf: notation.bareNegative.prefix) }
+        for element in draft.elements {
+            if element == NumberLayout.Element.point {
+                text.append(contentsOf: notation.decimal)
+            } else {
+                text.append(notation.digits[Int(element)])
+            }
+        }
+        if draft.isNegative { text.append(contentsOf: notation.bareNegative.suffix) }
+        return String(text)
+    }
+
+    func layout(_ text: String) -> NumberLayout {
+        NumberLayout(text, notation, findsPoint: options.mode == .free)
+    }
+
+    func announcement(_ reason: Announcement.Reason, _ value: DecimalValue?) -> Announcement {
+        Announcement(reason: reason, spokenValue: value.map(spokenText))
+    }
+
+    func rejection(_ reason: EditRejection, _ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        .rejected(reason, announcement(.rejected(reason), state.value))
+    }
+}

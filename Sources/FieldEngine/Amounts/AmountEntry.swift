@@ -1,0 +1,144 @@
+/// A field in which an amount, a decimal or a percentage is typed.
+///
+///     let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
+///     var state = EditingState<DecimalValue>()
+///     entry.edit(&state, .begin)
+///     for key in ["1", "2", "3", "4", "5", "6"] {
+///         let caret = state.selection ?? 0..<0
+///         entry.edit(&state, .replace(caret, with: key, .typed))
+///     }
+///     state.text              // "1.234,56 €"
+///     state.selection         // 8..<8: behind the last digit
+///     state.value             // 1234.56
+///
+/// The value is exact. After an edit of the user it is the amount of the text; a value from the program stays as it is
+/// given, also where the text shows it rounded.
+///
+/// The entry is a value without ambient state. To change the currency, the locale or anything else of a field, make
+/// another entry and apply `Edit.reformat` with it.
+public struct AmountEntry: FieldFormat {
+    public typealias Value = DecimalValue
+
+    public let options: EntryOptions
+    /// The most fraction digits; from the right, their number.
+    public let fractionDigits: Int
+    /// Writes the text of a field that is not being edited.
+    let finalPlan: FormatPlan
+    /// Writes the text while it is typed from the right.
+    let typingPlan: FormatPlan
+    /// Writes what is read out.
+    let spokenPlan: FormatPlan
+    let notation: NumberNotation
+    let pasteReader: PastedAmount
+    /// The power of ten between what is shown and the value: 2 for percentages.
+    let scale: Int
+
+    /// A field of amounts of a currency.
+    ///
+    /// The style's sign display, notation, qualifier and its own ways to count digits do not apply to typing: a field
+    /// has a fixed number of fraction digits, those that the style shows at most, and shows a sign for negative amounts.
+    ///
+    /// - Parameter names: The names of currencies that are read out, and accepted in pasted text, such as those of module
+    ///   CurrencyNames; without them amounts are read out as they are shown.
+    public init(_ style: CurrencyStyle, _ options: EntryOptions = EntryOptions(), names: CurrencyNames? = nil) {
+        let resolved = style.resolvedOptions
+        let fraction = Self.fractionDigits(options, resolved.maximumFractionDigits ?? resolved.maximumSignificantDigits)
+        var final = style
+        final.digits = .exactly(fraction)
+        Self.fix(&final.options)
+        var typing = final
+        typing.options.zeroText = nil
+        var spoken = typing
+        if let names { spoken.display = .name(names) }
+        var bare = DecimalStyle(locale: style.options.locale, data: style.options.data)
+        bare.options.symbols = style.options.symbols
+        self.init(
+            options, fraction, final: final.plan, typing: typing.plan, spoken: spoken.plan, bare: bare,
+            decimal: resolved.decimalSeparator, reader: CurrencyParser(typing, names: names), percentSign: nil, scale: 0)
+    }
+
+    /// A field of plain numbers.
+    public init(_ style: DecimalStyle, _ options: EntryOptions = EntryOptions()) {
+        let resolved = style.resolvedOptions
+        let fraction = Self.fractionDigits(options, resolved.maximumFractionDigits ?? resolved.maximumSignificantDigits)
+        var final = style.precision(.fraction(fraction...fraction))
+        Self.fix(&final.options)
+        if options.mode == .free, let minimum = resolved.minimumFractionDigits {
+            final.precision = .fraction(min(minimum, fraction)...fraction)
+        }
+        var typing = final
+        typing.options.zeroText = nil
+        self.init(
+            options, fraction, final: final.plan, typing: typing.plan, spoken: typing.plan, bare: typing,
+            decimal: resolved.decimalSeparator, reader: Self.plainReader(style.options, resolved), percentSign: nil,
+            scale: 0)
+    }
+
+    /// A field of percentages: with 12 % the value is 0.12.
+    public init(_ style: PercentStyle, _ options: EntryOptions = EntryOptions()) {
+        let resolved = style.resolvedOptions
+        let fraction = Self.fractionDigits(options, resolved.maximumFractionDigits ?? resolved.maximumSignificantDigits)
+        let scale = style.options.scale
+        var final = style.precision(.fraction(fraction...fraction))
+        Self.fix(&final.options)
+        final.options.scale = scale
+        var typing = final
+        typing.options.zeroText = nil
+        let bare = DecimalStyle(locale: style.options.locale, data: style.options.data)
+        let sign = typing.plan.formatParts(1)
+        let signParts = sign.parts.filter { $0.kind == .percentSign || $0.kind == .perMille }
+        self.init(
+            options, fraction, final: final.plan, typing: typing.plan, spoken: typing.plan, bare: bare,
+            decimal: resolved.decimalSeparator, reader: Self.plainReader(style.options, resolved),
+            percentSign: signParts.first.map(sign.text), scale: scale)
+    }
+
+    private init(
+        _ options: EntryOptions, _ fraction: Int, final: FormatPlan, typing: FormatPlan, spoken: FormatPlan,
+        bare: DecimalStyle, decimal: String, reader: CurrencyParser, percentSign: String?, scale: Int
+    ) {
+        self.options = options
+        fractionDigits = fraction
+        finalPlan = final
+        typingPlan = typing
+        spokenPlan = spoken
+        self.scale = scale
+        var bare = bare.grouping(.off).precision(.fraction(0...0))
+        Self.fix(&bare.options)
+        notation = NumberNotation(typing, bare: bare.plan, decimal: fraction > 0 ? decimal : "")
+        pasteReader = PastedAmount(reader, percentSign: percentSign, fractionDigits: fraction, scale: scale)
+    }
+
+    private static func fractionDigits(_ options: EntryOptions, _ style: Int?) -> Int {
+        min(max(0, options.fractionDigits ?? style ?? 0), DecimalValue.maximumDigits)
+    }
+
+    /// Options that mean nothing to a text that is being typed.
+    private static func fix(_ options: inout FormatOptions) {
+        options.signDisplay = .auto
+        options.notation = .standard
+        options.qualifier = nil
+        options.minimumIntegerDigits = nil
+        options.maximumIntegerDigits = nil
+        options.trailingZeros = .auto
+        options.decimalSeparator = .auto
+        options.scale = 0
+    }
+
+    /// Reads numbers without a currency, with the separators of a style that has none.
+    private static func plainReader(_ options: FormatOptions, _ resolved: ResolvedOptions) -> CurrencyParser {
+        var style = CurrencyStyle(currency: .unknown, locale: options.locale, data: options.data)
+        style.display = .none
+        style.options.symbols = options.symbols
+        // The locale's own separators are no error.
+        if let symbols = try? NumberSymbols(
+            decimal: resolved.decimalSeparator, group: resolved.groupSeparator, minusSign: options.symbols.minusSign,
+            plusSign: options.symbols.plusSign, percentSign: options.symbols.percentSign,
+            perMille: options.symbols.perMille, infinity: options.symbols.infinity, nan: options.symbols.nan,
+            digits: options.symbols.digits)
+        {
+            style.options.symbols = symbols
+        }
+        return CurrencyParser(style)
+    }
+}

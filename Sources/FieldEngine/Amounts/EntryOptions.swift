@@ -1,0 +1,38 @@
+/// How digits become an amount while they are typed.
+public enum EntryMode: Hashable, Sendable, CaseIterable {
+    /// The last digits are the fraction, as at a cash register: 1, 2, 3 is $0.01, $0.12, $1.23. The text is formatted
+    /// with every key.
+    case fromRight
+    /// The decimal separator is typed: the text is plain digits until editing ends, and is formatted then.
+    case free
+}
+
+/// How pasted text is read.
+public enum PasteReading: Hashable, Sendable, CaseIterable {
+    /// As an amount: "1234" is 1,234.00.
+    case amount
+    /// As digits that are typed, which is CurrencyText's way: from the right, "1234" is 12.34.
+    case digits
+}
+
+/// The options of a field of amounts, each with its default.
+public struct EntryOptions: Hashable, Sendable {
+    public var mode: EntryMode = .fromRight
+    public var limits = InputLimits()
+    /// Whether a field with zero is emptied when editing ends.
+    public var clearsWhenZero = false
+    public var pasting: PasteReading = .amount
+    /// The most fraction digits; nil for those of the style. In 0...38.
+    public var fractionDigits: Int?
+
+    public init(
+        mode: EntryMode = .fromRight, limits: InputLimits = InputLimits(), clearsWhenZero: Bool = false,
+        pasting: PasteReading = .amount, fractionDigits: Int? = nil
+    ) {
+        self.mode = mode
+        self.limits = limits
+        self.clearsWhenZero = clearsWhenZero
+        self.pasting = pasting
+        self.fractionDigits = fractionDigits
+    }
+}

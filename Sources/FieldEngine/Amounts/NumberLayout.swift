@@ -1,0 +1,117 @@
+// A text of an amount, as the engine sees it: a row of elements, which are its digits and, where the separator is
+// typed, the decimal separator. Everything else is around or between them.
+//
+//     text            - $ 1 , 2 3 4 . 5 0   €
+//     elements            0   1 2 3   4 5
+//     caret stops        |  |   | | | |   |     before the first, between any two, behind the last
+//
+// Affixes are told from separators by their place: a suffix that begins like a group separator stays a suffix.
+
+/// Where the digits of a text stand.
+struct NumberLayout {
+    struct Element {
+        /// Offsets in UTF-16 code units.
+        var start: Int
+        var end: Int
+        /// From 0 to 9; `point` is the decimal separator.
+        var digit: UInt8
+
+        static var point: UInt8 { 10 }
+    }
+
+    private(set) var elements: [Element] = []
+    private(set) var isNegative = false
+    /// Where the signs stand: one, or two parentheses.
+    private(set) var signs: [Range<Int>] = []
+    /// UTF-16 code units of the text.
+    private(set) var length = 0
+
+    init(_ text: String, _ notation: NumberNotation, findsPoint: Bool) {
+        let scalars = Array(text.unicodeScalars)
+        elements.reserveCapacity(scalars.count)
+        var body = 0..<scalars.count
+        if let inside = Self.inside(scalars, notation.negative), notation.negative != notation.plain {
+            body = inside
+            isNegative = true
+        } else if let inside = Self.inside(scalars, notation.plain) {
+            body = inside
+        }
+        var index = 0
+        var hasPoint = !findsPoint || notation.decimal.isEmpty
+        while index < scalars.count {
+            let scalar = scalars[index]
+            let width = UTF16.width(scalar)
+            if !body.contains(index) {
+                if isNegative, Self.isSign(scalar) { signs.append(length..<(length + width)) }
+            } else if let digit = notation.digit(scalar) {
+                elements.append(Element(start: length, end: length + width, digit: digit))
+            } else if !hasPoint, Self.isPoint(scalars, at: index, notation, hasDigits: !elements.isEmpty) {
+                hasPoint = true
+                let start = length
+                for scalar in notation.decimal { length += UTF16.width(scalar) }
+                elements.append(Element(start: start, end: length, digit: Element.point))
+                index += notation.decimal.count
+                continue
+            } else if Self.isSign(scalar) {
+                signs.append(length..<(length + width))
+                isNegative = true
+            }
+            length += width
+            index += 1
+        }
+    }
+
+    /// Where the number stands between affixes; nil where the text does not have them.
+    private static func inside(_ scalars: [Unicode.Scalar], _ affixes: NumberNotation.Affixes) -> Range<Int>? {
+        let (prefix, suffix) = (affixes.prefix, affixes.suffix)
+        guard scalars.count > prefix.count + suffix.count, scalars.starts(with: prefix),
+            scalars[(scalars.count - suffix.count)...].elementsEqual(suffix)
+        else { return nil }
+        return prefix.count..<(scalars.count - suffix.count)
+    }
+
+    private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+        switch LenientScalar.kind(scalar.value) {
+        case .minus, .opening, .closing: true
+        default: false
+        }
+    }
+
+    /// A separator in front of the first digit is one of a fraction only where nothing but a digit surrounds it: not
+    /// the point of "Rs.5".
+    private static func isPoint(
+        _ scalars: [Unicode.Scalar], at index: Int, _ notation: NumberNotation, hasDigits: Bool
+    ) -> Bool {
+        guard scalars[index...].starts(with: notation.decimal) else { return false }
+        return hasDigits || index == 0 || !GeneralCategory.isLetter(scalars[index - 1].value)
+    }
+}
+
+// MARK: Elements and offsets
+
+extension NumberLayout {
+    var count: Int { elements.count }
+
+    /// Where the number begins; the text's end where it has none.
+    var start: Int { elements.first?.start ?? length }
+
+    /// Where the number ends.
+    var end: Int { elements.last?.end ?? length }
+
+    /// How many elements begin in front of an offset.
+    func index(of offset: Int) -> Int {
+        var index = 0
+        while index < elements.count, elements[index].start < offset { index += 1 }
+        return index
+    }
+
+    /// Whether a range takes away a sign.
+    func coversSign(_ range: Range<Int>) -> Bool {
+        signs.contains { $0.overlaps(range) }
+    }
+
+    /// The number that the elements make.
+    var draft: AmountDraft {
+        AmountDraft(isNegative: isNegative, elements: elements.map(\.digit))
+    }
+}

@@ -1,0 +1,75 @@
+// How a pasted text is read:
+//
+//     1. by the locale's separators, with everything that lenient parsing accepts;
+//     2. where that gives more fraction digits than the field has, and the one separator may as well set off thousands:
+//        as thousands. "1.234" is 1234 dollars in the United States, where 1.23 and a bit is no amount;
+//     3. where that gives no number: by the other common conventions, of which the first counts whose fraction has at
+//        most the field's digits. "1,234.50" is 1234.50 euros in Germany;
+//     4. else the text is refused. What has too many fraction digits is rounded, half-even, and said to be.
+
+/// Reads pasted text as an amount.
+struct PastedAmount: Sendable {
+    private let parser: CurrencyParser
+    private let percentSign: String?
+    private let fractionDigits: Int
+    private let scale: Int
+
+    init(_ parser: CurrencyParser, percentSign: String?, fractionDigits: Int, scale: Int) {
+        self.parser = parser
+        self.percentSign = percentSign
+        self.fractionDigits = fractionDigits
+        self.scale = scale
+    }
+
+    /// The amount as it is shown, so not scaled; and whether it was rounded.
+    func read(_ text: String) throws(EditRejection) -> (amount: DecimalValue, isRounded: Bool) {
+        let amount = try parse(withoutPercentSign(trimmed(text)))
+        guard amount.isFinite else { throw .notFinite }
+        let rounded = amount.rounded(toFractionDigits: fractionDigits)
+        return (rounded, rounded != amount)
+    }
+
+    private func parse(_ text: String) throws(EditRejection) -> DecimalValue {
+        do throws(ParseError) {
+            let parsed = try parser.parse(text)
+            if let other = parsed.separators.otherReading, !fits(parsed.amount), fits(other) {
+                return parsed.amount.isNegative ? other.negated : other
+            }
+            return parsed.amount
+        } catch {
+            if error.reason == .otherCurrency { throw .otherCurrency }
+            if error.reason == .tooManyDigits { throw .tooLong }
+            guard let reading = parser.readings(of: text).first(where: { fits($0.amount) }) else { throw .unreadable }
+            return reading.amount
+        }
+    }
+
+    private func fits(_ amount: DecimalValue) -> Bool { amount.isFinite && amount.exponent >= 0 - fractionDigits }
+
+    /// Cells of tables come with tabs and line ends.
+    private func trimmed(_ text: String) -> String {
+        var scalars = Substring(text).unicodeScalars
+        func isTrimmed(_ scalar: Unicode.Scalar) -> Bool {
+            (0x09...0x0D).contains(scalar.value) || scalar.value == 0x85 || scalar.value == 0x2028
+                || scalar.value == 0x2029 || scalar.value == 0xFEFF || LenientScalar.kind(scalar.value) == .space
+        }
+        while let first = scalars.first, isTrimmed(first) { scalars.removeFirst() }
+        while let last = scalars.last, isTrimmed(last) { scalars.removeLast() }
+        return String(scalars)
+    }
+
+    /// The number of "12 %", "%12" and "12".
+    private func withoutPercentSign(_ text: String) -> String {
+        guard let percentSign else { return text }
+        var scalars = Array(text.unicodeScalars)
+        let sign = Array(percentSign.unicodeScalars)
+        func remove(_ sign: [Unicode.Scalar]) -> Bool {
+            guard let place = scalars.indices.first(where: { scalars[$0...].starts(with: sign) }) else { return false }
+            scalars.removeSubrange(place..<(place + sign.count))
+            return true
+        }
+        // In percentages the signs of ASCII and Arabic are as good as the locale's.
+        if !remove(sign), scale == 2, !remove(["%"]) { _ = remove(["٪"]) }
+        return trimmed(NumberNotation.text(scalars))
+    }
+}

@@ -1,0 +1,43 @@
+/// The states of a field before and after the current one.
+///
+///     var history = EditHistory<DecimalValue>()
+///     history.record(state)               // before each edit
+///     if let earlier = history.undo(from: state) { state = earlier }
+///
+/// Undo gives back the very state: text, selection and value.
+public struct EditHistory<Value: Hashable & Sendable>: Hashable, Sendable {
+    private var earlier: [EditingState<Value>] = []
+    private var later: [EditingState<Value>] = []
+    /// How many states are kept; the oldest goes first.
+    public let limit: Int
+
+    /// - Parameter limit: At least 1; a smaller one counts as 1.
+    public init(limit: Int = 100) {
+        self.limit = max(1, limit)
+    }
+
+    public var canUndo: Bool { !earlier.isEmpty }
+    public var canRedo: Bool { !later.isEmpty }
+
+    /// Keeps the state from before an edit. What was undone cannot be redone any more.
+    public mutating func record(_ state: EditingState<Value>) {
+        later.removeAll()
+        if earlier.last == state { return }
+        if earlier.count == limit { earlier.removeFirst() }
+        earlier.append(state)
+    }
+
+    /// The state before the last recorded edit; nil where there is none.
+    public mutating func undo(from state: EditingState<Value>) -> EditingState<Value>? {
+        guard let previous = earlier.popLast() else { return nil }
+        later.append(state)
+        return previous
+    }
+
+    /// The state that was undone last; nil where there is none.
+    public mutating func redo(from state: EditingState<Value>) -> EditingState<Value>? {
+        guard let next = later.popLast() else { return nil }
+        earlier.append(state)
+        return next
+    }
+}

@@ -1,0 +1,168 @@
+/// A field without a screen: a format, a state, and what a user does at the keyboard.
+///
+///     var field = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
+///     field.apply(.begin)
+///     field.type("123456")
+///     field.state.text            // "$1,234.56"
+///     field.backspace()
+///     field.state.text            // "$123.45"
+///     field.undo()
+///     field.state.text            // "$1,234.56"
+///
+/// It works out the ranges that a text field would, so that programs of other kinds, and tests, can edit in its place.
+public struct FieldEditor<Format: FieldFormat>: Sendable {
+    public typealias Value = Format.Value
+
+    /// The rules. Another one takes effect with the next edit; `Edit.reformat` shows it at once.
+    public var format: Format
+    public private(set) var state: EditingState<Value>
+    public private(set) var history = EditHistory<Value>()
+
+    public init(_ format: Format, state: EditingState<Value> = EditingState()) {
+        self.format = format
+        self.state = state
+    }
+
+    /// Applies an edit.
+    @discardableResult
+    public mutating func apply(_ edit: Edit<Value>) -> EditOutcome<Value> {
+        let outcome = format.apply(edit, to: state)
+        let next = outcome.state(after: state)
+        if next.text != state.text || next.value != state.value { history.record(state) }
+        state = next
+        return outcome
+    }
+
+    /// The selected range, or the caret; the text's end while nothing is being edited.
+    public var selection: Range<Int> {
+        state.text.clamped(state.selection ?? state.text.utf16.count..<state.text.utf16.count)
+    }
+}
+
+// MARK: Keys
+
+extension FieldEditor {
+    /// Presses a key for each character.
+    ///
+    /// - Returns: The outcome of each.
+    @discardableResult
+    public mutating func type(_ text: String) -> [EditOutcome<Value>] {
+        text.map { apply(.replace(selection, with: String($0), .typed)) }
+    }
+
+    /// Pastes text over the selection.
+    @discardableResult
+    public mutating func paste(_ text: String) -> EditOutcome<Value> {
+        apply(.replace(selection, with: text, .pasted))
+    }
+
+    /// Replaces the selection with text of which it is not known where it comes from.
+    @discardableResult
+    public mutating func insert(_ text: String) -> EditOutcome<Value> {
+        apply(.replace(selection, with: text, .inserted))
+    }
+
+    /// Presses the backspace key.
+    @discardableResult
+    public mutating func backspace() -> EditOutcome<Value> {
+        let range = selection
+        let lower = range.isEmpty ? state.text.characterStart(before: range.lowerBound) : range.lowerBound
+        return apply(.replace(lower..<range.upperBound, with: "", .deletedBackwards))
+    }
+
+    /// Presses the delete key.
+    @discardableResult
+    public mutating func forwardDelete() -> EditOutcome<Value> {
+        let range = selection
+        let upper = range.isEmpty ? state.text.characterEnd(after: range.upperBound) : range.upperBound
+        return apply(.replace(range.lowerBound..<upper, with: "", .deletedForwards))
+    }
+
+    /// Moves the caret to the next place that it may have on the left; from a selection, to its left end.
+    public mutating func moveLeft() {
+        let range = selection
+        if !range.isEmpty {
+            apply(.select(range.lowerBound..<range.lowerBound))
+            return
+        }
+        var offset = range.lowerBound
+        while offset > 0 {
+            offset = state.text.characterStart(before: offset)
+            apply(.select(offset..<offset))
+            if let selection = state.selection, selection.lowerBound < range.lowerBound { return }
+        }
+    }
+
+    /// Moves the caret to the next place that it may have on the right; from a selection, to its right end.
+    public mutating func moveRight() {
+        let range = selection
+        if !range.isEmpty {
+            apply(.select(range.upperBound..<range.upperBound))
+            return
+        }
+        var offset = range.upperBound
+        while offset < state.text.utf16.count {
+            offset = state.text.characterEnd(after: offset)
+            apply(.select(offset..<offset))
+            if let selection = state.selection, selection.lowerBound > range.upperBound { return }
+        }
+    }
+
+    /// Moves the caret as far to the left as it may stand.
+    public mutating func moveToStart() {
+        apply(.select(0..<0))
+    }
+
+    /// Moves the caret as far to the right as it may stand.
+    public mutating func moveToEnd() {
+        apply(.select(state.text.utf16.count..<state.text.utf16.count))
+    }
+
+    public mutating func selectAll() {
+        apply(.select(0..<state.text.utf16.count))
+    }
+
+    /// Shows text that an input method composes, in place of what it showed before.
+    @discardableResult
+    public mutating func mark(_ text: String) -> EditOutcome<Value> {
+        apply(.mark(state.marked ?? selection, with: text))
+    }
+}
+
+// MARK: Undo
+
+extension FieldEditor {
+    /// Goes back to the state before the last change; does nothing where there is none.
+    public mutating func undo() {
+        if let previous = history.undo(from: state) { state = previous }
+    }
+
+    /// Takes back an undo.
+    public mutating func redo() {
+        if let next = history.redo(from: state) { state = next }
+    }
+}
+
+extension String {
+    /// Where the character in front of an offset begins; 0 at the beginning.
+    func characterStart(before offset: Int) -> Int {
+        guard offset > 0 else { return 0 }
+        var start = 0
+        for character in self {
+            let end = start + character.utf16.count
+            if end >= offset { return start }
+            start = end
+        }
+        return start
+    }
+
+    /// Where the character behind an offset ends; the text's end at the end.
+    func characterEnd(after offset: Int) -> Int {
+        var end = 0
+        for character in self {
+            end += character.utf16.count
+            if end > offset { return end }
+        }
+        return end
+    }
+}

@@ -1,0 +1,22 @@
+/// The rules of a field, as one function: a state and an edit in, an outcome out.
+///
+/// The function is total. Whatever the text, whatever the range, it answers; it never traps.
+public protocol FieldFormat<Value>: Sendable {
+    /// What the field's text stands for.
+    associatedtype Value: Hashable & Sendable
+
+    /// What becomes of an edit.
+    ///
+    /// - Complexity: linear in the length of the state's text and the edit's.
+    func apply(_ edit: Edit<Value>, to state: EditingState<Value>) -> EditOutcome<Value>
+}
+
+extension FieldFormat {
+    /// Applies an edit, and changes the state to the one after it.
+    @discardableResult
+    public func edit(_ state: inout EditingState<Value>, _ edit: Edit<Value>) -> EditOutcome<Value> {
+        let outcome = apply(edit, to: state)
+        state = outcome.state(after: state)
+        return outcome
+    }
+}
