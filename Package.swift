@@ -43,7 +43,7 @@ let runtimeTargets: [Target] = [
     .testTarget(
         name: "DocumentationTests",
         dependencies: [
-            "CurrencyFormat", "CurrencyFoundation", "CurrencyNames", "CurrencyText", "FormattedNumbers",
+            "CurrencyFormat", "CurrencyFoundation", "CurrencyNames", "CurrencyText", "FieldEngine", "FormattedNumbers",
         ]),
 ]
 

@@ -1,10 +1,11 @@
 /// The states of a field before and after the current one.
 ///
-///     var history = EditHistory<DecimalValue>()
-///     history.record(state)               // before each edit
-///     if let earlier = history.undo(from: state) { state = earlier }
+/// `FieldEditor` keeps one. Undo gives back the very state: text, selection and value.
 ///
-/// Undo gives back the very state: text, selection and value.
+///     let empty = EditingState<DecimalValue>()
+///     var history = EditHistory<DecimalValue>()
+///     history.record(empty)
+///     history.undo(from: EditingState(text: "$1.00", value: 1)) == empty      // true
 public struct EditHistory<Value: Hashable & Sendable>: Hashable, Sendable {
     private var earlier: [EditingState<Value>] = []
     private var later: [EditingState<Value>] = []

@@ -9,6 +9,7 @@ enum ExampleWriter {
             import CurrencyFoundation
             import CurrencyNames
             import CurrencyText
+            import FieldEngine
             import FormattedNumbers
             import Foundation
             import Testing

@@ -158,6 +158,9 @@ struct ComplaintTests {
         var cents = field()
         cents.type("1a2.b.3")
         #expect(cents.shown == "$1.23|")
+        cents.apply(.select(1..<4))
+        #expect(AmountField.reason(cents.type(".")[0]) == .decimalSeparator)
+        #expect(cents.shown == "$|1.2|3")
     }
 
     @Test(arguments: [".", ",", "\u{66B}", "\u{FF0E}"])

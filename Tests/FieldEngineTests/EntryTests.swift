@@ -168,6 +168,8 @@ struct EntryTests {
         let end = dollars.state.text.utf16.count
         dollars.apply(.replace(end..<end, with: "8", .inserted))
         #expect(dollars.shown == "$123,4|56.78")
+        dollars.apply(.replace(0..<0, with: "9", .inserted))
+        #expect(dollars.shown == "$9,123,4|56.78")
     }
 
     @Test func caretMovesByStops() {

@@ -16,7 +16,7 @@ struct LawTests {
     static let currencies: [Currency] = [.dollar, .euro, .yen, .kuwaitiDinar, .caboVerdeEscudo]
 
     static var sequences: Int {
-        ProcessInfo.processInfo.environment["FIELD_SEQUENCES"].flatMap { Int($0) } ?? 800
+        ProcessInfo.processInfo.environment["FIELD_SEQUENCES"].flatMap { Int($0) } ?? 400
     }
 
     @Test(arguments: EntryMode.allCases)

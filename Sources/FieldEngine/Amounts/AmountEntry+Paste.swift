@@ -44,10 +44,12 @@ extension AmountEntry {
             // The fraction that stays, whichever side it is on.
             let point = layout.count - fractionDigits
             if point >= replaced.upperBound {
-                behind = digits(elements[replaced.upperBound..<point]) + NumberNotation.text(notation.decimal)
+                behind =
+                    digits(elements[replaced.upperBound..<point]) + NumberNotation.text(notation.decimal)
                     + digits(elements[point...])
             } else if point >= 0, point <= replaced.lowerBound {
-                before = digits(elements[..<point]) + NumberNotation.text(notation.decimal)
+                before =
+                    digits(elements[..<point]) + NumberNotation.text(notation.decimal)
                     + digits(elements[point..<replaced.lowerBound])
             }
         }

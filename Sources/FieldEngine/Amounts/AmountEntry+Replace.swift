@@ -5,7 +5,8 @@
 //     sign                goes with its range; a minus key turns it about, wherever the caret is
 //     inserted            the keys of the text; everything else is passed over, and refused where nothing is left
 //     leading zeros       go
-//     caret               as many digits from the end as behind the edit
+//     caret               as many digits from the end as behind the edit; a replacement elsewhere leaves it as far from
+//                         the text's end as it was
 
 extension AmountEntry {
     func replace(
@@ -19,7 +20,11 @@ extension AmountEntry {
 
         let keys = EntryKey.keys(text, notation)
         if keys.isEmpty { return rejection(.notAllowed, state) }
-        if keys == [.minus] { return turnSign(place, layout, state) }
+        if keys == [.minus] {
+            // As CurrencyText has it: a minus in place of digits counts where it replaces the first.
+            let isInside = intent == .inserted && !range.isEmpty && range.lowerBound > 0
+            return isInside ? rejection(.notAllowed, state) : turnSign(place, layout, state)
+        }
         if keys.contains(.minus), !options.limits.allowsNegative { return rejection(.negative, state) }
         var draft = layout.draft
         if layout.coversSign(range) { draft.isNegative = false }
@@ -41,8 +46,10 @@ extension AmountEntry {
                 break
             }
         }
-        let isNothing = position == place.elements.lowerBound && place.elements.isEmpty && !keys.contains(.minus)
-        if isNothing, let ignored { return rejection(ignored, state) }
+        // Keys that mean nothing here do not take away what is selected.
+        if position == place.elements.lowerBound, !keys.contains(.minus), let ignored {
+            return rejection(ignored, state)
+        }
         place.caret = caret(layout, place, state)
         draft.trimZeros()
         return settle(draft, place, text, intent, state)
@@ -147,8 +154,11 @@ extension AmountEntry {
         result.value = value(of: draft)
         result.standing = standing(of: result.value)
         if isTruncated, result.text == state.text { return rejection(.tooLong, state) }
-        if state.isEditing, let caret = place.caret {
-            let offset = layout(result.text).offset(of: caret)
+        if let selection = state.selection {
+            let layout = layout(result.text)
+            let offset =
+                place.caret.map(layout.offset)
+                ?? layout.caretStop(layout.length - (state.text.utf16.count - selection.upperBound))
             result.selection = offset..<offset
         }
         if isTruncated { return .changed(result, announcement(.truncated, result.value)) }
@@ -165,16 +175,15 @@ extension AmountEntry {
         return min(max(0, options.limits.integerDigits ?? most), most) + fractionDigits
     }
 
-    /// The caret behind an edit. Where the caret is elsewhere, it stays as many digits from the end as it is; in plain
-    /// digits, as many from the beginning where the edit is behind it.
+    /// The caret behind an edit; nil where the edit is elsewhere than the caret.
     private func caret(
         _ layout: NumberLayout, _ place: Place, _ state: EditingState<DecimalValue>
-    ) -> NumberLayout.Caret {
-        if let selection = state.selection, selection.upperBound < place.range.lowerBound, options.mode == .fromRight {
-            return layout.caret(at: selection.upperBound)
-        }
-        if let selection = state.selection, selection.lowerBound > place.range.upperBound {
-            return layout.caret(at: selection.upperBound)
+    ) -> NumberLayout.Caret? {
+        if let selection = state.selection,
+            selection.upperBound < place.range.lowerBound
+                || place.range.upperBound < selection.lowerBound
+        {
+            return nil
         }
         let upper = place.elements.upperBound
         let deletedEnd = place.elements.isEmpty ? 0 : layout.elements[upper - 1].end

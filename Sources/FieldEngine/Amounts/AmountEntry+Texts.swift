@@ -2,6 +2,7 @@
 extension AmountEntry {
     /// The text of a field that is not being edited; empty for none.
     ///
+    ///     let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
     ///     entry.text(of: 1234.5)      // "1.234,50 €"
     public func text(of value: DecimalValue?) -> String {
         value.map(finalPlan.format) ?? ""

@@ -54,7 +54,8 @@ public struct AmountEntry: FieldFormat {
         bare.options.symbols = style.options.symbols
         self.init(
             options, fraction, final: final.plan, typing: typing.plan, spoken: spoken.plan, bare: bare,
-            decimal: resolved.decimalSeparator, reader: CurrencyParser(typing, names: names), percentSign: nil, scale: 0)
+            decimal: resolved.decimalSeparator, reader: CurrencyParser(typing, names: names), percentSign: nil, scale: 0
+        )
     }
 
     /// A field of plain numbers.

@@ -5,6 +5,7 @@ import CurrencyFormat
 import CurrencyFoundation
 import CurrencyNames
 import CurrencyText
+import FieldEngine
 import FormattedNumbers
 import Foundation
 import Testing
@@ -1261,6 +1262,45 @@ struct Examples {
 
     @Test func Sources_FormattedNumbers_Values_StyledNumberPlan_swift_2() throws {
         expect({ try FormattedMoney(0).plan.styledText(number: nil).string }, shows: #""N/A""#, "Sources/FormattedNumbers/Values/StyledNumberPlan.swift", 32)
+    }
+
+    @Test func Sources_FieldEngine_Amounts_AmountEntry_Texts_swift_1() throws {
+        let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
+        _ = entry
+        expect({ try entry.text(of: 1234.5) }, shows: #""1.234,50 €""#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 6)
+    }
+
+    @Test func Sources_FieldEngine_Amounts_AmountEntry_swift_1() throws {
+        let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
+        _ = entry
+        var state = EditingState<DecimalValue>()
+        _ = entry.edit(&state, .begin)
+        for key in ["1", "2", "3", "4", "5", "6"] {
+            let caret = state.selection ?? 0..<0
+            entry.edit(&state, .replace(caret, with: key, .typed))
+        }
+        expect({ try state.text }, shows: #""1.234,56 €""#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 10)
+        expect({ try state.selection }, shows: #"8..<8: behind the last digit"#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 11)
+        expect({ try state.value }, shows: #"1234.56"#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 12)
+    }
+
+    @Test func Sources_FieldEngine_EditHistory_swift_1() throws {
+        let empty = EditingState<DecimalValue>()
+        _ = empty
+        var history = EditHistory<DecimalValue>()
+        _ = history.record(empty)
+        expect({ try history.undo(from: EditingState(text: "$1.00", value: 1)) == empty }, shows: #"true"#, "Sources/FieldEngine/EditHistory.swift", 8)
+    }
+
+    @Test func Sources_FieldEngine_FieldEditor_swift_1() throws {
+        var field = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
+        _ = field.apply(.begin)
+        _ = field.type("123456")
+        expect({ try field.state.text }, shows: #""$1,234.56""#, "Sources/FieldEngine/FieldEditor.swift", 6)
+        _ = field.backspace()
+        expect({ try field.state.text }, shows: #""$123.45""#, "Sources/FieldEngine/FieldEditor.swift", 8)
+        _ = field.undo()
+        expect({ try field.state.text }, shows: #""$1,234.56""#, "Sources/FieldEngine/FieldEditor.swift", 10)
     }
 
     @Test func README_md_1() throws {
