@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
 // Two lists: the runtime, which needs nothing but the standard library, and the generator, which needs
-// libicu and libxml2. Setting CURRENCY_FORMAT_RUNTIME_ONLY=1 in the environment leaves the generator out.
+// libicu, libxml2 and libcrypto. Setting CURRENCY_FORMAT_RUNTIME_ONLY=1 in the environment leaves the generator out.
 
 import PackageDescription
 
@@ -52,6 +52,8 @@ let generatorTargets: [Target] = [
         name: "SystemICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .systemLibrary(
         name: "SystemLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+        name: "SystemCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .target(name: "CICU", dependencies: ["SystemICU"]),
     .target(name: "CLibXML2", dependencies: ["SystemLibXML2"]),
     .target(name: "LocaleModel", swiftSettings: strict),
@@ -78,7 +80,8 @@ let generatorTargets: [Target] = [
             "LocaleModel", "CICU", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
             "DataSnapshot", "DataAudit", "TableEmitter", "PackedTables", "CurrencyEngine", "CurrencyFormat",
             "CurrencyNames",
-            .product(name: "Crypto", package: "swift-crypto"),
+            // Apple's platforms have CryptoKit.
+            .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
     .plugin(
@@ -172,10 +175,8 @@ let package = Package(
     ],
     dependencies: runtimeOnly
         ? []
-        : [
-            .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-            .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
-        ] + (benchmarks ? [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: [])] : []),
+        : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")]
+            + (benchmarks ? [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: [])] : []),
     targets: runtimeTargets + (runtimeOnly ? [] : generatorTargets) + (benchmarks ? benchmarkTargets : []),
     swiftLanguageModes: [.v6]
 )

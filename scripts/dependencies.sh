@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/dependencies.sh
-# Installs what the generator needs beside Swift, where it is missing: libicu, libxml2 and pkg-config. Where it may, it
-# also installs Debian's package of CLDR 41, which tests read.
+# Installs what the generator needs beside Swift, where it is missing: libicu, libxml2, libcrypto and pkg-config. Where
+# it may, it also installs Debian's package of CLDR 41, which tests read.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
@@ -20,8 +20,12 @@ if [ "$major" -lt "${NEEDED_SWIFT%.*}" ] ||
     exit 1
 fi
 
+# On Apple's platforms digests come from CryptoKit.
+modules=(icu-i18n libxml-2.0)
+if [ "$(uname -s)" != Darwin ]; then modules+=(libcrypto); fi
+
 libraries_are_there() {
-    command -v pkg-config >/dev/null && pkg-config --exists icu-i18n libxml-2.0
+    command -v pkg-config >/dev/null && pkg-config --exists "${modules[@]}"
 }
 
 # Nothing but tests needs it: without it they say that they were skipped.
@@ -48,26 +52,27 @@ if [ "$(uname -s)" = Darwin ]; then
 fi
 
 if ! command -v apt-get >/dev/null; then
-    echo "Install the development files of ICU and libxml2, and pkg-config, with your system's package manager." >&2
+    echo "Install the development files of ICU, libxml2 and OpenSSL, and pkg-config, with your system's package manager." >&2
     exit 1
 fi
 
+readonly PACKAGES=(libicu-dev libxml2-dev libssl-dev pkg-config)
 as_root=()
 if [ "$(id -u)" -ne 0 ]; then
     if ! command -v sudo >/dev/null; then
-        echo "Run as root: apt-get install libicu-dev libxml2-dev pkg-config" >&2
+        echo "Run as root: apt-get install ${PACKAGES[*]}" >&2
         exit 1
     fi
     as_root=(sudo)
 fi
 
-echo "Installing libicu-dev, libxml2-dev and pkg-config"
+echo "Installing ${PACKAGES[*]}"
 quietly apt-update ${as_root[@]+"${as_root[@]}"} apt-get update
 quietly apt-install ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive \
-    apt-get install --yes --no-install-recommends libicu-dev libxml2-dev pkg-config
+    apt-get install --yes --no-install-recommends "${PACKAGES[@]}"
 
 if ! libraries_are_there; then
-    echo "pkg-config finds no icu-i18n or libxml-2.0 although the packages are installed" >&2
+    echo "pkg-config does not find all of ${modules[*]}, although the packages are installed" >&2
     exit 1
 fi
 

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import LocaleModel
 
@@ -38,9 +37,9 @@ extension SourcePins.Pin {
         var listing = ""
         for file in files.sorted() {
             let bytes = try Data(contentsOf: URL(fileURLWithPath: directory + "/" + file))
-            listing += "\(Self.hexadecimal(SHA256.hash(data: bytes)))  \(file)\n"
+            listing += "\(try SHA256Digest(of: bytes))  \(file)\n"
         }
-        self.init(source, files: files.count, sha256: Self.hexadecimal(SHA256.hash(data: Data(listing.utf8))))
+        self.init(source, files: files.count, sha256: try SHA256Digest(of: Data(listing.utf8)).description)
     }
 
     init(_ source: SourceVersion, files: Int = 0, sha256: String? = nil) {
@@ -61,13 +60,6 @@ extension SourcePins.Pin {
                 "facts of ISO 4217"
             )
         }
-    }
-
-    private static func hexadecimal(_ digest: SHA256.Digest) -> String {
-        digest.map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.utf8.count == 1 ? "0" + digits : digits
-        }.joined()
     }
 }
 
