@@ -14,13 +14,14 @@ let runtimeTargets: [Target] = [
     .target(name: "CurrencyFormat", dependencies: ["CurrencyEngine"], swiftSettings: strict),
     .target(name: "FieldEngine", dependencies: ["CurrencyEngine"], swiftSettings: strict),
     .target(name: "CurrencyNames", dependencies: ["CurrencyEngine"], swiftSettings: strict),
-    .target(
-        name: "CurrencyFoundation", dependencies: ["CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
+    // Names enter only where a program imports CurrencyNames and hands them over: nothing here may depend on it.
+    .target(name: "CurrencyFoundation", dependencies: ["CurrencyFormat"], swiftSettings: strict),
     .target(name: "CurrencyText", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
     .testTarget(
         name: "CurrencyTextTests", dependencies: ["CurrencyText"], exclude: ["Facts/ledger.json"], swiftSettings: strict
     ),
-    .testTarget(name: "CurrencyFoundationTests", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
+    .testTarget(
+        name: "CurrencyFoundationTests", dependencies: ["CurrencyFoundation", "CurrencyNames"], swiftSettings: strict),
     .target(name: "FormattedNumbers", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
     .testTarget(
         name: "FormattedNumbersTests", dependencies: ["FormattedNumbers"], exclude: ["cutoff-texts.tsv"],

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/linkage.sh
 # Proves that a program that imports CurrencyFormat links neither Foundation nor ICU nor libxml2 and needs no libm, and
-# none of the names of currencies unless it imports CurrencyNames too.
+# that a program of any product has the names of currencies only where it imports CurrencyNames too.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
@@ -41,21 +41,31 @@ if ! grep -q '^\$s14CurrencyEngine' <<<"$symbols"; then
     echo "PrintsAmount has no symbols of CurrencyEngine: the check sees nothing" >&2
     failed=1
 fi
-# The image of names is a constant, which begins with CFN1 and the version; PrintsName shows that the check sees it.
+# Names are only in programs that import CurrencyNames, whatever else they import: each product's program, what it prints,
+# and the same with names. The image of names is a constant, which begins with CFN1 and the version.
 has_names() { LC_ALL=C grep -qaP 'CFN1\x01' "$1"; }
-name=$("$programs/PrintsName")
-if [ "$name" != "1.234,50 Euro" ]; then
-    echo "PrintsName printed '$name' and not '1.234,50 Euro'" >&2
-    failed=1
-fi
-if has_names "$program"; then
-    echo "PrintsAmount has the names of currencies in it" >&2
-    failed=1
-fi
-if ! has_names "$programs/PrintsName"; then
-    echo "PrintsName has no names of currencies in it: the check sees nothing" >&2
-    failed=1
-fi
+while IFS='|' read -r name expected with; do
+    found=$("$programs/$name" | sed 's/\xC2\xA0/ /g')
+    if [ "$found" != "$expected" ]; then
+        echo "$name printed '$found' and not '$expected'" >&2
+        failed=1
+    fi
+    has=without
+    if has_names "$programs/$name"; then has=with; fi
+    if [ "$has" != "$with" ]; then
+        echo "$name is a program $has the names of currencies; it should be one $with them" >&2
+        failed=1
+    fi
+done <<'PROGRAMS'
+PrintsAmount|1.234,50 €|without
+PrintsName|1.234,50 Euro|with
+PrintsFoundationAmount|1.234,50 €|without
+PrintsFoundationName|1.234,50 Euro|with
+PrintsTextAmount|$30.00|without
+PrintsTextName|$30.00 US Dollar|with
+PrintsNumber|USD 1,003|without
+PrintsNumberName|USD 1,003 US Dollar|with
+PROGRAMS
 
 # A program without Foundation and Glibc does not link libm. The optimiser may spare a call of it, a debug build has it.
 libm=$(nm -D --defined-only "$(clang -print-file-name=libm.so.6)" | awk '{ sub(/@.*/, "", $NF); print $NF }' | sort -u)

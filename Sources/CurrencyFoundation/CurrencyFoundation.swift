@@ -1,3 +1,2 @@
 /// Amounts for programs that use Foundation: `Decimal`, `Locale`, format styles, attributed strings and formatters.
 @_exported import CurrencyFormat
-@_exported import CurrencyNames

@@ -1,4 +1,5 @@
 import CurrencyFoundation
+import CurrencyNames
 import Foundation
 
 extension FoundationPair {
@@ -10,7 +11,7 @@ extension FoundationPair {
         switch options["presentation"] {
         case "narrow": style = style.presentation(.narrow)
         case "isoCode": style = style.presentation(.isoCode)
-        case "fullName": style = style.presentation(.fullName)
+        case "fullName": style = style.presentation(.fullName(.bundled))
         default: break
         }
         switch options["sign"] {

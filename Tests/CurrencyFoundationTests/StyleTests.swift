@@ -1,4 +1,5 @@
 import CurrencyFoundation
+import CurrencyNames
 import Foundation
 import Testing
 
@@ -32,7 +33,7 @@ struct StyleTests {
         try check({ $0 }, { $0 })
         try check({ $0.presentation(.narrow) }, { $0.presentation(.narrow) })
         try check({ $0.presentation(.isoCode) }, { $0.presentation(.isoCode) })
-        try check({ $0.presentation(.fullName) }, { $0.presentation(.fullName) })
+        try check({ $0.presentation(.fullName(.bundled)) }, { $0.presentation(.fullName) })
     }
 
     @Test func signs() throws {
@@ -125,7 +126,7 @@ struct StyleTests {
         #expect(try Money("9007199254740993.25", .usDollar).formatted(style) == "$9,007,199,254,740,993.25")
         #expect(try Money("1234.5", .yen).formatted(style) == "¥1,234")
         #expect(try Money("-3", .euro).formatted(style.sign(strategy: .accounting)) == "(€3.00)")
-        #expect(try Money("2", .euro).formatted(style.presentation(.fullName)) == "2.00 euros")
+        #expect(try Money("2", .euro).formatted(style.presentation(.fullName(.bundled))) == "2.00 euros")
         #expect(try Money("2", .none).formatted(style) == "2.00")
         #expect(try String(Money("2", .euro).formatted(style.attributed).characters) == "€2.00")
     }
@@ -144,7 +145,7 @@ struct StyleCodingTests {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         #expect(try roundTrip(style) == #"{"configuration":{"locale":"de-DE"},"currency":"EUR"}"#)
         let styles = [
-            style.presentation(.fullName), style.presentation(.custom("💶")), style.sign(strategy: .always()),
+            style.presentation(.hidden), style.presentation(.custom("💶")), style.sign(strategy: .always()),
             style.sign(strategy: .accountingAlways(showZero: true)), style.grouping(.never),
             style.precision(.significantDigits(2...)),
             style.precision(.integerAndFractionLength(integer: 3, fraction: 1)),

@@ -9,6 +9,11 @@ let format: [Target.Dependency] = [.product(name: "CurrencyFormat", package: "sw
 
 let names: [Target.Dependency] = format + [.product(name: "CurrencyNames", package: "swift-currency-format")]
 
+let onlyNames = Array(names.suffix(1))
+let foundation: [Target.Dependency] = [.product(name: "CurrencyFoundation", package: "swift-currency-format")]
+let text: [Target.Dependency] = [.product(name: "CurrencyText", package: "swift-currency-format")]
+let numbers: [Target.Dependency] = [.product(name: "FormattedNumbers", package: "swift-currency-format")]
+
 let package = Package(
     name: "linkage",
     dependencies: [.package(name: "swift-currency-format", path: "../..")],
@@ -16,6 +21,12 @@ let package = Package(
         .executableTarget(name: "PrintsAmount", dependencies: format),
         .executableTarget(name: "PrintsNothing"),
         .executableTarget(name: "PrintsName", dependencies: names),
+        .executableTarget(name: "PrintsFoundationAmount", dependencies: foundation),
+        .executableTarget(name: "PrintsFoundationName", dependencies: foundation + onlyNames),
+        .executableTarget(name: "PrintsTextAmount", dependencies: text),
+        .executableTarget(name: "PrintsTextName", dependencies: text + onlyNames),
+        .executableTarget(name: "PrintsNumber", dependencies: numbers),
+        .executableTarget(name: "PrintsNumberName", dependencies: numbers + onlyNames),
         .executableTarget(name: "CountsAllocations", dependencies: names),
         .executableTarget(name: "AnswersLines", dependencies: names),
         .executableTarget(name: "ReadsHostileText", dependencies: names),

@@ -19,7 +19,8 @@ public final class CurrencyStyleFormatter: Formatter {
         super.init()
     }
 
-    /// Reads what `encode(with:)` wrote; nil where it did not.
+    /// Reads what `encode(with:)` wrote; nil, which is an error of the unarchiver, where it did not, and for formats
+    /// with names of currencies, which are not archived.
     public required init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: Self.styleKey),
             let style = try? JSONDecoder().decode(CurrencyFormatStyle<Decimal>.self, from: data as Data)

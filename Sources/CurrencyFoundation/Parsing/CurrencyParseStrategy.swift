@@ -1,5 +1,4 @@
 import CurrencyFormat
-import CurrencyNames
 import Foundation
 
 /// Reads amounts from the texts of a format.
@@ -9,8 +8,8 @@ import Foundation
 ///     try CurrencyParseStrategy(format: style).parse("1,2,3")                               // throws
 ///     try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€")     // 1234.5
 ///
-/// A lenient one accepts what people write, as `CurrencyParser` documents it, and refuses the rest. A strict one is the
-/// inverse of formatting: a text is read if and only if there is an amount that the format writes so.
+/// A lenient one accepts what people write, as `CurrencyParser` documents it, and refuses the rest; names of currencies
+/// are accepted where the format has some: see `CurrencyFormatOptions.parsing(names:)`. A strict one is the inverse of formatting: a text is read if and only if there is an amount that the format writes so.
 public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
     public var formatStyle: CurrencyFormatStyle<Value>
     public var lenient: Bool
@@ -25,9 +24,11 @@ public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
     /// - Throws: `ParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
     ///   does not have the amount.
     public func parse(_ value: String) throws -> Value {
-        let style = formatStyle.configuration.currencyStyle(formatStyle.currency)
-        let shown = lenient ? try CurrencyParser(style, names: .bundled).parse(value).amount : try style.parse(value)
-        return try Value(decimalValue: try formatStyle.configuration.unscaled(shown))
+        let configuration = formatStyle.configuration
+        let style = configuration.currencyStyle(formatStyle.currency)
+        let parser = CurrencyParser(style, names: configuration.acceptedNames)
+        let shown = lenient ? try parser.parse(value).amount : try style.parse(value)
+        return try Value(decimalValue: try configuration.unscaled(shown))
     }
 }
 

@@ -1,5 +1,4 @@
 import CurrencyFormat
-import CurrencyNames
 import Foundation
 
 /// Reads amounts with their currency, which must stand in the text.
@@ -8,7 +7,9 @@ import Foundation
 ///     try MoneyParseStrategy(format: style).parse("1234,5 USD")       // 1234.5 USD
 ///     try MoneyParseStrategy(format: style).parse("1234,5")           // throws
 ///
-/// A strict one then reads the text as the format writes amounts of that currency.
+/// The currency is found by its symbol or code, and by its name where the format has names: see
+/// `CurrencyFormatOptions.parsing(names:)`. A strict one then reads the text as the format writes amounts of that
+/// currency.
 public struct MoneyParseStrategy: ParseStrategy {
     public var formatStyle: MoneyFormatStyle
     public var lenient: Bool
@@ -23,16 +24,18 @@ public struct MoneyParseStrategy: ParseStrategy {
     /// - Throws: `ParseError`, with reason `ambiguous` where the text may mean several currencies, and
     ///   `unexpectedEnd` where it names none.
     public func parse(_ value: String) throws -> Money {
-        let identifier = formatStyle.configuration.locale.identifier
-        let found = try CurrencyParser(locale: identifier, data: .bundled, names: .bundled).parse(value)
+        let configuration = formatStyle.configuration
+        let names = configuration.acceptedNames
+        let parser = CurrencyParser(locale: configuration.locale.identifier, data: .bundled, names: names)
+        let found = try parser.parse(value)
         guard let currency = found.currency else {
             throw found.candidates.isEmpty
                 ? ParseError(.unexpectedEnd, at: value.utf8.count, expected: .currency)
                 : ParseError(.ambiguous, at: 0, expected: .currency)
         }
-        let style = formatStyle.configuration.currencyStyle(currency)
-        let shown = lenient ? try CurrencyParser(style, names: .bundled).parse(value).amount : try style.parse(value)
-        return try Money(try formatStyle.configuration.unscaled(shown), currency: currency)
+        let style = configuration.currencyStyle(currency)
+        let shown = lenient ? try CurrencyParser(style, names: names).parse(value).amount : try style.parse(value)
+        return try Money(try configuration.unscaled(shown), currency: currency)
     }
 }
 

@@ -4,6 +4,7 @@ import CurrencyFormat
 extension CurrencyFormatConfiguration: Codable {
     private enum CodingKeys: String, CodingKey {
         case locale, presentation, sign, grouping, precision, rounding, increment, decimalSeparator, scale, notation
+        case names
     }
 
     public init(from decoder: any Decoder) throws {
@@ -20,6 +21,7 @@ extension CurrencyFormatConfiguration: Codable {
         try read(.notation, &notation)
         precision = try container.decodeIfPresent(Precision.self, forKey: .precision)
         increment = try container.decodeIfPresent(DecimalValue.self, forKey: .increment)
+        if try container.decodeIfPresent(Bool.self, forKey: .names) == true { names = try decoder.currencyNames() }
         if let name = try container.decodeIfPresent(String.self, forKey: .rounding) {
             guard let mode = RoundingMode.allCases.first(where: { $0.codingName == name }) else {
                 throw DecodingError.dataCorruptedError(
@@ -46,6 +48,7 @@ extension CurrencyFormatConfiguration: Codable {
         try write(.notation, \.notation)
         try container.encodeIfPresent(precision, forKey: .precision)
         try container.encodeIfPresent(increment, forKey: .increment)
+        if names != nil { try container.encode(true, forKey: .names) }
         if rounding != standard.rounding { try container.encode(rounding.codingName, forKey: .rounding) }
     }
 }

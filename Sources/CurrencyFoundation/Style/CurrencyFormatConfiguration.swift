@@ -1,6 +1,5 @@
 import CurrencyEngine
 import CurrencyFormat
-import CurrencyNames
 
 /// The options of a currency's format, each with its default; the names are those of Foundation's own format.
 ///
@@ -21,6 +20,9 @@ public struct CurrencyFormatConfiguration: Hashable, Sendable {
     /// Amounts are multiplied by it first.
     public var scale: DecimalValue = 1
     public var notation: Notation = .automatic
+    /// The names of currencies that lenient parsing accepts beside symbols and codes, such as those of module
+    /// CurrencyNames; none where it is nil. A format that shows names accepts those that it shows.
+    public var names: CurrencyNames?
 
     public init(locale: FormatLocale) {
         self.locale = locale
@@ -30,14 +32,10 @@ public struct CurrencyFormatConfiguration: Hashable, Sendable {
 extension CurrencyFormatConfiguration {
     /// The engine's style with these options. The scale is not part of it: see `scaled(_:)`.
     ///
-    /// - Parameters:
-    ///   - data: The tables that say how.
-    ///   - names: The names of currencies, for `Presentation.fullName`.
-    public func currencyStyle(
-        _ currency: CurrencyCode, data: CurrencyData = .bundled, names: CurrencyNames = .bundled
-    ) -> CurrencyStyle {
+    /// - Parameter data: The tables that say how.
+    public func currencyStyle(_ currency: CurrencyCode, data: CurrencyData = .bundled) -> CurrencyStyle {
         var style = CurrencyStyle(currency: currency, locale: locale.identifier, data: data)
-        style.display = presentation.display(names)
+        style.display = presentation.display
         style.sign = sign.sign
         style.options.signDisplay = sign.display
         style.options.grouping = grouping.strategy
@@ -48,6 +46,11 @@ extension CurrencyFormatConfiguration {
         if let multiples { style.digits = .precision(multiples) }
         precision?.setIntegerDigits(&style.options)
         return style
+    }
+
+    /// The names that lenient parsing accepts.
+    var acceptedNames: CurrencyNames? {
+        if case .fullName(let shown) = presentation { shown } else { names }
     }
 
     /// Multiples of the increment, with the decimals that the increment or the least length has. They go before

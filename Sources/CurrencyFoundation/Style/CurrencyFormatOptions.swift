@@ -56,6 +56,13 @@ extension CurrencyFormatOptions {
     /// The format with a word for the thousands, millions and so on, or without.
     public func notation(_ notation: CurrencyFormatConfiguration.Notation) -> Self { with { $0.notation = notation } }
 
+    /// The format whose lenient parsing accepts names of currencies too; those of module CurrencyNames are `bundled`.
+    ///
+    ///     let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
+    ///     try Decimal("5 Euro", format: euros.parsing(names: .bundled))       // 5
+    ///     try Decimal("5 Euro", format: euros)                                // throws unexpected text at byte 5...
+    public func parsing(names: CurrencyNames?) -> Self { with { $0.names = names } }
+
     /// The format of another locale.
     public func locale(_ locale: Locale) -> Self { with { $0.locale = FormatLocale(locale) } }
 

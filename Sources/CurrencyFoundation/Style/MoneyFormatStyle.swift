@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     let price = try Money("1234.50", .euro)
 ///     price.formatted(.money(locale: .germanGermany))                               // "1.234,50 €"
-///     price.formatted(.money(locale: .germanGermany).presentation(.fullName))       // "1.234,50 Euro"
+///     price.formatted(.money(locale: .germanGermany).presentation(.isoCode))        // "1.234,50 EUR"
 ///     try Money(5, .yen).formatted(.money(locale: .germanGermany))                  // "5 ¥"
 public struct MoneyFormatStyle: CurrencyFormatOptions, Codable {
     public var configuration: CurrencyFormatConfiguration

@@ -6,23 +6,27 @@ extension CurrencyFormatConfiguration {
     ///     .standard    A$1.00                    .formal      NT$1.00, where the locale has a formal symbol
     ///     .narrow      $1.00                     .variant     another symbol in use
     ///     .isoCode     AUD 1.00                  .hidden      1.00
-    ///     .fullName    1.00 Australian dollars   .custom("💶")
-    public enum Presentation: Hashable, Sendable, Codable {
+    ///     .fullName(.bundled)    1.00 Australian dollars
+    ///     .custom("💶")          💶1.00
+    public enum Presentation: Hashable, Sendable {
         case narrow
         case standard
         case isoCode
-        case fullName
+        /// With names that the caller hands over: those of module CurrencyNames are `bundled`.
+        ///
+        ///     5.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled)))  // "5,00 Euro"
+        case fullName(CurrencyNames)
         case formal
         case variant
         case hidden
         case custom(String)
 
-        func display(_ names: CurrencyNames) -> CurrencyDisplay {
+        var display: CurrencyDisplay {
             switch self {
             case .narrow: .narrowSymbol
             case .standard: .symbol
             case .isoCode: .code
-            case .fullName: .name(names)
+            case .fullName(let names): .name(names)
             case .formal: .formalSymbol
             case .variant: .variantSymbol
             case .hidden: .none

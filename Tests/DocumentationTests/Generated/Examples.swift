@@ -677,22 +677,40 @@ struct Examples {
     @Test func Sources_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_1() throws {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = style
-        expect({ try CurrencyParseStrategy(format: style).parse("1234,5 EUR") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 8)
-        expect({ try CurrencyParseStrategy(format: style).parse("1,2,3") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 9)
-        expect({ try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 10)
+        expect({ try CurrencyParseStrategy(format: style).parse("1234,5 EUR") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 7)
+        expect({ try CurrencyParseStrategy(format: style).parse("1,2,3") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 8)
+        expect({ try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 9)
     }
 
     @Test func Sources_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_2() throws {
-        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 42)
-        expect({ try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)) }, shows: #"5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 43)
-        expect({ try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 44)
+        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 43)
+        expect({ try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)) }, shows: #"5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 44)
+        expect({ try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 45)
     }
 
     @Test func Sources_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_1() throws {
         let style = MoneyFormatStyle(locale: .germanGermany)
         _ = style
-        expect({ try MoneyParseStrategy(format: style).parse("1234,5 USD") }, shows: #"1234.5 USD"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 8)
-        expect({ try MoneyParseStrategy(format: style).parse("1234,5") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 9)
+        expect({ try MoneyParseStrategy(format: style).parse("1234,5 USD") }, shows: #"1234.5 USD"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 7)
+        expect({ try MoneyParseStrategy(format: style).parse("1234,5") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 8)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_CodingUserInfoKey_CurrencyNames_swift_1() throws {
+        let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany).presentation(.fullName(.bundled))
+        _ = style
+        let stored = try JSONEncoder().encode(style)
+        _ = stored
+        let decoder = JSONDecoder()
+        _ = decoder
+        decoder.userInfo[.currencyNames] = CurrencyNames.bundled
+        expect({ try decoder.decode(CurrencyFormatStyle<Decimal>.self, from: stored).format(5) }, shows: #""5,00 Euro""#, "Sources/CurrencyFoundation/Style/CodingUserInfoKey+CurrencyNames.swift", 13)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_CurrencyFormatOptions_swift_1() throws {
+        let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
+        _ = euros
+        expect({ try Decimal("5 Euro", format: euros.parsing(names: .bundled)) }, shows: #"5"#, "Sources/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 62)
+        expect({ try Decimal("5 Euro", format: euros) }, shows: #"throws unexpected text at byte 5..."#, "Sources/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 63)
     }
 
     @Test func Sources_CurrencyFoundation_Style_CurrencyFormatStyle_swift_1() throws {
@@ -726,12 +744,16 @@ struct Examples {
         let price = try Money("1234.50", .euro)
         _ = price
         expect({ try price.formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 7)
-        expect({ try price.formatted(.money(locale: .germanGermany).presentation(.fullName)) }, shows: #""1.234,50 Euro""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 8)
+        expect({ try price.formatted(.money(locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 8)
         expect({ try Money(5, .yen).formatted(.money(locale: .germanGermany)) }, shows: #""5 ¥""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 9)
     }
 
     @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_2() throws {
         expect({ try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 76)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_Presentation_swift_1() throws {
+        expect({ try 5.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))) }, shows: #""5,00 Euro""#, "Sources/CurrencyFoundation/Style/Presentation.swift", 17)
     }
 
     @Test func Sources_CurrencyText_CurrencyFormatter_Adjusting_swift_1() throws {
@@ -1321,22 +1343,24 @@ struct Examples {
         expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 56)
         expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "README.md", 57)
         expect({ try style.digits(.precision(.significant(2...3))).format(1234.5) }, shows: #""1.230 €""#, "README.md", 58)
-        expect({ try style.display(.name(.bundled)).format(1234.5) }, shows: #""1.234,50 Euro""#, "README.md", 67)
+        let named = CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled))
+        _ = named
+        expect({ try named.format(1234.5) }, shows: #""1.234,50 Euro""#, "README.md", 69)
         let names = CurrencyNames.bundled
         _ = names
         let polish = try LocaleIdentifier("pl")
         _ = polish
-        expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "README.md", 70)
-        expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "README.md", 71)
-        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "README.md", 78)
-        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "README.md", 79)
+        expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "README.md", 72)
+        expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "README.md", 73)
+        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "README.md", 80)
+        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "README.md", 81)
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
-        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "README.md", 81)
-        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "README.md", 82)
+        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "README.md", 83)
+        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "README.md", 84)
         let number = style.plan.formatParts(-1234.5)
         _ = number
-        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "README.md", 89)
+        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "README.md", 91)
         let plan = style.plan
         _ = plan
         var bytes: [UInt8] = []
@@ -1345,88 +1369,94 @@ struct Examples {
         }
         expect({ try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
     plan.write(1234.5, into: buffer)
-} }, shows: #"13: bytes; nil if they do not fit; allocates nothing"#, "README.md", 100)
-        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "README.md", 109)
-        expect({ try plan.parseMinorUnits("1.234,50\u{A0}€") }, shows: #"123450"#, "README.md", 110)
+} }, shows: #"13: bytes; nil if they do not fit; allocates nothing"#, "README.md", 102)
+        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "README.md", 111)
+        expect({ try plan.parseMinorUnits("1.234,50\u{A0}€") }, shows: #"123450"#, "README.md", 112)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "README.md", 112)
-        expect({ try parser.parse("1.234").separators.otherReading }, shows: #"1.234"#, "README.md", 113)
+        expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "README.md", 114)
+        expect({ try parser.parse("1.234").separators.otherReading }, shows: #"1.234"#, "README.md", 115)
         let swedish = CurrencyParser(locale: .swedishSweden)
         _ = swedish
-        expect({ try swedish.currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "README.md", 115)
+        expect({ try swedish.currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "README.md", 117)
         let price = try Money("19.99", .euro)
         _ = price
-        expect({ try price * 3 }, shows: #"59.97 EUR"#, "README.md", 123)
-        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "README.md", 124)
-        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "README.md", 125)
-        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 126)
-        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "README.md", 127)
+        expect({ try price * 3 }, shows: #"59.97 EUR"#, "README.md", 125)
+        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "README.md", 126)
+        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "README.md", 127)
+        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 128)
+        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "README.md", 129)
+        let total = Decimal(string: "1234.5")!
+        _ = total
+        expect({ try total.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "README.md", 140)
+        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "README.md", 141)
         let field = CurrencyFormatter {
             $0.currency = .dollar
             $0.locale = CurrencyLocale.englishUnitedStates
         }
         _ = field
-        expect({ try field.string(from: 30.0) }, shows: #""$30.00""#, "README.md", 144)
-        expect({ try field.formattedStringWithAdjustedDecimalSeparator(from: "$23.247") }, shows: #""$232.47""#, "README.md", 145)
-        expect({ try field.string(from: Decimal(string: "9007199254740993.25")!) }, shows: #""$9,007,199,254,740,993.25""#, "README.md", 146)
-        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 155)
-        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 156)
-        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 167)
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 168)
-        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 169)
-        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 170)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 176)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 177)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 178)
+        expect({ try field.string(from: 30.0) }, shows: #""$30.00""#, "README.md", 155)
+        expect({ try field.formattedStringWithAdjustedDecimalSeparator(from: "$23.247") }, shows: #""$232.47""#, "README.md", 156)
+        expect({ try field.string(from: Decimal(string: "9007199254740993.25")!) }, shows: #""$9,007,199,254,740,993.25""#, "README.md", 157)
+        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 166)
+        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 167)
+        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 178)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 179)
+        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 180)
+        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 181)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 187)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 188)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 189)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 185)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 186)
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 196)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 197)
     }
 
     @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 14)
-        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 15)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 15)
+        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 16)
     }
 
     @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_MigratingFromFoundation_md_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 35)
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 36)
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).precision(.fractionLength(0))) }, shows: #""1.234 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 37)
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).sign(strategy: .always())) }, shows: #""+1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 38)
-        expect({ try (-price).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(strategy: .accounting)) }, shows: #""($1,234.50)""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 39)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 36)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 37)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).precision(.fractionLength(0))) }, shows: #""1.234 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 38)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).sign(strategy: .always())) }, shows: #""+1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 39)
+        expect({ try (-price).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(strategy: .accounting)) }, shows: #""($1,234.50)""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 40)
         let code = try CurrencyCode("EUR")
         _ = code
         let locale = Locale(identifier: "de_DE")
         _ = locale
-        expect({ try price.formatted(.currency(code).locale(locale)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 47)
-        expect({ try price.formatted(.currency(.euro, locale: locale)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 48)
-        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 64)
-        expect({ try Decimal("1234,5 EUR", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 65)
-        expect({ try Decimal("1,2,3", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 66)
-        expect({ try Decimal("1.234,5O €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws unexpected text at byte 7..."#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 72)
+        expect({ try price.formatted(.currency(code).locale(locale)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 48)
+        expect({ try price.formatted(.currency(.euro, locale: locale)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 49)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))) }, shows: #""1.234,50 Euro""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 56)
+        expect({ try Decimal("5 Euro", format: .currency(.euro, locale: .germanGermany).parsing(names: .bundled)) }, shows: #"5"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 57)
+        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 73)
+        expect({ try Decimal("1234,5 EUR", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 74)
+        expect({ try Decimal("1,2,3", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 75)
+        expect({ try Decimal("1.234,5O €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws unexpected text at byte 7..."#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 81)
         var style = CurrencyFormatStyle<Decimal>(.swissFranc, locale: .germanSwitzerland)
         style.configuration.precision = .fractionLength(0)
         let plan = style.plan
         _ = plan
-        expect({ try plan.format(price.decimalValue) }, shows: #""CHF 1'234""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 97)
-        expect({ try style.parseStrategy.parse("CHF 1'234") }, shows: #"1234"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 98)
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.custom("💶"))) }, shows: #""1.234,50 💶""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 120)
+        expect({ try plan.format(price.decimalValue) }, shows: #""CHF 1'234""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 106)
+        expect({ try style.parseStrategy.parse("CHF 1'234") }, shows: #"1234"#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 107)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.custom("💶"))) }, shows: #""1.234,50 💶""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 129)
         let sizes = try GroupingSizes(primary: 3, secondary: 2)
         _ = sizes
-        expect({ try CurrencyStyle(.euro, locale: .englishIreland).groupingSizes(sizes).format(1234567) }, shows: #""€12,34,567.00""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 122)
+        expect({ try CurrencyStyle(.euro, locale: .englishIreland).groupingSizes(sizes).format(1234567) }, shows: #""€12,34,567.00""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 131)
         let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
         _ = formatter
-        expect({ try formatter.string(for: price) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 129)
+        expect({ try formatter.string(for: price) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 138)
         let large = Decimal(string: "9007199254740993.25")!
         _ = large
-        expect({ try large.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""9.007.199.254.740.993,25 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 138)
-        expect({ try 1234567.formatted(.currency(.indianRupee, locale: .englishIndia)) }, shows: #""₹12,34,567.00""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 145)
+        expect({ try large.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""9.007.199.254.740.993,25 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 147)
+        expect({ try 1234567.formatted(.currency(.indianRupee, locale: .englishIndia)) }, shows: #""₹12,34,567.00""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 154)
     }
 
     @Test func Sources_CurrencyText_CurrencyText_docc_CurrencyText_md_1() throws {

@@ -1,0 +1,34 @@
+import CurrencyFormat
+
+// Names are constants of a program, 700 kB of them. A stored format says that it has names, and whoever reads it hands
+// them over.
+
+extension CodingUserInfoKey {
+    /// The names of currencies for stored formats that show or accept names, such as those of module CurrencyNames.
+    ///
+    ///     let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany).presentation(.fullName(.bundled))
+    ///     let stored = try JSONEncoder().encode(style)
+    ///     let decoder = JSONDecoder()
+    ///     decoder.userInfo[.currencyNames] = CurrencyNames.bundled
+    ///     try decoder.decode(CurrencyFormatStyle<Decimal>.self, from: stored).format(5)       // "5,00 Euro"
+    ///
+    /// Without it such a format is not read: `DecodingError.valueNotFound`.
+    public static let currencyNames: CodingUserInfoKey = {
+        guard let key = CodingUserInfoKey(rawValue: "CurrencyFoundation.currencyNames") else {
+            preconditionFailure("every text is a key")
+        }
+        return key
+    }()
+}
+
+extension Decoder {
+    /// The names that were handed over.
+    func currencyNames() throws -> CurrencyNames {
+        if let names = userInfo[.currencyNames] as? CurrencyNames { return names }
+        throw DecodingError.valueNotFound(
+            CurrencyNames.self,
+            DecodingError.Context(
+                codingPath: codingPath,
+                debugDescription: "the format has names of currencies; the decoder's userInfo has no currencyNames"))
+    }
+}

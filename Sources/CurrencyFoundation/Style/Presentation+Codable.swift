@@ -1,0 +1,38 @@
+import CurrencyFormat
+
+/// A case is written by its name; of the full names nothing else is.
+extension CurrencyFormatConfiguration.Presentation: Codable {
+    private enum Coded: Codable {
+        case narrow, standard, isoCode, fullName, formal, variant, hidden
+        case custom(String)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        self =
+            switch try Coded(from: decoder) {
+            case .narrow: .narrow
+            case .standard: .standard
+            case .isoCode: .isoCode
+            case .fullName: .fullName(try decoder.currencyNames())
+            case .formal: .formal
+            case .variant: .variant
+            case .hidden: .hidden
+            case .custom(let text): .custom(text)
+            }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        let coded: Coded =
+            switch self {
+            case .narrow: .narrow
+            case .standard: .standard
+            case .isoCode: .isoCode
+            case .fullName: .fullName
+            case .formal: .formal
+            case .variant: .variant
+            case .hidden: .hidden
+            case .custom(let text): .custom(text)
+            }
+        try coded.encode(to: encoder)
+    }
+}
