@@ -165,6 +165,7 @@ step "recount of Foundation" scripts/recount-foundation.sh
 step "SARIF" scripts/validate-sarif.sh
 step "runtime only" runtime_only
 step "linkage" scripts/linkage.sh
+step "outside" scripts/outside.sh
 step "allocations" scripts/allocations.sh
 step "instructions" scripts/instructions.sh
 step "linear time" scripts/linear-time.sh

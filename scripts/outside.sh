@@ -1,0 +1,153 @@
+#!/usr/bin/env bash
+# Usage: scripts/outside.sh
+# Builds and runs programs as strangers write them: packages in a temporary folder that depend on a clone of the last
+# commit by URL. Each has a product's first example of README.md as its only source; one more has all examples and
+# imports all products. They are built in debug and in release, with the standard library linked dynamically and
+# statically, where no C library can be found, and must print what the README says.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+takes_no_arguments "$@"
+
+git rev-parse --is-inside-work-tree >/dev/null 2>&1 || cannot_run "this is no git checkout"
+
+readonly PRODUCTS=(CurrencyFormat CurrencyNames CurrencyFoundation CurrencyText FormattedNumbers)
+readonly PACKAGE=swift-currency-format
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+# What the README tells strangers to depend on.
+version=$(sed -nE 's|^\.package\(url: "[^"]*", from: "([^"]*)"\)$|\1|p' README.md)
+if [ -z "$version" ]; then
+    echo "README.md has no line of the form .package(url: ..., from: ...)" >&2
+    exit 1
+fi
+git clone --quiet --bare . "$folder/$PACKAGE"
+git -C "$folder/$PACKAGE" tag --force "$version" >/dev/null
+
+# example PRODUCT: the first block of Swift that imports it.
+example() {
+    awk -v import="import $1" '
+        /^```/ {
+            if (isCode && imports) { printf "%s", block; exit }
+            isCode = $0 == "```swift"; imports = 0; block = ""
+            next
+        }
+        isCode { block = block $0 "\n"; if ($0 == import) imports = 1 }
+    ' README.md
+}
+
+# program: the example on standard input, as statements that print each value that a comment shows.
+program() { sed -E '/^(let|var|import) /! s|^([^ ].*[^ ]) +// .*$|debugPrint(\1)|'; }
+
+# comments: the values that the example on standard input shows.
+comments() { sed -nE '/^(let|var|import) /! s|^[^ ].*[^ ] +// (.*)$|\1|p'; }
+
+# As documentation writes values: U+00A0 and U+202F are plain spaces, U+200E, U+200F and U+061C are left out, optional
+# values are values, and debugPrint's escapes are undone.
+plain() {
+    LC_ALL=C sed -E $'s/\302\240|\342\200\257/ /g; s/\342\200[\216\217]|\330\234//g' |
+        sed -E "s/^Optional\\((.*)\\)\$/\\1/; s/\\\\'/'/g"
+}
+
+# write_package NAME PRODUCT...: a package with the program that stands on standard input.
+write_package() {
+    local name=$1 product dependencies=
+    shift
+    mkdir -p "$folder/$name/Sources/$name"
+    cat >"$folder/$name/Sources/$name/main.swift"
+    for product in "$@"; do
+        dependencies+="            .product(name: \"$product\", package: \"$PACKAGE\"),"$'\n'
+    done
+    cat >"$folder/$name/Package.swift" <<MANIFEST
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "$name",
+    dependencies: [.package(url: "file://$folder/$PACKAGE", from: "$version")],
+    targets: [
+        .executableTarget(name: "$name", dependencies: [
+$dependencies        ])
+    ]
+)
+MANIFEST
+}
+
+# An own module of its name would hide the product's.
+names=()
+for product in "${PRODUCTS[@]}"; do
+    name=Uses$product
+    names+=("$name")
+    example "$product" >"$folder/$name.example"
+    comments <"$folder/$name.example" | plain >"$folder/$name.expected"
+    if [ ! -s "$folder/$name.expected" ]; then
+        echo "README.md has no example that imports $product and shows a value" >&2
+        exit 1
+    fi
+    imported=()
+    for other in "${PRODUCTS[@]}"; do
+        if grep -qx "import $other" "$folder/$name.example"; then imported+=("$other"); fi
+    done
+    program <"$folder/$name.example" | write_package "$name" "${imported[@]}"
+done
+{
+    printf 'import %s\n' Foundation "${PRODUCTS[@]}"
+    for name in "${names[@]}"; do
+        echo "do {"
+        grep -v '^import ' "$folder/$name.example" | program
+        echo "}"
+    done
+} | write_package UsesEverything "${PRODUCTS[@]}"
+for name in "${names[@]}"; do cat "$folder/$name.expected"; done >"$folder/UsesEverything.expected"
+names+=(UsesEverything)
+
+# Where a tool looks for C libraries there are none.
+mkdir "$folder/bin" "$folder/none"
+printf '#!/bin/sh\nexit 1\n' >"$folder/bin/pkg-config"
+chmod +x "$folder/bin/pkg-config"
+export PATH="$folder/bin:$PATH" PKG_CONFIG_PATH="$folder/none" PKG_CONFIG_LIBDIR="$folder/none"
+unset CURRENCY_FORMAT_RUNTIME_ONLY CURRENCY_FORMAT_BENCHMARKS
+
+# Nothing of the user's is read, nothing stays.
+readonly ISOLATED=(--cache-path "$folder/cache" --config-path "$folder/config" --security-path "$folder/security")
+linkages=(dynamic)
+if [ "$(uname -s)" = Linux ]; then linkages+=(static); fi
+
+failed=0
+programs=0
+for linkage in "${linkages[@]}"; do
+    # The packages share it, so that the clone is compiled once.
+    scratch=$folder/$linkage
+    options=("${ISOLATED[@]}" --scratch-path "$scratch")
+    if [ "$linkage" = static ]; then options+=(--static-swift-stdlib); fi
+    for configuration in debug release; do
+        for name in "${names[@]}"; do
+            programs=$((programs + 1))
+            if ! quietly "outside-$linkage-$configuration-$name" \
+                swift build -c "$configuration" --package-path "$folder/$name" "${options[@]}"; then
+                failed=1
+                continue
+            fi
+            "$scratch/$configuration/$name" | plain >"$folder/$name.printed" || failed=1
+            if ! diff "$folder/$name.expected" "$folder/$name.printed" >"$folder/difference"; then
+                echo "$name, $configuration, $linkage: README.md's comments (<) and what was printed (>)" >&2
+                cat "$folder/difference" >&2
+                failed=1
+            fi
+        done
+        built=$(find "$scratch/$configuration"/*.build -name '*.o' | sed -E 's|.*/([^/]*)\.build/.*|\1|' | sort -u)
+        expected=$(printf '%s\n' PackedTables CurrencyCore CurrencyEngine "${PRODUCTS[@]}" "${names[@]}" | sort -u)
+        if [ "$built" != "$expected" ]; then
+            echo "a stranger compiles other modules than the products and what they consist of:" $built >&2
+            failed=1
+        fi
+    done
+done
+if [ "$(grep -h '"identity"' "$folder"/*/Package.resolved | sort -u | wc -l)" -ne 1 ]; then
+    echo "strangers fetch other packages than this one:" >&2
+    grep -h '"identity"' "$folder"/*/Package.resolved | sort -u >&2
+    failed=1
+fi
+[ "$failed" -eq 0 ] || exit 1
+echo "${#names[@]} packages of strangers, $programs programs, debug and release, ${linkages[*]}: as README.md says"
