@@ -2,10 +2,12 @@ import ArgumentParser
 import Foundation
 
 /// An end of a command that is not success, with the exit code that says which kind.
-struct Failure: Error {
+struct Failure: Error, CustomStringConvertible {
     /// What was found or what is wrong, for standard error.
     var message: String
     var exitCode: ExitCode
+
+    var description: String { message }
 
     /// The command ran; what it looked for was found. Exit code 1.
     static func findings(_ message: String) -> Failure {

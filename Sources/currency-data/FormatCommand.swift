@@ -80,8 +80,8 @@ enum InvalidArgument: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .locale(let text, let error): "\"\(text)\" is no locale: \(error.explanation)"
-        case .currency(let text, let error): "\"\(text)\" is no currency: \(error.explanation)"
+        case .locale(let text, let error): "\"\(text)\" is no locale: \(error)"
+        case .currency(let text, let error): "\"\(text)\" is no currency: \(error)"
         case .amount(let text, let error): "\"\(text)\" is no amount: \(error)"
         }
     }

@@ -23,8 +23,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""skeleton":"scientific""#, "unsupported: scientific in skeletons"),
-        (#""skeleton":"measure-unit/length-furlong""#, "unsupported: measureUnit in skeletons"),
+        (#""skeleton":"scientific""#, "unsupported: scientific notation in skeletons"),
+        (#""skeleton":"measure-unit/length-furlong""#, "unsupported: a unit of measurement in skeletons"),
         (#""skeleton":"frob""#, "\"frob\" is no skeleton: "), (#""skeleton":1"#, "skeleton must be a string"),
         (#""pattern":"0.0E0""#, "\"0.0E0\" is no pattern: "),
         (#""pattern":"0","options":{"style":"percent"}"#, "there is no options.style"),

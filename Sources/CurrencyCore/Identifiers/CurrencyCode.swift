@@ -47,6 +47,15 @@ public enum CurrencyCodeError: Error, Equatable, Sendable {
     case notALetter(offset: Int)
 }
 
+extension CurrencyCodeError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .length(let found): "expected three letters, found \(found) bytes"
+        case .notALetter(let offset): "expected an ASCII letter at byte \(offset)"
+        }
+    }
+}
+
 extension CurrencyCode: Comparable {
     public static func < (left: Self, right: Self) -> Bool {
         left.bits.byteSwapped < right.bits.byteSwapped

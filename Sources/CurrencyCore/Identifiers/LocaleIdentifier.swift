@@ -66,6 +66,16 @@ public enum LocaleIdentifierError: Error, Equatable, Sendable {
     case malformedKeyword(offset: Int)
 }
 
+extension LocaleIdentifierError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noLanguage(let offset): "expected a language at byte \(offset)"
+        case .malformedSubtag(let offset): "expected a script, region, variant or extension at byte \(offset)"
+        case .malformedKeyword(let offset): "the keyword at byte \(offset) has no value that it can have"
+        }
+    }
+}
+
 extension LocaleIdentifier: CustomStringConvertible {
     /// The identifier as BCP 47: `hi-IN-u-nu-deva`.
     public var description: String {

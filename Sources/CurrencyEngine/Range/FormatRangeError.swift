@@ -5,3 +5,12 @@ public enum FormatRangeError: Error, Hashable, Sendable {
     case startIsNotANumber
     case endIsNotANumber
 }
+
+extension FormatRangeError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .startIsNotANumber: "the start of the range is NaN, expected a number"
+        case .endIsNotANumber: "the end of the range is NaN, expected a number"
+        }
+    }
+}

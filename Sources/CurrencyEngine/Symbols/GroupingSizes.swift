@@ -38,3 +38,21 @@ public enum GroupingSizesError: Error, Hashable, Sendable {
         case primary, secondary, minimumGroupingDigits
     }
 }
+
+extension GroupingSizesError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .outOfRange(let size, let found): "\(size.description) is \(found), expected 1 to \(DigitRule.limit)"
+        }
+    }
+}
+
+extension GroupingSizesError.Size: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .primary: "the primary grouping size"
+        case .secondary: "the secondary grouping size"
+        case .minimumGroupingDigits: "the minimum of grouping digits"
+        }
+    }
+}

@@ -58,3 +58,14 @@ public enum NumberDigitsError: Error, Hashable, Sendable {
     /// Two digits are the same.
     case repeated(digit: Int, sameAs: Int)
 }
+
+extension NumberDigitsError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .count(let found): "expected ten digits, found \(found)"
+        case .notOneScalar(let digit): "the text for the digit \(digit) is not one Unicode scalar"
+        case .otherLength(let digit): "the digit \(digit) has another length in UTF-8 than the digit 0"
+        case .repeated(let digit, let other): "the digit \(digit) is the same as the digit \(other)"
+        }
+    }
+}

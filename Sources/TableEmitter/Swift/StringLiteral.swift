@@ -65,6 +65,8 @@ enum StringLiteral {
 }
 
 /// Bytes that no Swift literal can hold.
-public struct InvalidUTF8: Error, Equatable {
+public struct InvalidUTF8: Error, Equatable, CustomStringConvertible {
     var offset: Int
+
+    public var description: String { "the bytes are not UTF-8 at offset \(offset), and a Swift literal has no others" }
 }

@@ -1,0 +1,26 @@
+extension NoSkeletonError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noStem(let option): "no stem of a skeleton says \(option.description)"
+        }
+    }
+}
+
+extension NoSkeletonError.Option: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .pattern: "a custom pattern"
+        case .symbols: "custom symbols or digits"
+        case .groupingSizes: "custom grouping sizes"
+        case .zeroText: "a text for zero"
+        case .spaces: "plain spaces"
+        case .bidi: "what becomes of bidi marks"
+        case .customCurrency: "a custom text for the currency"
+        case .accountingWithoutSign: "the accounting format without any sign"
+        case .basisPoints: "basis points"
+        case .compactShare: "a percentage in compact notation"
+        case .maximumIntegerDigits: "more than 999 integer digits"
+        case .precision: "both minimums of digits, with more than one significant digit"
+        }
+    }
+}

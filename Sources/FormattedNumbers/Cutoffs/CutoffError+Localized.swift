@@ -1,0 +1,5 @@
+import Foundation
+
+extension CutoffError: LocalizedError {
+    public var errorDescription: String? { description }
+}

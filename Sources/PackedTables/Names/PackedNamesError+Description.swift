@@ -1,0 +1,32 @@
+extension PackedNamesError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .truncated(let bytes, let expected):
+            "the image of names is cut off: it has \(bytes) bytes of \(expected)"
+        case .trailingBytes(let bytes, let expected):
+            "something follows the image of names: there are \(bytes) bytes, and the image has \(expected)"
+        case .notAnImage: "the bytes do not begin as an image of names does"
+        case .wrongVersion(let found, let expected):
+            "the image of names has layout \(found), expected \(expected)"
+        case .wrongChecksum: "the bytes of the image of names do not match its checksum"
+        case .notASCII(let offset): "the image of names is not ASCII at byte \(offset)"
+        case .badIndex(let error): "the index of the image of names cannot be used: \(error.description)"
+        case .badTable(let table):
+            "table \(table.name) lies outside of the image of names or has another number of rows than it must have"
+        case .badRow(let table, let row): "table \(table.name) of the image of names: row \(row) cannot be used"
+        case .badRecord(let locale, let currency):
+            "the image of names has no readable record for locale \(locale) and currency \(currency) of its index"
+        }
+    }
+}
+
+extension PackedNamesTable {
+    /// The name of the case; Embedded Swift, which keeps no names, has its number.
+    fileprivate var name: String {
+        #if hasFeature(Embedded)
+            "\(rawValue)"
+        #else
+            String(describing: self)
+        #endif
+    }
+}

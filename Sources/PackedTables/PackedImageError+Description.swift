@@ -1,0 +1,28 @@
+extension PackedImageError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .truncated(let bytes, let expected): "the image is cut off: it has \(bytes) bytes of \(expected)"
+        case .trailingBytes(let bytes, let expected):
+            "something follows the image: there are \(bytes) bytes, and the image has \(expected)"
+        case .notAnImage: "the bytes do not begin as a table image does"
+        case .wrongVersion(let found, let expected): "the image has layout \(found), expected \(expected)"
+        case .wrongChecksum: "the image's bytes do not match its checksum"
+        case .notUTF8(let offset): "the image is not UTF-8 at byte \(offset)"
+        case .badTable(let table):
+            "table \(table.name) lies outside of the image or has another number of rows than it must have"
+        case .badValue(let table, let row, let column):
+            "table \(table.name), row \(row): the value at byte \(column) of the row is none that its column can hold"
+        }
+    }
+}
+
+extension TableID {
+    /// The name of the case; Embedded Swift, which keeps no names, has its number.
+    var name: String {
+        #if hasFeature(Embedded)
+            "\(rawValue)"
+        #else
+            String(describing: self)
+        #endif
+    }
+}

@@ -1,0 +1,141 @@
+import CurrencyFoundation
+import Foundation
+import Testing
+
+/// What the errors of the runtime say, as a description and as what `localizedDescription` shows.
+struct ErrorTextTests {
+    private func expect(_ error: some LocalizedError, says text: String) {
+        #expect(String(describing: error) == text)
+        #expect((error as any Error).localizedDescription == text)
+    }
+
+    private func caught(_ work: () throws -> Void) throws -> any Error {
+        do {
+            try work()
+        } catch {
+            return error
+        }
+        Issue.record("nothing was thrown")
+        throw CancellationError()
+    }
+
+    @Test func identifiers() throws {
+        expect(CurrencyCodeError.length(found: 4), says: "expected three letters, found 4 bytes")
+        expect(CurrencyCodeError.notALetter(offset: 1), says: "expected an ASCII letter at byte 1")
+        expect(LocaleIdentifierError.noLanguage(offset: 0), says: "expected a language at byte 0")
+        expect(
+            LocaleIdentifierError.malformedSubtag(offset: 3),
+            says: "expected a script, region, variant or extension at byte 3")
+        expect(
+            LocaleIdentifierError.malformedKeyword(offset: 8),
+            says: "the keyword at byte 8 has no value that it can have")
+        let error = try caught { _ = try CurrencyCode("EURO") }
+        #expect(error.localizedDescription == "expected three letters, found 4 bytes")
+    }
+
+    @Test func skeletons() {
+        expect(NumberSkeletonError.unknownStem("foo", offset: 0), says: "there is no stem \"foo\" (byte 0)")
+        expect(
+            NumberSkeletonError.missingOption(of: "scale", offset: 5),
+            says: "the stem \"scale\" must be followed by a slash and an option (byte 5)")
+        expect(
+            NumberSkeletonError.unexpectedOption(offset: 8),
+            says: "the stem takes no option, or not this one (byte 8)")
+        expect(
+            NumberSkeletonError.malformed(offset: 9, expected: .currencyCode),
+            says: "expected a currency code of three letters at byte 9")
+        expect(
+            NumberSkeletonError.repeated(.roundingMode, offset: 22),
+            says: "the rounding mode is said a second time at byte 22")
+        expect(NumberSkeletonError.tooManyDigits(offset: 1, limit: 999), says: "more than 999 digits at byte 1")
+        expect(
+            NumberSkeletonError.unsupported(.scientific, offset: 0),
+            says: "scientific notation at byte 0 is not supported")
+        expect(NoSkeletonError.noStem(.pattern), says: "no stem of a skeleton says a custom pattern")
+        for setting in NumberSkeletonError.Setting.allCases { #expect("\(setting)".hasPrefix("the ")) }
+        #expect(Set(NumberSkeletonError.Feature.allCases.map { "\($0)" }).count == 6)
+        #expect(Set(NoSkeletonError.Option.allCases.map { "\($0)" }).count == 12)
+    }
+
+    @Test func rangesAndPatterns() {
+        expect(FormatRangeError.startIsNotANumber, says: "the start of the range is NaN, expected a number")
+        expect(FormatRangeError.endIsNotANumber, says: "the end of the range is NaN, expected a number")
+        expect(
+            NumberFormatPatternError.unexpectedText(offset: 3, found: "0", expected: .optionalFractionDigit),
+            says: "expected # or the suffix at byte 3, found \"0\"")
+    }
+
+    @Test func symbolsAndDigits() {
+        expect(
+            GroupingSizesError.outOfRange(.secondary, found: 0),
+            says: "the secondary grouping size is 0, expected 1 to 100")
+        expect(
+            GroupingSizesError.outOfRange(.minimumGroupingDigits, found: 101),
+            says: "the minimum of grouping digits is 101, expected 1 to 100")
+        expect(NumberSymbolsError.empty(.decimal), says: "the decimal separator is empty")
+        expect(NumberSymbolsError.digit(.nan, offset: 2), says: "the text for NaN has a digit at byte 2")
+        expect(
+            NumberSymbolsError.same(.decimal, .group),
+            says: "the decimal separator is the same as the grouping separator")
+        #expect(Set(NumberSymbolsError.Symbol.allCases.map { "\($0)" }).count == 8)
+        expect(NumberDigitsError.count(found: 9), says: "expected ten digits, found 9")
+        expect(
+            NumberDigitsError.notOneScalar(digit: 3), says: "the text for the digit 3 is not one Unicode scalar")
+        expect(
+            NumberDigitsError.otherLength(digit: 3), says: "the digit 3 has another length in UTF-8 than the digit 0")
+        expect(NumberDigitsError.repeated(digit: 3, sameAs: 1), says: "the digit 3 is the same as the digit 1")
+    }
+
+    @Test func numbers() {
+        expect(DecimalError.unexpectedText(offset: 1, expected: .digit), says: "expected a digit at byte 1")
+        expect(MoneyError.partCount(0), says: "an amount cannot be split into 0 parts")
+        expect(DecimalConversionError.notWhole, says: "the number is not a whole one")
+        expect(
+            ParseError(.grouping, at: 6, expected: .digit, wellFormed: "$1,111.11"),
+            says: "wrong grouping at byte 6: expected a digit; well formed: $1,111.11")
+    }
+
+    @Test func images() throws {
+        expect(PackedImageError.truncated(bytes: 3, expected: 61), says: "the image is cut off: it has 3 bytes of 61")
+        expect(
+            PackedImageError.trailingBytes(bytes: 100, expected: 99),
+            says: "something follows the image: there are 100 bytes, and the image has 99")
+        expect(PackedImageError.notAnImage, says: "the bytes do not begin as a table image does")
+        expect(PackedImageError.wrongVersion(found: 1, expected: 9), says: "the image has layout 1, expected 9")
+        expect(PackedImageError.wrongChecksum, says: "the image's bytes do not match its checksum")
+        expect(PackedImageError.notUTF8(offset: 70), says: "the image is not UTF-8 at byte 70")
+        expect(
+            PackedImageError.badTable(.locales),
+            says: "table locales lies outside of the image or has another number of rows than it must have")
+        expect(
+            PackedImageError.badValue(.currencies, row: 4, column: 3),
+            says: "table currencies, row 4: the value at byte 3 of the row is none that its column can hold")
+        let error = try caught { _ = try CurrencyData([]) }
+        #expect(error.localizedDescription.hasPrefix("the image is cut off: it has 0 bytes of "))
+    }
+
+    @Test func imagesOfNames() {
+        expect(
+            PackedNamesError.truncated(bytes: 0, expected: 61),
+            says: "the image of names is cut off: it has 0 bytes of 61")
+        expect(
+            PackedNamesError.trailingBytes(bytes: 100, expected: 99),
+            says: "something follows the image of names: there are 100 bytes, and the image has 99")
+        expect(PackedNamesError.notAnImage, says: "the bytes do not begin as an image of names does")
+        expect(
+            PackedNamesError.wrongVersion(found: 1, expected: 2), says: "the image of names has layout 1, expected 2")
+        expect(PackedNamesError.wrongChecksum, says: "the bytes of the image of names do not match its checksum")
+        expect(PackedNamesError.notASCII(offset: 70), says: "the image of names is not ASCII at byte 70")
+        expect(
+            PackedNamesError.badIndex(.wrongChecksum),
+            says: "the index of the image of names cannot be used: the image's bytes do not match its checksum")
+        expect(
+            PackedNamesError.badTable(.symbols),
+            says: "table symbols lies outside of the image of names or has another number of rows than it must have")
+        expect(
+            PackedNamesError.badRow(.shapes, row: 2), says: "table shapes of the image of names: row 2 cannot be used")
+        expect(
+            PackedNamesError.badRecord(locale: 1, currency: 2),
+            says: "the image of names has no readable record for locale 1 and currency 2 of its index")
+    }
+}
