@@ -1,6 +1,11 @@
 import Foundation
 
 /// A folder that is written whole and then takes the place of the old one.
+///
+///     .Snapshot.new-PROCESS       the new one, while it is written
+///     .Snapshot.old-PROCESS       the old one, from where it is moved aside to where it is removed
+///
+/// A process that is killed leaves its own behind; the next one that writes the folder clears them away.
 struct ReplacedFolder {
     private let root: URL
 
@@ -9,11 +14,11 @@ struct ReplacedFolder {
         _ directory: String, _ fill: (ReplacedFolder) throws(SnapshotError) -> Void
     ) throws(SnapshotError) {
         let target = URL(fileURLWithPath: directory, isDirectory: true)
-        let parent = target.deletingLastPathComponent()
-        let suffix = "\(ProcessInfo.processInfo.processIdentifier)"
-        let fresh = parent.appendingPathComponent(".\(target.lastPathComponent).new-\(suffix)", isDirectory: true)
-        let old = parent.appendingPathComponent(".\(target.lastPathComponent).old-\(suffix)", isDirectory: true)
+        let process = ProcessInfo.processInfo.processIdentifier
+        let fresh = LeftFolder.place(of: .new, of: process, beside: target)
+        let old = LeftFolder.place(of: .old, of: process, beside: target)
         let files = FileManager.default
+        try LeftFolder.clear(beside: target)
         defer {
             try? files.removeItem(at: fresh)
             try? files.removeItem(at: old)

@@ -1,0 +1,65 @@
+import DataSnapshot
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What a process that was killed leaves behind, the next one clears away; the snapshot is never torn.
+struct LeftFolderTests {
+    /// The number of a process that has ended.
+    private static func endedProcess() throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "exit 0"]
+        try process.run()
+        process.waitUntilExit()
+        return process.processIdentifier
+    }
+
+    private static func leave(_ name: String, in scratch: ScratchFolder) throws {
+        let folder = scratch.path + "/" + name + "/locales"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data("torn".utf8).write(to: URL(fileURLWithPath: folder + "/de.json"))
+    }
+
+    @Test func foldersOfEndedProcessesAreRemoved() throws {
+        try ScratchFolder.with { scratch in
+            let ended = try Self.endedProcess()
+            for role in ["new", "old"] { try Self.leave(".Snapshot.\(role)-\(ended)", in: scratch) }
+            try SampleSnapshot.whole.write(to: scratch.path + "/Snapshot")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["Snapshot"])
+        }
+    }
+
+    @Test func foldersOfOthersAreLeftAlone() throws {
+        try ScratchFolder.with { scratch in
+            let names = [
+                ".Snapshot.new-\(getppid())", ".Snapshot.new-", ".Snapshot.new-x", ".Other.new-1", "Snapshot.new-1",
+            ]
+            for name in names { try Self.leave(name, in: scratch) }
+            try SampleSnapshot.whole.write(to: scratch.path + "/Snapshot")
+            #expect(
+                try Set(FileManager.default.contentsOfDirectory(atPath: scratch.path)) == Set(names + ["Snapshot"]))
+        }
+    }
+
+    /// Killed between the two moves: the old snapshot is back, also where the new one fails.
+    @Test func theOldSnapshotComesBack() throws {
+        try ScratchFolder.with { scratch in
+            let path = scratch.path + "/Snapshot"
+            try SampleSnapshot.whole.write(to: path)
+            let before = try ScratchFolder.content(of: path)
+            try FileManager.default.moveItem(
+                atPath: path, toPath: scratch.path + "/.Snapshot.old-\(Self.endedProcess())")
+            var broken = SampleSnapshot.whole
+            broken.localeFacts[0].identifier = String(repeating: "x", count: 300)
+            #expect(throws: SnapshotError.self) { try broken.write(to: path) }
+            #expect(try ScratchFolder.content(of: path) == before)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["Snapshot"])
+        }
+    }
+}
