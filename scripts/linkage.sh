@@ -59,6 +59,8 @@ while IFS='|' read -r name expected with; do
 done <<'PROGRAMS'
 PrintsAmount|1.234,50 €|without
 PrintsName|1.234,50 Euro|with
+PrintsField|$1,234.56|without
+PrintsFieldName|$1,234.56 US Dollar|with
 PrintsFoundationAmount|1.234,50 €|without
 PrintsFoundationName|1.234,50 Euro|with
 PrintsTextAmount|$30.00|without
@@ -76,7 +78,7 @@ fi
 # needs_no_libm FOLDER: the objects of the runtime in a folder of built modules.
 needs_no_libm() {
     local module symbols found
-    for module in PackedTables CurrencyCore CurrencyEngine CurrencyFormat CurrencyNames; do
+    for module in PackedTables CurrencyCore CurrencyEngine CurrencyFormat CurrencyNames FieldEngine; do
         symbols=$(find "$1/$module.build/" -name '*.o' -exec nm {} +)
         if [ -z "$symbols" ]; then
             echo "$module in $1 has no symbols: the check sees nothing" >&2
@@ -90,7 +92,7 @@ needs_no_libm() {
     done
 }
 debug_options=(--scratch-path .build/runtime-only)
-for target in CurrencyFormat CurrencyNames; do
+for target in CurrencyFormat CurrencyNames FieldEngine; do
     CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly "build-debug-$target" swift build --target "$target" "${debug_options[@]}"
 done
 needs_no_libm "$(CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build --show-bin-path "${debug_options[@]}")" || failed=1

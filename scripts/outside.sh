@@ -10,7 +10,13 @@ takes_no_arguments "$@"
 
 git rev-parse --is-inside-work-tree >/dev/null 2>&1 || cannot_run "this is no git checkout"
 
-readonly PRODUCTS=(CurrencyFormat CurrencyNames CurrencyFoundation CurrencyText FormattedNumbers)
+products=()
+while IFS= read -r product; do products+=("$product"); done \
+    < <(sed -nE 's/^ *\.library\(name: "([^"]*)".*/\1/p' Package.swift)
+if [ "${#products[@]}" -eq 0 ]; then
+    echo "Package.swift has no line of the form .library(name: ..." >&2
+    exit 1
+fi
 readonly PACKAGE=swift-currency-format
 
 folder=$(mktemp -d)
@@ -76,7 +82,7 @@ MANIFEST
 
 # An own module of its name would hide the product's.
 names=()
-for product in "${PRODUCTS[@]}"; do
+for product in "${products[@]}"; do
     name=Uses$product
     names+=("$name")
     example "$product" >"$folder/$name.example"
@@ -86,21 +92,32 @@ for product in "${PRODUCTS[@]}"; do
         exit 1
     fi
     imported=()
-    for other in "${PRODUCTS[@]}"; do
+    for other in "${products[@]}"; do
         if grep -qx "import $other" "$folder/$name.example"; then imported+=("$other"); fi
     done
     program <"$folder/$name.example" | write_package "$name" "${imported[@]}"
 done
 {
-    printf 'import %s\n' Foundation "${PRODUCTS[@]}"
+    printf 'import %s\n' Foundation "${products[@]}"
     for name in "${names[@]}"; do
         echo "do {"
         grep -v '^import ' "$folder/$name.example" | program
         echo "}"
     done
-} | write_package UsesEverything "${PRODUCTS[@]}"
+} | write_package UsesEverything "${products[@]}"
 for name in "${names[@]}"; do cat "$folder/$name.expected"; done >"$folder/UsesEverything.expected"
 names+=(UsesEverything)
+
+# A name that two modules export is an error only where it is used: no example uses all.
+exported=(CurrencyCore CurrencyEngine "${products[@]}")
+clashes=$(for module in "${exported[@]}"; do
+    find "Sources/$module" -name '*.swift' -exec \
+        sed -nE 's/^public (final )?(actor|class|enum|protocol|struct|typealias) ([A-Za-z0-9]+).*/\3/p' {} + | sort -u
+done | sort | uniq -d)
+if [ -n "$clashes" ]; then
+    echo "several modules that are imported together export" $clashes >&2
+    exit 1
+fi
 
 # Where a tool looks for C libraries there are none.
 mkdir "$folder/bin" "$folder/none"
@@ -137,7 +154,7 @@ for linkage in "${linkages[@]}"; do
             fi
         done
         built=$(find "$scratch/$configuration"/*.build -name '*.o' | sed -E 's|.*/([^/]*)\.build/.*|\1|' | sort -u)
-        expected=$(printf '%s\n' PackedTables CurrencyCore CurrencyEngine "${PRODUCTS[@]}" "${names[@]}" | sort -u)
+        expected=$(printf '%s\n' PackedTables CurrencyCore CurrencyEngine "${products[@]}" "${names[@]}" | sort -u)
         if [ "$built" != "$expected" ]; then
             echo "a stranger compiles other modules than the products and what they consist of:" $built >&2
             failed=1

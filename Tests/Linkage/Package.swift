@@ -10,6 +10,7 @@ let format: [Target.Dependency] = [.product(name: "CurrencyFormat", package: "sw
 let names: [Target.Dependency] = format + [.product(name: "CurrencyNames", package: "swift-currency-format")]
 
 let onlyNames = Array(names.suffix(1))
+let field: [Target.Dependency] = format + [.product(name: "FieldEngine", package: "swift-currency-format")]
 let foundation: [Target.Dependency] = [.product(name: "CurrencyFoundation", package: "swift-currency-format")]
 let text: [Target.Dependency] = [.product(name: "CurrencyText", package: "swift-currency-format")]
 let numbers: [Target.Dependency] = [.product(name: "FormattedNumbers", package: "swift-currency-format")]
@@ -21,6 +22,8 @@ let package = Package(
         .executableTarget(name: "PrintsAmount", dependencies: format),
         .executableTarget(name: "PrintsNothing"),
         .executableTarget(name: "PrintsName", dependencies: names),
+        .executableTarget(name: "PrintsField", dependencies: field),
+        .executableTarget(name: "PrintsFieldName", dependencies: field + onlyNames),
         .executableTarget(name: "PrintsFoundationAmount", dependencies: foundation),
         .executableTarget(name: "PrintsFoundationName", dependencies: foundation + onlyNames),
         .executableTarget(name: "PrintsTextAmount", dependencies: text),
