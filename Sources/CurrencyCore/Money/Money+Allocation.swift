@@ -11,9 +11,9 @@ extension Money {
     ///
     /// - Parameter ratios: Zero or above, and not all zero. What counts is their proportion: 1 and 2 are 0.5 and 1.
     /// - Parameter unit: ISO's minor unit by default; `.cash` shares out in coins that exist.
-    /// - Throws: `decimal(.inexact)` when the amount is no whole number of units: call `rounded(to:_:data:)` first;
-    ///   `partCount` without any ratio; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)` when the
-    ///   ratios as whole numbers, or their sum, have more than 38 digits.
+    /// - Throws: `notAMultiple` when the amount is no whole number of units: call `rounded(to:_:data:)` first; `partCount`
+    ///   without any ratio; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)` when the ratios as
+    ///   whole numbers, or their sum, have more than 38 digits.
     /// - Complexity: linear in the number of ratios, or n log n for `largestRemainder`.
     public func allocated(
         by ratios: [DecimalValue], unit: MoneyUnit = .iso, remainder policy: RemainderPolicy = .largestRemainder,
@@ -29,6 +29,9 @@ extension Money {
     ///
     ///     let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
     ///     try bill.split(into: 3, data: .bundled).parts       // 33.34 EUR, 33.33 EUR, 33.33 EUR
+    ///
+    ///     let till = try Money("1.02", currency: CurrencyCode(literal: "CHF"))
+    ///     try till.split(into: 3, unit: .cash, data: .bundled)        // throws the amount is no multiple of 0.05
     ///
     /// Two parts differ by one unit at most.
     ///
@@ -52,7 +55,11 @@ extension Money {
         do throws(DecimalError) { units = try DecimalUnits(amount, scale: scale) } catch { throw .decimal(error) }
         guard units.whole <= .maximum else { throw .decimal(.tooManyDigits(offset: nil)) }
         let (count, rest) = units.whole.quotientAndRemainder(dividingBy: increment)
-        guard units.rest == .nothing, rest == 0 else { throw .decimal(.inexact(scale: scale)) }
+        guard units.rest == .nothing, rest == 0 else {
+            throw .notAMultiple(
+                of: DecimalValue(
+                    uncheckedNegative: false, coefficient: DecimalValue.Coefficient(increment), exponent: 0 &- scale))
+        }
         return count
     }
 

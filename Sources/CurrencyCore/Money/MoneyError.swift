@@ -9,6 +9,8 @@ public enum MoneyError: Error, Hashable, Sendable {
     case noMinorUnit(CurrencyCode)
     /// The decimal could not be read, calculated or counted in minor units.
     case decimal(DecimalError)
+    /// The amount, which is to be shared out in whole units, is no multiple of the unit: 0.05 for cash in CHF.
+    case notAMultiple(of: DecimalValue)
     /// Parts of an amount must be 1 to 1,000,000.
     case partCount(Int)
     /// A ratio must be a finite number, and not negative. The index is its place on the list.
@@ -27,6 +29,7 @@ extension MoneyError: CustomStringConvertible {
             "expected an amount in \(expected.description), found one in \(found.description)"
         case .noMinorUnit(let currency): "\(currency.description) has no minor unit"
         case .decimal(let error): error.description
+        case .notAMultiple(let unit): "the amount is no multiple of \(unit.description)"
         case .partCount(let count): "an amount cannot be split into \(count) parts"
         case .ratio(let index): "the ratio at index \(index) is negative or no finite number"
         case .noRatioAboveZero: "no ratio is above zero"

@@ -51,8 +51,8 @@ extension Money {
     ///
     ///     try Money(100, .euro).allocated(by: [1, 1, 1]).parts            // 33.34 EUR, 33.33 EUR, 33.33 EUR
     ///
-    /// - Throws: `decimal(.inexact)` when the amount is no whole number of units; `partCount` without any ratio;
-    ///   `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)`.
+    /// - Throws: `notAMultiple` when the amount is no whole number of units; `partCount` without any ratio; `ratio`;
+    ///   `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func allocated(
         by ratios: [DecimalValue], unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder
     ) throws(MoneyError) -> Allocation {
@@ -63,7 +63,7 @@ extension Money {
     ///
     ///     try Money(100, .euro).split(into: 3, remainder: .last).parts    // 33.33 EUR, 33.33 EUR, 33.34 EUR
     ///
-    /// - Throws: `partCount`; `decimal(.inexact)`; `noMinorUnit`; `decimal(.tooManyDigits)`.
+    /// - Throws: `partCount`; `notAMultiple`; `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func split(
         into count: Int, unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder
     ) throws(MoneyError) -> Allocation {

@@ -158,12 +158,16 @@ struct AllocationTests {
             #expect(throws: MoneyError.partCount(count)) { _ = try bill.split(into: count, data: data) }
         }
         #expect(try bill.split(into: 1_000_000, data: data).parts.count == 1_000_000)
-        #expect(throws: MoneyError.decimal(.inexact(scale: 2))) {
+        #expect(throws: try MoneyError.notAMultiple(of: DecimalValue("0.01"))) {
             _ = try Money("0.005", currency: .eur).split(into: 2, data: data)
         }
-        #expect(throws: MoneyError.decimal(.inexact(scale: 2))) {
+        #expect(throws: try MoneyError.notAMultiple(of: DecimalValue("0.05"))) {
             _ = try Money("0.01", currency: .chf).split(into: 2, unit: .cash, data: data)
         }
+        // Two decimals, and no coins for the last: the smallest is of five.
+        let error = try MoneyError.notAMultiple(of: DecimalValue("0.05"))
+        #expect(error.description == "the amount is no multiple of 0.05")
+        #expect(throws: error) { _ = try Money("1.02", currency: .chf).split(into: 3, unit: .cash, data: data) }
         #expect(throws: MoneyError.noMinorUnit(.xau)) { _ = try Money(1, currency: .xau).split(into: 2, data: data) }
     }
 }
