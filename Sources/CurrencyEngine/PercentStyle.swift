@@ -20,6 +20,8 @@ public struct PercentStyle: FormattingStyle {
     }
 
     public var unit: Unit
+    /// Whether the number is counted in the unit already: 25 is 25 %. Otherwise it is the share itself.
+    public var countsInUnit = false
     /// How many digits there are; nil is no decimals, as in ECMA-402, and what `Notation` says.
     public var precision: Precision?
     public var options: FormatOptions
@@ -27,7 +29,6 @@ public struct PercentStyle: FormattingStyle {
     public init(_ unit: Unit = .percent, locale: LocaleIdentifier, data: CurrencyData) {
         self.unit = unit
         options = FormatOptions(locale: locale, data: data)
-        options.scale = unit.scale
     }
 
     public var plan: FormatPlan { FormatPlan(PlanResolver(self)) }
@@ -37,6 +38,15 @@ public struct PercentStyle: FormattingStyle {
         var result = self
         result.precision = precision
         return result
+    }
+}
+
+extension PercentStyle {
+    /// The power of ten that the number is multiplied by, beside `options.scale`.
+    var unitScale: Int {
+        if countsInUnit { return 0 }
+        // A pattern with ‰ counts in thousandths, whatever the unit is.
+        return options.pattern?.scale == Unit.permille.scale ? Unit.permille.scale : unit.scale
     }
 }
 

@@ -80,7 +80,7 @@ struct PlanResolver {
             style.options, tables, pattern: NumberPattern(tables.percentPattern),
             precision: style.precision ?? Self.standard(.fraction(0...0), style.options),
             separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)), symbols: symbols,
-            scale: style.options.pattern?.scale == 3 ? 3 - style.unit.scale : 0, isShare: true)
+            scale: style.unitScale, isShare: true)
     }
 
     private init(

@@ -99,9 +99,7 @@ extension FormOptions {
         let (identifier, data) = (options.locale, options.data)
         func share(_ unit: PercentStyle.Unit) -> NumberStyle {
             var style = PercentStyle(unit, locale: identifier, data: data)
-            let scale = style.options.scale
             style.options = options
-            style.options.scale += scale
             style.precision = precision
             return .percent(style)
         }

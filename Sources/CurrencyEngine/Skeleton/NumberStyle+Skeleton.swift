@@ -36,6 +36,9 @@ extension NumberStyle {
             var style = PercentStyle(unit, locale: locale, data: data)
             style.precision = fields.plainPrecision
             fields.apply(to: &style.options)
+            // A skeleton's number is counted in its unit, unless a scale makes it a share.
+            style.countsInUnit = fields.scale != unit.scale
+            if !style.countsInUnit { style.options.scale = 0 }
             self = .percent(style)
         case .none:
             var style = DecimalStyle(locale: locale, data: data)

@@ -74,6 +74,8 @@ extension PercentStyle {
             case .basisPoints: throw .noStem(.basisPoints)
             }
             let digits = try SkeletonWriter.precision(precision ?? .fraction(0...0), options.trailingZeros)
+            var options = options
+            options.scale += unitScale
             return try SkeletonWriter(kind: [stem] + digits, options: options).skeleton()
         }
     }

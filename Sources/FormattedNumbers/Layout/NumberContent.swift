@@ -37,7 +37,7 @@ extension NumberContent {
             return plan(style, cutoff, options)
         case .percentage where options.layout == .locale:
             var style = PercentStyle(locale: locale, data: options.data)
-            style.options.scale = 0
+            style.countsInUnit = true
             return plan(style.precision(cutoff.pattern.precision), cutoff, options)
         case .percentage:
             var style = DecimalStyle(locale: locale, data: options.data)

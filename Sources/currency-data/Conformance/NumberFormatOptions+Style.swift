@@ -21,7 +21,6 @@ extension NumberFormatOptions {
             return style
         case .percent:
             var style = PercentStyle(locale: locale, data: data)
-            shared.scale = style.options.scale
             style.options = shared
             style.precision = digits.precision
             return style

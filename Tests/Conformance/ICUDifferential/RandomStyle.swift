@@ -39,7 +39,7 @@ struct RandomStyle {
             if scalesShares {
                 skeleton.append(style.unit == .percent ? "scale/100" : "scale/1000")
             } else {
-                style.options.scale = 0
+                style.countsInUnit = true
             }
             Self.randomize(&style.options, &random, &skeleton)
             plan = style.plan

@@ -1,0 +1,40 @@
+import CurrencyFormat
+import Testing
+
+/// The factor of a share follows from its unit, whatever becomes of the style's options. 0.256 is 25.6 % by definition.
+struct PercentUnitTests {
+    private let style = PercentStyle(locale: .englishUnitedStates).precision(.fraction(0...3))
+
+    @Test
+    func factorFollowsTheUnit() {
+        var style = style
+        #expect(style.format(0.256) == "25.6%")
+        style.unit = .permille
+        #expect(style.format(0.256) == "256‰")
+        style.unit = .basisPoints
+        #expect(style.format(0.256) == "2,560‱")
+    }
+
+    @Test
+    func factorOutlastsOtherOptions() {
+        var style = style
+        style.options = FormatOptions(locale: style.locale, data: .bundled)
+        #expect(style.format(0.256) == "25.6%")
+        // A scale of the caller's comes on top.
+        #expect(style.scale(byPowerOfTen: 1).format(0.256) == "256%")
+        #expect(style.scale(byPowerOfTen: 0).format(0.256) == "25.6%")
+    }
+
+    @Test
+    func whatIsCountedInTheUnitIsNotMultiplied() throws {
+        var style = style
+        style.countsInUnit = true
+        #expect(style.format(25.6) == "25.6%")
+        // ICU's skeletons: "percent" counts in hundredths, "scale/100" makes it a share.
+        let locale = try LocaleIdentifier("en")
+        #expect(try NumberStyle(skeleton: "percent", locale: locale, data: .bundled).format(25.6) == "25.6%")
+        #expect(try NumberStyle(skeleton: "percent scale/100", locale: locale, data: .bundled).format(0.256) == "25.6%")
+        #expect(try style.skeleton == "percent .###")
+        #expect(try self.style.skeleton == "percent .### scale/100")
+    }
+}
