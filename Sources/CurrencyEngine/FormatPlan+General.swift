@@ -55,6 +55,7 @@ extension FormatPlan {
     ) -> UnsafeMutablePointer<UInt8> {
         storage.withUnsafeBufferPointer { buffer in
             let storage = buffer.baseAddress
+            if missingData != nil { return writeReplacement(out, &recorder) }
             if let zeroText, rounded.amount.isZero {
                 let end = zeroText.write(out, storage: storage)
                 recorder.note(.literal, from: out, to: end)
@@ -67,6 +68,15 @@ extension FormatPlan {
             recorder.note(name.parts.suffix[...], from: end)
             return name.suffix.write(end, storage: storage)
         }
+    }
+
+    /// Writes U+FFFD in place of an amount whose form the data does not hold.
+    private func writeReplacement(
+        _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        (out[0], out[1], out[2]) = (0xEF, 0xBF, 0xBD)
+        recorder.note(.literal, from: out, to: out + 3)
+        return out + 3
     }
 
     /// Writes an amount without the currency's name.

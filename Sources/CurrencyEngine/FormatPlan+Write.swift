@@ -17,7 +17,7 @@ extension FormatPlan {
 
     /// Writes an amount in minor units into a buffer; see `write(_:into:)` and `format(minorUnits:)`.
     ///
-    /// - Throws: `MoneyError.noMinorUnit`.
+    /// - Throws: `MoneyError.noMinorUnit`; `MoneyError.data`.
     public func write(
         minorUnits: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) throws(MoneyError) -> Int? {
@@ -110,14 +110,17 @@ extension FormatPlan {
     /// What one minor unit is worth follows from `minorUnit`; how many decimals are shown, from the style's digits.
     ///
     /// - Throws: `MoneyError.noMinorUnit` where the currency has none: gold (XAU), unknown codes, plain numbers. A
-    ///   count of what has no size is no amount, and no text is right for it.
+    ///   count of what has no size is no amount, and no text is right for it. `MoneyError.data` where the data, a slice,
+    ///   lacks what the style needs.
     public func format(minorUnits: Int64) throws(MoneyError) -> String {
         format(try amount(minorUnits: minorUnits))
     }
 
     @inline(__always)
     private func amount(minorUnits: Int64) throws(MoneyError) -> DecimalValue {
-        guard let minorUnit else { throw .noMinorUnit(currency) }
+        guard let minorUnit, missingData == nil else {
+            throw missingData.map { .data($0) } ?? .noMinorUnit(currency)
+        }
         return DecimalValue(minorUnits: minorUnits, scale: minorUnit)
     }
 

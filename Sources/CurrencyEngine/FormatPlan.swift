@@ -56,6 +56,9 @@ public struct FormatPlan: Hashable, Sendable {
     public let minorUnit: Int?
     /// The currency of the amounts; XXX, "no currency", for plain numbers.
     let currency: CurrencyCode
+    /// What the style needs and its data, a slice, was cut down to be without. Such a plan writes U+FFFD for every
+    /// amount and reads none.
+    public let missingData: CurrencyDataError?
 
     public init(_ style: some FormattingStyle) {
         self = style.plan
@@ -70,6 +73,7 @@ public struct FormatPlan: Hashable, Sendable {
         rounding = options.rounding
         minorUnit = resolver.minorUnit
         currency = resolver.currency
+        missingData = resolver.missingData
         minimumInteger = min(max(0, resolver.minimumIntegerDigits), DigitRule.limit)
         maximumInteger = max(options.maximumIntegerDigits ?? .max, minimumInteger)
         alwaysShowsDecimal = resolver.alwaysShowsDecimal
@@ -160,7 +164,7 @@ public struct FormatPlan: Hashable, Sendable {
             && decimal.count <= 8 && group.count <= 8
         guard textsAreShort, digitRule.isFixed, maximumFraction <= 9, digits.table == nil, minimumInteger == 1,
             maximumInteger == .max, scale == 0, zeroText == nil, compact == nil, names == nil,
-            !alwaysShowsDecimal || maximumFraction > 0
+            !alwaysShowsDecimal || maximumFraction > 0, missingData == nil
         else { return }
         let groupsAreThrees = grouping.primary == 0 || (grouping.primary == 3 && grouping.secondary == 3)
         path = digits.isASCII && groupsAreThrees && grouping.minimum <= 3 ? .plain : .localized
@@ -181,7 +185,8 @@ public struct FormatPlan: Hashable, Sendable {
             && left.zeroText == right.zeroText && left.minimumInteger == right.minimumInteger
             && left.maximumInteger == right.maximumInteger && left.scale == right.scale
             && left.alwaysShowsDecimal == right.alwaysShowsDecimal && left.storage == right.storage
-            && left.minorUnit == right.minorUnit && left.currency == right.currency
+            && left.missingData == right.missingData && left.minorUnit == right.minorUnit
+            && left.currency == right.currency
     }
 
     public func hash(into hasher: inout Hasher) {

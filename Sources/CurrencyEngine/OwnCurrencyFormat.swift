@@ -23,12 +23,21 @@ struct OwnCurrencyFormat {
             return
         }
         if takeFormat(values) { return }
-        guard let code = style.options.locale.currency ?? Self.regionCurrency(style) else { return }
+        guard let code = Self.regionCurrency(style) else { return }
         _ = takeFormat(
             CurrencyValues(image: values.image, locale: values.locale, currency: style.options.data.row(of: code)))
     }
 
+    /// What ICU needs of the region's currency and the data was cut down to be without.
+    static func missingData(_ style: CurrencyStyle) -> CurrencyDataError? {
+        guard style.options.compatibility == .icu else { return nil }
+        let data = style.options.data
+        return regionCurrency(style).flatMap(data.missing)
+            ?? (style.options.locale.currency == nil ? data.missing(.regions) : nil)
+    }
+
     private static func regionCurrency(_ style: CurrencyStyle) -> CurrencyCode? {
+        if let currency = style.options.locale.currency { return currency }
         guard let region = style.options.locale.preferenceRegion ?? style.options.locale.tag.region else { return nil }
         return style.options.data.firstCurrency(ofRegion: region)
     }

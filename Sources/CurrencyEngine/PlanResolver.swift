@@ -9,6 +9,8 @@ struct PlanResolver {
     let grouping: Grouping
     let currency: CurrencyCode
     let minorUnit: Int?
+    /// What the style needs and the data lacks.
+    private(set) var missingData: CurrencyDataError?
     let decimalSeparator: [UInt8]
     let groupSeparator: [UInt8]
     let pattern: NumberPattern
@@ -52,6 +54,7 @@ struct PlanResolver {
             minorUnit: (style.currency, facts?.minorUnit),
             shownCurrency: names == nil ? currencyText ?? Self.hiddenCurrency(style.options) : nil)
         named = names.map { ($0, style.currency) }
+        missingData = style.missingData
     }
 
     /// For plain numbers.
@@ -97,6 +100,7 @@ struct PlanResolver {
         self.scale = options.scale + scale
         self.symbols = symbols
         (currency, self.minorUnit) = minorUnit
+        missingData = options.missingData
         decimalSeparator = options.symbols.decimal.map { Array($0.utf8) } ?? Array(separators.decimal.utf8)
         groupSeparator = options.symbols.group.map { Array($0.utf8) } ?? Array(separators.group.utf8)
         var rule = precision.map(DigitRule.init) ?? .compact

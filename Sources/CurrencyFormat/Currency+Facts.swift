@@ -49,20 +49,21 @@ extension Currency {
 
     /// The regions that have or had the currency, with their dates.
     public var regions: [RegionCurrency] {
-        code.map(CurrencyData.bundled.regions(using:)) ?? []
+        // The bundled data holds all regions and currencies.
+        code.flatMap { try? CurrencyData.bundled.regions(using: $0) } ?? []
     }
 
     /// The currency of a region on a day: its newest legal tender.
     ///
     ///     Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!)    // .euro
     public init?(ofRegion region: String, on date: CalendarDate) {
-        guard let code = CurrencyData.bundled.currency(ofRegion: region, on: date) else { return nil }
+        guard let code = try? CurrencyData.bundled.currency(ofRegion: region, on: date) else { return nil }
         self.init(code)
     }
 
     /// The currency that a numeric code stood for on a day: 532 is `ANG` in 2024 and `XCG` in 2026.
     public init?(numericCode: Int, on date: CalendarDate) {
-        guard let code = CurrencyData.bundled.currency(numericCode: numericCode, on: date) else { return nil }
+        guard let code = try? CurrencyData.bundled.currency(numericCode: numericCode, on: date) else { return nil }
         self.init(code)
     }
 }

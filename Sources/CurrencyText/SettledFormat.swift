@@ -49,7 +49,7 @@ final class SettledFormat: Sendable {
         let today = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
         guard let year = today.year, let month = today.month, let day = today.day,
             let date = CalendarDate(year: year, month: month, day: day),
-            let currency = CurrencyData.bundled.currency(of: locale, on: date)
+            let currency = try? CurrencyData.bundled.currency(of: locale, on: date)
         else { return CurrencyCode.unknown.description }
         return currency.description
     }

@@ -25,13 +25,14 @@ public enum RegionColumn {
 ///
 /// Dates are 512 times the year, plus 32 times the month, plus the day.
 public enum RegionCurrencyColumn {
-    @inlinable public static var currency: Column { Column(0, 2, .row(.currencies)) }
+    /// The code: it need not be one of `currencies`, where a slice has chosen ones.
+    @inlinable public static var currency: Column { Column(0, 3, .ascii) }
     /// The first day; 0 where it is not known.
-    @inlinable public static var from: Column { Column(2, 3, .number(upTo: 2_097_151)) }
+    @inlinable public static var from: Column { Column(3, 3, .number(upTo: 2_097_151)) }
     /// The last day; 0 where it has not ended.
-    @inlinable public static var to: Column { Column(5, 3, .number(upTo: 2_097_151)) }
+    @inlinable public static var to: Column { Column(6, 3, .number(upTo: 2_097_151)) }
     /// 1 where it is or was legal tender.
-    @inlinable public static var tender: Column { Column(8, 1, .number(upTo: 1)) }
-    @inlinable public static var width: Int { 9 }
+    @inlinable public static var tender: Column { Column(9, 1, .number(upTo: 1)) }
+    @inlinable public static var width: Int { 10 }
     static var all: [Column] { [currency, from, to, tender] }
 }

@@ -6,8 +6,10 @@ public enum ImageColumn {
     @inlinable public static var source: Column { Column(2, 2, .text(.text)) }
     /// The publication date of ISO 4217's list one, or the empty text.
     @inlinable public static var isoPublished: Column { Column(4, 2, .text(.text)) }
-    @inlinable public static var width: Int { 6 }
-    static var all: [Column] { [cldrVersion, source, isoPublished] }
+    /// What was left out of the image: `ImageOmissions`; 0 where it is whole.
+    @inlinable public static var omissions: Column { Column(6, 1, .number(upTo: 15)) }
+    @inlinable public static var width: Int { 7 }
+    static var all: [Column] { [cldrVersion, source, isoPublished, omissions] }
 }
 
 /// The locales, sorted by identifier, and a sentinel row that only ends the runs of the one before it.

@@ -20,8 +20,8 @@ public enum TableID: UInt8, CaseIterable, Sendable {
     case currencies
     case currencyValues
     case text
-    // Facts of ISO 4217 and the currencies of regions.
     case currencyFacts
+    // The currencies of regions.
     case regions
     case regionCurrencies
     // Compact notation, names of amounts, joined numbers.

@@ -17,7 +17,7 @@ struct ImageCommand: ParsableCommand {
     @Option(help: "Currency codes, separated by commas. All if left out.")
     var currencies: String?
 
-    @Option(help: "Features, separated by commas: facts, notation. All if left out.")
+    @Option(help: "Features, separated by commas: regions, notation. All if left out.")
     var features: String?
 
     @Option(help: "The image's file.")
@@ -34,7 +34,7 @@ struct ImageCommand: ParsableCommand {
             selection.features = []
             for name in Self.list(features).sorted() {
                 guard let feature = ImageSelection.Feature(rawValue: name) else {
-                    throw Failure.usage("there is no feature \"\(name)\"; features are facts and notation")
+                    throw Failure.usage("there is no feature \"\(name)\"; features are regions and notation")
                 }
                 selection.features.insert(feature)
             }

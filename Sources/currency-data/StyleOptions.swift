@@ -19,6 +19,6 @@ struct StyleOptions: ParsableArguments {
     func plan(_ tables: TableOptions) throws -> FormatPlan {
         try form.style(
             locale: locale, currency: currency, tables.data(), tables.compatibility.value, names: tables.names
-        ).plan
+        ).checkedPlan()
     }
 }

@@ -60,6 +60,14 @@ struct ErrorTextTests {
     @Test func rangesAndPatterns() {
         expect(FormatRangeError.startIsNotANumber, says: "the start of the range is NaN, expected a number")
         expect(FormatRangeError.endIsNotANumber, says: "the end of the range is NaN, expected a number")
+        let yen = CurrencyDataError.currency(CurrencyCode(literal: "JPY"))
+        expect(yen, says: "JPY was left out of the tables")
+        expect(FormatRangeError.data(yen), says: "JPY was left out of the tables")
+        expect(MoneyError.data(yen), says: "JPY was left out of the tables")
+        expect(
+            CurrencyDataError.currencies, says: "the tables hold chosen currencies, and the answer needs all")
+        expect(
+            CurrencyDataError.feature(.regions), says: "the currencies of regions were left out of the tables")
         expect(
             NumberFormatPatternError.unexpectedText(offset: 3, found: "0", expected: .optionalFractionDigit),
             says: "expected # or the suffix at byte 3, found \"0\"")

@@ -37,7 +37,7 @@ enum SmallImage {
         var writer = PackedWriter()
         _ = try writer.pool("", in: .text)
         let version = try writer.pool("48", in: .text)
-        try writer.append([version, version, version], to: .image)
+        try writer.append([version, version, version, 0], to: .image)
         for table in [TableID.symbolSets, .currencyPatternSets, .spacingSets, .systems] {
             try writer.append(PackedLayout.columns(table).map { _ in 0 }, to: table)
         }

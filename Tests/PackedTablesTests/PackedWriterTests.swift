@@ -49,7 +49,7 @@ struct PackedWriterTests {
     @Test
     func rowMustHaveItsColumns() {
         var writer = PackedWriter()
-        #expect(throws: PackedWriterError.wrongColumns(table: .image, given: 2, expected: 3)) {
+        #expect(throws: PackedWriterError.wrongColumns(table: .image, given: 2, expected: 4)) {
             try writer.append([0, 0], to: .image)
         }
     }

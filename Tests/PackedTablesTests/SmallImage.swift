@@ -28,7 +28,7 @@ enum SmallImage {
 
     private static func writeIdentity(_ writer: inout PackedWriter) throws {
         try writer.append(
-            [writer.pool("48", in: .text), writer.pool("by hand", in: .text), writer.pool("2026-01-01", in: .text)],
+            [writer.pool("48", in: .text), writer.pool("by hand", in: .text), writer.pool("2026-01-01", in: .text), 0],
             to: .image)
         try writer.append(
             [writer.pool("iw", in: .identifiers), writer.pool("he", in: .identifiers)], to: .languageAliases)
@@ -103,7 +103,8 @@ enum SmallImage {
         }
         for (row, region) in ["DE", "JP", "US"].enumerated() {
             try writer.append([PackedWriter.ascii(region), row], to: .regions)
-            try writer.append([row, 1999 * 512 + 1 * 32 + 1, 0, 1], to: .regionCurrencies)
+            try writer.append(
+                [PackedWriter.ascii(Self.currencies[row]), 1999 * 512 + 1 * 32 + 1, 0, 1], to: .regionCurrencies)
         }
         try writer.append([PackedWriter.ascii("ZZZ"), 3], to: .regions)
     }

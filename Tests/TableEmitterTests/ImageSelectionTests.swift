@@ -22,7 +22,7 @@ struct ImageSelectionTests {
     }
 
     /// What is left out changes nothing of what is there.
-    @Test(arguments: [Set<ImageSelection.Feature>(), [.facts], [.notation], [.facts, .notation]])
+    @Test(arguments: [Set<ImageSelection.Feature>(), [.regions], [.notation], [.regions, .notation]])
     func sliceFormatsAsTheWholeImageDoes(features: Set<ImageSelection.Feature>) throws {
         let snapshot = try SmallSnapshot.whole.get()
         let whole = try CurrencyData(TableImage(of: snapshot).bytes)

@@ -14,16 +14,20 @@ extension CurrencyData {
     /// The currency that is meant where a locale is named and no currency; nil where its region has none.
     ///
     ///     let day = CalendarDate(year: 2026, month: 2, day: 1)!
-    ///     CurrencyData.bundled.currency(of: try LocaleIdentifier("en-IS"), on: day)       // ISK
-    ///     CurrencyData.bundled.currency(of: try LocaleIdentifier("bg"), on: day)          // EUR
-    ///     CurrencyData.bundled.currency(of: .root, on: day)                               // nil
-    public func currency(of locale: LocaleIdentifier, on date: CalendarDate) -> CurrencyCode? {
+    ///     try CurrencyData.bundled.currency(of: LocaleIdentifier("en-IS"), on: day)       // ISK
+    ///     try CurrencyData.bundled.currency(of: LocaleIdentifier("bg"), on: day)          // EUR
+    ///     try CurrencyData.bundled.currency(of: .root, on: day)                           // nil
+    ///
+    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    public func currency(
+        of locale: LocaleIdentifier, on date: CalendarDate
+    ) throws(CurrencyDataError) -> CurrencyCode? {
         if let currency = locale.currency { return currency }
         let lookup = LocaleLookup(image: image)
         let tag = lookup.canonical(locale.tag)
         // CLDR's likely region of no language is that of English.
         let likely = tag.isRoot ? tag.region : lookup.likelyRegion(of: tag)
         guard let region = locale.preferenceRegion ?? likely else { return nil }
-        return currency(ofRegion: lookup.canonical(region: region).description, on: date)
+        return try currency(ofRegion: lookup.canonical(region: region).description, on: date)
     }
 }

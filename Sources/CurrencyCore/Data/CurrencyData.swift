@@ -20,8 +20,13 @@ public struct CurrencyData: Sendable {
     public init(_ bytes: some Collection<UInt8>) throws(PackedImageError) {
         let owner = ImageBytes.copy(of: bytes)
         try PackedCheck.check(owner.bytes)
+        let image = PackedImage(uncheckedBase: owner.base, count: owner.bytes.count)
+        // Images of names have currencies without facts; here each must have its own.
+        guard image.rowCount(of: .currencyFacts) == image.rowCount(of: .currencies) else {
+            throw .badTable(.currencyFacts)
+        }
         self.owner = owner
-        image = PackedImage(uncheckedBase: owner.base, count: owner.bytes.count)
+        self.image = image
     }
 
     /// Takes an image that the emitter wrote into a program.

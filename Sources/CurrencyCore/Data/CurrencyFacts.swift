@@ -55,13 +55,12 @@ public struct CurrencyFacts: Hashable, Sendable {
 }
 
 extension CurrencyData {
-    /// The facts of a currency; nil where its code is unknown.
+    /// The facts of a currency; nil where the data holds nothing of its code.
     ///
-    /// An image without the feature `facts` answers with CLDR's digits only, and the status `notISO`.
+    /// Nobody knows such a code where `holdsAllCurrencies`; a slice may have left it out.
     public func facts(of currency: CurrencyCode) -> CurrencyFacts? {
         guard let row = row(of: currency) else { return nil }
-        let hasFacts = row < image.rowCount(of: .currencyFacts)
-        func fact(_ column: Column) -> Int { hasFacts ? image.value(.currencyFacts, row, column) : 0 }
+        func fact(_ column: Column) -> Int { image.value(.currencyFacts, row, column) }
         let minorUnit = fact(CurrencyFactColumn.minorUnit)
         let numericCode = fact(CurrencyFactColumn.numericCode)
         return CurrencyFacts(
@@ -86,7 +85,10 @@ extension CurrencyData {
     /// The currency that a numeric code stood for on a date.
     ///
     /// ISO 4217 gives some numbers anew: 532 was ANG until March 2025, and is XCG since.
-    public func currency(numericCode: Int, on date: CalendarDate) -> CurrencyCode? {
+    ///
+    /// - Throws: `CurrencyDataError.currencies` where some were left out, of which one may have the number.
+    public func currency(numericCode: Int, on date: CalendarDate) throws(CurrencyDataError) -> CurrencyCode? {
+        guard holdsAllCurrencies else { throw .currencies }
         // Three digits; the column holds one more, and 0 for none.
         guard (0...999).contains(numericCode) else { return nil }
         var withdrawn: (code: CurrencyCode, month: Int)?

@@ -24,25 +24,40 @@ extension CurrencyData {
     /// All currencies that a region has or had, the newest first.
     ///
     /// - Parameter region: the code of a region, such as `BG`; nothing is known of any other text.
-    public func currencies(ofRegion region: String) -> [RegionCurrency] {
+    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    public func currencies(ofRegion region: String) throws(CurrencyDataError) -> [RegionCurrency] {
+        if let missing = missing(.regions) { throw missing }
         guard let subtag = Subtag(ascii: region.utf8)?.uppercased, let row = regionRow(of: subtag) else { return [] }
         return regionCurrencies(row)
     }
 
     /// The legal tender of a region on a day, the newest first: for `BG`, BGN until 2025; BGN and EUR in January
     /// 2026; EUR since.
-    public func legalTender(ofRegion region: String, on date: CalendarDate) -> [CurrencyCode] {
-        currencies(ofRegion: region).filter { $0.isLegalTender && $0.isValid(on: date) }.map { $0.currency }
+    ///
+    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    public func legalTender(
+        ofRegion region: String, on date: CalendarDate
+    ) throws(CurrencyDataError) -> [CurrencyCode] {
+        try currencies(ofRegion: region).filter { $0.isLegalTender && $0.isValid(on: date) }.map { $0.currency }
     }
 
     /// The currency of a region on a day: its newest legal tender.
-    public func currency(ofRegion region: String, on date: CalendarDate) -> CurrencyCode? {
-        legalTender(ofRegion: region, on: date).first
+    ///
+    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    public func currency(
+        ofRegion region: String, on date: CalendarDate
+    ) throws(CurrencyDataError) -> CurrencyCode? {
+        try legalTender(ofRegion: region, on: date).first
     }
 
     /// The regions that have or had a currency, sorted by their codes.
-    public func regions(using currency: CurrencyCode) -> [RegionCurrency] {
-        (0..<max(0, image.rowCount(of: .regions) - 1)).flatMap(regionCurrencies).filter { $0.currency == currency }
+    ///
+    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    public func regions(using currency: CurrencyCode) throws(CurrencyDataError) -> [RegionCurrency] {
+        if let missing = missing(.regions) { throw missing }
+        return (0..<max(0, image.rowCount(of: .regions) - 1)).flatMap(regionCurrencies).filter {
+            $0.currency == currency
+        }
     }
 
     private func regionCurrencies(_ row: Int) -> [RegionCurrency] {
@@ -50,9 +65,8 @@ extension CurrencyData {
         let first = image.value(.regions, row, RegionColumn.firstCurrency)
         let end = image.value(.regions, row + 1, RegionColumn.firstCurrency)
         return (first..<end).map { row in
-            let currency = image.value(.regionCurrencies, row, RegionCurrencyColumn.currency)
-            return RegionCurrency(
-                currency: CurrencyCode(packed: image.value(.currencies, currency, CurrencyColumn.code)),
+            RegionCurrency(
+                currency: CurrencyCode(packed: image.value(.regionCurrencies, row, RegionCurrencyColumn.currency)),
                 region: region,
                 from: CalendarDate(packed: image.value(.regionCurrencies, row, RegionCurrencyColumn.from)),
                 to: CalendarDate(packed: image.value(.regionCurrencies, row, RegionCurrencyColumn.to)),
@@ -65,8 +79,7 @@ extension CurrencyData {
         guard let row = regionRow(of: region) else { return nil }
         let first = image.value(.regions, row, RegionColumn.firstCurrency)
         guard first < image.value(.regions, row + 1, RegionColumn.firstCurrency) else { return nil }
-        let currency = image.value(.regionCurrencies, first, RegionCurrencyColumn.currency)
-        return CurrencyCode(packed: image.value(.currencies, currency, CurrencyColumn.code))
+        return CurrencyCode(packed: image.value(.regionCurrencies, first, RegionCurrencyColumn.currency))
     }
 
     private func regionRow(of region: Subtag) -> Int? {

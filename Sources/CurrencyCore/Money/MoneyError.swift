@@ -7,6 +7,8 @@ public enum MoneyError: Error, Hashable, Sendable {
     /// The currency has no minor unit: its code is gold's (XAU) or another of ISO 4217 without decimals, or is
     /// unknown. See `CurrencyFacts`.
     case noMinorUnit(CurrencyCode)
+    /// The data is a slice that the currency was left out of.
+    case data(CurrencyDataError)
     /// The decimal could not be read, calculated or counted in minor units.
     case decimal(DecimalError)
     /// The amount, which is to be shared out in whole units, is no multiple of the unit: 0.05 for cash in CHF.
@@ -28,6 +30,7 @@ extension MoneyError: CustomStringConvertible {
         case .currencyMismatch(let expected, let found):
             "expected an amount in \(expected.description), found one in \(found.description)"
         case .noMinorUnit(let currency): "\(currency.description) has no minor unit"
+        case .data(let error): error.description
         case .decimal(let error): error.description
         case .notAMultiple(let unit): "the amount is no multiple of \(unit.description)"
         case .partCount(let count): "an amount cannot be split into \(count) parts"

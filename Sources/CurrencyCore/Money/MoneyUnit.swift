@@ -27,6 +27,7 @@ public enum MoneyUnit: Hashable, Sendable {
         _ currency: CurrencyCode, _ data: CurrencyData
     ) throws(MoneyError) -> (increment: UInt64, scale: Int) {
         if case .fractionDigits(let digits) = self { return (1, digits) }
+        if let missing = data.missing(currency) { throw .data(missing) }
         let facts = data.facts(of: currency)
         switch self {
         case .iso:

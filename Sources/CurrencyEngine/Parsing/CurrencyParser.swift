@@ -156,6 +156,9 @@ public struct CurrencyParser: Sendable {
             return .success(
                 ParsedAmount(amount: reading.isNegative ? amount.negated : amount, currency: currency))
         }
+        if let missing = plan.missingData {
+            return .failure(ParseError(.missingData(missing), at: 0, expected: .heldData))
+        }
         do throws(ParseError) {
             guard let own else { return .success(try find(text)) }
             return .success(try expect(own, text))

@@ -104,6 +104,9 @@ extension FormatPlan {
     }
 
     private func generalReading(_ text: UnsafeBufferPointer<UInt8>) -> Result<DecimalValue, ParseError> {
+        if let missingData {
+            return .failure(ParseError(.missingData(missingData), at: 0, expected: .heldData))
+        }
         var reader = StrictReader(self, text)
         reader.read()
         return switch reader.values.count {

@@ -1,3 +1,5 @@
+import CurrencyCore
+
 /// Why a text is no amount, and where.
 ///
 ///     do {
@@ -58,6 +60,8 @@ public struct ParseError: Error, Hashable, Sendable {
         case dash
         /// Another currency than the expected one, or two that are not the same.
         case otherCurrency
+        /// What the style needs was left out of its data.
+        case missingData(CurrencyDataError)
     }
 
     public enum Expected: Hashable, Sendable {
@@ -83,6 +87,8 @@ public struct ParseError: Error, Hashable, Sendable {
         case wellFormed
         /// An amount that is written like no other.
         case oneReading
+        /// Data that holds what the style needs.
+        case heldData
         /// Nothing more.
         case end
     }
@@ -116,6 +122,7 @@ extension ParseError.Reason: CustomStringConvertible {
         case .secondSign: "second sign"
         case .dash: "dash that may be no sign"
         case .otherCurrency: "another currency"
+        case .missingData(let error): error.description
         }
     }
 }
@@ -136,6 +143,7 @@ extension ParseError.Expected: CustomStringConvertible {
         case .smallerAmount: "an amount that fits"
         case .wellFormed: "the formatter's spelling"
         case .oneReading: "an amount that is written like no other"
+        case .heldData: "data with all that the style needs"
         case .end: "the end"
         }
     }

@@ -12,7 +12,7 @@ import CurrencyCore
 
 /// What plural rules look at: the digits of a number as they are shown.
 ///
-///     let english = PluralRules(locale: try LocaleIdentifier("en"), data: .bundled)
+///     let english = try PluralRules(locale: LocaleIdentifier("en"), data: .bundled)
 ///     english.category(for: PluralOperands(1, fractionDigits: 0))      // one: "1"
 ///     english.category(for: PluralOperands(1, fractionDigits: 2))      // other: "1.00"
 ///

@@ -13,7 +13,12 @@ public struct PluralRanges: Hashable, Sendable {
     private let compatibility: Compatibility
 
     /// The rules for the locale of the data that serves an identifier.
-    public init(locale: LocaleIdentifier, compatibility: Compatibility = .ldml, data: CurrencyData) {
+    ///
+    /// - Throws: `CurrencyDataError` where the data goes without plural rules.
+    public init(
+        locale: LocaleIdentifier, compatibility: Compatibility = .ldml, data: CurrencyData
+    ) throws(CurrencyDataError) {
+        if let missing = data.missing(.notation) { throw missing }
         self.init(
             localeRow: LocaleLookup(image: data.image).row(for: locale.tag), compatibility: compatibility, data: data)
     }

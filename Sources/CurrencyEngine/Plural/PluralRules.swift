@@ -3,7 +3,7 @@ import PackedTables
 
 /// A language's rules for choosing a plural category, as CLDR states them.
 ///
-///     let rules = PluralRules(locale: try LocaleIdentifier("pl"), data: .bundled)
+///     let rules = try PluralRules(locale: LocaleIdentifier("pl"), data: .bundled)
 ///     rules.category(for: PluralOperands(1, fractionDigits: 0))       // one
 ///     rules.category(for: PluralOperands(22, fractionDigits: 0))      // few
 ///     rules.category(for: PluralOperands(22, fractionDigits: 1))      // other: "22.0"
@@ -17,8 +17,11 @@ public struct PluralRules: Sendable {
 
     /// The rules for the locale of the data that serves an identifier.
     ///
-    /// Where the data has none for the language, or was cut down to no plural rules, every number is `other`.
-    public init(locale: LocaleIdentifier, data: CurrencyData) {
+    /// Where the data has none for the language, every number is `other`.
+    ///
+    /// - Throws: `CurrencyDataError` where the data goes without plural rules.
+    public init(locale: LocaleIdentifier, data: CurrencyData) throws(CurrencyDataError) {
+        if let missing = data.missing(.notation) { throw missing }
         self.init(localeRow: LocaleLookup(image: data.image).row(for: locale.tag), data: data)
     }
 

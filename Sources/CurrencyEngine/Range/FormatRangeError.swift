@@ -1,9 +1,13 @@
-/// Why two numbers are no range.
+import CurrencyCore
+
+/// Why two numbers are written as no range.
 ///
 /// ECMA-402 has a RangeError for it: nothing lies between something that is not a number and anything else.
 public enum FormatRangeError: Error, Hashable, Sendable {
     case startIsNotANumber
     case endIsNotANumber
+    /// What the style or its ranges need was left out of its data.
+    case data(CurrencyDataError)
 }
 
 extension FormatRangeError: CustomStringConvertible {
@@ -11,6 +15,7 @@ extension FormatRangeError: CustomStringConvertible {
         switch self {
         case .startIsNotANumber: "the start of the range is NaN, expected a number"
         case .endIsNotANumber: "the end of the range is NaN, expected a number"
+        case .data(let error): error.description
         }
     }
 }

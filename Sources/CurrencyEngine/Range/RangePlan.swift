@@ -25,6 +25,8 @@ public struct RangePlan: Hashable, Sendable {
     private let identity: RangeIdentity
     private let compatibility: Compatibility
     private let plurals: PluralRanges
+    /// What the style or its ranges need and the data was cut down to be without.
+    public let missingData: CurrencyDataError?
 
     public init(_ style: some FormattingStyle) {
         let options = style.options
@@ -33,6 +35,7 @@ public struct RangePlan: Hashable, Sendable {
         // The whole range is isolated, not each number.
         if options.bidi == .isolate { style.options.bidi = .cldr }
         numbers = style.plan
+        missingData = numbers.missingData ?? options.data.missing(.notation)
         collapse = options.rangeCollapse
         identity = options.rangeIdentity
         compatibility = options.compatibility
@@ -65,6 +68,7 @@ extension RangePlan {
     public func formatParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {
+        if let missingData { throw .data(missingData) }
         if compatibility == .ldml {
             if start.isNaN { throw .startIsNotANumber }
             if end.isNaN { throw .endIsNotANumber }

@@ -4,7 +4,7 @@
 
 /// The names of all currencies in all locales, as `PackedNamesLayout` describes them.
 /// 
-/// - index: 28166 bytes
+/// - index: 28167 bytes
 /// - locales: 766 rows, 4596 bytes
 /// - vocabularies: 155 rows, 775 bytes
 /// - symbols: 40508 rows, 121524 bytes
@@ -13,33 +13,33 @@
 /// - blocks: 3729 rows, 11187 bytes
 /// - records: 518970 bytes
 /// 
-/// In all 697761 bytes, CRC-32 d7c4c832.
+/// In all 697762 bytes, CRC-32 39c291e6.
 enum NamesImage {
     static var bytes: StaticString {
         """
-        CFN1\u{1}!K*G`K.\u{6}=\0\0\u{6}\\\u{1}C\\\u{1}t#\07\0\u{2}\u{7}\u{6}\0>\u{6}\u{2}45\u{7}r;\t.\u{4}\0 @\t\u{14}]\
-        \04\u{1D}\n3W\0gt\n:V\u{1F}CFT1\u{1}\u{6}\\\u{1}f<\u{19}z\u{2}#\u{1}\0\u{6}\0\0)\u{1}\0\u{B}:\04;\0p_\0$\u{1B}\
-        \u{1}<\u{C}\0`'\u{1}Z\u{F}\0:7\u{1}f\u{12}\0 J\u{1}\u{4}\0\0$J\u{1}\u{15}\0\09J\u{1}$\0\0]J\u{1}\r\0\0jJ\u{1}\
-        \u{C}\0\0vJ\u{1}e\u{10}\0[[\u{1}\0\0\0[[\u{1}+\0\0\u{6}\\\u{1}\0\0\0\u{6}\\\u{1}\0\0\0\u{6}\\\u{1}\0\0\0\u{6}\\\
-        \u{1}\0\0\0\u{6}\\\u{1}\0\0\0\u{6}\\\u{1}\0\0\0\u{6}\\\u{1}\0\0\0\u{6}\\\u{1}\0\0\0\u{6}\\\u{1}\0\0\0\u{6}\\\
-        \u{1}\0\0\0\u{6}\\\u{1}\0\0\0\u{1}\0\u{4}\0\u{15}\0\u{4}latn\u{2}aa\u{5}aa-DJ\u{5}aa-ER\u{2}ab\u{2}af\u{5}af-NA\
-        \u{3}agq\u{2}ak\u{2}am\u{2}an\u{3}ann\u{3}apc\u{2}ar\u{5}ar-AE\u{5}ar-BH\u{5}ar-DJ\u{5}ar-DZ\u{5}ar-EG\u{5}ar-E\
-        H\u{5}ar-ER\u{5}ar-IL\u{5}ar-IQ\u{5}ar-JO\u{5}ar-KM\u{5}ar-KW\u{5}ar-LB\u{5}ar-LY\u{5}ar-MA\u{5}ar-MR\u{5}ar-OM\
-        \u{5}ar-PS\u{5}ar-QA\u{5}ar-SA\u{5}ar-SD\u{5}ar-SO\u{5}ar-SS\u{5}ar-SY\u{5}ar-TD\u{5}ar-TN\u{5}ar-YE\u{3}arn\
-        \u{2}as\u{3}asa\u{3}ast\u{2}az\u{7}az-Arab\naz-Arab-IQ\naz-Arab-TR\u{7}az-Cyrl\u{7}az-Latn\u{2}ba\u{3}bal\u{8}b\
-        al-Arab\u{8}bal-Latn\u{3}bas\u{2}be\tbe-tarask\u{3}bem\u{3}bew\u{3}bez\u{2}bg\u{3}bgc\u{3}bgn\u{6}bgn-AE\u{6}bg\
-        n-AF\u{6}bgn-IR\u{6}bgn-OM\u{3}bho\u{3}blo\u{3}blt\u{2}bm\u{7}bm-Nkoo\u{2}bn\u{5}bn-IN\u{2}bo\u{5}bo-IN\u{3}bqi\
-        \u{2}br\u{3}brx\u{2}bs\u{7}bs-Cyrl\u{7}bs-Latn\u{3}bss\u{3}bua\u{3}byn\u{2}ca\u{5}ca-AD\u{E}ca-ES-valencia\u{5}\
-        ca-FR\u{5}ca-IT\u{3}cad\u{3}cch\u{3}ccp\u{6}ccp-IN\u{2}ce\u{3}ceb\u{3}cgg\u{3}cho\u{3}chr\u{3}cic\u{3}ckb\u{6}c\
-        kb-IR\u{2}co\u{3}cop\u{2}cs\u{3}csw\u{2}cu\u{2}cv\u{2}cy\u{2}da\u{5}da-GL\u{3}dav\u{2}de\u{5}de-AT\u{5}de-BE\
-        \u{5}de-CH\u{5}de-IT\u{5}de-LI\u{5}de-LU\u{3}dje\u{3}doi\u{3}dsb\u{3}dua\u{2}dv\u{3}dyo\u{2}dz\u{3}ebu\u{2}ee\
-        \u{5}ee-TG\u{2}el\u{5}el-CY\nel-polyton\u{2}en\u{6}en-001\u{6}en-150\u{5}en-AE\u{5}en-AG\u{5}en-AI\u{5}en-AS\
-        \u{5}en-AT\u{5}en-AU\u{5}en-BB\u{5}en-BE\u{5}en-BI\u{5}en-BM\u{5}en-BS\u{5}en-BW\u{5}en-BZ\u{5}en-CA\u{5}en-CC\
-        \u{5}en-CH\u{5}en-CK\u{5}en-CM\u{5}en-CX\u{5}en-CY\u{5}en-CZ\u{5}en-DE\u{5}en-DG\u{5}en-DK\u{5}en-DM\u{7}en-Dsr\
-        t\u{5}en-EE\u{5}en-ER\u{5}en-ES\u{5}en-FI\u{5}en-FJ\u{5}en-FK\u{5}en-FM\u{5}en-FR\u{5}en-GB\u{5}en-GD\u{5}en-GE\
-        \u{5}en-GG\u{5}en-GH\u{5}en-GI\u{5}en-GM\u{5}en-GS\u{5}en-GU\u{5}en-GY\u{5}en-HK\u{5}en-HU\u{5}en-ID\u{5}en-IE\
-        \u{5}en-IL\u{5}en-IM\u{5}en-IN\u{5}en-IO\u{5}en-IT\u{5}en-JE\u{5}en-JM\u{5}en-JP\u{5}en-KE\u{5}en-KI\u{5}en-KN\
-        \u{5}en-KY\u{5}en-LC\u{5}en-LR\u{5}en-LS\u{5}en-LT\u{5}en-LV\u{5}en-MG\u{5}en-MH\u{5}en-MO\u{5}en-MP\u{5}en-MS\
+        CFN1\u{1}\"K*\u{1C}M\u{7}]\0=\0\0\u{7}\\\u{1}D\\\u{1}t#\08\0\u{2}\u{7}\u{6}\0?\u{6}\u{2}45\u{7}s;\t.\u{4}\0!@\t\
+        \u{14}]\05\u{1D}\n3W\0ht\n:V\u{1F}CFT1\u{2}\u{7}\\\u{1}_u\u{18}q\u{8}#\u{1}\0\u{7}\0\0*\u{1}\0\u{B}:\05;\0p_\0%\
+        \u{1B}\u{1}<\u{C}\0a'\u{1}Z\u{F}\0;7\u{1}f\u{12}\0!J\u{1}\u{4}\0\0%J\u{1}\u{15}\0\0:J\u{1}$\0\0^J\u{1}\r\0\0kJ\
+        \u{1}\u{C}\0\0wJ\u{1}e\u{10}\0\\[\u{1}\0\0\0\\[\u{1}+\0\0\u{7}\\\u{1}\0\0\0\u{7}\\\u{1}\0\0\0\u{7}\\\u{1}\0\0\0\
+        \u{7}\\\u{1}\0\0\0\u{7}\\\u{1}\0\0\0\u{7}\\\u{1}\0\0\0\u{7}\\\u{1}\0\0\0\u{7}\\\u{1}\0\0\0\u{7}\\\u{1}\0\0\0\
+        \u{7}\\\u{1}\0\0\0\u{7}\\\u{1}\0\0\0\u{1}\0\u{4}\0\u{15}\0\0\u{4}latn\u{2}aa\u{5}aa-DJ\u{5}aa-ER\u{2}ab\u{2}af\
+        \u{5}af-NA\u{3}agq\u{2}ak\u{2}am\u{2}an\u{3}ann\u{3}apc\u{2}ar\u{5}ar-AE\u{5}ar-BH\u{5}ar-DJ\u{5}ar-DZ\u{5}ar-E\
+        G\u{5}ar-EH\u{5}ar-ER\u{5}ar-IL\u{5}ar-IQ\u{5}ar-JO\u{5}ar-KM\u{5}ar-KW\u{5}ar-LB\u{5}ar-LY\u{5}ar-MA\u{5}ar-MR\
+        \u{5}ar-OM\u{5}ar-PS\u{5}ar-QA\u{5}ar-SA\u{5}ar-SD\u{5}ar-SO\u{5}ar-SS\u{5}ar-SY\u{5}ar-TD\u{5}ar-TN\u{5}ar-YE\
+        \u{3}arn\u{2}as\u{3}asa\u{3}ast\u{2}az\u{7}az-Arab\naz-Arab-IQ\naz-Arab-TR\u{7}az-Cyrl\u{7}az-Latn\u{2}ba\u{3}b\
+        al\u{8}bal-Arab\u{8}bal-Latn\u{3}bas\u{2}be\tbe-tarask\u{3}bem\u{3}bew\u{3}bez\u{2}bg\u{3}bgc\u{3}bgn\u{6}bgn-A\
+        E\u{6}bgn-AF\u{6}bgn-IR\u{6}bgn-OM\u{3}bho\u{3}blo\u{3}blt\u{2}bm\u{7}bm-Nkoo\u{2}bn\u{5}bn-IN\u{2}bo\u{5}bo-IN\
+        \u{3}bqi\u{2}br\u{3}brx\u{2}bs\u{7}bs-Cyrl\u{7}bs-Latn\u{3}bss\u{3}bua\u{3}byn\u{2}ca\u{5}ca-AD\u{E}ca-ES-valen\
+        cia\u{5}ca-FR\u{5}ca-IT\u{3}cad\u{3}cch\u{3}ccp\u{6}ccp-IN\u{2}ce\u{3}ceb\u{3}cgg\u{3}cho\u{3}chr\u{3}cic\u{3}c\
+        kb\u{6}ckb-IR\u{2}co\u{3}cop\u{2}cs\u{3}csw\u{2}cu\u{2}cv\u{2}cy\u{2}da\u{5}da-GL\u{3}dav\u{2}de\u{5}de-AT\u{5}\
+        de-BE\u{5}de-CH\u{5}de-IT\u{5}de-LI\u{5}de-LU\u{3}dje\u{3}doi\u{3}dsb\u{3}dua\u{2}dv\u{3}dyo\u{2}dz\u{3}ebu\
+        \u{2}ee\u{5}ee-TG\u{2}el\u{5}el-CY\nel-polyton\u{2}en\u{6}en-001\u{6}en-150\u{5}en-AE\u{5}en-AG\u{5}en-AI\u{5}e\
+        n-AS\u{5}en-AT\u{5}en-AU\u{5}en-BB\u{5}en-BE\u{5}en-BI\u{5}en-BM\u{5}en-BS\u{5}en-BW\u{5}en-BZ\u{5}en-CA\u{5}en\
+        -CC\u{5}en-CH\u{5}en-CK\u{5}en-CM\u{5}en-CX\u{5}en-CY\u{5}en-CZ\u{5}en-DE\u{5}en-DG\u{5}en-DK\u{5}en-DM\u{7}en-\
+        Dsrt\u{5}en-EE\u{5}en-ER\u{5}en-ES\u{5}en-FI\u{5}en-FJ\u{5}en-FK\u{5}en-FM\u{5}en-FR\u{5}en-GB\u{5}en-GD\u{5}en\
+        -GE\u{5}en-GG\u{5}en-GH\u{5}en-GI\u{5}en-GM\u{5}en-GS\u{5}en-GU\u{5}en-GY\u{5}en-HK\u{5}en-HU\u{5}en-ID\u{5}en-\
+        IE\u{5}en-IL\u{5}en-IM\u{5}en-IN\u{5}en-IO\u{5}en-IT\u{5}en-JE\u{5}en-JM\u{5}en-JP\u{5}en-KE\u{5}en-KI\u{5}en-K\
+        N\u{5}en-KY\u{5}en-LC\u{5}en-LR\u{5}en-LS\u{5}en-LT\u{5}en-LV\u{5}en-MG\u{5}en-MH\u{5}en-MO\u{5}en-MP\u{5}en-MS\
         \u{5}en-MT\u{5}en-MU\u{5}en-MV\u{5}en-MW\u{5}en-MY\u{5}en-NA\u{5}en-NF\u{5}en-NG\u{5}en-NL\u{5}en-NO\u{5}en-NR\
         \u{5}en-NU\u{5}en-NZ\u{5}en-PG\u{5}en-PH\u{5}en-PK\u{5}en-PL\u{5}en-PN\u{5}en-PR\u{5}en-PT\u{5}en-PW\u{5}en-RO\
         \u{5}en-RW\u{5}en-SB\u{5}en-SC\u{5}en-SD\u{5}en-SE\u{5}en-SG\u{5}en-SH\u{5}en-SI\u{5}en-SK\u{5}en-SL\u{5}en-SS\

@@ -1,5 +1,6 @@
 import CurrencyEngine
 import LocaleModel
+import PackedTables
 
 /// The compact pattern that an amount is written by.
 ///
@@ -65,7 +66,8 @@ extension StyleValues {
     }
 
     func category(of number: DecimalValue, fractionDigits: Int) -> LocaleModel.PluralCategory {
-        let rules = PluralRules(locale: style.options.locale, data: style.options.data)
+        let row = LocaleLookup(image: style.options.data.image).row(for: style.options.locale.tag)
+        let rules = PluralRules(localeRow: row, data: style.options.data)
         let category = rules.category(for: PluralOperands(number, fractionDigits: fractionDigits))
         return LocaleModel.PluralCategory(category)
     }

@@ -79,10 +79,10 @@ public struct AmountEntry: FieldFormat {
     public init(_ style: PercentStyle, _ options: EntryOptions = EntryOptions()) {
         let resolved = style.resolvedOptions
         let fraction = Self.fractionDigits(options, resolved.maximumFractionDigits ?? resolved.maximumSignificantDigits)
-        let scale = style.options.scale
+        let scale = resolved.scale
         var final = style.precision(.fraction(fraction...fraction))
         Self.fix(&final.options)
-        final.options.scale = scale
+        final.options.scale = style.options.scale
         var typing = final
         typing.options.zeroText = nil
         let bare = DecimalStyle(locale: style.options.locale, data: style.options.data)

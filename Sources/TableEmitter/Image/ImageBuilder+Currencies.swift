@@ -24,15 +24,19 @@ extension ImageBuilder {
                     facts.withdrawn ?? 0,
                 ], to: .currencyFacts)
         }
+    }
+
+    mutating func writeRegions() throws {
         let regions = snapshot.supplemental.regionCurrencies.sorted { Self.bytewise($0.key, $1.key) }
         for (region, currencies) in regions {
             try writer.append(
                 [PackedWriter.ascii(region), writer.rowCount(of: .regionCurrencies)], to: .regions)
             for currency in currencies {
-                guard let row = codeRows[currency.code] else { continue }
                 try writer.append(
-                    [row, date(currency.from, region), date(currency.to, region), currency.isTender ? 1 : 0],
-                    to: .regionCurrencies)
+                    [
+                        PackedWriter.ascii(currency.code), date(currency.from, region), date(currency.to, region),
+                        currency.isTender ? 1 : 0,
+                    ], to: .regionCurrencies)
             }
         }
         // The sentinel ends the last region's run.

@@ -34,7 +34,8 @@ struct ImageBuilder {
             try builder.writeCurrencies()
             try builder.writeLocales()
             try builder.writeIdentifiers()
-            if selection.features.contains(.facts) { try builder.writeFacts() }
+            try builder.writeFacts()
+            if selection.features.contains(.regions) { try builder.writeRegions() }
             return try builder.writer.image()
         } catch let error as EmitError {
             throw error
@@ -148,7 +149,7 @@ struct ImageBuilder {
         let cldr = try writer.pool(source.cldrVersion ?? source.version, in: .text)
         let name = try writer.pool("\(source.name) \(source.version)", in: .text)
         let published = try writer.pool(snapshot.iso4217.currentPublished, in: .text)
-        try writer.append([cldr, name, published], to: .image)
+        try writer.append([cldr, name, published, selection.omissions.rawValue], to: .image)
     }
 
     private mutating func writeNumberingSystems() throws {

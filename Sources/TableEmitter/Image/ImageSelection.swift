@@ -1,9 +1,12 @@
+import PackedTables
+
 /// Which part of a snapshot goes into an image.
 public struct ImageSelection: Sendable {
-    /// The groups of tables that can be left out.
+    /// The groups of tables that can be left out. What formatting needs of a currency, its minor unit among it, is no
+    /// feature.
     public enum Feature: String, CaseIterable, Sendable {
-        /// ISO 4217's minor units, numeric codes and status; the currencies of regions.
-        case facts
+        /// The currencies of regions.
+        case regions
         /// Compact patterns, unit patterns, ranges and the plural rules they need.
         case notation
     }
@@ -21,5 +24,15 @@ public struct ImageSelection: Sendable {
         self.locales = locales
         self.currencies = currencies
         self.features = features
+    }
+
+    /// What the image says of itself.
+    var omissions: ImageOmissions {
+        var result: ImageOmissions = []
+        if locales != nil { result.insert(.locales) }
+        if currencies != nil { result.insert(.currencies) }
+        if !features.contains(.regions) { result.insert(.regions) }
+        if !features.contains(.notation) { result.insert(.notation) }
+        return result
     }
 }

@@ -91,6 +91,14 @@ struct SelfCheck {
         try compare(text(ImageColumn.source), "\(source.name) \(source.version)", "", "source")
         try compare(text(ImageColumn.isoPublished), snapshot.iso4217.currentPublished, "", "iso4217/published")
         try compare(image.text(at: 0, in: .text), "", "", "the first text of the pool")
+        let omissions = ImageOmissions(rawValue: image.value(.image, 0, ImageColumn.omissions))
+        try compare(omissions.contains(.locales), selection.locales != nil, "", "whether locales were left out")
+        try compare(
+            omissions.contains(.currencies), selection.currencies != nil, "", "whether currencies were left out")
+        for (omission, feature) in [(ImageOmissions.regions, ImageSelection.Feature.regions), (.notation, .notation)] {
+            try compare(
+                omissions.contains(omission), !selection.features.contains(feature), "", "whether it has \(feature)")
+        }
     }
 
     private func compareNumberingSystems() throws(EmitError) {

@@ -60,7 +60,11 @@ struct ConformanceExecutor {
     ) throws(RequestError) {
         let plan = try rangePlan(for: request)
         // The request has no NaN, and only that is no end of a range.
-        guard let range = try? plan.formatParts(from: request.input, to: end) else {
+        let range: FormattedRange
+        do throws(FormatRangeError) {
+            range = try plan.formatParts(from: request.input, to: end)
+        } catch {
+            if case .data(let missing) = error { throw .data(missing) }
             throw .range(option: "input", value: "NaN", expected: "a number in a range")
         }
         guard request.wantsParts else { return answer.result(range.text) }
@@ -79,7 +83,9 @@ struct ConformanceExecutor {
     private mutating func plan(for request: FormatRequest) throws(RequestError) -> FormatPlan {
         let key = PlanKey(locale: request.locale, style: request.style)
         if let plan = plans[key] { return plan }
-        let plan = try style(for: request).plan
+        let plan: FormatPlan
+        let style = try style(for: request)
+        do throws(CurrencyDataError) { plan = try style.checkedPlan() } catch { throw .data(error) }
         if plans.count >= Self.mostPlans { plans.removeAll(keepingCapacity: true) }
         plans[key] = plan
         return plan

@@ -19,6 +19,8 @@ enum RequestError: Error, Equatable {
     case number(String, DecimalError)
     case pattern(String, NumberFormatPatternError)
     case skeleton(String, NumberSkeletonError)
+    /// The image is a slice that goes without what the request needs.
+    case data(CurrencyDataError)
 }
 
 extension RequestError: CustomStringConvertible {
@@ -35,6 +37,7 @@ extension RequestError: CustomStringConvertible {
         case .number(let text, let error): "\"\(text)\" is no number: \(error)"
         case .pattern(let text, let error): "\"\(text)\" is no pattern: \(error)"
         case .skeleton(let text, let error): "\"\(text)\" is no skeleton: \(error)"
+        case .data(let error): error.description
         }
     }
 }

@@ -42,7 +42,7 @@ struct PluralComparison {
 
     mutating func compare(locale: String) throws {
         let identifier = try LocaleIdentifier(locale)
-        let rules = PluralRules(locale: identifier, data: data)
+        let rules = try PluralRules(locale: identifier, data: data)
         let icu = try ICUPlurals(locale: locale)
         for text in Self.texts + (0..<220).map({ _ in randomText() }) {
             categories += 1
@@ -120,8 +120,8 @@ extension PluralComparison {
         _ locale: String, _ identifier: LocaleIdentifier, _ rules: PluralRules, _ icu: ICUPlurals
     ) throws {
         let formatter = try ICURangeFormatter(locale: locale)
-        let likeICU = PluralRanges(locale: identifier, compatibility: .icu, data: data)
-        let specified = PluralRanges(locale: identifier, data: data)
+        let likeICU = try PluralRanges(locale: identifier, compatibility: .icu, data: data)
+        let specified = try PluralRanges(locale: identifier, data: data)
         for first in Self.rangeEnds {
             for second in Self.rangeEnds {
                 try formatter.format(first, second)

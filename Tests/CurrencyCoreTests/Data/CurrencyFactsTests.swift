@@ -86,12 +86,12 @@ struct CurrencyFactsTests {
     ])
     func numericCodeIsOfACurrencyOnADate(number: Int, year: Int, month: Int, expected: String) throws {
         let date = try #require(CalendarDate(year: year, month: month, day: 15))
-        #expect(CurrencyData.bundled.currency(numericCode: number, on: date)?.description == expected)
+        #expect(try CurrencyData.bundled.currency(numericCode: number, on: date)?.description == expected)
     }
 
     @Test(arguments: [-1, 0, 1, 1000, Int.max - 1, Int.max, Int.min])
     func numericCodeThatNobodyHasIsNone(number: Int) throws {
         let date = try #require(CalendarDate(year: 2026, month: 1, day: 1))
-        #expect(CurrencyData.bundled.currency(numericCode: number, on: date) == nil)
+        #expect(try CurrencyData.bundled.currency(numericCode: number, on: date) == nil)
     }
 }

@@ -36,7 +36,7 @@ struct PluralRulesTests {
             ("uk", "4", .few), ("be", "2", .few),
         ] as [(String, String, PluralCategory)])
     func categoriesAreThoseOfIntl(locale: String, number: String, expected: PluralCategory) throws {
-        let rules = PluralRules(locale: try LocaleIdentifier(locale), data: .bundled)
+        let rules = try PluralRules(locale: LocaleIdentifier(locale), data: .bundled)
         let digits = number.split(separator: ".").dropFirst().first?.count ?? 0
         #expect(rules.category(for: PluralOperands(try DecimalValue(number), fractionDigits: digits)) == expected)
     }
@@ -55,7 +55,7 @@ struct PluralRulesTests {
     /// "1 million d’euros" but "1 000 d’euros": the exponent of the compact form decides.
     @Test(arguments: [("1", 6, PluralCategory.many), ("1", 3, .other), ("1.2", 6, .many), ("2", 0, .other)])
     func compactNumbersHaveTheirOwnCategory(number: String, exponent: Int, expected: PluralCategory) throws {
-        let rules = PluralRules(locale: try LocaleIdentifier("fr"), data: .bundled)
+        let rules = try PluralRules(locale: LocaleIdentifier("fr"), data: .bundled)
         let digits = number.split(separator: ".").dropFirst().first?.count ?? 0
         let operands = PluralOperands(
             try DecimalValue(number), fractionDigits: digits, compactExponent: exponent)
@@ -64,7 +64,7 @@ struct PluralRulesTests {
 
     @Test func whatIsNoNumberIsOther() throws {
         for locale in ["und", "ar", "fr", "ja"] {
-            let rules = PluralRules(locale: try LocaleIdentifier(locale), data: .bundled)
+            let rules = try PluralRules(locale: LocaleIdentifier(locale), data: .bundled)
             for value in [DecimalValue.nan, .infinity, .infinity.negated] {
                 #expect(rules.category(for: PluralOperands(value, fractionDigits: 0)) == .other)
             }
@@ -72,7 +72,7 @@ struct PluralRulesTests {
     }
 
     @Test func aLanguageWithoutRulesHasOneCategory() throws {
-        let rules = PluralRules(locale: try LocaleIdentifier("und"), data: .bundled)
+        let rules = try PluralRules(locale: LocaleIdentifier("und"), data: .bundled)
         #expect(rules.category(for: PluralOperands(1, fractionDigits: 0)) == .other)
     }
 
@@ -87,12 +87,12 @@ struct PluralRulesTests {
     func rangesFollowTheirEnds(
         locale: String, start: PluralCategory, end: PluralCategory, expected: PluralCategory
     ) throws {
-        let ranges = PluralRanges(locale: try LocaleIdentifier(locale), data: .bundled)
+        let ranges = try PluralRanges(locale: LocaleIdentifier(locale), data: .bundled)
         #expect(ranges.category(start: start, end: end) == expected)
     }
 
     @Test func underICUAPairWithoutRuleIsOther() throws {
-        let ranges = PluralRanges(locale: try LocaleIdentifier("en"), compatibility: .icu, data: .bundled)
+        let ranges = try PluralRanges(locale: LocaleIdentifier("en"), compatibility: .icu, data: .bundled)
         #expect(ranges.category(start: .two, end: .few) == .other)
         #expect(ranges.category(start: .other, end: .one) == .other)
     }

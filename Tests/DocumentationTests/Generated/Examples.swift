@@ -11,11 +11,20 @@ import Foundation
 import Testing
 
 struct Examples {
+    @Test func Sources_CurrencyCore_Data_CurrencyData_Contents_swift_1() throws {
+        expect({ try CurrencyData.bundled.holds(.notation) }, shows: #"true"#, "Sources/CurrencyCore/Data/CurrencyData+Contents.swift", 22)
+    }
+
+    @Test func Sources_CurrencyCore_Data_CurrencyData_Contents_swift_2() throws {
+        expect({ try CurrencyData.bundled.holds(CurrencyCode(literal: "JPY")) }, shows: #"true"#, "Sources/CurrencyCore/Data/CurrencyData+Contents.swift", 32)
+        expect({ try CurrencyData.bundled.holds(CurrencyCode(literal: "QQQ")) }, shows: #"false: nobody has such a currency"#, "Sources/CurrencyCore/Data/CurrencyData+Contents.swift", 33)
+    }
+
     @Test func Sources_CurrencyCore_Data_CurrencyData_LocaleCurrency_swift_1() throws {
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try CurrencyData.bundled.currency(of: try LocaleIdentifier("en-IS"), on: day) }, shows: #"ISK"#, "Sources/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 17)
-        expect({ try CurrencyData.bundled.currency(of: try LocaleIdentifier("bg"), on: day) }, shows: #"EUR"#, "Sources/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 18)
+        expect({ try CurrencyData.bundled.currency(of: LocaleIdentifier("en-IS"), on: day) }, shows: #"ISK"#, "Sources/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 17)
+        expect({ try CurrencyData.bundled.currency(of: LocaleIdentifier("bg"), on: day) }, shows: #"EUR"#, "Sources/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 18)
         expect({ try CurrencyData.bundled.currency(of: .root, on: day) }, shows: #"nil"#, "Sources/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 19)
     }
 
@@ -142,6 +151,9 @@ struct Examples {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
         expect({ try bill.split(into: 3, data: .bundled).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 31)
+        let till = try Money("1.02", currency: CurrencyCode(literal: "CHF"))
+        _ = till
+        expect({ try till.split(into: 3, unit: .cash, data: .bundled) }, shows: #"throws the amount is no multiple of 0.05"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 34)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_1() throws {
@@ -290,6 +302,12 @@ struct Examples {
         expect({ try number.parts.map(\.kind) }, shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/CurrencyEngine/FormattedPart.swift", 40)
     }
 
+    @Test func Sources_CurrencyEngine_MissingData_swift_1() throws {
+        let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
+        _ = plan
+        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/CurrencyEngine/MissingData.swift", 30)
+    }
+
     @Test func Sources_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
         let names = CurrencyNames.bundled
         _ = names
@@ -383,14 +401,14 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyEngine_Plural_PluralOperands_swift_1() throws {
-        let english = PluralRules(locale: try LocaleIdentifier("en"), data: .bundled)
+        let english = try PluralRules(locale: LocaleIdentifier("en"), data: .bundled)
         _ = english
         expect({ try english.category(for: PluralOperands(1, fractionDigits: 0)) }, shows: #"one: "1""#, "Sources/CurrencyEngine/Plural/PluralOperands.swift", 16)
         expect({ try english.category(for: PluralOperands(1, fractionDigits: 2)) }, shows: #"other: "1.00""#, "Sources/CurrencyEngine/Plural/PluralOperands.swift", 17)
     }
 
     @Test func Sources_CurrencyEngine_Plural_PluralRules_swift_1() throws {
-        let rules = PluralRules(locale: try LocaleIdentifier("pl"), data: .bundled)
+        let rules = try PluralRules(locale: LocaleIdentifier("pl"), data: .bundled)
         _ = rules
         expect({ try rules.category(for: PluralOperands(1, fractionDigits: 0)) }, shows: #"one"#, "Sources/CurrencyEngine/Plural/PluralRules.swift", 7)
         expect({ try rules.category(for: PluralOperands(22, fractionDigits: 0)) }, shows: #"few"#, "Sources/CurrencyEngine/Plural/PluralRules.swift", 8)
@@ -482,7 +500,7 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_4() throws {
-        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 57)
+        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 58)
     }
 
     @Test func Sources_CurrencyFormat_CurrencyData_Bundled_swift_1() throws {

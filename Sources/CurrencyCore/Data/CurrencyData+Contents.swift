@@ -1,0 +1,61 @@
+import PackedTables
+
+// An image may be a slice: it holds chosen locales, with their ancestors, and chosen currencies, and goes without some
+// features. It says so itself, so that what was left out is told apart from what nobody knows:
+//
+//     QQQ in the bundled data        unknown: LDML's two decimals, no minor unit
+//     JPY in a slice of EUR, USD     left out: CurrencyDataError.currency
+//
+// What formatting needs of a currency that is held, its digits and its minor unit among it, is in every image.
+
+extension CurrencyData {
+    /// Tables that an image may go without.
+    public enum Feature: Hashable, Sendable, CaseIterable {
+        /// The currencies of regions.
+        case regions
+        /// Compact notation, names beside amounts, ranges, "at least" and "at most", plural rules.
+        case notation
+    }
+
+    /// Whether the image has the tables of a feature.
+    ///
+    ///     CurrencyData.bundled.holds(.notation)       // true
+    public func holds(_ feature: Feature) -> Bool {
+        switch feature {
+        case .regions: !omissions.contains(.regions)
+        case .notation: !omissions.contains(.notation)
+        }
+    }
+
+    /// Whether anything is known of a currency.
+    ///
+    ///     CurrencyData.bundled.holds(CurrencyCode(literal: "JPY"))        // true
+    ///     CurrencyData.bundled.holds(CurrencyCode(literal: "QQQ"))        // false: nobody has such a currency
+    ///
+    /// Where it is not, and `holdsAllCurrencies` is false, the currency may have been left out.
+    public func holds(_ currency: CurrencyCode) -> Bool { row(of: currency) != nil }
+
+    /// The features that the image has.
+    public var features: Set<Feature> { Set(Feature.allCases.filter(holds)) }
+
+    /// Whether the image has all currencies of its source; a slice may have chosen ones only.
+    public var holdsAllCurrencies: Bool { !omissions.contains(.currencies) }
+
+    /// Whether the image has all locales of its source; a slice may have chosen ones only, and serves others by
+    /// LDML's fallback.
+    public var holdsAllLocales: Bool { !omissions.contains(.locales) }
+
+    private var omissions: ImageOmissions {
+        ImageOmissions(rawValue: image.value(.image, 0, ImageColumn.omissions))
+    }
+
+    /// The error for a currency that may have been left out; nil where the image holds it, or holds all there are.
+    package func missing(_ currency: CurrencyCode) -> CurrencyDataError? {
+        holdsAllCurrencies || holds(currency) ? nil : .currency(currency)
+    }
+
+    /// The error for a feature that was left out; nil where the image has it.
+    package func missing(_ feature: Feature) -> CurrencyDataError? {
+        holds(feature) ? nil : .feature(feature)
+    }
+}

@@ -1,0 +1,17 @@
+/// What was left out of an image, so that its reader can tell it from what nobody knows.
+public struct ImageOmissions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The image has chosen locales, with their ancestors.
+    public static var locales: Self { Self(rawValue: 1) }
+    /// The image has chosen currencies.
+    public static var currencies: Self { Self(rawValue: 2) }
+    /// The image has no currencies of regions.
+    public static var regions: Self { Self(rawValue: 4) }
+    /// The image has no compact and unit patterns, no patterns that join numbers, and no plural rules.
+    public static var notation: Self { Self(rawValue: 8) }
+}

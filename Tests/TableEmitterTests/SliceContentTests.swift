@@ -1,0 +1,129 @@
+import CurrencyEngine
+import DataSnapshot
+import TableEmitter
+import Testing
+
+/// What a slice lacks is an error, and never an amount of another size or another form.
+struct SliceContentTests {
+    private let english: LocaleIdentifier
+    private let yen = CurrencyCode(literal: "JPY")
+    private let dollar = CurrencyCode(literal: "USD")
+
+    init() throws {
+        english = try LocaleIdentifier("en")
+    }
+
+    private func slice(
+        currencies: Set<String>? = ["HUF", "USD"], features: Set<ImageSelection.Feature> = []
+    ) throws -> CurrencyData {
+        let selection = ImageSelection(locales: ["hu", "en"], currencies: currencies, features: features)
+        return try CurrencyData(TableImage(of: Self.snapshot.get(), selection).bytes)
+    }
+
+    /// The committed snapshot with no more locales than the slices have, which are then made sooner.
+    private static let snapshot = Result {
+        var snapshot = try SmallSnapshot.whole.get()
+        snapshot.localeFacts.removeAll { !["und", "en", "hu"].contains($0.identifier) }
+        return snapshot
+    }
+
+    /// ISO 4217: both have hundredths. As Node's Intl writes them, but for the decimals that CLDR leaves out of HUF.
+    @Test
+    func minorUnitsAreInEverySlice() throws {
+        let data = try slice()
+        let dollars = CurrencyStyle(currency: dollar, locale: english, data: data)
+        #expect(try dollars.format(minorUnits: 123_450) == "$1,234.50")
+        let forint = CurrencyCode(literal: "HUF")
+        let forints = CurrencyStyle(currency: forint, locale: try LocaleIdentifier("hu"), data: data).digits(.iso)
+        #expect(try forints.format(minorUnits: 123_450) == "1234,50\u{A0}Ft")
+        #expect(forints.format(1234) == "1234,00\u{A0}Ft")
+        #expect(data.facts(of: forint)?.numericCode == 348)
+        #expect(data.facts(of: forint)?.status == .current)
+    }
+
+    @Test
+    func sliceSaysWhatItHolds() throws {
+        let data = try slice()
+        #expect(data.holds(dollar) && !data.holds(yen))
+        #expect(!data.holdsAllCurrencies && !data.holdsAllLocales)
+        #expect(data.features.isEmpty)
+        let all = try slice(currencies: nil, features: [.regions, .notation])
+        #expect(all.holds(yen) && all.holdsAllCurrencies && !all.holdsAllLocales)
+        #expect(all.features == Set(CurrencyData.Feature.allCases))
+        #expect(try slice(features: [.regions]).features == [.regions])
+        #expect(try slice(features: [.notation]).features == [.notation])
+    }
+
+    /// Where all currencies are held, a code that is not there is unknown: LDML's two decimals, and no minor unit.
+    @Test
+    func unknownCurrencyIsNoneThatWasLeftOut() throws {
+        let nobodys = CurrencyCode(literal: "QQQ")
+        let all = CurrencyStyle(currency: nobodys, locale: english, data: try slice(currencies: nil))
+        #expect(try all.checkedPlan().format(1.5) == "QQQ\u{A0}1.50")
+        #expect(throws: MoneyError.noMinorUnit(nobodys)) { try all.format(minorUnits: 150) }
+    }
+
+    @Test
+    func currencyThatWasLeftOutIsAnError() throws {
+        let data = try slice(features: [.regions, .notation])
+        let style = CurrencyStyle(currency: yen, locale: english, data: data)
+        let missing = CurrencyDataError.currency(yen)
+        #expect(throws: missing) { try style.checkedPlan() }
+        #expect(style.format(1_234_567) == "\u{FFFD}")
+        #expect(style.plan.formatParts(1_234_567).text == "\u{FFFD}")
+        #expect(throws: MoneyError.data(missing)) { try style.format(minorUnits: 5) }
+        #expect(throws: MoneyError.data(missing)) { try Money(minorUnits: 5, currency: yen, data: data) }
+        #expect(throws: MoneyError.data(missing)) { try Money(5, currency: yen).rounded(to: .cash, data: data) }
+        #expect(throws: FormatRangeError.data(missing)) { try style.formatRange(from: 1, to: 2) }
+        let refusal = ParseError(.missingData(missing), at: 0, expected: .heldData)
+        for text in ["JPY\u{A0}5", "5", "\u{FFFD}"] {
+            #expect(throws: refusal) { try style.parse(text) }
+            #expect(throws: refusal) { try CurrencyParser(style).parse(text) }
+        }
+        #expect(throws: CurrencyDataError.currencies) {
+            try data.currency(numericCode: 392, on: try #require(CalendarDate(year: 2026, month: 1, day: 1)))
+        }
+    }
+
+    @Test
+    func notationThatWasLeftOutIsAnError() throws {
+        let data = try slice(features: [.regions])
+        let missing = CurrencyDataError.feature(.notation)
+        let dollars = CurrencyStyle(currency: dollar, locale: english, data: data)
+        let numbers = DecimalStyle(locale: english, data: data)
+        #expect(try dollars.checkedPlan().format(1500) == "$1,500.00")
+        #expect(throws: missing) { try dollars.compact().checkedPlan() }
+        #expect(throws: missing) { try numbers.compact(.long).checkedPlan() }
+        #expect(throws: missing) { try numbers.qualifier(.atLeast).checkedPlan() }
+        #expect(numbers.compact().format(1500) == "\u{FFFD}")
+        #expect(throws: FormatRangeError.data(missing)) { try numbers.formatRange(from: 1, to: 2) }
+        #expect(throws: missing) { try PluralRules(locale: english, data: data) }
+        #expect(throws: missing) { try PluralRanges(locale: english, data: data) }
+    }
+
+    /// The currencies of regions are all there or none: Germany's is the euro in a slice without it.
+    @Test
+    func regionsAreWholeOrAnError() throws {
+        let day = try #require(CalendarDate(year: 2026, month: 2, day: 1))
+        let missing = CurrencyDataError.feature(.regions)
+        let without = try slice(features: [.notation])
+        #expect(throws: missing) { try without.currency(ofRegion: "DE", on: day) }
+        #expect(throws: missing) { try without.currencies(ofRegion: "DE") }
+        #expect(throws: missing) { try without.regions(using: dollar) }
+        #expect(throws: missing) { try without.currency(of: english, on: day) }
+        let with = try slice(features: [.regions])
+        #expect(try with.currency(ofRegion: "DE", on: day)?.description == "EUR")
+        // ICU's format depends on the currency of the locale's region.
+        let style = CurrencyStyle(currency: dollar, locale: try LocaleIdentifier("en-JP"), data: with)
+        #expect(try style.checkedPlan().format(1) == "$1.00")
+        #expect(throws: CurrencyDataError.currency(yen)) { try style.compatibility(.icu).checkedPlan() }
+    }
+
+    /// A parser of any currency needs none for a text without one.
+    @Test
+    func amountsOfNoCurrencyNeedNone() throws {
+        let parser = CurrencyParser(locale: english, data: try slice())
+        #expect(try parser.parse("1,234.50").amount == 1234.5)
+        #expect(try parser.parse("$1,234.50").currency == dollar)
+    }
+}
