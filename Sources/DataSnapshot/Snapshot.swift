@@ -24,14 +24,17 @@ public struct Snapshot: Sendable {
 /// The parts of a snapshot, each with its folder and files.
 ///
 ///     sources.json                     the publications
+///     contents.json                    which locales there are, and which of them have names
 ///     locales/de.json                  patterns, symbols, currencies of one locale
 ///     names/de.json                    currency names of one locale; no file where it has none of its own
 ///     supplemental/fractions.json ...  what stands beside the locales
 ///     iso4217.json                     both lists of ISO 4217
 enum SnapshotLayout {
     static let sources = "sources.json"
+    static let contents = "contents.json"
     static let locales = "locales"
     static let names = "names"
+    static let supplemental = "supplemental"
     static let numberingSystems = "supplemental/numberingSystems.json"
     static let fractions = "supplemental/fractions.json"
     static let regionCurrencies = "supplemental/regionCurrencies.json"
@@ -39,6 +42,41 @@ enum SnapshotLayout {
     static let plurals = "supplemental/plurals.json"
     static let englishNames = "supplemental/englishNames.json"
     static let iso4217 = "iso4217.json"
+
+    static let folders = [locales, names, supplemental]
+
+    /// The files that every snapshot has, whatever its locales.
+    static let fixed = [
+        sources, contents, numberingSystems, fractions, regionCurrencies, identifiers, plurals, englishNames, iso4217,
+    ]
+
+    static func locale(_ identifier: String) -> String { "\(locales)/\(identifier).json" }
+    static func names(of identifier: String) -> String { "\(names)/\(identifier).json" }
+}
+
+/// The content of `contents.json`: what the snapshot has, so that a file that got lost is missed.
+struct SnapshotContents: Codable, Equatable {
+    /// The identifiers of all locales, sorted.
+    var locales: [String]
+    /// Those that have a file of names, sorted.
+    var names: [String]
+
+    init(of locales: [LocaleFacts]) {
+        self.locales = locales.map(\.identifier).sorted()
+        names = locales.filter(\.hasNames).map(\.identifier).sorted()
+    }
+
+    /// The paths of all files of the snapshot.
+    var files: Set<String> {
+        Set(SnapshotLayout.fixed + locales.map(SnapshotLayout.locale) + names.map(SnapshotLayout.names(of:)))
+    }
+}
+
+extension LocaleFacts {
+    /// Whether the locale has names of currencies of its own.
+    var hasNames: Bool {
+        values.keys.contains { if case .name = $0 { true } else { false } }
+    }
 }
 
 /// The content of `sources.json`.

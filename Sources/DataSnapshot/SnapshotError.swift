@@ -1,6 +1,8 @@
 /// Why a snapshot could not be read or written.
 public enum SnapshotError: Error, Equatable, Sendable {
     case missingFile(file: String)
+    /// A file that the snapshot's list of contents does not have.
+    case strayFile(file: String)
     case unreadable(file: String, reason: String)
     /// A path in a locale's file that is no field.
     case unknownField(file: String, field: String)
@@ -12,6 +14,7 @@ extension SnapshotError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missingFile(let file): "snapshot: \(file) is missing"
+        case .strayFile(let file): "snapshot: \(file) is no part of it by \(SnapshotLayout.contents)"
         case .unreadable(let file, let reason): "snapshot: \(file): \(reason)"
         case .unknownField(let file, let field): "snapshot: \(file): \(field) is not a known field"
         case .malformed(let file, let field, let expected): "snapshot: \(file): \(field): expected \(expected)"

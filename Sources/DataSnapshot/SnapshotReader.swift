@@ -9,13 +9,14 @@ extension Snapshot {
     public init(directory: String, names: Bool = true) throws(SnapshotError) {
         let folder = SnapshotFolder(directory: directory)
         locales = try folder.decode(SnapshotSources.self, from: SnapshotLayout.sources).locales
+        let contents = try folder.decode(SnapshotContents.self, from: SnapshotLayout.contents)
+        try folder.check(contents)
         localeFacts = []
-        for file in try folder.files(in: SnapshotLayout.locales) {
-            var locale = LocaleFacts(identifier: String(file.dropLast(".json".count)))
-            try folder.readFields(of: "\(SnapshotLayout.locales)/\(file)", below: [], into: &locale)
-            let namesFile = "\(SnapshotLayout.names)/\(file)"
-            if names, folder.has(namesFile) {
-                try folder.readFields(of: namesFile, below: ["names"], into: &locale)
+        for identifier in contents.locales {
+            var locale = LocaleFacts(identifier: identifier)
+            try folder.readFields(of: SnapshotLayout.locale(identifier), below: [], into: &locale)
+            if names, contents.names.contains(identifier) {
+                try folder.readFields(of: SnapshotLayout.names(of: identifier), below: ["names"], into: &locale)
             }
             localeFacts.append(locale)
         }
@@ -40,14 +41,42 @@ struct SnapshotFolder {
         FileManager.default.fileExists(atPath: directory + "/" + file)
     }
 
-    /// The JSON files of a folder, sorted.
-    func files(in folder: String) throws(SnapshotError) -> [String] {
-        do {
-            let names = try FileManager.default.contentsOfDirectory(atPath: directory + "/" + folder)
-            return names.filter { $0.hasSuffix(".json") }.sorted()
-        } catch {
-            throw .missingFile(file: folder)
+    /// Holds the files that are there against those that the snapshot says it has.
+    ///
+    /// - Throws: `missingFile` or `strayFile`, for the first of them; `malformed`, where a locale is stated twice, or
+    ///   names are of no locale.
+    func check(_ contents: SnapshotContents) throws(SnapshotError) {
+        for (field, list) in [("locales", contents.locales), ("names", contents.names)]
+        where Set(list).count != list.count {
+            throw .malformed(file: SnapshotLayout.contents, field: field, expected: "each locale once")
         }
+        if let name = Set(contents.names).subtracting(contents.locales).min() {
+            throw .malformed(
+                file: SnapshotLayout.contents, field: "names", expected: "locales of the snapshot, and \(name) is none")
+        }
+        let expected = contents.files
+        let present = try files()
+        if let file = expected.subtracting(present).min() { throw .missingFile(file: file) }
+        if let file = present.subtracting(expected).min() { throw .strayFile(file: file) }
+    }
+
+    /// The paths of all files; hidden ones, which systems and editors leave behind, are not the snapshot's.
+    private func files() throws(SnapshotError) -> Set<String> {
+        var result: Set<String> = []
+        for folder in ["", SnapshotLayout.locales, SnapshotLayout.names, SnapshotLayout.supplemental] {
+            let names: [String]
+            do {
+                names = try FileManager.default.contentsOfDirectory(atPath: directory + "/" + folder)
+            } catch {
+                // A snapshot without names has no folder of them; where there should be one, its files are missed.
+                if has(folder) { throw .unreadable(file: folder, reason: "the folder cannot be read") }
+                continue
+            }
+            for name in names where !name.hasPrefix(".") && !(folder.isEmpty && SnapshotLayout.folders.contains(name)) {
+                result.insert(folder.isEmpty ? name : "\(folder)/\(name)")
+            }
+        }
+        return result
     }
 
     func decode<Value: Decodable>(_ type: Value.Type, from file: String) throws(SnapshotError) -> Value {

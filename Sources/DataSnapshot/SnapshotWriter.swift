@@ -11,6 +11,7 @@ extension Snapshot {
     public func write(to directory: String) throws(SnapshotError) {
         try ReplacedFolder.write(directory) { folder throws(SnapshotError) in
             try folder.write(SnapshotSources(locales: locales), to: SnapshotLayout.sources)
+            try folder.write(SnapshotContents(of: localeFacts), to: SnapshotLayout.contents)
             for locale in localeFacts {
                 try write(locale, to: folder)
             }
@@ -27,19 +28,17 @@ extension Snapshot {
     private func write(_ locale: LocaleFacts, to folder: ReplacedFolder) throws(SnapshotError) {
         var numbers = JSONTree.object([:])
         var names = JSONTree.object([:])
-        var hasNames = false
         for (field, value) in locale.values {
             let path = field.pathComponents
             if case .name = field {
                 names.insert(value, at: path[1...])
-                hasNames = true
             } else {
                 numbers.insert(value, at: path[...])
             }
         }
-        try folder.write(numbers, to: "\(SnapshotLayout.locales)/\(locale.identifier).json")
-        if hasNames {
-            try folder.write(names, to: "\(SnapshotLayout.names)/\(locale.identifier).json")
+        try folder.write(numbers, to: SnapshotLayout.locale(locale.identifier))
+        if locale.hasNames {
+            try folder.write(names, to: SnapshotLayout.names(of: locale.identifier))
         }
     }
 }

@@ -21,6 +21,12 @@ import Testing
         Row(description: "a missing file", names: "supplemental/fractions.json") { folder in
             try FileManager.default.removeItem(at: folder.appendingPathComponent("supplemental/fractions.json"))
         },
+        Row(description: "a missing locale", names: "locales/de-CH.json is missing") { folder in
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("locales/de-CH.json"))
+        },
+        Row(description: "a locale that is not stated", names: "locales/fr.json is no part of it") { folder in
+            try Data("{}".utf8).write(to: folder.appendingPathComponent("locales/fr.json"))
+        },
         Row(description: "a missing folder", names: "locales") { folder in
             try FileManager.default.removeItem(at: folder.appendingPathComponent("locales"))
         },
@@ -91,6 +97,8 @@ import Testing
             try FileManager.default.copyItem(
                 at: source.appendingPathComponent(file), to: target.appendingPathComponent(file))
         }
+        try Data(#"{"locales": ["und", "en", "de", "de-CH"], "names": ["en", "de"]}"#.utf8)
+            .write(to: target.appendingPathComponent("contents.json"))
         return target
     }
 
@@ -106,8 +114,12 @@ import Testing
 
     @Test(arguments: rows) func damageIsAnErrorAtOnce(_ row: Row) throws {
         let (sound, damaged) = (try Self.copy(), try Self.copy())
-        let output = sound.appendingPathComponent("report.txt")
-        defer { for folder in [sound, damaged] { try? FileManager.default.removeItem(at: folder) } }
+        let scratch = try TemporaryFolder()
+        let output = URL(fileURLWithPath: scratch.path + "/report.txt")
+        defer {
+            scratch.remove()
+            for folder in [sound, damaged] { try? FileManager.default.removeItem(at: folder) }
+        }
         try row.damage(damaged)
         try Data("as it was".utf8).write(to: output)
         let start = ContinuousClock.now
@@ -125,18 +137,21 @@ import Testing
 
     /// Locales that inherit from each other end the chain, and the audit says so.
     @Test func parentsInACircleAreFound() throws {
-        let folder = try Self.copy()
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let (folder, sound, scratch) = (try Self.copy(), try Self.copy(), try TemporaryFolder())
+        defer {
+            scratch.remove()
+            for folder in [folder, sound] { try? FileManager.default.removeItem(at: folder) }
+        }
         let file = folder.appendingPathComponent("supplemental/identifiers.json")
         var identifiers = try #require(
             try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
         identifiers["parentLocales"] = ["de": "de-CH", "de-CH": "de"]
         try JSONSerialization.data(withJSONObject: identifiers).write(to: file)
-        let audit = try Self.failure(["audit", "--snapshot", folder.path, "--output", folder.path + "/report.txt"])
+        let audit = try Self.failure(["audit", "--snapshot", folder.path, "--output", scratch.path + "/report.txt"])
         #expect(audit?.exitCode.rawValue == 1)
-        let text = try String(contentsOfFile: folder.path + "/report.txt", encoding: .utf8)
+        let text = try String(contentsOfFile: scratch.path + "/report.txt", encoding: .utf8)
         #expect(text.contains("de is its own ancestor") && text.contains("de-CH is its own ancestor"))
-        let diff = try Self.failure(["diff", folder.path, try Self.copy().path, "--output", folder.path + "/diff.txt"])
+        let diff = try Self.failure(["diff", folder.path, sound.path, "--output", scratch.path + "/diff.txt"])
         #expect(diff?.exitCode.rawValue == 1)
     }
 

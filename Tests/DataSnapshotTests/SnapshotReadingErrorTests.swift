@@ -23,11 +23,48 @@ struct SnapshotReadingErrorTests {
     @Test(arguments: [
         "sources.json", "iso4217.json", "supplemental/numberingSystems.json", "supplemental/fractions.json",
         "supplemental/regionCurrencies.json", "supplemental/identifiers.json", "supplemental/plurals.json",
-        "supplemental/englishNames.json", "locales",
+        "supplemental/englishNames.json", "contents.json", "locales/de.json", "locales/und.json", "names/de.json",
     ])
     func missingFileIsNamed(file: String) {
         #expect(throws: SnapshotError.missingFile(file: file)) {
             try read { try FileManager.default.removeItem(atPath: $0 + "/" + file) }
+        }
+    }
+
+    /// The first of its files, where a whole folder is away.
+    @Test(arguments: [("locales", "locales/de.json"), ("names", "names/de.json")])
+    func missingFolderIsMissedByItsFiles(folder: String, file: String) {
+        #expect(throws: SnapshotError.missingFile(file: file)) {
+            try read { try FileManager.default.removeItem(atPath: $0 + "/" + folder) }
+        }
+    }
+
+    @Test(arguments: [
+        "de-AT.json", "locales/de-AT.json", "locales/de.json.bak", "names/und.json", "names/de-AT.json",
+        "supplemental/de.json",
+    ])
+    func strayFileIsNamed(file: String) {
+        #expect(throws: SnapshotError.strayFile(file: file)) {
+            try read { try "{}".write(toFile: $0 + "/" + file, atomically: true, encoding: .utf8) }
+        }
+    }
+
+    @Test
+    func hiddenFilesAreNotTheSnapshots() throws {
+        try read { try "".write(toFile: $0 + "/locales/.DS_Store", atomically: true, encoding: .utf8) }
+    }
+
+    @Test(arguments: [
+        (#"{"locales": ["de", "de", "und"], "names": ["de"]}"#, "locales"),
+        (#"{"locales": ["de", "und"], "names": ["de", "fr"]}"#, "names"),
+    ])
+    func contentsThatContradictThemselvesAreRefused(text: String, field: String) {
+        let error = #expect(throws: SnapshotError.self) {
+            try read { try text.write(toFile: $0 + "/contents.json", atomically: true, encoding: .utf8) }
+        }
+        guard case .malformed("contents.json", field, _) = error else {
+            Issue.record("\(String(describing: error))")
+            return
         }
     }
 

@@ -27,6 +27,12 @@ def change(file, path, value):
     file.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
 
 
+def write_contents(folder):
+    """Which files there are, as every snapshot says."""
+    contents = {part: sorted(file.stem for file in (folder / part).glob("*.json")) for part in ["locales", "names"]}
+    (folder / "contents.json").write_text(json.dumps(contents), encoding="utf-8")
+
+
 def older(source, folder):
     shutil.copytree(source, folder)
     # Seen in every locale.
@@ -35,6 +41,7 @@ def older(source, folder):
     change(folder / "locales/de.json", ["systems", "latn", "symbols", "group"], "\u2019")
     change(folder / "locales/pl.json", ["currencies", "PLN", "symbol"], "PLN")
     (folder / "locales/gsw-LI.json").unlink()
+    write_contents(folder)
     locales = len(list((folder / "locales").glob("*.json")))
     return {
         "new_locale": "gsw-LI",
@@ -56,6 +63,7 @@ def small(source, folder):
         for file in (folder / part).glob("*.json"):
             if file.stem not in ["de", "en", "und"]:
                 file.unlink()
+    write_contents(folder)
 
 
 def hostile(source, folder):
