@@ -16,10 +16,13 @@ public struct SnapshotDifference: Sendable {
         public var locales: SourceVersion
         /// The date of ISO 4217's list one.
         public var iso4217: String
+        /// The date of list three.
+        public var iso4217Withdrawn: String
 
         public init(of snapshot: Snapshot) {
             locales = snapshot.locales
             iso4217 = snapshot.iso4217.currentPublished
+            iso4217Withdrawn = snapshot.iso4217.withdrawnPublished
         }
     }
 

@@ -10,7 +10,7 @@ struct CurrencyDifferences {
     private static let isoFile = "iso4217.json"
 
     func findings() -> [Finding] {
-        fractions() + displayed() + currentList() + withdrawnList()
+        fractions() + displayed() + currentList() + withdrawnList() + withoutCurrency()
     }
 
     // MARK: CLDR
@@ -51,8 +51,8 @@ struct CurrencyDifferences {
 
     /// Currencies that CLDR has begun or ceased to name.
     private func displayed() -> [Finding] {
-        let before = Self.codes(in: old)
-        let after = Self.codes(in: new)
+        let before = old.displayedCodes
+        let after = new.displayedCodes
         let name = { (code: String, snapshot: Snapshot) in
             snapshot.localeFacts.first { $0.identifier == "en" }?[.name(code: code, nil)] ?? code
         }
@@ -69,19 +69,6 @@ struct CurrencyDifferences {
         return added + removed
     }
 
-    private static func codes(in snapshot: Snapshot) -> Set<String> {
-        var result = Set(snapshot.supplemental.fractions.keys).subtracting(["DEFAULT"])
-        for locale in snapshot.localeFacts {
-            for field in locale.values.keys {
-                if let code = field.currencyCode { result.insert(code) }
-            }
-        }
-        for currencies in snapshot.supplemental.regionCurrencies.values {
-            for currency in currencies { result.insert(currency.code) }
-        }
-        return result
-    }
-
     // MARK: ISO 4217
 
     private func currentList() -> [Finding] {
@@ -89,20 +76,30 @@ struct CurrencyDifferences {
         let after = Dictionary(new.iso4217.current.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
         var result: [Finding] = []
         for code in Set(before.keys).union(after.keys) {
-            switch (before[code], after[code]) {
-            case (nil, let now?):
-                result.append(iso(.currency, code, "current/\(code)", nil, now.name))
-            case (let was?, nil):
-                let date = new.iso4217.withdrawn.last { $0.code == code }?.withdrawalDate
-                result.append(
-                    iso(.currency, code, "current/\(code)", was.name, date.map { "withdrawn in \($0)" }))
-            case (let was?, let now?):
+            let (was, now) = (before[code], after[code])
+            result += minorUnit(code, from: was, to: now)
+            if let was, let now {
                 result += changes(from: was, to: now)
-            case (nil, nil):
-                continue
+            } else {
+                let name = { (currency: ISOCurrency?, facts: ISO4217Facts) in
+                    currency?.name
+                        ?? facts.withdrawn.last { $0.code == code }.map { "withdrawn in \($0.withdrawalDate)" }
+                }
+                result.append(
+                    iso(.currency, code, "current/\(code)", name(was, old.iso4217), name(now, new.iso4217)))
             }
         }
         return result
+    }
+
+    /// What amounts in minor units mean. Without list one nobody says it, so that a code's coming and going is a change
+    /// too, unless it has no minor unit there.
+    private func minorUnit(_ code: String, from was: ISOCurrency?, to now: ISOCurrency?) -> [Finding] {
+        if was?.minorUnit == now?.minorUnit { return [] }
+        let text = { (currency: ISOCurrency?) in
+            currency.map { $0.minorUnit.map { String($0) } ?? ISO4217Facts.noMinorUnit }
+        }
+        return [iso(.digits, code, "current/\(code)/minorUnit", text(was), text(now))]
     }
 
     private func changes(from was: ISOCurrency, to now: ISOCurrency) -> [Finding] {
@@ -110,7 +107,6 @@ struct CurrencyDifferences {
         func compare(_ kind: FindingClass, _ field: String, _ old: String?, _ new: String?) {
             if old != new { result.append(iso(kind, was.code, "current/\(was.code)/\(field)", old, new)) }
         }
-        compare(.digits, "minorUnit", was.minorUnit.map { String($0) }, now.minorUnit.map { String($0) })
         compare(.currency, "numericCode", was.numericCode, now.numericCode)
         compare(.currency, "isFund", String(was.isFund), String(now.isFund))
         compare(.names, "name", was.name, now.name)
@@ -123,17 +119,42 @@ struct CurrencyDifferences {
         return result
     }
 
-    /// Entries of list three for codes that list one had not lost just now.
+    /// Entries of list three. Those of a code that has just left list one, or has come back to it, go with that.
     private func withdrawnList() -> [Finding] {
-        let lost = Set(old.iso4217.current.map(\.code)).subtracting(new.iso4217.current.map(\.code))
-        func text(_ entry: ISOWithdrawal) -> String { "\(entry.entity), \(entry.name), \(entry.withdrawalDate)" }
-        let before = Set(old.iso4217.withdrawn.map { "\($0.code) \(text($0))" })
-        let after = Set(new.iso4217.withdrawn.map { "\($0.code) \(text($0))" })
-        let added = new.iso4217.withdrawn.filter { !before.contains("\($0.code) \(text($0))") }
-        let removed = old.iso4217.withdrawn.filter { !after.contains("\($0.code) \(text($0))") }
-        return added.filter { !lost.contains($0.code) }.map {
-            iso(.regionCurrency, $0.code, "withdrawn/\($0.code)", nil, text($0))
-        } + removed.map { iso(.regionCurrency, $0.code, "withdrawn/\($0.code)", text($0), nil) }
+        let moved = Set(old.iso4217.current.map(\.code)).symmetricDifference(new.iso4217.current.map(\.code))
+        let before = Dictionary(grouping: old.iso4217.withdrawn, by: \.code)
+        let after = Dictionary(grouping: new.iso4217.withdrawn, by: \.code)
+        var result: [Finding] = []
+        for code in Set(before.keys).union(after.keys) {
+            let (was, now) = (before[code] ?? [], after[code] ?? [])
+            let gone = was.filter { !now.contains($0) }
+            let come = now.filter { !was.contains($0) }
+            for index in 0..<max(gone.count, come.count) {
+                let (old, new) = (gone.at(index), come.at(index))
+                if moved.contains(code), old == nil || new == nil { continue }
+                result.append(
+                    iso(.regionCurrency, code, "withdrawn/\(code)", old.map(Self.text), new.map(Self.text)))
+            }
+        }
+        return result
+    }
+
+    private static func text(_ entry: ISOWithdrawal) -> String {
+        let parts = [
+            entry.entity, entry.name, entry.numericCode ?? "no number", entry.isFund ? "a fund" : nil,
+            entry.withdrawalDate,
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    private func withoutCurrency() -> [Finding] {
+        let before = Set(old.iso4217.entitiesWithoutCurrency)
+        let after = Set(new.iso4217.entitiesWithoutCurrency)
+        return before.symmetricDifference(after).map { entity in
+            Finding(
+                .regionCurrency, field: "entitiesWithoutCurrency", old: before.contains(entity) ? entity : nil,
+                new: after.contains(entity) ? entity : nil, file: Self.isoFile)
+        }
     }
 
     private func iso(
@@ -141,4 +162,8 @@ struct CurrencyDifferences {
     ) -> Finding {
         Finding(kind, currency: code, field: field, old: old, new: new, file: Self.isoFile)
     }
+}
+
+extension Array {
+    fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -21,12 +21,16 @@ struct LocaleDifferences {
     private let new: Snapshot
     private let inheritance: Inheritance
     private let oldInheritance: Inheritance
+    private let stated: StatedFields
+    private let oldStated: StatedFields
 
     init(from old: Snapshot, to new: Snapshot) {
         self.old = old
         self.new = new
         inheritance = Inheritance(locales: new.localeFacts, identifiers: new.supplemental.identifiers)
         oldInheritance = Inheritance(locales: old.localeFacts, identifiers: old.supplemental.identifiers)
+        stated = StatedFields(new.localeFacts)
+        oldStated = StatedFields(old.localeFacts)
     }
 
     func findings() -> [Finding] {
@@ -87,24 +91,32 @@ struct LocaleDifferences {
     private func changes(from was: LocaleFacts, to now: LocaleFacts) -> [LocaleField: Change] {
         var result: [LocaleField: Change] = [:]
         func compare(_ field: LocaleField) {
-            if EffectiveValues.isDerivable(field), was[field] == nil || now[field] == nil { return }
             let change = Change(
                 old: Self.value(of: field, in: was, oldInheritance), new: Self.value(of: field, in: now, inheritance))
             if change.old != change.new { result[field] = change }
         }
         for (field, value) in now.values where was[field] != value { compare(field) }
         for field in was.values.keys where now[field] == nil { compare(field) }
+        // Numbering systems that the locale has values for and does not name, which a user may still ask for.
+        for field in oldStated.fields(along: oldInheritance.parents.chain(from: was.identifier))
+            .union(stated.fields(along: inheritance.parents.chain(from: now.identifier)))
+        where was[field] == nil && now[field] == nil {
+            compare(field)
+        }
         return result
     }
 
-    /// The value that is shown; also for a numbering system that the locale names in the other snapshot only.
+    /// The value that is shown; also for a numbering system that the locale does not name.
     private static func value(
         of field: LocaleField, in locale: LocaleFacts, _ inheritance: Inheritance
     ) -> String? {
-        if let value = EffectiveValues.value(of: field, in: locale) { return value }
-        switch field {
-        case .currency, .name: return nil
-        default: return inheritance.value(of: field, in: locale.identifier)
+        EffectiveValues.value(of: field) { field in
+            if let value = locale[field] { return value }
+            // Those of currencies are all resolved.
+            switch field {
+            case .currency, .name: return nil
+            default: return inheritance.value(of: field, in: locale.identifier)
+            }
         }
     }
 
@@ -143,5 +155,25 @@ extension LocaleField {
         case .currency(let code, _), .name(let code, _): code
         default: nil
         }
+    }
+}
+
+/// The fields of numbering systems that locales have values for. The root's are found in the root.
+private struct StatedFields {
+    private var fields: [String: [LocaleField]] = [:]
+
+    init(_ locales: [LocaleFacts]) {
+        for locale in locales where locale.identifier != LocaleFacts.rootIdentifier {
+            fields[locale.identifier] = locale.values.keys.filter { field in
+                switch field {
+                case .currency, .name, .numberingSystem, .minimumGroupingDigits: false
+                default: true
+                }
+            }
+        }
+    }
+
+    func fields(along chain: [String]) -> Set<LocaleField> {
+        Set(chain.flatMap { fields[$0] ?? [] })
     }
 }

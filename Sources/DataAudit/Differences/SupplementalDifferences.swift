@@ -2,7 +2,7 @@ import DataSnapshot
 import LocaleModel
 
 /// Finds what differs in the data that holds for many locales: currencies of regions, identifiers, plural rules,
-/// digits of numbering systems.
+/// digits of numbering systems, English names.
 struct SupplementalDifferences {
     let old: SupplementalFacts
     let new: SupplementalFacts
@@ -10,7 +10,7 @@ struct SupplementalDifferences {
     let languages: Set<String>
 
     func findings() -> [Finding] {
-        regions() + identifiers() + plurals() + numberingSystems()
+        regions() + identifiers() + plurals() + numberingSystems() + englishNames()
     }
 
     private func regions() -> [Finding] {
@@ -22,10 +22,25 @@ struct SupplementalDifferences {
                 result.append(
                     Finding(
                         .regionCurrency, currency: code, region: region, field: "\(region)/\(code)",
-                        old: before[code], new: after[code], file: "supplemental/regionCurrencies.json"))
+                        old: before[code], new: after[code], file: Self.regionsFile))
+            }
+            let was = Self.today(old.regionCurrencies[region] ?? [])
+            let now = Self.today(new.regionCurrencies[region] ?? [])
+            if was != now, was.sorted() == now.sorted() {
+                result.append(
+                    Finding(
+                        .regionCurrency, region: region, field: region, old: was.joined(separator: " "),
+                        new: now.joined(separator: " "), file: Self.regionsFile))
             }
         }
         return result
+    }
+
+    private static let regionsFile = "supplemental/regionCurrencies.json"
+
+    /// The money of today, in its order: the first is the region's currency.
+    private static func today(_ currencies: [RegionCurrency]) -> [String] {
+        currencies.filter { $0.isTender && $0.to == nil }.map(\.code)
     }
 
     /// By currency: since when and until when, and whether it is tender; more than once where it came back.
@@ -82,6 +97,16 @@ struct SupplementalDifferences {
         let digits = { (facts: SupplementalFacts) in facts.numberingSystems.mapValues { $0.digits ?? "algorithmic" } }
         return Self.changes(
             .numberingSystem, "", digits(old), digits(new), "supplemental/numberingSystems.json")
+    }
+
+    /// The cases of `CurrencyLocale` are named after them.
+    private func englishNames() -> [Finding] {
+        let file = "supplemental/englishNames.json"
+        let (before, after) = (old.englishNames, new.englishNames)
+        return Self.changes(.other, "languages", before.languages, after.languages, file)
+            + Self.changes(.other, "scripts", before.scripts, after.scripts, file)
+            + Self.changes(.other, "territories", before.territories, after.territories, file)
+            + Self.changes(.other, "variants", before.variants, after.variants, file)
     }
 
     private static func changes(

@@ -6,6 +6,13 @@ public struct JSONReport: Encodable {
     private struct Versions: Encodable {
         var locales: SourceVersion
         var iso4217: String
+        var iso4217Withdrawn: String
+
+        init(_ versions: SnapshotDifference.SourceVersions) {
+            locales = versions.locales
+            iso4217 = versions.iso4217
+            iso4217Withdrawn = versions.iso4217Withdrawn
+        }
     }
 
     private struct Example: Encodable {
@@ -88,8 +95,8 @@ public struct JSONReport: Encodable {
     private let drift: DriftEntry?
 
     public init(_ difference: SnapshotDifference) {
-        old = Versions(locales: difference.old.locales, iso4217: difference.old.iso4217)
-        new = Versions(locales: difference.new.locales, iso4217: difference.new.iso4217)
+        old = Versions(difference.old)
+        new = Versions(difference.new)
         counts = Dictionary(
             difference.counts.map { ($0.class.rawValue, $0.count) }, uniquingKeysWith: { first, _ in first })
         findings = difference.findings.map(Entry.init)
