@@ -52,7 +52,7 @@ public struct RenderedChange: Sendable, Equatable {
     public var currency: String
     /// A decimal, as it was given to the formatter.
     public var amount: String
-    /// `standard`, `accounting`, `narrow` or `compact`.
+    /// `standard`, `accounting`, `narrow`, `formal`, `variant`, `code`, `compact`, `cash` or `iso`.
     public var style: String
     public var old: String
     public var new: String

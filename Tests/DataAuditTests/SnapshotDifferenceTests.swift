@@ -105,10 +105,10 @@ struct SnapshotDifferenceTests {
                     code: "XCG", numericCode: "532", minorUnit: 2, name: "Caribbean Guilder", isFund: false,
                     entities: ["CURAÇAO"]))
         }
-        #expect(findings.map(\.class) == [.currency, .currency])
-        #expect(findings.map(\.currency) == ["ANG", "XCG"])
-        #expect(findings.map(\.new) == ["withdrawn in 2025-03", "Caribbean Guilder"])
-        #expect(findings.map(\.file) == ["iso4217.json", "iso4217.json"])
+        #expect(findings.map(\.class) == [.digits, .digits, .currency, .currency])
+        #expect(findings.map(\.currency) == ["ANG", "XCG", "ANG", "XCG"])
+        #expect(findings.map(\.new) == [nil, "2", "withdrawn in 2025-03", "Caribbean Guilder"])
+        #expect(Set(findings.map(\.file)) == ["iso4217.json"])
     }
 
     @Test func currenciesOfRegionsAreFoundWithTheirTimes() {
@@ -164,5 +164,89 @@ struct SnapshotDifferenceTests {
         #expect(mark.old.contains("1'234'56") && mark.new.contains("1\u{2019}234\u{2019}56"))
         let digits = try #require(difference.findings.first { $0.class == .digits }?.example)
         #expect(digits.currency == "EUR" && digits.old.contains(",89") && !digits.new.contains(","))
+    }
+
+    // MARK: Examples
+
+    /// A change that is seen in an amount only when it is written in the finding's own way, beside another change that
+    /// every amount shows.
+    struct ExampleRow: Sendable, CustomStringConvertible {
+        var description: String
+        var kind: FindingClass
+        var field: String
+        var style: String?
+        var old = ""
+        var new = ""
+        var change: @Sendable (inout Snapshot) -> Void
+    }
+
+    /// Expected texts follow from CLDR 48's German by the change alone.
+    static let examples: [ExampleRow] = [
+        ExampleRow(
+            description: "the step of cash beside other digits", kind: .rounding, field: "CHF/cashRounding",
+            style: "cash", old: "1.234.567,90\u{A0}CHF", new: "1.234.567,89\u{A0}CHF"
+        ) { snapshot in
+            snapshot.supplemental.fractions["CHF"] = Fractions(digits: 0, rounding: 0, cashDigits: 2, cashRounding: 0)
+        },
+        ExampleRow(
+            description: "the digits of display beside a step of cash", kind: .digits, field: "CHF/digits",
+            style: "standard", old: "1.234.567,89\u{A0}CHF", new: "1.234.568\u{A0}CHF"
+        ) { snapshot in
+            snapshot.supplemental.fractions["CHF"] = Fractions(digits: 0, rounding: 0, cashDigits: 2, cashRounding: 0)
+        },
+        ExampleRow(
+            description: "a minor unit", kind: .digits, field: "current/EUR/minorUnit", style: "iso",
+            old: "1.234.567,89\u{A0}€", new: "1.234.567,891\u{A0}€"
+        ) { snapshot in
+            for index in snapshot.iso4217.current.indices where snapshot.iso4217.current[index].code == "EUR" {
+                snapshot.iso4217.current[index].minorUnit = 3
+            }
+        },
+        ExampleRow(
+            description: "a step that nobody can tell from the digits", kind: .rounding, field: "EUR/rounding"
+        ) { $0.supplemental.fractions["EUR"] = Fractions(digits: 1, rounding: 5) },
+        ExampleRow(
+            description: "the sign of infinity beside another decimal separator", kind: .other,
+            field: "systems/latn/symbols/infinity", style: "standard", old: "∞\u{A0}€", new: "x\u{A0}€"
+        ) {
+            $0.set(.symbol(system: "latn", .infinity), to: "x", in: "de")
+            $0.set(SmallSnapshot.decimal, to: "'", in: "de")
+        },
+        ExampleRow(
+            description: "a pattern of percent, which no amount shows", kind: .sign,
+            field: "systems/latn/patterns/percent"
+        ) {
+            $0.set(.pattern(system: "latn", .percent), to: "x#,##0%", in: "de")
+            $0.set(SmallSnapshot.decimal, to: "'", in: "de")
+        },
+        ExampleRow(
+            description: "a sign beside another decimal separator", kind: .sign,
+            field: "systems/latn/symbols/minusSign", style: "standard", old: "-1.234.567,89\u{A0}€",
+            new: "\u{2212}1.234.567'89\u{A0}€"
+        ) {
+            $0.set(.symbol(system: "latn", .minusSign), to: "\u{2212}", in: "de")
+            $0.set(SmallSnapshot.decimal, to: "'", in: "de")
+        },
+        ExampleRow(
+            description: "a narrow symbol beside another decimal separator", kind: .symbol,
+            field: "currencies/EUR/narrow", style: "narrow", old: "1.234.567,89\u{A0}€", new: "1.234.567'89\u{A0}E"
+        ) {
+            $0.set(.currency(code: "EUR", .narrow), to: "E", in: "de")
+            $0.set(SmallSnapshot.decimal, to: "'", in: "de")
+        },
+    ]
+
+    @Test(arguments: examples) func anExampleShowsItsFinding(_ row: ExampleRow) throws {
+        let old = try OwnSnapshot.german()
+        var new = old
+        row.change(&new)
+        var difference = SnapshotDifference(from: old, to: new)
+        try difference.render(from: old, to: new, AuditSelection(locales: ["de"]))
+        let finding = try #require(
+            difference.findings.first { $0.class == row.kind && $0.field == row.field },
+            "\(difference.findings.map(\.message))")
+        #expect(finding.example?.style == row.style)
+        #expect(finding.example?.old == (row.style == nil ? nil : row.old))
+        #expect(finding.example?.new == (row.style == nil ? nil : row.new))
     }
 }

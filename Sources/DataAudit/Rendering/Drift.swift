@@ -38,8 +38,12 @@ extension SnapshotDifference {
         let common = before.locales.intersection(after.locales)
         let locales = selection.locales.map { $0.intersection(common) } ?? common
         let currencies = selection.currencies ?? Self.tender(in: old).union(Self.tender(in: new))
-        drift = Self.drift(
-            from: before, to: after, locales: locales.sorted(), currencies: currencies.sorted())
+        do {
+            drift = try Self.drift(
+                from: before, to: after, locales: locales.sorted(), currencies: currencies.sorted())
+        } catch {
+            throw RenderingError(source: new.locales, reason: String(describing: error))
+        }
         let examples = FindingExamples(
             before: before, after: after, locales: locales, currencies: currencies.sorted(),
             supplemental: new.supplemental)
@@ -59,8 +63,8 @@ extension SnapshotDifference {
 
     private static func drift(
         from before: Rendering, to after: Rendering, locales: [String], currencies: [String]
-    ) -> Drift {
-        let values = Drift.amounts.map { ($0, (try? DecimalValue($0)) ?? DecimalValue(0)) }
+    ) throws(DecimalError) -> Drift {
+        let values = try Drift.amounts.map { amount throws(DecimalError) in (amount, try DecimalValue(amount)) }
         var drift = Drift(
             locales: locales, currencies: currencies, amounts: Drift.amounts, strings: 0, changed: 0,
             changedByLocale: [:], changedByCurrency: [:], changes: [])

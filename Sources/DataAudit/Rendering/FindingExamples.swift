@@ -2,7 +2,7 @@ import CurrencyEngine
 import LocaleModel
 
 /// Looks for an amount that shows a finding: the finding's own locale and currency if it has them, else those that
-/// belong to it.
+/// belong to it. Where something else differs too, an amount is no example unless what the finding is about can be seen.
 struct FindingExamples {
     let before: Rendering
     let after: Rendering
@@ -13,21 +13,37 @@ struct FindingExamples {
     func example(of finding: Finding) -> RenderedChange? {
         guard let locale = locale(of: finding) else { return nil }
         let candidates = finding.currency.map { [$0] } ?? currencies(of: locale)
-        for style in styles(for: finding) {
+        let field = LocaleField(pathComponents: finding.field.split(separator: "/").map(String.init))
+        for style in field.map(Self.styles) ?? Self.styles(ofCurrencyField: finding.field) {
             for currency in candidates {
-                if let change = change(locale, currency, style) { return change }
+                if let change = change(finding.class, locale, currency, style, field) { return change }
             }
         }
         return nil
     }
 
-    private func styles(for finding: Finding) -> [Rendering.Style] {
-        switch finding.class {
-        case .compact: [.compact]
-        case .digits, .rounding, .symbol, .sign, .order, .decimalMark, .groupMark, .grouping, .spacing, .bidi,
-            .numberingSystem, .other:
-            [.standard, .accounting, .narrow]
-        case .names, .plural, .locale, .currency, .regionCurrency, .identifier: []
+    /// The styles in which a value of a locale is seen; none for what amounts do not show.
+    private static func styles(of field: LocaleField) -> [Rendering.Style] {
+        switch field {
+        case .pattern(_, .standard), .symbol, .minimumGroupingDigits, .numberingSystem(.default): [.standard]
+        case .pattern(_, .standardAlphaNextToNumber), .spacing: [.standard, .code, .narrow]
+        case .pattern(_, .accounting), .pattern(_, .accountingAlphaNextToNumber): [.accounting]
+        case .compact(_, .currencyShort, _, _, _): [.compact]
+        case .currency(_, .symbol), .currency(_, .pattern), .currency(_, .decimal), .currency(_, .group): [.standard]
+        case .currency(_, .narrow): [.narrow]
+        case .currency(_, .formal): [.formal]
+        case .currency(_, .variant): [.variant]
+        case .pattern, .compact, .numberingSystem, .appendISO, .unitPattern, .miscellaneous, .name: []
+        }
+    }
+
+    /// The styles in which a currency's decimals are seen: each of the three facts has its own.
+    private static func styles(ofCurrencyField field: String) -> [Rendering.Style] {
+        switch field.split(separator: "/").last {
+        case "digits", "rounding": [.standard]
+        case "cashDigits", "cashRounding": [.cash]
+        case "minorUnit": [.iso]
+        default: []
         }
     }
 
@@ -59,18 +75,43 @@ struct FindingExamples {
         return chosen + currencies.filter { ["EUR", "USD", "JPY"].contains($0) } + currencies.prefix(3)
     }
 
-    private func change(_ locale: String, _ currency: String, _ style: Rendering.Style) -> RenderedChange? {
-        guard let was = before.plan(locale: locale, currency: currency, style: style),
-            let now = after.plan(locale: locale, currency: currency, style: style)
+    private func change(
+        _ kind: FindingClass, _ locale: String, _ currency: String, _ style: Rendering.Style, _ field: LocaleField?
+    ) -> RenderedChange? {
+        var identifier = locale
+        if let system = field?.numberingSystem, system != before.numberingSystem(of: locale) {
+            identifier += "-u-nu-\(system)"
+        }
+        guard let was = before.plan(locale: identifier, currency: currency, style: style),
+            let now = after.plan(locale: identifier, currency: currency, style: style)
         else { return nil }
-        for amount in Drift.amounts + ["1200", "1200000000"] {
+        for amount in Self.amounts(for: field) {
             guard let value = try? DecimalValue(amount) else { continue }
-            let (old, new) = (was.format(value), now.format(value))
-            if !old.utf8.elementsEqual(new.utf8) {
+            let (old, new) = (was.formatParts(value), now.formatParts(value))
+            if AmountOutline(old).shows(kind, against: AmountOutline(new)) {
                 return RenderedChange(
-                    locale: locale, currency: currency, amount: amount, style: style.rawValue, old: old, new: new)
+                    locale: identifier, currency: currency, amount: amount, style: style.rawValue, old: old.text,
+                    new: new.text)
             }
         }
         return nil
+    }
+
+    private static func amounts(for field: LocaleField?) -> [String] {
+        switch field {
+        case .symbol(_, .infinity): ["Infinity"]
+        case .symbol(_, .nan): ["NaN"]
+        // One, several and many of the power of ten that the pattern starts at.
+        case .compact(_, _, let zeros, _, _): ["1", "1.2", "3", "7", "20"].map { "\($0)e\(zeros)" }
+        default: Drift.amounts + ["1200"]
+        }
+    }
+}
+
+extension LocaleField {
+    /// The numbering system that the field belongs to.
+    var numberingSystem: String? {
+        let parts = pathComponents
+        return parts[0] == "systems" ? parts[1] : nil
     }
 }

@@ -10,7 +10,15 @@ struct Rendering {
         case standard
         case accounting
         case narrow
+        case formal
+        case variant
+        /// The ISO code in place of the symbol.
+        case code
         case compact
+        /// The decimals and the step of cash.
+        case cash
+        /// The decimals of ISO 4217's minor unit.
+        case iso
     }
 
     let data: CurrencyData
@@ -36,6 +44,12 @@ struct Rendering {
         self.style(locale: locale, currency: currency, style, .ldml)?.plan
     }
 
+    /// The numbering system in which a locale writes without being asked for another.
+    func numberingSystem(of locale: String) -> String? {
+        guard let identifier = try? LocaleIdentifier(locale) else { return nil }
+        return DecimalStyle(locale: identifier, data: data).resolvedOptions.numberingSystem
+    }
+
     func style(
         locale: String, currency: String, _ style: Style, _ compatibility: Compatibility
     ) -> CurrencyStyle? {
@@ -45,7 +59,12 @@ struct Rendering {
         case .standard: break
         case .accounting: result.sign = .accounting
         case .narrow: result.display = .narrowSymbol
+        case .formal: result.display = .formalSymbol
+        case .variant: result.display = .variantSymbol
+        case .code: result.display = .code
         case .compact: result.options.notation = .compact(.short)
+        case .cash: result.digits = .cash
+        case .iso: result.digits = .iso
         }
         return compatibility == .ldml ? result : result.compatibility(compatibility)
     }

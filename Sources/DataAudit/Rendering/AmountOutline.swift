@@ -1,0 +1,90 @@
+import CurrencyEngine
+
+/// What an amount looks like, feature by feature, so that the feature that a finding is about can be told from others.
+struct AmountOutline {
+    /// The text with `N` for the number, `¤` for the currency, and everything else as it is.
+    private(set) var outline = ""
+    private(set) var currency = ""
+    private(set) var decimalSeparator = ""
+    private(set) var groupingSeparators: Set<String> = []
+    /// How many digits stand between the grouping separators.
+    private(set) var groups: [Int] = []
+    /// The digits as they are written, and their values.
+    private(set) var digits = ""
+    private(set) var values: [Int] = []
+    private(set) var fractionDigits = 0
+    /// The text for what is no finite number.
+    private(set) var special = ""
+
+    init(_ number: FormattedNumber) {
+        for part in number.parts {
+            let text = number.text(of: part)
+            switch part.kind {
+            case .integer, .fraction:
+                addNumber()
+                digits += text
+                values += text.unicodeScalars.compactMap { $0.properties.numericValue.map { Int($0) } }
+                if part.kind == .integer {
+                    groups.append(text.unicodeScalars.count)
+                } else {
+                    fractionDigits += text.unicodeScalars.count
+                }
+            case .group:
+                groupingSeparators.insert(text)
+            case .decimal:
+                decimalSeparator = text
+            case .infinity, .nan:
+                addNumber()
+                special = text
+            case .currency:
+                currency += text
+                outline += "\u{A4}"
+            case .minusSign, .plusSign, .approximatelySign, .percentSign, .perMille, .compact, .literal:
+                outline += text
+            }
+        }
+    }
+
+    private mutating func addNumber() {
+        if !outline.hasSuffix("N") { outline += "N" }
+    }
+
+    /// Whether two amounts differ in what a finding of a class is about.
+    ///
+    /// - Parameter other: the amount under the other snapshot.
+    func shows(_ kind: FindingClass, against other: AmountOutline) -> Bool {
+        switch kind {
+        case .digits: fractionDigits != other.fractionDigits
+        // Where the decimals differ too, nobody sees which of the two rounded the amount.
+        case .rounding: fractionDigits == other.fractionDigits && values != other.values
+        case .symbol: !Self.isSame(currency, other.currency)
+        case .sign: signs != other.signs || (isCurrencyFirst == other.isCurrencyFirst && ink != other.ink)
+        case .order: isCurrencyFirst != other.isCurrencyFirst
+        case .decimalMark: !Self.isSame(decimalSeparator, other.decimalSeparator)
+        case .groupMark:
+            !groupingSeparators.isEmpty && !other.groupingSeparators.isEmpty
+                && groupingSeparators != other.groupingSeparators
+        case .grouping: groups != other.groups
+        case .spacing: !Self.isSame(spaces, other.spaces)
+        case .bidi: !Self.isSame(bidi, other.bidi)
+        case .numberingSystem: values == other.values && !Self.isSame(digits, other.digits)
+        case .compact: !Self.isSame(outline, other.outline) || groups.reduce(0, +) != other.groups.reduce(0, +)
+        case .other: !Self.isSame(special, other.special)
+        case .names, .plural, .locale, .currency, .regionCurrency, .identifier: false
+        }
+    }
+
+    private var isCurrencyFirst: Bool? {
+        guard let sign = outline.firstIndex(of: "\u{A4}"), let number = outline.firstIndex(of: "N") else { return nil }
+        return sign < number
+    }
+
+    private var ink: String { VisibleText.ink(outline) }
+    /// Signs and parentheses, wherever the currency stands.
+    private var signs: String { ink.filter { $0 != "\u{A4}" } }
+    private var spaces: String { VisibleText.filtered(outline, VisibleText.isSpace) }
+    private var bidi: String { VisibleText.filtered(outline + currency + decimalSeparator, VisibleText.isBidi) }
+
+    /// Strings are the same to Swift where they are canonically equivalent, but not to those who compare bytes.
+    private static func isSame(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
+}
