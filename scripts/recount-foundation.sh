@@ -6,7 +6,7 @@
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-readonly SOME_LOCALES=ar-EG,bg,bn,de,de-AT,de-CH,en,en-BG,en-DE,en-IN,en-ZA,es,es-MX,fr,fr-CH,hi,id,ja,ms,ne,pl,pt-CV,tr,zh
+readonly SOME_LOCALES=ar-EG,bg,bn,de,de-AT,de-CH,en,en-DE,en-IN,en-ZA,es,es-MX,fr,fr-CH,hi,id,ja,ms,ne,pl,pt-CV,tr,zh
 readonly SOME_CURRENCIES=BAM,BGN,CHF,CVE,EUR,HUF,INR,JPY,KWD,RSD,TRY,UAH,USD
 
 if [ $# -ne 0 ] && [ $# -ne 2 ]; then

@@ -17,15 +17,12 @@ struct AuditCommand: ParsableCommand {
             currency-data audit --against icu --against node --locales de,en-DE --currencies EUR,USD
             currency-data audit --against ../old/Data/Snapshot --format sarif --output audit.sarif
             Without --against, the snapshot is checked against what must be true of any.
-            Exit codes: 0 where there is nothing to report, 1 where there is, 2 for wrong arguments, 3 for a snapshot \
-            that cannot be read. With --fail-on, only findings of those classes make it 1; "unexplained" stands for \
-            those of any class that the report gives no cause for.
+            Exit codes: 0 where there is nothing to report, 1 where there is, 2 for wrong arguments, among them locales \
+            and currencies that the snapshot does not have, 3 for what cannot be read or written and for sources that \
+            cannot be asked here, such as node where none is installed. With --fail-on, only findings of those \
+            classes make it 1; "unexplained" stands for those of any class that the report gives no cause for.
             Classes: \(FindingClass.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
-
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, sarif, html
-    }
 
     @Option(help: "The snapshot's folder.")
     var snapshot = "Data/Snapshot"
@@ -43,33 +40,32 @@ struct AuditCommand: ParsableCommand {
     @Option(help: "A file for every string that was compared, with its cause, separated by tabs.")
     var strings: String?
 
-    @Option(help: "The report's form: text, json, sarif, or html, a page that shows all of the snapshot too.")
-    var format: Format = .text
+    @OptionGroup var outputFormat: OutputFormatOptions<ReportFormat>
 
     @Option(help: "The report's file; standard output if left out.")
     var output: String?
 
-    @Option(help: "Locales that matter, separated by commas. All if left out.")
-    var locales: String?
+    @OptionGroup var kept: SelectionOptions
 
-    @Option(help: "Codes of currencies that matter, separated by commas. All if left out.")
-    var currencies: String?
+    @Option(
+        help: "Classes, or \"unexplained\", separated by commas, whose findings make the exit code 1.",
+        transform: FindingClassNames.gate)
+    var failOn: AuditGate?
 
-    @Option(help: "Classes, or \"unexplained\", separated by commas, whose findings make the exit code 1.")
-    var failOn: String?
+    @Flag(help: "Report sources that cannot be asked here as skipped, and let that be no failure.")
+    var allowMissingEngines = false
 
     @Option(help: "How many findings of each rule the text shows; 0 for all.")
     var limit = 20
 
-    @Option(help: "The folder of recorded decisions.")
-    var decisions = "Data/Decisions"
+    @Option(help: "The folder of recorded decisions. Default: Data/Decisions, where there is one.")
+    var decisions: String?
 
     @Option(help: "How SARIF names the snapshot's folder: its path in the repository.")
     var uri = "Data/Snapshot"
 
     func validate() throws {
         if limit < 0 { throw ValidationError("--limit is 0 or more.") }
-        _ = try gate()
         for name in against where !isSource(name) {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue else {
@@ -77,24 +73,41 @@ struct AuditCommand: ParsableCommand {
                 throw ValidationError("--against \(name) is neither a folder nor one of \(sources).")
             }
         }
+        if foundationImage != nil, !against.contains(Source.foundation.rawValue) {
+            throw ValidationError("--foundation-image is for --against foundation.")
+        }
+        let engines = [Source.icu, .foundation, .node].map(\.rawValue)
+        if strings != nil, !against.contains(where: engines.contains) {
+            throw ValidationError("--strings is for --against \(engines.joined(separator: ", ")): no others have any.")
+        }
     }
 
     func run() throws {
-        let gate = try self.gate()
-        let report = try reporting {
-            let snapshot = try Snapshot(directory: self.snapshot)
+        try reporting {
+            let snapshot = try Snapshot(named: self.snapshot)
+            let selection = try kept.selection(among: KnownIdentifiers(snapshot))
             let log = try strings.map(StringLog.init)
-            let report = try self.report(on: snapshot, log)
-            let text = try text(of: report, gate)
+            let report = try self.report(on: snapshot, selection, log)
+            let text = try text(of: report)
             try log?.close()
-            try write(text)
-            return report
+            try OutputFile.write(text, to: output)
+            try end(with: report)
         }
-        for section in report.sections {
-            if let reason = section.skipped { Progress.say("\(section.subject): skipped: \(reason)") }
+    }
+
+    /// Says what was skipped, and fails where there are findings or where what was asked for could not be done.
+    private func end(with report: AuditReport) throws {
+        let count = report.findings(of: failOn ?? AuditGate()).count
+        let findings = "\(count) finding\(count == 1 ? "" : "s")"
+        let skipped = report.sections.compactMap { section in section.notRun.map { "\(section.subject): \($0)" } }
+        if allowMissingEngines {
+            for reason in skipped { Progress.say("skipped: \(reason)") }
+        } else if !skipped.isEmpty {
+            throw Failure.notRun(
+                skipped.map { "could not be held against \($0)" } + (count > 0 ? [findings] : [])
+                    + ["with --allow-missing-engines this is no failure"])
         }
-        let count = report.findings(of: gate ?? AuditGate()).count
-        if count > 0 { throw Failure.findings("\(count) finding\(count == 1 ? "" : "s")") }
+        if count > 0 { throw Failure.findings(findings) }
     }
 
     // MARK: What is looked at
@@ -105,26 +118,26 @@ struct AuditCommand: ParsableCommand {
 
     private func isSource(_ name: String) -> Bool { Source(rawValue: name) != nil }
 
-    private var selection: AuditSelection {
-        AuditSelection(
-            locales: locales.map { Set(DiffCommand.list($0)) },
-            currencies: currencies.map { Set(DiffCommand.list($0)) })
-    }
-
-    private func report(on snapshot: Snapshot, _ log: StringLog?) throws -> AuditReport {
+    private func report(
+        on snapshot: Snapshot, _ selection: AuditSelection, _ log: StringLog?
+    ) throws -> AuditReport {
         var sections: [AuditSection] = []
         if against.isEmpty {
-            sections.append(SnapshotAudit(snapshot, naming: try naming()).section(selection))
+            var section = SnapshotAudit(snapshot, naming: try naming()).section(selection)
+            if decisionsFolder == nil {
+                section.summary.append("names of cases are not looked at: there is no \(Self.usualDecisions)")
+            }
+            sections.append(section)
         }
         for name in against {
             Progress.say("holding the snapshot against \(name)", onlyOnTerminal: true)
-            sections.append(try section(of: snapshot, against: name, log))
+            sections.append(try section(of: snapshot, against: name, selection, log))
         }
         return AuditReport(snapshot: SnapshotDifference.SourceVersions(of: snapshot), sections: sections)
     }
 
     private func section(
-        of snapshot: Snapshot, against name: String, _ log: StringLog?
+        of snapshot: Snapshot, against name: String, _ selection: AuditSelection, _ log: StringLog?
     ) throws -> AuditSection {
         switch Source(rawValue: name) {
         case .iso4217: return ISO4217Audit(snapshot).section(selection)
@@ -137,7 +150,7 @@ struct AuditCommand: ParsableCommand {
                 .section(selection, log: log, progress: Progress.show)
         case .node: return try NodeAudit(snapshot).section(selection, log: log, progress: Progress.show)
         case nil:
-            let other = try Snapshot(directory: name)
+            let other = try Snapshot(named: name)
             return SnapshotComparison(snapshot, with: other, in: name).section(selection)
         }
     }
@@ -154,34 +167,36 @@ struct AuditCommand: ParsableCommand {
         return data
     }
 
-    /// The decisions of names; nil where there is no such folder, as beside a snapshot that is not this package's.
-    private func naming() throws -> SnapshotAudit.NamingDecisions? {
-        guard FileManager.default.fileExists(atPath: decisions + "/Naming") else { return nil }
-        var inputs = EmitInputs()
-        inputs.decisions = decisions
-        return SnapshotAudit.NamingDecisions(
-            locales: try inputs.decode(LocaleNamingDecisions.self, from: "Naming/locales.json"),
-            currencies: try inputs.decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"))
+    private static let usualDecisions = "Data/Decisions"
+
+    /// The folder that was named, or the usual one where it is there.
+    private var decisionsFolder: String? {
+        decisions ?? (FileManager.default.fileExists(atPath: Self.usualDecisions) ? Self.usualDecisions : nil)
     }
 
-    /// nil where any finding counts.
-    private func gate() throws -> AuditGate? {
-        guard let failOn else { return nil }
-        var names = DiffCommand.list(failOn)
-        let count = names.count
-        names.removeAll { $0 == "unexplained" }
-        return AuditGate(classes: try DiffCommand.classes(names), unexplained: names.count < count)
+    /// The decisions of names; nil where there is no folder of them, as beside a snapshot that is not this package's.
+    private func naming() throws -> SnapshotAudit.NamingDecisions? {
+        guard let decisionsFolder else { return nil }
+        var inputs = EmitInputs()
+        inputs.decisions = decisionsFolder
+        do {
+            return SnapshotAudit.NamingDecisions(
+                locales: try inputs.decode(LocaleNamingDecisions.self, from: "Naming/locales.json"),
+                currencies: try inputs.decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"))
+        } catch {
+            throw NamedFolderError(folder: decisionsFolder, reason: String(describing: error))
+        }
     }
 
     // MARK: What is written
 
-    private func text(of report: AuditReport, _ gate: AuditGate?) throws -> String {
-        switch format {
+    private func text(of report: AuditReport) throws -> String {
+        switch outputFormat.value {
         case .text:
             AuditTextReport(hasColor: output == nil && isatty(STDOUT_FILENO) != 0, limit: limit == 0 ? nil : limit)
                 .text(of: report)
         case .json: try AuditJSONReport(report).text()
-        case .sarif: try SARIFReport(report, snapshot: snapshot, uri: uri, errors: gate).text()
+        case .sarif: try SARIFReport(report, snapshot: snapshot, uri: uri, errors: failOn).text()
         case .html: try page(of: report).html()
         }
     }
@@ -190,14 +205,6 @@ struct AuditCommand: ParsableCommand {
     private func page(of report: AuditReport) throws -> PageReport {
         let other = against.first { !isSource($0) }
         return PageReport(
-            report, of: try Snapshot(directory: snapshot), against: try other.map { try Snapshot(directory: $0) })
-    }
-
-    private func write(_ text: String) throws {
-        if let output {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-        } else {
-            FileHandle.standardOutput.write(Data(text.utf8))
-        }
+            report, of: try Snapshot(named: snapshot), against: try other.map { try Snapshot(named: $0) })
     }
 }

@@ -9,7 +9,7 @@ extension Snapshot {
     /// The emitter knows nothing of the engine, which alone reads plural rules: a rule that it could not read would
     /// never hold, and numbers would silently stand in the form of another category.
     static func emittable(directory: String, names: Bool = true) throws -> Snapshot {
-        let snapshot = try Snapshot(directory: directory, names: names)
+        let snapshot = try Snapshot(named: directory, names: names)
         try checkRules(snapshot.supplemental.plurals)
         return snapshot
     }

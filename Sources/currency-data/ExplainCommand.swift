@@ -3,6 +3,7 @@ import CurrencyEngine
 import DataAudit
 import DataSnapshot
 import Foundation
+import LocaleModel
 import LocaleResolution
 
 /// A locale, a currency and an amount in; out comes why the text is as it is.
@@ -20,12 +21,9 @@ struct ExplainCommand: ParsableCommand {
             currency-data explain sr-Latn                   the values of the locale
             currency-data explain en-IN INR 1e5 --sources cldr-json-48 iso4217 --icu
             With sources, each value says which of them agree with the snapshot. Values follow LDML where ICU departs \
-            from it. Exit codes: 0, 2 for wrong arguments, 3 for data that cannot be read.
+            from it. Exit codes: 0, 2 for wrong arguments, 3 for data that cannot be read and explanations that cannot \
+            be written.
             """)
-
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json
-    }
 
     @Argument(help: "The locale's identifier, as BCP 47 or ICU write it.")
     var locale: String
@@ -46,8 +44,7 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "The folder of recorded decisions.")
     var decisions = "Data/Decisions"
 
-    @Option(help: "The form of the explanation: text or json.")
-    var format: Format = .text
+    @OptionGroup var outputFormat: OutputFormatOptions<TextOrJSON>
 
     @Option(help: "The file of the explanation; standard output if left out.")
     var output: String?
@@ -71,19 +68,12 @@ struct ExplainCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
-            let text = try explanationText()
-            if let output {
-                try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-            } else {
-                FileHandle.standardOutput.write(Data(text.utf8))
-            }
-        }
+        try reporting { try OutputFile.write(try explanationText(), to: output) }
     }
 
     func explanationText() throws -> String {
         let explanation = try explained()
-        switch format {
+        switch outputFormat.value {
         case .json: return try ExplanationJSON(explanation).text()
         case .text:
             let isColored = ProcessInfo.processInfo.environment["NO_COLOR"] == nil
@@ -106,8 +96,13 @@ struct ExplainCommand: ParsableCommand {
         }
         let sources = try sources.read()
         let snapshot = try Snapshot.emittable(directory: snapshot)
-        let recorded = decisions + "/values.json"
-        let explainer = try Explainer(snapshot, decisions: try ValueDecision.read(from: recorded))
+        let explainer = try Explainer(snapshot, decisions: try recordedDecisions())
+        if let code, !snapshot.currencyCodes.contains(code.description) {
+            throw Failure.usage("nothing is known of a currency \(code)")
+        }
+        if explainer.data.locale(for: identifier) == LocaleFacts.rootIdentifier, identifier.languageCode != "und" {
+            throw Failure.usage("\"\(locale)\" is no locale of the data, which has none of its language")
+        }
         var explanation: Explanation
         if let value {
             let style = try form.style(locale: locale, currency: currency, explainer.data, .ldml) {
@@ -119,5 +114,13 @@ struct ExplainCommand: ParsableCommand {
         }
         try explanation.compare(with: sources)
         return explanation
+    }
+
+    private func recordedDecisions() throws -> [ValueDecision] {
+        do {
+            return try ValueDecision.read(from: decisions + "/values.json")
+        } catch {
+            throw NamedFolderError(folder: decisions, reason: String(describing: error))
+        }
     }
 }

@@ -1,17 +1,10 @@
 import ArgumentParser
 import DataAudit
 import Foundation
+import LocaleModel
 
 /// The publications that are asked beside the snapshot.
 struct ExplanationSources: ParsableArguments {
-    /// Why a folder cannot be asked.
-    private struct Unknown: Error, CustomStringConvertible {
-        var folder: String
-        var description: String {
-            "\(folder): neither cldr-json (cldr-core), nor CLDR's XML (common/main), nor ISO 4217 (list-one.xml)"
-        }
-    }
-
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
@@ -34,18 +27,31 @@ struct ExplanationSources: ParsableArguments {
     func read() throws -> [any ExplanationSource] {
         var result: [any ExplanationSource] = []
         for folder in sources { result.append(try Self.source(folder)) }
-        for folder in cldrJSON { result.append(try CLDRJSONExplanation(directory: folder)) }
-        for folder in ldml { result.append(try LDMLExplanation(directory: folder)) }
-        for folder in iso4217 { result.append(try ISO4217Explanation(directory: folder)) }
+        for folder in cldrJSON { result.append(try Self.reading(folder, CLDRJSONExplanation.init)) }
+        for folder in ldml { result.append(try Self.reading(folder, LDMLExplanation.init)) }
+        for folder in iso4217 { result.append(try Self.reading(folder, ISO4217Explanation.init)) }
         if icu { result.append(try ICUExplanation()) }
         return result
     }
 
     private static func source(_ folder: String) throws -> any ExplanationSource {
         func has(_ file: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/" + file) }
-        if has("cldr-core") { return try CLDRJSONExplanation(directory: folder) }
-        if has("common/main") { return try LDMLExplanation(directory: folder) }
-        if has("list-one.xml") { return try ISO4217Explanation(directory: folder) }
-        throw Unknown(folder: folder)
+        if has("cldr-core") { return try reading(folder, CLDRJSONExplanation.init) }
+        if has("common/main") { return try reading(folder, LDMLExplanation.init) }
+        if has("list-one.xml") { return try reading(folder, ISO4217Explanation.init) }
+        throw NamedFolderError(
+            folder: folder,
+            reason: "neither cldr-json (cldr-core), nor CLDR's XML (common/main), nor ISO 4217 (list-one.xml)")
+    }
+
+    /// Publications name their files as they are inside of them; here their folder is said too.
+    private static func reading<Source>(
+        _ folder: String, _ read: (String) throws(ImportError) -> Source
+    ) throws(NamedFolderError) -> Source {
+        do {
+            return try read(folder)
+        } catch {
+            throw NamedFolderError(folder: folder, reason: error.description)
+        }
     }
 }

@@ -24,17 +24,24 @@ struct Failure: Error, CustomStringConvertible {
         Failure(message: String(describing: error), exitCode: ExitCode(3))
     }
 
+    /// What was asked for could not be done. Exit code 3.
+    static func notRun(_ reasons: [String]) -> Failure {
+        Failure(message: reasons.joined(separator: "; "), exitCode: ExitCode(3))
+    }
+
     func report() {
         FileHandle.standardError.write(Data("currency-data: \(message)\n".utf8))
     }
 }
 
-/// Runs work whose errors are about data from outside.
+/// Runs work whose errors are about data from outside, but for those that name an argument.
 func reporting<Result>(_ work: () throws -> Result) throws -> Result {
     do {
         return try work()
     } catch let failure as Failure {
         throw failure
+    } catch let error as InvalidArgument {
+        throw Failure.usage(error.description)
     } catch {
         throw Failure.badInput(error)
     }

@@ -61,7 +61,26 @@ import Testing
             #expect(error is InvalidArgument)
             #expect(String(describing: error).hasPrefix(expected))
         }
-        #expect { try command.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(3) }
+        #expect { try command.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(2) }
+    }
+
+    @Test(arguments: [["klingon", "EUR", "5"], ["de-AT", "QQQ", "5"], ["de-AT", "qqq"]])
+    func whatNamesNothingIsAnErrorOfUsage(arguments: [String]) throws {
+        let command = try Self.command(arguments)
+        #expect { try command.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(2) }
+    }
+
+    @Test func identifiersHaveManySpellings() throws {
+        #expect(try Self.explanation("de_at", "eur", "5")["text"] as? String == "€\u{a0}5,00")
+    }
+
+    @Test(arguments: [
+        ["--sources", "/nowhere"], ["--cldr-json", "/nowhere"], ["--ldml", "/nowhere"], ["--iso4217", "/nowhere"],
+        ["--decisions", "/nowhere"], ["--snapshot", "/nowhere"],
+    ])
+    func theFolderIsNamed(options: [String]) throws {
+        let command = try Self.command(["de", "EUR", "1"] + options)
+        #expect { try command.run() } throws: { ($0 as? Failure)?.message.hasPrefix("/nowhere: ") == true }
     }
 
     @Test(arguments: [

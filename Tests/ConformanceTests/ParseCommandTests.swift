@@ -84,10 +84,10 @@ import Testing
         #expect(throws: ExitCode(1)) { try parse.run() }
         let other = try CurrencyDataTool.parseAsRoot(["parse", "--locale", "x", "1"])
         parse = try #require(other as? ParseCommand)
-        #expect { try parse.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(3) }
+        #expect { try parse.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(2) }
         let malformed = try CurrencyDataTool.parseAsRoot(["parse", "--locale", "de", "--currency", "EU", "1"])
         parse = try #require(malformed as? ParseCommand)
-        #expect { try parse.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(3) }
+        #expect { try parse.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(2) }
     }
 
     @Test(arguments: [["--locale", "de"], ["1"], ["--locale", "de", "--bogus", "1"], ["--locale", "de", "--"]])

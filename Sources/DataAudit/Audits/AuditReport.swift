@@ -77,6 +77,14 @@ public struct AuditSection: Sendable {
         return section
     }
 
+    /// Why the audit did not look at what it was asked to look at; nil where it did.
+    public var notRun: String? {
+        skipped
+            ?? strings.first { $0.compared == 0 }.map {
+                "\($0.engine) has none of the locales that were asked for, so no string was compared"
+            }
+    }
+
     /// How many findings each class has, without those that have none.
     public var counts: [FindingClass: Int] { Dictionary(grouping: findings, by: \.class).mapValues(\.count) }
 }

@@ -7,27 +7,41 @@ import Foundation
 /// The fields are separated by tabs; the cause is empty where the strings are the same, and `unexplained` where none is
 /// known.
 public final class StringLog {
-    private let target: URL
-    private let fresh: URL
+    private let path: String
+    /// Where the lines go until all are written: beside the file, or to itself where it is a device or a pipe, which
+    /// nothing can take the place of.
+    private let fresh: String
     private let handle: FileHandle
     private var buffer = Data()
-    private var failure: (any Error)?
+    private var failure: StringLogError?
+
+    private var isReplacement: Bool { fresh != path }
 
     /// Begins a file beside `path`, which takes its place once all is written.
-    public init(path: String) throws {
-        target = URL(fileURLWithPath: path)
-        fresh = target.deletingLastPathComponent().appendingPathComponent(
-            ".\(target.lastPathComponent).new-\(ProcessInfo.processInfo.processIdentifier)")
-        guard FileManager.default.createFile(atPath: fresh.path, contents: nil) else {
-            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
+    public init(path: String) throws(StringLogError) {
+        self.path = path
+        let target = URL(fileURLWithPath: path)
+        var status = stat()
+        let isThere = stat(path, &status) == 0
+        if isThere, status.st_mode & S_IFMT == S_IFDIR {
+            throw StringLogError(file: path, reason: String(cString: strerror(EISDIR)))
         }
-        handle = try FileHandle(forWritingTo: fresh)
+        if isThere, status.st_mode & S_IFMT != S_IFREG {
+            fresh = path
+        } else {
+            let name = ".\(target.lastPathComponent).new-\(ProcessInfo.processInfo.processIdentifier)"
+            fresh = target.deletingLastPathComponent().appendingPathComponent(name).path
+        }
+        let descriptor = open(fresh, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+        guard descriptor >= 0 else {
+            throw StringLogError(file: path, reason: String(cString: strerror(errno)))
+        }
+        handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         buffer.append(contentsOf: "engine\tlocale\tcurrency\tamount\ttheirs\tours\tcause\n".utf8)
     }
 
     deinit {
-        try? handle.close()
-        try? FileManager.default.removeItem(at: fresh)
+        if isReplacement { try? FileManager.default.removeItem(atPath: fresh) }
     }
 
     func write(_ engine: String, _ pair: RenderedChange, _ cause: String) {
@@ -39,21 +53,40 @@ public final class StringLog {
 
     private func flush() {
         if failure != nil { return }
-        do {
-            try handle.write(contentsOf: buffer)
-        } catch {
-            failure = error
+        var rest = buffer[...]
+        while !rest.isEmpty {
+            let written = rest.withUnsafeBytes { system(handle.fileDescriptor, $0.baseAddress, $0.count) }
+            if written >= 0 {
+                rest = rest.dropFirst(written)
+            } else if errno != EINTR {
+                failure = StringLogError(file: path, reason: String(cString: strerror(errno)))
+                break
+            }
         }
         buffer.removeAll(keepingCapacity: true)
     }
 
+    #if canImport(Darwin)
+        private let system = Darwin.write
+    #else
+        private let system = Glibc.write
+    #endif
+
     /// Puts the file in its place.
-    public func close() throws {
+    public func close() throws(StringLogError) {
         flush()
         if let failure { throw failure }
-        try handle.close()
-        if rename(fresh.path, target.path) != 0 {
-            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: target.path])
+        if isReplacement, rename(fresh, path) != 0 {
+            throw StringLogError(file: path, reason: String(cString: strerror(errno)))
         }
     }
+}
+
+/// Why the strings could not be written.
+public struct StringLogError: Error, Equatable, Sendable, CustomStringConvertible {
+    public var file: String
+    /// What the system says.
+    public var reason: String
+
+    public var description: String { "\(file) cannot be written: \(reason)" }
 }

@@ -1,0 +1,162 @@
+import CurrencyEngine
+import DataAudit
+import DataSnapshot
+import LocaleModel
+import PackedTables
+
+/// The locales and currencies of snapshots, which is what arguments and configurations may name.
+///
+/// Any spelling of an identifier that names the same locale is taken: another case or separator, a replaced language
+/// or region, a script or region that is likely anyway.
+///
+///     de_at, DE-AT            de-AT
+///     de-DE, de-Latn-DE       de
+///     iw                      he
+///     zh-TW                   zh-Hant
+///     de-FR, klingon          an error of usage: there is no such locale
+///     huf                     HUF
+///
+/// See <https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization> and
+/// <https://www.unicode.org/reports/tr35/#Likely_Subtags>.
+struct KnownIdentifiers {
+    private let locales: Set<String>
+    private let currencies: Set<String>
+    private let facts: IdentifierFacts
+    /// The locales by their identifier with all likely subtags.
+    private let localesByMaximalForm: [String: String]
+
+    /// - Parameter snapshots: what any of them has is known; where they differ in what an identifier stands for, the
+    ///   last one counts.
+    /// - Throws: an error of the snapshots' data, where an identifier in them is none.
+    init(_ snapshots: Snapshot...) throws {
+        locales = Set(snapshots.flatMap { $0.localeFacts.map(\.identifier) })
+        currencies = snapshots.reduce(into: Set()) { $0.formUnion($1.currencyCodes) }
+        var facts = IdentifierFacts()
+        for identifiers in snapshots.map(\.supplemental.identifiers) {
+            facts.likelySubtags.merge(identifiers.likelySubtags) { $1 }
+            facts.languageAliases.merge(identifiers.languageAliases) { $1 }
+            facts.scriptAliases.merge(identifiers.scriptAliases) { $1 }
+            facts.territoryAliases.merge(identifiers.territoryAliases) { $1 }
+            facts.variantAliases.merge(identifiers.variantAliases) { $1 }
+        }
+        self.facts = facts
+        var forms: [String: String] = [:]
+        for locale in locales.sorted() where locale != LocaleFacts.rootIdentifier {
+            let form = Self.maximal(try LocaleIdentifier(locale).tag, facts).text
+            if forms[form] == nil { forms[form] = locale }
+        }
+        localesByMaximalForm = forms
+    }
+
+    /// The identifier, as the snapshots have it, of the locale that a text names.
+    ///
+    /// - Parameter place: where the text stands, for the error: `--locales`.
+    /// - Throws: `Failure` of usage.
+    func locale(_ text: String, in place: String) throws -> String {
+        // The engine reads the empty text as the root, as ICU does; who names a locale has left it out.
+        if text.isEmpty { throw Failure.usage("\(place): the name of a locale is empty") }
+        let identifier: LocaleIdentifier
+        do {
+            identifier = try LocaleIdentifier(text)
+        } catch {
+            throw Failure.usage("\(place): \"\(text)\" is no locale: \(error.explanation)")
+        }
+        if Self.hasKeywords(text) {
+            throw Failure.usage("\(place): \"\(text)\" has keywords; a locale is named without them")
+        }
+        let name = identifier.tag.text
+        if locales.contains(name) { return name }
+        let canonical = try canonical(identifier.tag)
+        if locales.contains(canonical.text) { return canonical.text }
+        // The root is of no language, and likely to be of none.
+        if !canonical.isRoot, let known = localesByMaximalForm[Self.maximal(canonical, facts).text] { return known }
+        throw Failure.usage("\(place): \"\(text)\" is no locale of the data\(alternatives(to: canonical))")
+    }
+
+    /// The code of the currency that a text names.
+    ///
+    /// - Throws: `Failure` of usage.
+    func currency(_ text: String, in place: String) throws -> String {
+        let code: String
+        do {
+            code = try CurrencyCode(text).description
+        } catch {
+            throw Failure.usage("\(place): \"\(text)\" is no currency: \(error.explanation)")
+        }
+        guard currencies.contains(code) else {
+            throw Failure.usage("\(place): nothing is known of a currency \(code)")
+        }
+        return code
+    }
+
+    func locales(_ names: [String], in place: String) throws -> Set<String> {
+        Set(try names.map { try locale($0, in: place) })
+    }
+
+    func currencies(_ names: [String], in place: String) throws -> Set<String> {
+        Set(try names.map { try currency($0, in: place) })
+    }
+
+    // MARK: Spellings
+
+    /// Extensions such as `-u-nu-deva`, and what stands behind ICU's at sign.
+    private static func hasKeywords(_ text: String) -> Bool {
+        text.contains("@") || text.split(whereSeparator: { $0 == "-" || $0 == "_" }).contains { $0.count == 1 }
+    }
+
+    /// The tag with what CLDR replaces replaced.
+    private func canonical(_ given: LanguageTag) throws -> LanguageTag {
+        var tag = given
+        if let replacement = facts.languageAliases[tag.text] {
+            tag = try LocaleIdentifier(replacement).tag
+        } else if let replacement = facts.languageAliases[tag.language.description] {
+            let other = try LocaleIdentifier(replacement).tag
+            tag.language = other.language
+            tag.script = tag.script ?? other.script
+            tag.region = tag.region ?? other.region
+        }
+        if let script = tag.script, let other = facts.scriptAliases[script.description] {
+            tag.script = Subtag(ascii: other.utf8)
+        }
+        // Of a region that was divided the first one is the likeliest.
+        if let region = tag.region, let other = facts.territoryAliases[region.description]?.split(separator: " ").first
+        {
+            tag.region = Subtag(ascii: other.utf8)
+        }
+        tag.variants = tag.variants.map { variant in
+            facts.variantAliases[variant.description].flatMap { Subtag(ascii: $0.utf8) } ?? variant
+        }
+        return tag
+    }
+
+    /// The tag with the script and the region that it likely has.
+    private static func maximal(_ given: LanguageTag, _ facts: IdentifierFacts) -> LanguageTag {
+        var tag = given
+        let keys = [
+            [tag.language, tag.script, tag.region], [tag.language, tag.region], [tag.language, tag.script],
+            [tag.language],
+        ].map { $0.compactMap { $0?.description }.joined(separator: "-") }
+        guard let full = keys.lazy.compactMap({ facts.likelySubtags[$0] }).first else { return tag }
+        let subtags = full.split(separator: "-")
+        guard subtags.count == 3 else { return tag }
+        tag.script = tag.script ?? Subtag(ascii: subtags[1].utf8)
+        tag.region = tag.region ?? Subtag(ascii: subtags[2].utf8)
+        return tag
+    }
+
+    /// What the data has of the language, as the end of a message.
+    private func alternatives(to tag: LanguageTag) -> String {
+        let language = tag.language.description
+        let related = locales.filter { $0 == language || $0.hasPrefix(language + "-") }.sorted()
+        if related.isEmpty { return ", which has none of language \(language)" }
+        let shown = related.prefix(8).joined(separator: ", ") + (related.count > 8 ? ", ..." : "")
+        return "; of its language there is \(shown)"
+    }
+}
+
+extension LanguageTag {
+    /// The tag as BCP 47: `zh-Hant-HK`.
+    var text: String {
+        ([language] + [script, region].compactMap { $0 } + variants).map(\.description).joined(separator: "-")
+    }
+}

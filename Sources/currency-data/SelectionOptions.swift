@@ -1,0 +1,32 @@
+import ArgumentParser
+import DataAudit
+
+/// The locales and currencies that a command keeps to: `--locales` and `--currencies`.
+struct SelectionOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Locales that matter, separated by commas, in any spelling. All if left out.", valueName: "locales"),
+        transform: NameList.init)
+    var locales: NameList?
+
+    @Option(
+        help: ArgumentHelp(
+            "Codes of currencies that matter, separated by commas, in either case. All if left out.",
+            valueName: "codes"),
+        transform: NameList.init)
+    var currencies: NameList?
+
+    /// - Throws: `Failure` of usage, where a name is of nothing that is known.
+    func locales(among known: KnownIdentifiers) throws -> Set<String>? {
+        try locales.map { try known.locales($0.names, in: "--locales") }
+    }
+
+    /// - Throws: `Failure` of usage, where a name is of nothing that is known.
+    func currencies(among known: KnownIdentifiers) throws -> Set<String>? {
+        try currencies.map { try known.currencies($0.names, in: "--currencies") }
+    }
+
+    func selection(among known: KnownIdentifiers) throws -> AuditSelection {
+        AuditSelection(locales: try locales(among: known), currencies: try currencies(among: known))
+    }
+}

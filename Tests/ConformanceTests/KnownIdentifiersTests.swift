@@ -1,0 +1,74 @@
+import DataSnapshot
+import Testing
+
+@testable import currency_data
+
+/// Arguments name locales and currencies in any spelling; what names none of the data is an error of usage.
+@Suite struct KnownIdentifiersTests {
+    static let known = Result {
+        try KnownIdentifiers(
+            Snapshot(directory: AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path, names: false))
+    }
+
+    /// Spellings by the specification's rules of case, separators, aliases, likely subtags and default content.
+    @Test(arguments: [
+        ("de-AT", "de-AT"), ("de_AT", "de-AT"), ("DE-at", "de-AT"), ("de-DE", "de"), ("de-Latn-DE", "de"),
+        ("deu_AT", "de-AT"), ("iw", "he"), ("zh-TW", "zh-Hant"), ("zh_hant_hk", "zh-Hant-HK"), ("sr-ME", "sr-Latn-ME"),
+        ("sh", "sr-Latn"), ("en-UK", "en-GB"), ("en-US", "en"), ("root", "und"), ("und", "und"),
+        ("ca-ES-VALENCIA", "ca-ES-valencia"), ("uz-Latn-UZ", "uz"), ("pa_PK", "pa-Arab"),
+    ])
+    func aLocaleHasManySpellings(text: String, expected: String) throws {
+        #expect(try Self.known.get().locale(text, in: "--locales") == expected)
+    }
+
+    @Test(arguments: [
+        ("", "--locales: the name of a locale is empty"), ("klingon", "\"klingon\" is no locale of the data"),
+        ("xx", "which has none of language xx"), ("de-FR", "of its language there is de, de-AT"),
+        ("d", "\"d\" is no locale: a language was expected at byte 0"), ("en-u-nu-deva", "has keywords"),
+        ("de@numbers=deva", "has keywords"),
+    ])
+    func whatNamesNoLocaleIsRefused(text: String, expected: String) throws {
+        let error = try #require(throws: Failure.self) { try Self.known.get().locale(text, in: "--locales") }
+        #expect(error.exitCode.rawValue == 2)
+        #expect(error.message.hasPrefix("--locales: ") && error.message.contains(expected), "\(error.message)")
+    }
+
+    @Test func codesAreOfEitherCase() throws {
+        #expect(try Self.known.get().currency("huf", in: "--currencies") == "HUF")
+        #expect(try Self.known.get().currency("XCG", in: "--currencies") == "XCG")
+        // Of list three alone.
+        #expect(try Self.known.get().currency("adp", in: "--currencies") == "ADP")
+    }
+
+    @Test(arguments: [
+        ("", "a code has three letters"), ("EURO", "a code has three letters"), ("E1R", "at byte 1 is no letter"),
+        ("QQQ", "nothing is known of a currency QQQ"),
+    ])
+    func whatNamesNoCurrencyIsRefused(text: String, expected: String) throws {
+        let error = try #require(throws: Failure.self) { try Self.known.get().currency(text, in: "--currencies") }
+        #expect(error.exitCode.rawValue == 2)
+        #expect(error.message.hasPrefix("--currencies: ") && error.message.contains(expected), "\(error.message)")
+    }
+
+    /// No spelling of one locale is taken for another.
+    @Test func everyLocaleIsItself() throws {
+        let snapshot = try Snapshot(
+            directory: AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path, names: false)
+        #expect(snapshot.localeFacts.count > 700)
+        for locale in snapshot.localeFacts.map(\.identifier) {
+            #expect(try Self.known.get().locale(locale.uppercased(), in: "") == locale)
+            if let full = snapshot.supplemental.identifiers.likelySubtags[locale], locale != "und" {
+                #expect(try Self.known.get().locale(full, in: "") == locale)
+            }
+        }
+    }
+
+    @Test(arguments: ["", ",", "de,,en", "de,", " "])
+    func aListWithoutANameIsRefused(text: String) {
+        #expect(throws: (any Error).self) { try NameList(text) }
+    }
+
+    @Test func spacesAroundNamesDoNotCount() throws {
+        #expect(try NameList("de, de_AT ,en").names == ["de", "de_AT", "en"])
+    }
+}
