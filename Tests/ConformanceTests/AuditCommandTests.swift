@@ -88,8 +88,9 @@ import Testing
         ["--locales", "de-XX"],
     ])
     func whatNamesNothingIsAnErrorOfUsage(_ arguments: [String]) throws {
-        let snapshot = Self.package.appendingPathComponent("Data/Snapshot").path
-        #expect(CommandRun(["audit", "--snapshot", snapshot] + arguments).code == 2)
+        let snapshot = try HostileSnapshotTests.copy()
+        defer { try? FileManager.default.removeItem(at: snapshot) }
+        #expect(CommandRun(["audit", "--snapshot", snapshot.path] + arguments).code == 2)
     }
 
     @Test func codesAreOfEitherCase() throws {
@@ -97,9 +98,10 @@ import Testing
         #expect(try Self.audit("--against", "iso4217", "--fail-on", "digits", "--currencies", "eur").code == 0)
     }
 
-    @Test func decisionsThatAreNotThereAreAnError() {
-        let snapshot = Self.package.appendingPathComponent("Data/Snapshot").path
-        let run = CommandRun(["audit", "--snapshot", snapshot, "--decisions", "/nowhere"])
+    @Test func decisionsThatAreNotThereAreAnError() throws {
+        let snapshot = try HostileSnapshotTests.copy()
+        defer { try? FileManager.default.removeItem(at: snapshot) }
+        let run = CommandRun(["audit", "--snapshot", snapshot.path, "--decisions", "/nowhere"])
         #expect(run.code == 3 && run.message.contains("/nowhere"), "\(run.message)")
     }
 
@@ -107,15 +109,18 @@ import Testing
 
     /// What was asked for and could not run is a failure, unless the caller says otherwise.
     @Test func anEngineThatIsNotThereIsAFailure() throws {
-        let folder = try TemporaryFolder()
-        defer { folder.remove() }
+        let (folder, snapshot) = (try TemporaryFolder(), try HostileSnapshotTests.copy())
+        defer {
+            folder.remove()
+            try? FileManager.default.removeItem(at: snapshot)
+        }
         func run(_ more: String...) throws -> (code: Int32, said: String, text: String) {
             let process = Process()
             process.executableURL = CommandRun.program
             process.environment = ["PATH": folder.path]
-            process.currentDirectoryURL = Self.package
             process.arguments =
-                ["audit", "--against", "node", "--locales", "de", "--fail-on", "unexplained"] + more
+                ["audit", "--snapshot", snapshot.path, "--against", "node", "--locales", "de", "--fail-on"]
+                + ["unexplained"] + more
             let (said, text) = (Pipe(), Pipe())
             (process.standardError, process.standardOutput) = (said, text)
             try process.run()
@@ -134,17 +139,20 @@ import Testing
     }
 
     /// The root is no locale that anyone writes amounts in: nothing is compared, which is no success.
-    @Test func comparingNothingIsAFailure() {
-        let snapshot = Self.package.appendingPathComponent("Data/Snapshot").path
-        let run = CommandRun(["audit", "--snapshot", snapshot, "--against", "icu", "--locales", "root"])
-        #expect(run.code == 3 && run.message.contains("icu: ICU has none of the locales"), "\(run.message)")
+    @Test func comparingNothingIsAFailure() throws {
+        let snapshot = try HostileSnapshotTests.copy()
+        defer { try? FileManager.default.removeItem(at: snapshot) }
+        let run = CommandRun(["audit", "--snapshot", snapshot.path, "--against", "foundation", "--locales", "root"])
+        #expect(run.code == 3 && run.message.contains("NumberFormatter has none of the locales"), "\(run.message)")
     }
 
-    @Test(arguments: ["/nonexistent/strings.tsv", "/"]) func stringsThatCannotBeWrittenAreAnError(_ file: String) {
-        let snapshot = Self.package.appendingPathComponent("Data/Snapshot").path
+    @Test(arguments: ["/nonexistent/strings.tsv", "/"]) func stringsThatCannotBeWrittenAreAnError(_ file: String) throws
+    {
+        let snapshot = try HostileSnapshotTests.copy()
+        defer { try? FileManager.default.removeItem(at: snapshot) }
         let run = CommandRun([
-            "audit", "--snapshot", snapshot, "--against", "icu", "--locales", "de", "--currencies", "EUR", "--strings",
-            file,
+            "audit", "--snapshot", snapshot.path, "--against", "foundation", "--locales", "de", "--currencies",
+            "EUR", "--strings", file,
         ])
         #expect(run.code == 3 && run.message.hasPrefix("\(file) cannot be written: "), "\(run.message)")
         #expect(!run.message.contains("Domain"))
@@ -152,10 +160,11 @@ import Testing
 
     #if os(Linux)
         @Test func stringsThatFillTheDiskAreAnError() throws {
-            let snapshot = Self.package.appendingPathComponent("Data/Snapshot").path
+            let snapshot = try HostileSnapshotTests.copy()
+            defer { try? FileManager.default.removeItem(at: snapshot) }
             let run = CommandRun([
-                "audit", "--snapshot", snapshot, "--against", "icu", "--locales", "de", "--currencies", "EUR",
-                "--strings", "/dev/full",
+                "audit", "--snapshot", snapshot.path, "--against", "foundation", "--locales", "de", "--currencies",
+                "EUR", "--strings", "/dev/full",
             ])
             #expect(run.code == 3 && run.message == "/dev/full cannot be written: No space left on device")
             let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/full")

@@ -81,7 +81,9 @@ import Testing
     }
 
     @Test func theFolderThatIsNotThereIsNamed() throws {
-        let own = AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path
+        let copy = try HostileSnapshotTests.copy()
+        defer { try? FileManager.default.removeItem(at: copy) }
+        let own = copy.path
         let file = AuditCommandTests.package.appendingPathComponent("README.md").path
         for (arguments, name) in [
             (["diff", own, "/nonexistent"], "/nonexistent"), (["diff", "/nonexistent", own], "/nonexistent"),

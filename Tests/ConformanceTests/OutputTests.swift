@@ -6,9 +6,17 @@ import Testing
 /// Output that could not be written ends a command with an error, and what is no plain file stays what it is.
 @Suite struct OutputTests {
     static let commands: [[String]] = [
-        ["explain", "de", "EUR", "5"], ["diff", "Data/Snapshot", "Data/Snapshot", "--json"],
-        ["audit", "--against", "iso4217", "--currencies", "HUF"],
+        ["explain", "de", "EUR", "5"], ["diff", "--json"], ["audit", "--against", "iso4217", "--currencies", "HUF"],
     ]
+
+    /// Runs a command on a small snapshot.
+    static func onSmallSnapshot<Result>(_ arguments: [String], _ run: ([String]) throws -> Result) throws -> Result {
+        let snapshot = try HostileSnapshotTests.copy()
+        defer { try? FileManager.default.removeItem(at: snapshot) }
+        if arguments[0] == "diff" { return try run(arguments + [snapshot.path, snapshot.path]) }
+        let decisions = AuditCommandTests.package.appendingPathComponent("Data/Decisions").path
+        return try run(arguments + ["--snapshot", snapshot.path, "--decisions", decisions])
+    }
 
     #if os(Linux)
         /// Runs the program with a standard output that is full, closed for writing, or another file.
@@ -16,7 +24,6 @@ import Testing
             let process = Process()
             process.executableURL = CommandRun.program
             process.arguments = arguments
-            process.currentDirectoryURL = AuditCommandTests.package
             process.standardOutput = output
             let said = Pipe()
             process.standardError = said
@@ -28,7 +35,7 @@ import Testing
 
         @Test(arguments: commands) func aFullDiskIsAnError(_ arguments: [String]) throws {
             let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-            let result = try Self.run(arguments, full)
+            let result = try Self.onSmallSnapshot(arguments) { try Self.run($0, full) }
             #expect(result.code == 3)
             #expect(
                 result.message == "currency-data: standard output cannot be written: No space left on device\n")
@@ -36,14 +43,14 @@ import Testing
 
         @Test(arguments: commands) func aStandardOutputThatTakesNothingIsAnError(_ arguments: [String]) throws {
             let readOnly = try #require(FileHandle(forReadingAtPath: "/dev/null"))
-            let result = try Self.run(arguments, readOnly)
+            let result = try Self.onSmallSnapshot(arguments) { try Self.run($0, readOnly) }
             #expect(result.code == 3)
             #expect(result.message.contains("standard output cannot be written: Bad file descriptor"))
         }
 
         /// A device is written to; a plain file in its place would be the end of the device.
         @Test(arguments: commands) func aDeviceIsNotReplaced(_ arguments: [String]) throws {
-            let result = CommandRun(inPackage(arguments) + ["--output", "/dev/full"])
+            let result = try Self.onSmallSnapshot(arguments + ["--output", "/dev/full"], CommandRun.init)
             #expect(result.code == 3)
             #expect(result.message == "/dev/full cannot be written: No space left on device")
             let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/full")
@@ -51,8 +58,8 @@ import Testing
         }
     #endif
 
-    @Test(arguments: commands) func aFolderThatIsNotThereIsNamed(_ arguments: [String]) {
-        let result = CommandRun(inPackage(arguments) + ["--output", "/nonexistent/report"])
+    @Test(arguments: commands) func aFolderThatIsNotThereIsNamed(_ arguments: [String]) throws {
+        let result = try Self.onSmallSnapshot(arguments + ["--output", "/nonexistent/report"], CommandRun.init)
         #expect(result.code == 3)
         #expect(result.message == "/nonexistent/report cannot be written: No such file or directory")
     }
@@ -60,10 +67,11 @@ import Testing
     @Test(arguments: commands) func aFolderIsNoFile(_ arguments: [String]) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        let result = CommandRun(inPackage(arguments) + ["--output", folder.path])
+        let result = try Self.onSmallSnapshot(arguments + ["--output", folder.path], CommandRun.init)
         #expect(result.code == 3)
         #expect(result.message == "\(folder.path) cannot be written: Is a directory")
-        #expect(CommandRun(inPackage(arguments) + ["--output", ""]).message.contains("a file has a name"))
+        let nameless = try Self.onSmallSnapshot(arguments + ["--output", ""], CommandRun.init)
+        #expect(nameless.message.contains("a file has a name"))
     }
 
     /// What a link points to is written, and the link stays.
@@ -75,14 +83,5 @@ import Testing
         try OutputFile.write("new", to: link)
         #expect(try String(contentsOfFile: folder.path + "/report", encoding: .utf8) == "new")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("report"))
-    }
-
-    private func inPackage(_ arguments: [String]) -> [String] {
-        let snapshot = AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path
-        let arguments = arguments.map { $0 == "Data/Snapshot" ? snapshot : $0 }
-        return arguments[0] == "diff"
-            ? arguments
-            : arguments + ["--snapshot", snapshot]
-                + ["--decisions", AuditCommandTests.package.appendingPathComponent("Data/Decisions").path]
     }
 }
