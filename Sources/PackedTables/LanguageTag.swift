@@ -28,7 +28,7 @@ extension LanguageTag {
     /// identifiers from outside belong to `LocaleIdentifier`, which refuses it.
     ///
     /// - Parameter hasLanguage: whether the text begins with a language, or with what follows one.
-    init(canonical text: PackedText, hasLanguage: Bool = true) {
+    public init(canonical text: PackedText, hasLanguage: Bool = true) {
         self = .root
         var start = 0
         var position = hasLanguage ? 0 : 1

@@ -20,6 +20,10 @@ extension MoneyError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension LocaleMatchError: LocalizedError {
+    public var errorDescription: String? { description }
+}
+
 extension CurrencyDataError: LocalizedError {
     public var errorDescription: String? { description }
 }

@@ -44,6 +44,22 @@ struct Examples {
         expect({ try data.facts(of: CurrencyCode(literal: "XAU"))?.minorUnit }, shows: #"nil: an ounce of gold has no decimals"#, "Sources/CurrencyCore/Data/CurrencyFacts.swift", 36)
     }
 
+    @Test func Sources_CurrencyCore_Data_LocaleMatch_swift_1() throws {
+        let match = CurrencyData.bundled.match(try LocaleIdentifier("zh-TW"))
+        _ = match
+        expect({ try match.found }, shows: #""zh-Hant""#, "Sources/CurrencyCore/Data/LocaleMatch.swift", 11)
+        expect({ try match.isFallbackToRoot }, shows: #"false"#, "Sources/CurrencyCore/Data/LocaleMatch.swift", 12)
+        expect({ try CurrencyData.bundled.match(try LocaleIdentifier("klingon")).isFallbackToRoot }, shows: #"true"#, "Sources/CurrencyCore/Data/LocaleMatch.swift", 13)
+    }
+
+    @Test func Sources_CurrencyCore_Data_LocaleMatch_swift_2() throws {
+        let data = CurrencyData.bundled
+        _ = data
+        expect({ try data.strict(LocaleIdentifier("pt-BR")) }, shows: #"pt-BR"#, "Sources/CurrencyCore/Data/LocaleMatch.swift", 67)
+        expect({ try data.strict(LocaleIdentifier("klingon")) }, shows: #"throws there is no data for the locale klingon"#, "Sources/CurrencyCore/Data/LocaleMatch.swift", 68)
+        expect({ try data.strict(LocaleIdentifier("en-u-nu-foo")) }, shows: #"throws there is no numbering system foo with ten digits"#, "Sources/CurrencyCore/Data/LocaleMatch.swift", 69)
+    }
+
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Addition_swift_1() throws {
         expect({ try DecimalValue("0.1") + DecimalValue("0.20") }, shows: #"0.30"#, "Sources/CurrencyCore/Decimal/DecimalValue+Addition.swift", 4)
     }

@@ -1,0 +1,92 @@
+import PackedTables
+
+// LDML's fallback always finds a locale, the root at last: "klingon" is written as the root writes, and "de-AT-u-nu-foo"
+// with the digits of de-AT. Whoever wants to know asks for the match; whoever wants none of it asks for it strictly.
+//
+// See https://www.unicode.org/reports/tr35/#Locale_Inheritance.
+
+/// Which locale of the data serves an identifier.
+///
+///     let match = CurrencyData.bundled.match(try LocaleIdentifier("zh-TW"))
+///     match.found                                                                     // "zh-Hant"
+///     match.isFallbackToRoot                                                          // false
+///     CurrencyData.bundled.match(try LocaleIdentifier("klingon")).isFallbackToRoot    // true
+public struct LocaleMatch: Hashable, Sendable {
+    /// What was asked for.
+    public let requested: LocaleIdentifier
+    /// The identifier of the locale that serves it: `und` is the root.
+    public let found: String
+    /// Whether the data has nothing for the language, so that the root serves it. The root itself may be asked for.
+    public let isFallbackToRoot: Bool
+    /// Whether a variant was asked for that the locale does not have, such as POSIX in `en-US-POSIX`.
+    public let ignoresVariant: Bool
+    /// The numbering system that was asked for and that the data does not have, or has no ten digits for; numbers are
+    /// then written in that of the locale, or in Latin digits.
+    public let unknownNumberingSystem: String?
+}
+
+/// Why the data does not serve an identifier as it stands.
+public enum LocaleMatchError: Error, Hashable, Sendable {
+    /// The data has nothing for the language: only the root would serve it.
+    case noLocale(LocaleIdentifier)
+    /// The data has the locale without the variant.
+    case noVariant(LocaleIdentifier, found: String)
+    /// The data has no such numbering system, or no ten digits for it.
+    case noNumberingSystem(String)
+}
+
+extension LocaleMatchError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noLocale(let locale): "there is no data for the locale \(locale.description)"
+        case .noVariant(let locale, let found):
+            "there is no data for the variant of \(locale.description), only for \(found)"
+        case .noNumberingSystem(let name): "there is no numbering system \(name) with ten digits"
+        }
+    }
+}
+
+extension CurrencyData {
+    /// Which locale of the data serves an identifier.
+    public func match(_ identifier: LocaleIdentifier) -> LocaleMatch {
+        let lookup = LocaleLookup(image: image)
+        let tag = lookup.canonical(identifier.tag)
+        let row = lookup.row(for: identifier.tag)
+        let found = image.text(.locales, row, LocaleColumn.identifier)
+        return LocaleMatch(
+            requested: identifier, found: found.string,
+            isFallbackToRoot: row == lookup.rootRow && !tag.isRoot,
+            ignoresVariant: !tag.variants.isEmpty && LanguageTag(canonical: found).variants.isEmpty,
+            unknownNumberingSystem: unknownNumberingSystem(of: identifier))
+    }
+
+    /// The same identifier, if the data serves it as it stands: with data of its language, its variant, and with ten
+    /// digits of its numbering system.
+    ///
+    ///     let data = CurrencyData.bundled
+    ///     try data.strict(LocaleIdentifier("pt-BR"))          // pt-BR
+    ///     try data.strict(LocaleIdentifier("klingon"))        // throws there is no data for the locale klingon
+    ///     try data.strict(LocaleIdentifier("en-u-nu-foo"))    // throws there is no numbering system foo with ten digits
+    ///
+    /// A region that the data has nothing of its own for is served by its language, which is no error: CLDR writes only
+    /// what differs.
+    ///
+    /// - Throws: `LocaleMatchError`.
+    public func strict(_ identifier: LocaleIdentifier) throws(LocaleMatchError) -> LocaleIdentifier {
+        let match = match(identifier)
+        if match.isFallbackToRoot { throw .noLocale(identifier) }
+        if match.ignoresVariant { throw .noVariant(identifier, found: match.found) }
+        if let name = match.unknownNumberingSystem { throw .noNumberingSystem(name) }
+        return identifier
+    }
+
+    private func unknownNumberingSystem(of identifier: LocaleIdentifier) -> String? {
+        guard let system = identifier.numberingSystem else { return nil }
+        let name = system.description
+        switch name {
+        // These stand for systems of the locale.
+        case "default", "native", "traditio", "traditional", "finance": return nil
+        default: return numberingSystems.contains(name) ? nil : name
+        }
+    }
+}

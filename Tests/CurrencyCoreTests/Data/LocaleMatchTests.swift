@@ -1,0 +1,48 @@
+import CurrencyCore
+import CurrencyFormat
+import Testing
+
+/// Which locale is found, by CLDR 48's list of locales and its likely subtags, looked up there by hand.
+struct LocaleMatchTests {
+    private let data = CurrencyData.bundled
+
+    @Test(arguments: [
+        ("de-AT", "de-AT"), ("de-DE", "de"), ("zh-TW", "zh-Hant"), ("fr-JP", "fr"), ("iw", "he"), ("und", "und"),
+        ("ca-ES-valencia", "ca-ES-valencia"), ("", "und"),
+    ])
+    func whatCLDRHasIsFound(requested: String, found: String) throws {
+        let identifier = try LocaleIdentifier(requested)
+        let match = data.match(identifier)
+        #expect(match.found == found)
+        #expect(match.found == data.locale(for: identifier))
+        #expect(!match.isFallbackToRoot && !match.ignoresVariant && match.unknownNumberingSystem == nil)
+        #expect(try data.strict(identifier) == identifier)
+    }
+
+    @Test(arguments: ["klingon", "tlh", "xx-DE", "qaa-Latn"])
+    func languageWithoutDataIsAnError(requested: String) throws {
+        let identifier = try LocaleIdentifier(requested)
+        #expect(data.match(identifier).isFallbackToRoot)
+        #expect(data.match(identifier).found == "und")
+        #expect(throws: LocaleMatchError.noLocale(identifier)) { try data.strict(identifier) }
+    }
+
+    /// "roman" is an algorithmic system: it has no digits.
+    @Test(arguments: ["foo", "nosuch", "roman"])
+    func numberingSystemWithoutDigitsIsAnError(name: String) throws {
+        let identifier = try LocaleIdentifier("en-u-nu-\(name)")
+        #expect(data.match(identifier).unknownNumberingSystem == name)
+        #expect(throws: LocaleMatchError.noNumberingSystem(name)) { try data.strict(identifier) }
+        let known = try LocaleIdentifier("ar-u-nu-native")
+        #expect(try data.strict(known) == known)
+    }
+
+    /// cldr-json has no variant of any locale but Valencian, its orthographies and the like.
+    @Test
+    func variantWithoutDataIsAnError() throws {
+        let identifier = try LocaleIdentifier("de-DE-1996")
+        let match = data.match(identifier)
+        #expect(match.found == "de" && match.ignoresVariant && !match.isFallbackToRoot)
+        #expect(throws: LocaleMatchError.noVariant(identifier, found: "de")) { try data.strict(identifier) }
+    }
+}
