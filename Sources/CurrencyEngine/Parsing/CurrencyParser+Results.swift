@@ -5,7 +5,8 @@ extension CurrencyParser {
     func amount(_ reader: LenientReader<some CurrencyMatcher>) throws(ParseError) -> DecimalValue {
         let amount = reader.number.digits.value(isNegative: reader.isNegative, scaledBy: 0 - plan.scale)
         if var error = reader.number.groupingError {
-            if let amount, hasStyle {
+            // A repair keeps every reading of the number: "0,5" may be 0.5, and "5" would not be.
+            if let amount, hasStyle, !reader.number.mayHaveOtherReading {
                 let wellFormed = plan.format(amount)
                 if (try? plan.parse(wellFormed)) == amount { error.wellFormed = wellFormed }
             }

@@ -40,6 +40,9 @@ struct LenientNumber {
     private(set) var end: Int
     /// The first fault of grouping. Reading goes on, so that the number can be spelled right.
     private(set) var groupingError: ParseError?
+    /// Commas and periods that stand as grouping separators.
+    private var commas = 0
+    private var periods = 0
     private var sinceSeparator = 0
     private var separator = LenientScalar.Class.other
 
@@ -136,6 +139,8 @@ struct LenientNumber {
                 offset >= text.count ? .unexpectedEnd : .grouping, at: offset, expected: .digit)
         }
         groups += 1
+        if scalar.kind == .comma { commas += 1 }
+        if scalar.kind == .period { periods += 1 }
         sinceSeparator = 0
         return true
     }
@@ -174,6 +179,10 @@ struct LenientNumber {
         if groupingError != nil { return }
         groupingError = ParseError(end >= text.count ? .unexpectedEnd : .grouping, at: end, expected: expected)
     }
+
+    /// Whether a mark that was taken for a grouping separator may have been meant as the decimal separator: a comma or a
+    /// period that stands once, where no decimal separator follows.
+    var mayHaveOtherReading: Bool { !hasDecimal && (commas == 1 || periods == 1) }
 
     /// The number if its only mark, three digits before the end, had the other meaning.
     private var otherReading: DecimalValue? {

@@ -81,6 +81,27 @@ struct LenientReader<Matcher: CurrencyMatcher> {
             expected: expected)
     }
 
+    /// The failure of what may not stand here; what is known by a name is named.
+    private func unexpected(_ expected: ParseError.Expected) -> ParseError {
+        if let scalar = number.scalar(at: offset), let character = InvisibleCharacter(rawValue: scalar.scalar) {
+            return failure(.invisible(character), expected)
+        }
+        return failure(isAbbreviation ? .abbreviation : .unexpectedText, expected)
+    }
+
+    /// Whether K, M, B or T stands behind the digits, and no further letter: 1.2K.
+    private var isAbbreviation: Bool {
+        guard offset == number.end, number.integerDigits + number.fractionDigits > 0, offset < text.count else {
+            return false
+        }
+        func letter(_ index: Int) -> UInt8? {
+            let byte = index < text.count ? text[index] & 0xDF : 0
+            return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte : nil
+        }
+        guard let first = letter(offset), letter(offset + 1) == nil else { return false }
+        return [UInt8(ascii: "K"), UInt8(ascii: "M"), UInt8(ascii: "B"), UInt8(ascii: "T")].contains(first)
+    }
+
     private mutating func readFront() throws(ParseError) {
         while true {
             if startsNumber { return }
@@ -105,7 +126,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
                 if isOpen { notes.insert(.parentheses) }
                 if scalar.kind == .plus { notes.insert(.plusSign) }
             default:
-                throw failure(.unexpectedText, currencyBefore == nil ? .amount : .digit)
+                throw unexpected(currencyBefore == nil ? .amount : .digit)
             }
             offset += scalar.length
         }
@@ -160,7 +181,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
                 notes.insert(.plusSign)
             default:
                 let mayBeCurrency = currencyBefore == nil && currencyBehind == nil
-                throw failure(.unexpectedText, isOpen ? .closingParenthesis : mayBeCurrency ? .currency : .end)
+                throw unexpected(isOpen ? .closingParenthesis : mayBeCurrency ? .currency : .end)
             }
             offset += scalar.length
         }

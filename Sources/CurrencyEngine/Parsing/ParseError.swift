@@ -52,6 +52,10 @@ public struct ParseError: Error, Hashable, Sendable {
         case exponent
         /// A number with "0x" in front.
         case hexadecimal
+        /// A letter for thousands or millions, "1.2K": only the style's compact notation has such.
+        case abbreviation
+        /// A character that nobody sees.
+        case invisible(InvisibleCharacter)
         /// Digits of two numbering systems in one number.
         case mixedDigits
         /// A second sign, or a sign with parentheses.
@@ -118,6 +122,8 @@ extension ParseError.Reason: CustomStringConvertible {
         case .ambiguous: "several amounts are written so"
         case .exponent: "exponent"
         case .hexadecimal: "hexadecimal number"
+        case .abbreviation: "abbreviated number"
+        case .invisible(let character): character.description
         case .mixedDigits: "digits of two numbering systems"
         case .secondSign: "second sign"
         case .dash: "dash that may be no sign"

@@ -15,6 +15,10 @@ struct StrictNumber {
         var fractionDigits = 0
     }
 
+    /// Whether a mark that the plan takes for a grouping separator may have been meant as the decimal separator: it is
+    /// a comma or a period, the only one, and no decimal separator follows.
+    private(set) var mayHaveOtherReading = false
+
     init(_ plan: FormatPlan, _ text: UnsafeBufferPointer<UInt8>) {
         self.plan = plan
         self.text = text
@@ -26,7 +30,9 @@ struct StrictNumber {
             guard let digits = scan(lastMark: nil) else { return [] }
             return (0...min(DigitRule.limit, text.count)).map { Reading(digits: digits, fractionDigits: $0) }
         }
+        // Either reading may be meant.
         let marksAreAlike = plan.decimal.bytes(plan.storage) == plan.group.bytes(plan.storage)
+        mayHaveOtherReading = marksAreAlike && lastMark != nil
         guard marksAreAlike else { return scan(lastMark: nil).map { [Reading(digits: $0)] } ?? [] }
         return [scan(lastMark: lastMark ?? -1), scan(lastMark: -1)].compactMap { $0.map { Reading(digits: $0) } }
     }
@@ -46,6 +52,7 @@ struct StrictNumber {
         var digits = DigitReader()
         var hasDecimal = false
         var hasDigit = false
+        var groups = 0
         var offset = 0
         while offset < text.count {
             if let digit = plan.digits.read(text, at: offset, storage: plan.storage) {
@@ -61,12 +68,20 @@ struct StrictNumber {
             } else if !hasDecimal, plan.group.count > 0,
                 plan.group.matches(text, at: offset, storage: plan.storage)
             {
+                groups += 1
                 offset += Int(plan.group.count)
             } else {
                 return nil
             }
         }
+        if groups == 1, !hasDecimal, groupIsCommaOrPeriod { mayHaveOtherReading = true }
         return hasDigit ? digits : nil
+    }
+
+    private var groupIsCommaOrPeriod: Bool {
+        let group = Array(plan.group.bytes(plan.storage))
+        let kind = group.withUnsafeBufferPointer { LenientScalar($0, at: 0)?.kind }
+        return kind == .comma || kind == .period
     }
 
     /// Of two marks of which one begins with the other, the longer one goes first.

@@ -16,6 +16,8 @@ struct StrictReader {
     private(set) var values: [DecimalValue] = []
     /// The first amount that could be read but is written otherwise.
     private(set) var otherwiseWritten: DecimalValue?
+    /// Whether the number that is read may mean another amount, so that no spelling can be proposed.
+    private var mayHaveOtherReading = false
     /// Where a 39th digit stands.
     private var surplusDigit: Int?
 
@@ -127,7 +129,9 @@ struct StrictReader {
             take(.infinity, as: sign, isZero: false)
         }
         var reader = StrictNumber(plan, number)
-        for reading in reader.readings() {
+        let readings = reader.readings()
+        mayHaveOtherReading = reader.mayHaveOtherReading
+        for reading in readings {
             take(reading.digits, form, sign, fractionDigits: reading.fractionDigits)
         }
         if let offset = reader.surplusDigit { surplusDigit = start + range.lowerBound + offset }
@@ -155,7 +159,7 @@ struct StrictReader {
             written.count == whole.count && written.elementsEqual(whole)
         }
         if !isWrittenSo {
-            otherwiseWritten = otherwiseWritten ?? value
+            if !mayHaveOtherReading { otherwiseWritten = otherwiseWritten ?? value }
         } else if !values.contains(value) {
             values.append(value)
         }
@@ -180,7 +184,10 @@ extension StrictReader {
             }
         }
         var error = furthest ?? ParseError(.spelling, at: 0, expected: .wellFormed)
-        guard let value = otherwiseWritten else { return error }
+        guard let value = otherwiseWritten else {
+            error.wellFormed = spelledWithSpaces
+            return error
+        }
         let spelling = plan.withText(of: value) { written in
             // The text has the right shape, but it is not what is written.
             let offset = zip(written, whole).prefix { $0 == $1 }.count

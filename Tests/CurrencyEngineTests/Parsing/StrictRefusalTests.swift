@@ -43,7 +43,14 @@ struct StrictRefusalTests {
         Refused("en", "USD", "-$5.00 ", .unexpectedText, at: 6, .end, "a space behind"),
         Refused("en", "USD", "($5.00", .unexpectedEnd, at: 6, .text(")"), "no parenthesis") { $0.sign(.accounting) },
         Refused("es", "EUR", "1.234,50\u{A0}€", .spelling, at: 1, .wellFormed, wellFormed: "1234,50\u{A0}€", "groups"),
-        Refused("de", "EUR", "1.234,50 €", .unexpectedText, at: 8, .text("\u{A0}€"), "a plain space"),
+        Refused(
+            "de", "EUR", "1.234,50 €", .unexpectedText, at: 8, .text("\u{A0}€"), wellFormed: "1.234,50\u{A0}€",
+            "a plain space"),
+        Refused(
+            "fr", "EUR", "1 234,50 €", .unexpectedText, at: 1, .decimalMark, wellFormed: "1\u{202F}234,50\u{A0}€",
+            "plain spaces"),
+        Refused("en", "USD", "$0,5", .grouping, at: 2, .digit, "a comma that may be the decimal separator"),
+        Refused("en", "USD", "$1,23", .unexpectedEnd, at: 5, .digit, "the same"),
         Refused("de", "EUR", "1.234,50\u{A0}$", .unexpectedText, at: 10, .text("\u{A0}€"), "another currency"),
         Refused("en", "CHF", "CHF\u{A0}0.07", .spelling, at: 8, .wellFormed, "between two coins") { $0.digits(.cash) },
         Refused(
