@@ -85,6 +85,8 @@ struct ExplainCommand: ParsableCommand {
     /// What is wrong with the arguments is said before anything is read.
     private func explained() throws -> Explanation {
         let (currency, amount) = operands
+        // The engine reads the empty text as the root, as ICU does.
+        if locale.isEmpty { throw Failure.usage("the name of the locale is empty") }
         let identifier = try form.identifier(locale)
         let code = try currency.map(FormOptions.code)
         let value = try amount.map { text in

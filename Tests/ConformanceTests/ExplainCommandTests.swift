@@ -64,7 +64,7 @@ import Testing
         #expect { try command.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(2) }
     }
 
-    @Test(arguments: [["klingon", "EUR", "5"], ["de-AT", "QQQ", "5"], ["de-AT", "qqq"]])
+    @Test(arguments: [["", "EUR", "5"], ["klingon", "EUR", "5"], ["de-AT", "QQQ", "5"], ["de-AT", "qqq"]])
     func whatNamesNothingIsAnErrorOfUsage(arguments: [String]) throws {
         let command = try Self.command(arguments)
         #expect { try command.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(2) }
