@@ -3,14 +3,16 @@ import CurrencyNames
 
 /// Reads amounts for the command line and the conformance executor.
 struct AmountReader {
-    var locale: LocaleIdentifier
-    var data: CurrencyData
-    var compatibility: Compatibility
-    /// The expected currency; nil where it is found in the text.
-    var currency: CurrencyCode?
-    var display: CurrencyDisplay = .symbol
-    var sign: CurrencySign = .standard
-    var isLenient = false
+    struct Options {
+        var locale: LocaleIdentifier
+        var data: CurrencyData
+        var compatibility: Compatibility
+        /// The expected currency; nil where it is found in the text.
+        var currency: CurrencyCode?
+        var display: CurrencyDisplay = .symbol
+        var sign: CurrencySign = .standard
+        var isLenient = false
+    }
 
     struct Result {
         var amount: String?
@@ -20,45 +22,76 @@ struct AmountReader {
         var error: ParseError?
     }
 
-    func read(_ text: String) -> Result {
-        do throws(ParseError) {
-            if isLenient { return lenient(try parser.parse(text)) }
-            if let currency {
-                return Result(amount: try style(currency, display).parse(text).description, currencies: [currency])
+    private enum Reading {
+        /// What the plan writes, in the currency.
+        case strict(FormatPlan, CurrencyCode)
+        /// What the style of any currency that the parser finds writes.
+        case findingStrictly(CurrencyParser)
+        case lenient(CurrencyParser)
+    }
+
+    let options: Options
+    private let reading: Reading
+    /// The plans of currencies that were found in texts, in the order in which their forms are tried.
+    private var plans: [CurrencyCode: [FormatPlan]] = [:]
+
+    init(_ options: Options) {
+        self.options = options
+        let style = options.currency.map { Self.style($0, options.display, options) }
+        let parser =
+            style.map { CurrencyParser($0, names: .bundled) }
+            ?? CurrencyParser(locale: options.locale, data: options.data, names: .bundled)
+        reading =
+            switch (options.isLenient, style) {
+            case (true, _): .lenient(parser)
+            case (false, let style?): .strict(style.plan, style.currency)
+            case (false, nil): .findingStrictly(parser)
             }
-            return try findStrictly(text)
+    }
+
+    private static func style(
+        _ currency: CurrencyCode, _ display: CurrencyDisplay, _ options: Options
+    ) -> CurrencyStyle {
+        var style = CurrencyStyle(currency: currency, locale: options.locale, data: options.data)
+        (style.display, style.sign, style.compatibility) = (display, options.sign, options.compatibility)
+        return style
+    }
+
+    mutating func read(_ text: String) -> Result {
+        var text = text
+        return text.withUTF8 { read(utf8: $0) }
+    }
+
+    mutating func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Result {
+        do throws(ParseError) {
+            switch reading {
+            case .strict(let plan, let currency):
+                return Result(amount: try plan.parse(utf8: text).description, currencies: [currency])
+            case .findingStrictly(let parser): return try findStrictly(text, parser)
+            case .lenient(let parser):
+                let parsed = try parser.parse(utf8: text)
+                return Result(
+                    amount: parsed.amount.description,
+                    currencies: parsed.currency.map { [$0] } ?? parsed.candidates.map { $0.currency },
+                    notes: parsed.notes)
+            }
         } catch {
             return Result(error: error)
         }
     }
 
-    private var parser: CurrencyParser {
-        if let currency { return CurrencyParser(style(currency, display), names: .bundled) }
-        return CurrencyParser(locale: locale, data: data, names: .bundled)
-    }
-
-    private func lenient(_ parsed: ParsedAmount) -> Result {
-        Result(
-            amount: parsed.amount.description,
-            currencies: parsed.currency.map { [$0] } ?? parsed.candidates.map { $0.currency }, notes: parsed.notes)
-    }
-
-    private func style(_ currency: CurrencyCode, _ display: CurrencyDisplay) -> CurrencyStyle {
-        var style = CurrencyStyle(currency: currency, locale: locale, data: data)
-        (style.display, style.sign, style.compatibility) = (display, sign, compatibility)
-        return style
-    }
-
     /// The currencies that the text may mean and whose style writes it, in any form.
-    private func findStrictly(_ text: String) throws(ParseError) -> Result {
+    private mutating func findStrictly(
+        _ text: UnsafeBufferPointer<UInt8>, _ parser: CurrencyParser
+    ) throws(ParseError) -> Result {
         var result = Result()
         var firstError: ParseError?
-        for currency in parser.currencies(in: text, .all).map({ $0.currency }) {
-            for display in [CurrencyDisplay.symbol, .narrowSymbol, .code, .name(.bundled)] {
+        for candidate in parser.currencies(in: String(decoding: text, as: UTF8.self), .all) {
+            for plan in plans(of: candidate.currency) {
                 do throws(ParseError) {
-                    let amount = try style(currency, display).parse(text).description
+                    let amount = try plan.parse(utf8: text).description
                     if result.amount == nil { result.amount = amount }
-                    if result.amount == amount { result.currencies.append(currency) }
+                    if result.amount == amount { result.currencies.append(candidate.currency) }
                     break
                 } catch {
                     firstError = firstError ?? error
@@ -69,6 +102,14 @@ struct AmountReader {
             throw firstError ?? ParseError(.unexpectedText, at: 0, expected: .currency)
         }
         return result
+    }
+
+    private mutating func plans(of currency: CurrencyCode) -> [FormatPlan] {
+        if let plans = plans[currency] { return plans }
+        let displays: [CurrencyDisplay] = [.symbol, .narrowSymbol, .code, .name(.bundled)]
+        let made = displays.map { Self.style(currency, $0, options).plan }
+        plans[currency] = made
+        return made
     }
 }
 

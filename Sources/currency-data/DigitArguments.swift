@@ -26,6 +26,16 @@ struct CountsArgument: ExpressibleByArgument {
     }
 }
 
+/// Counts of digits that are above zero: no number has no significant digit.
+struct SignificantDigitsArgument: ExpressibleByArgument {
+    var range: ClosedRange<Int>
+
+    init?(argument: String) {
+        guard let counts = CountsArgument(argument: argument), counts.least > 0 else { return nil }
+        range = counts.least...(counts.most ?? counts.least)
+    }
+}
+
 /// `display`, `iso`, `cash`, a number of decimals, or the least and the most of them: `0..2`.
 struct DigitsArgument: ExpressibleByArgument {
     var value: CurrencyDigits
@@ -34,6 +44,9 @@ struct DigitsArgument: ExpressibleByArgument {
 
     /// Whether the decimals are what is known of the currency.
     var isOfCurrency: Bool { range == nil }
+
+    /// The words for what is known of a currency.
+    static let ofCurrency = "display, iso and cash"
 
     init?(argument: String) {
         switch argument {

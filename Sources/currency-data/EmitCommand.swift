@@ -15,15 +15,32 @@ struct EmitCommand: ParsableCommand {
     @Option(help: "The folder of the generated file of currency names.")
     var namesOutput = "Sources/CurrencyNames/Generated"
 
+    @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
+
+    /// What became of a generated file.
+    private struct Emitted: Encodable {
+        enum Change: String, Encodable {
+            case new, changed, unchanged
+        }
+
+        var file: String
+        var bytes: Int
+        var change: Change
+    }
+
     func run() throws {
         try reporting {
             let generated = try inputs.generatedFiles()
             let places = generated.files.map { (output, $0) } + generated.nameFiles.map { (namesOutput, $0) }
             let old = places.map { FileManager.default.contents(atPath: $0 + "/" + $1.name) }
             try write(places)
-            for ((folder, file), old) in zip(places, old) {
-                let change = old == nil ? "new" : old == Data(file.text.utf8) ? "unchanged" : "changed"
-                print("\(folder)/\(file.name): \(file.text.utf8.count) bytes, \(change)")
+            let emitted = zip(places, old).map { place, old in
+                Emitted(
+                    file: place.0 + "/" + place.1.name, bytes: place.1.text.utf8.count,
+                    change: old == nil ? .new : old == Data(place.1.text.utf8) ? .unchanged : .changed)
+            }
+            try form.write(["files": emitted]) {
+                emitted.map { "\($0.file): \($0.bytes) bytes, \($0.change.rawValue)" }
             }
         }
     }
@@ -31,17 +48,24 @@ struct EmitCommand: ParsableCommand {
     /// Writes all files beside their places before any takes its place.
     private func write(_ places: [(folder: String, file: GeneratedFiles.File)]) throws {
         var fresh: [(URL, URL)] = []
+        // What was moved to its place is gone from here; a file that cannot be removed is written over next time.
         defer { for (new, _) in fresh { try? FileManager.default.removeItem(at: new) } }
         for (folder, file) in places {
             let folder = URL(fileURLWithPath: folder, isDirectory: true)
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let new = folder.appendingPathComponent(".\(file.name).new")
             fresh.append((new, folder.appendingPathComponent(file.name)))
-            try Data(file.text.utf8).write(to: new)
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data(file.text.utf8).write(to: new)
+            } catch {
+                throw OutputError(file: folder.path + "/" + file.name, reason: OutputFile.reason(of: error))
+            }
         }
         for (new, place) in fresh {
             // Takes the place of an old file in one step, or of none.
-            guard rename(new.path, place.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+            guard rename(new.path, place.path) == 0 else {
+                throw OutputError(file: place.path, reason: String(cString: strerror(errno)))
+            }
         }
     }
 }

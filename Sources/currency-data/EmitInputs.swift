@@ -20,7 +20,8 @@ struct EmitInputs: ParsableArguments {
     }
 
     func decode<Decisions: Decodable>(_ type: Decisions.Type, from file: String) throws -> Decisions {
-        guard let bytes = FileManager.default.contents(atPath: decisions + "/" + file) else {
+        let file = decisions + "/" + file
+        guard let bytes = FileManager.default.contents(atPath: file) else {
             throw DecisionError.unreadable(file: file, reason: "the file cannot be read")
         }
         do {

@@ -27,8 +27,8 @@ struct FormOptions: ParsableArguments {
             discussion: "Default: those that CLDR displays, of decimals 0..3 and of shares 0."))
     var digits: DigitsArgument?
 
-    @Option(help: "The significant digits: a number, or two as in 1..3.")
-    var significantDigits: CountsArgument?
+    @Option(help: "The significant digits: a number above zero, or two as in 1..3.")
+    var significantDigits: SignificantDigitsArgument?
 
     @Option(help: "Which counts where there are decimals and significant digits: those that keep more, or less.")
     var roundingPriority: RoundingPriorityArgument?
@@ -66,23 +66,32 @@ struct FormOptions: ParsableArguments {
     /// Refuses options that do not fit together.
     func check(currency: String?) throws {
         let kind = kind(currency)
-        if kind == .currency, currency == nil { throw ValidationError("Name the currency of the amounts.") }
-        if kind != .currency, currency != nil { throw ValidationError("Only amounts have a currency.") }
+        if kind == .currency, currency == nil {
+            throw ValidationError("--style currency needs the currency of the amounts: --currency EUR.")
+        }
+        if kind != .currency, currency != nil {
+            throw ValidationError("--currency is for amounts, not for --style \(kind.rawValue).")
+        }
         if kind != .currency, display != .symbol || sign != .standard || digits?.isOfCurrency == true {
-            throw ValidationError("Only amounts have a form of currency, books and decimals of a currency.")
+            throw ValidationError(
+                "--display, --sign and --digits \(DigitsArgument.ofCurrency) are for amounts: name their --currency.")
         }
         if increment != nil, digits != nil || significantDigits != nil {
-            throw ValidationError("A step says how many decimals there are.")
+            throw ValidationError(
+                "--increment says how many decimals there are; --digits and --significant-digits do not go with it.")
         }
         if roundingPriority != nil, significantDigits == nil || digits == nil || digits?.isOfCurrency == true {
-            throw ValidationError("A priority needs both decimals and significant digits, as numbers.")
+            throw ValidationError("--rounding-priority needs both --digits and --significant-digits, as numbers.")
         }
         if roundingPriority == nil, significantDigits != nil, digits != nil {
-            throw ValidationError("With decimals and significant digits, say which counts: --rounding-priority.")
+            throw ValidationError("With --digits and --significant-digits, say which counts: --rounding-priority.")
         }
     }
 
     private func kind(_ currency: String?) -> StyleKindArgument { style ?? (currency == nil ? .decimal : .currency) }
+
+    /// Whether the options leave the digits to the style.
+    var hasNoDigits: Bool { digits == nil && significantDigits == nil && increment == nil }
 }
 
 // MARK: The style
@@ -122,18 +131,18 @@ extension FormOptions {
         }
     }
 
-    static func code(_ text: String) throws -> CurrencyCode {
-        do {
+    static func code(_ text: String) throws(InvalidArgument) -> CurrencyCode {
+        do throws(CurrencyCodeError) {
             return try CurrencyCode(text)
         } catch {
-            throw InvalidArgument.currency(text, error)
+            throw .currency(text, error)
         }
     }
 
     private func formatOptions(
         _ locale: String, _ data: CurrencyData, _ compatibility: Compatibility
     ) throws -> FormatOptions {
-        var options = FormatOptions(locale: try identifier(locale), data: data)
+        var options = FormatOptions(locale: try identifier(locale, data), data: data)
         options.signDisplay = signDisplay.value
         options.notation = compact.map { .compact($0.value) } ?? .standard
         options.grouping = grouping?.value
@@ -153,19 +162,28 @@ extension FormOptions {
     }
 
     /// A locale with the numbering system that was asked for.
-    func identifier(_ locale: String) throws -> LocaleIdentifier {
-        do {
-            let identifier = try LocaleIdentifier(locale)
-            return numberingSystem == nil ? identifier : try identifier.numberingSystem(numberingSystem)
+    func identifier(_ locale: String, _ data: CurrencyData = .bundled) throws(InvalidArgument) -> LocaleIdentifier {
+        let identifier: LocaleIdentifier
+        do throws(LocaleIdentifierError) {
+            identifier = try LocaleIdentifier(locale)
         } catch {
-            throw InvalidArgument.locale(locale, error)
+            throw .locale(locale, error)
         }
+        guard let numberingSystem else { return identifier }
+        let known = data.numberingSystems
+        do throws(LocaleIdentifierError) {
+            let result = try identifier.numberingSystem(numberingSystem)
+            if NumberingSystems.isKnown(numberingSystem, in: data) { return result }
+        } catch {
+            // The text is no name of any system, which is what is said of names that no system has.
+        }
+        throw .numberingSystem(numberingSystem, known: known)
     }
 
     /// The digits where they are given as numbers; nil for those of the style.
     private var precision: Precision? {
         if let increment { return .increment(increment.step, scale: increment.scale) }
-        let significant = significantDigits.map { $0.least...($0.most ?? $0.least) }
+        let significant = significantDigits?.range
         switch (digits?.range, significant, roundingPriority) {
         case (let fraction?, let significant?, let priority?):
             return .both(fraction: fraction, significant: significant, priority.value)

@@ -3,43 +3,43 @@ import CurrencyFormat
 import Foundation
 
 /// Numbers in, text out.
-struct FormatCommand: ParsableCommand {
+struct FormatCommand: OperandCommand {
     static let configuration = CommandConfiguration(
         commandName: "format",
-        abstract: "Write amounts, decimals and shares as a locale does.",
+        abstract: "Write amounts, decimals and percentages as a locale does.",
         discussion: """
             currency-data format --locale de-AT --currency EUR 1234.5 -7
             currency-data format --locale hi-u-nu-deva --currency INR --digits 0..2 1e7
             currency-data format --locale fr --currency USD --display name --compact long 1.2e6
             currency-data format --locale tr --style percent --digits 1 0.256 --parts
-            Numbers are decimals of up to 38 digits, with an exponent if need be, or NaN, Infinity, -Infinity.
-            A share is a part of one: 0.25 is 25 percent.
+            currency-data format --locale en --currency USD 3..5
+            currency-data format --locale de --currency EUR - <amounts.txt >texts.txt
+            Numbers are decimals of up to 38 digits, with an exponent if need be, or NaN, Infinity, -Infinity. Two with \
+            two dots between them are a range. A percentage is a part of one: 0.25 is 25 percent.
+            - stands for the lines of standard input, each a number or a range; each has a line of output. A line \
+            that is neither has an empty one, or an object with the error as JSON; standard error says its number, and \
+            the exit code is 3 in the end.
+            Exit codes: 0; 2 for wrong arguments; 3 for lines of the input and for files that are not what they must \
+            be, and for output that cannot be written.
             """)
 
     @OptionGroup(title: "How numbers are written") var style: StyleOptions
 
     @OptionGroup(title: "Tables") var tables: TableOptions
 
-    @Flag(help: "Print one JSON object for each number.")
-    var json = false
+    @OptionGroup(title: "Output") var output: OutputFormatOptions<TextOrJSON>
 
     @Flag(help: "Show the parts of each text: what they are, their UTF-8 offsets, their characters.")
     var parts = false
 
     // Negative amounts begin like options.
-    @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The numbers.", valueName: "number"))
-    var amounts: [String]
-
-    /// The amounts without the two dashes that may stand before them.
-    private var amountTexts: [String] {
-        guard let separator = amounts.firstIndex(of: "--") else { return amounts }
-        return Array(amounts[..<separator] + amounts[(separator + 1)...])
-    }
+    @Argument(
+        parsing: .allUnrecognized,
+        help: ArgumentHelp("The numbers and ranges; - for those of standard input.", valueName: "number"))
+    var operands: [String] = []
 
     func validate() throws {
-        let options = amounts.prefix { $0 != "--" }
-        if let unknown = options.first(where: Self.isOption) { throw ValidationError("Unknown option '\(unknown)'") }
-        if amountTexts.isEmpty { throw ValidationError("Name at least one number.") }
+        if let unknown = operands.first(where: Self.isOption) { throw ValidationError("Unknown option '\(unknown)'") }
     }
 
     static func isOption(_ text: String) -> Bool {
@@ -49,40 +49,86 @@ struct FormatCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
-            for line in try lines() { print(line) }
+        var lines = OutputLines()
+        try write(to: &lines, from: .standardInput)
+    }
+
+    /// What stands among the operands.
+    private enum Operand {
+        case quantity(Quantity, String)
+        case standardInput
+
+        init(_ text: String) throws(InvalidArgument) {
+            self = text == "-" ? .standardInput : .quantity(try Quantity(text), text)
         }
     }
 
-    /// What is printed: all numbers are read before any is written.
-    func lines() throws -> [String] {
-        let values = try amountTexts.map { text in
-            do throws(DecimalError) {
-                return try DecimalValue(text)
-            } catch {
-                throw InvalidArgument.amount(text, error)
+    /// Writes all lines. What is wrong with the arguments is said before any is written.
+    func write(to lines: inout OutputLines, from input: FileHandle) throws {
+        try reporting {
+            if operands.isEmpty {
+                throw Failure.usage("name at least one number, or - for those of standard input")
             }
+            let operands = try self.operands.map(Operand.init)
+            let writer = try QuantityWriter(
+                style.numberStyle(tables), locale: style.locale, output.value, showsParts: parts)
+            var refused = 0
+            for operand in operands {
+                switch operand {
+                case .quantity(let quantity, let text):
+                    try lines.append { try writer.append(quantity, text, to: &$0) }
+                case .standardInput:
+                    refused += try write(input, with: writer, to: &lines)
+                }
+            }
+            try lines.flush()
+            if refused > 0 { throw RefusedLines(count: refused) }
         }
-        let plan = try style.plan(tables)
-        return try zip(amountTexts, values).flatMap { amount, value in
-            let number = plan.formatParts(value)
-            if json { return [try FormattedLine(style, amount, number, withParts: parts).json()] }
-            return [number.text] + (parts ? PartTable(number).lines : [])
+    }
+
+    /// Writes what comes through a file.
+    ///
+    /// - Returns: how many lines were no quantities.
+    private func write(
+        _ input: FileHandle, with writer: QuantityWriter, to lines: inout OutputLines
+    ) throws -> Int {
+        var reader = LineReader(input)
+        var (count, refused) = (0, 0)
+        while let isWritten = try reader.next(
+            beforeWaiting: { try lines.flush() },
+            { line in
+                count += 1
+                return try write(line, count, with: writer, to: &lines)
+            })
+        {
+            if !isWritten { refused += 1 }
+        }
+        return refused
+    }
+
+    /// Writes a line of the input; false where it was none that can be written.
+    private func write(
+        _ line: UnsafeBufferPointer<UInt8>, _ number: Int, with writer: QuantityWriter, to lines: inout OutputLines
+    ) throws -> Bool {
+        do {
+            let quantity = try Quantity(utf8: line)
+            try lines.append { try writer.append(quantity, String(decoding: line, as: UTF8.self), to: &$0) }
+            return true
+        } catch let error as InvalidArgument {
+            Progress.say("line \(number): \(error)")
+            let object = RefusedLine(
+                line: number, amount: String(decoding: line, as: UTF8.self), error: String(describing: error))
+            try lines.append { bytes in
+                if output.value == .json { bytes.append(contentsOf: try JSONLine.bytes(of: object)) }
+            }
+            return false
         }
     }
 }
 
-/// An argument that is well placed, and whose text is none of what it must be.
-enum InvalidArgument: Error, CustomStringConvertible {
-    case locale(String, LocaleIdentifierError)
-    case currency(String, CurrencyCodeError)
-    case amount(String, DecimalError)
+/// How many lines of the input could not be used, each of which was named before.
+struct RefusedLines: Error, Equatable, CustomStringConvertible {
+    var count: Int
 
-    var description: String {
-        switch self {
-        case .locale(let text, let error): "\"\(text)\" is no locale: \(error)"
-        case .currency(let text, let error): "\"\(text)\" is no currency: \(error)"
-        case .amount(let text, let error): "\"\(text)\" is no amount: \(error)"
-        }
-    }
+    var description: String { count == 1 ? "a line was refused" : "\(count) lines were refused" }
 }

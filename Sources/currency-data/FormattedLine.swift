@@ -1,7 +1,7 @@
 import CurrencyEngine
 import Foundation
 
-/// A formatted number as a line of JSON.
+/// A formatted number or range as a line of JSON.
 struct FormattedLine: Encodable {
     struct Part: Encodable {
         /// ECMA-402's word for the part.
@@ -10,35 +10,40 @@ struct FormattedLine: Encodable {
         /// UTF-8 offsets in the text.
         var start: Int
         var end: Int
+        /// The number of a range that the part belongs to: `startRange`, `endRange` or `shared`.
+        var source: String?
     }
 
     var locale: String
     var currency: String?
+    /// As it was given.
     var amount: String
     var text: String
     /// The text's code points, for what cannot be seen.
     var codePoints: String
     var parts: [Part]?
 
-    init(_ style: StyleOptions, _ amount: String, _ number: FormattedNumber, withParts: Bool) {
-        locale = style.locale
-        currency = style.currency
+    init(_ locale: String, _ currency: CurrencyCode?, _ amount: String, _ written: WrittenQuantity, withParts: Bool) {
+        self.locale = locale
+        self.currency = currency?.description
         self.amount = amount
-        text = number.text
-        codePoints = CodePoints.list(number.text)
+        text = written.text
+        codePoints = CodePoints.list(written.text)
         guard withParts else { return }
-        parts = number.parts.map {
+        parts = written.parts.map {
             Part(
-                type: $0.kind.typeName, value: number.text(of: $0), start: $0.range.lowerBound,
-                end: $0.range.upperBound)
+                type: $0.type, value: $0.value, start: $0.range.lowerBound, end: $0.range.upperBound,
+                source: $0.source)
         }
     }
+}
 
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
+/// A line of the input that is no number and no range, as a line of JSON.
+struct RefusedLine: Encodable {
+    /// Counted from 1.
+    var line: Int
+    var amount: String
+    var error: String
 }
 
 /// The parts of a text below each other, with code points for what cannot be seen.
@@ -48,22 +53,22 @@ struct FormattedLine: Encodable {
 struct PartTable {
     let lines: [String]
 
-    init(_ number: FormattedNumber) {
-        let rows = number.parts.map { part in
-            let text = number.text(of: part)
+    init(_ written: WrittenQuantity) {
+        let rows = written.parts.map { part in
             let isVisible =
-                text.contains { $0 != " " }
-                && text.unicodeScalars.allSatisfy { $0 == " " || $0.properties.generalCategory.isVisible }
+                part.value.contains { $0 != " " }
+                && part.value.unicodeScalars.allSatisfy { $0 == " " || $0.properties.generalCategory.isVisible }
             return [
-                part.kind.typeName, "\(part.range.lowerBound)..<\(part.range.upperBound)",
-                isVisible ? text : CodePoints.list(text),
+                part.type, part.source ?? "", "\(part.range.lowerBound)..<\(part.range.upperBound)",
+                isVisible ? part.value : CodePoints.list(part.value),
             ]
         }
-        let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
         lines = rows.map { row in
-            "  "
-                + (0..<2).map { row[$0].padding(toLength: widths[$0], withPad: " ", startingAt: 0) }
-                .joined(separator: "  ") + "  " + row[2]
+            let columns = (0..<3).filter { widths[$0] > 0 }.map {
+                row[$0].padding(toLength: widths[$0], withPad: " ", startingAt: 0)
+            }
+            return "  " + (columns + [row[3]]).joined(separator: "  ")
         }
     }
 }

@@ -6,19 +6,24 @@ import TableEmitter
 /// Snapshot in, one image out: for other programs, for slices, for comparisons.
 struct ImageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "image", abstract: "Write a table image, whole or cut down to what is wanted.")
+        commandName: "image",
+        abstract: "Write a table image, whole or cut down to what is wanted.",
+        discussion: """
+            currency-data image --output all.image
+            currency-data image --locales de,de-AT,en --currencies EUR,USD --output slice.image --sizes
+            Exit codes: 0; 2 for wrong arguments, among them locales and currencies that the snapshot does not have; \
+            3 for a snapshot that cannot be read and an image that cannot be written.
+            """)
 
     @Option(help: "The snapshot's folder.")
     var snapshot = "Data/Snapshot"
 
-    @Option(help: "Locales, separated by commas; their ancestors come along. All if left out.")
-    var locales: String?
+    @OptionGroup var kept: SelectionOptions
 
-    @Option(help: "Currency codes, separated by commas. All if left out.")
-    var currencies: String?
-
-    @Option(help: "Features, separated by commas: regions, notation. All if left out.")
-    var features: String?
+    @Option(
+        help: ArgumentHelp("Features, separated by commas: \(featureNames). All if left out.", valueName: "features"),
+        transform: features)
+    var features: Set<ImageSelection.Feature>?
 
     @Option(help: "The image's file.")
     var output: String
@@ -26,32 +31,52 @@ struct ImageCommand: ParsableCommand {
     @Flag(help: "Show what each table takes.")
     var sizes = false
 
-    func run() throws {
-        var selection = ImageSelection()
-        selection.locales = locales.map(Self.list)
-        selection.currencies = currencies.map(Self.list)
-        if let features {
-            selection.features = []
-            for name in Self.list(features).sorted() {
-                guard let feature = ImageSelection.Feature(rawValue: name) else {
-                    throw Failure.usage("there is no feature \"\(name)\"; features are regions and notation")
-                }
-                selection.features.insert(feature)
-            }
+    @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
+
+    private struct Report: Encodable {
+        struct Table: Encodable {
+            var name: String
+            var rows: Int
+            var bytes: Int
         }
+
+        var output: String
+        var bytes: Int
+        var tables: [Table]?
+    }
+
+    func run() throws {
         try reporting {
-            let image = try TableImage(of: Snapshot.emittable(directory: snapshot, names: false), selection)
-            try Data(image.bytes).write(to: URL(fileURLWithPath: output), options: .atomic)
-            print("\(image.bytes.count) bytes -> \(output)")
-            if sizes {
-                for table in image.sizes {
-                    print("\(table.name): \(table.rows) rows, \(table.bytes) bytes")
-                }
+            let source = try Snapshot.emittable(directory: snapshot, names: false)
+            let known = try KnownIdentifiers(source)
+            var selection = ImageSelection()
+            // The ancestors of a locale come along.
+            selection.locales = try kept.locales(among: known)
+            selection.currencies = try kept.currencies(among: known)
+            if let features { selection.features = features }
+            let image = try TableImage(of: source, selection)
+            try OutputFile.write(Data(image.bytes), to: output)
+            let tables = image.sizes.map { Report.Table(name: $0.name, rows: $0.rows, bytes: $0.bytes) }
+            try form.write(Report(output: output, bytes: image.bytes.count, tables: sizes ? tables : nil)) {
+                ["\(image.bytes.count) bytes -> \(output)"]
+                    + (sizes ? tables.map { "\($0.name): \($0.rows) rows, \($0.bytes) bytes" } : [])
             }
         }
     }
 
-    private static func list(_ text: String) -> Set<String> {
-        Set(text.split(separator: ",").map(String.init))
+    private static var featureNames: String {
+        ImageSelection.Feature.allCases.map(\.rawValue).joined(separator: ", ")
+    }
+
+    private static func features(_ text: String) throws -> Set<ImageSelection.Feature> {
+        // An image without any feature is one that can be asked for.
+        if text.isEmpty { return [] }
+        return Set(
+            try NameList(text).names.map { name in
+                guard let feature = ImageSelection.Feature(rawValue: name) else {
+                    throw ValidationError("There is no feature \"\(name)\"; features are \(featureNames).")
+                }
+                return feature
+            })
     }
 }

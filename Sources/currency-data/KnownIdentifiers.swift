@@ -59,7 +59,7 @@ struct KnownIdentifiers {
         do {
             identifier = try LocaleIdentifier(text)
         } catch {
-            throw Failure.usage("\(place): \"\(text)\" is no locale: \(error.explanation)")
+            throw Failure.usage("\(place): \"\(text)\" is no locale: \(error)")
         }
         if Self.hasKeywords(text) {
             throw Failure.usage("\(place): \"\(text)\" has keywords; a locale is named without them")
@@ -81,7 +81,7 @@ struct KnownIdentifiers {
         do {
             code = try CurrencyCode(text).description
         } catch {
-            throw Failure.usage("\(place): \"\(text)\" is no currency: \(error.explanation)")
+            throw Failure.usage("\(place): \"\(text)\" is no currency: \(error)")
         }
         guard currencies.contains(code) else {
             throw Failure.usage("\(place): nothing is known of a currency \(code)")

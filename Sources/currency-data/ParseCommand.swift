@@ -4,15 +4,19 @@ import CurrencyNames
 import Foundation
 
 /// Text in, amounts out.
-struct ParseCommand: ParsableCommand {
+struct ParseCommand: OperandCommand {
     static let configuration = CommandConfiguration(
         commandName: "parse",
         abstract: "Read amounts as a locale writes them.",
         discussion: """
             currency-data parse --locale de --currency EUR '1.234,50 €'
             currency-data parse --locale de --lenient '1234,5 EUR' '(5 kr)'
+            currency-data parse --locale en --currency USD - <texts.txt
             Strict reading takes just what the locale writes; --lenient takes what people write. Without --currency the
-            currency is found in the text. The exit code is 1 where a text is refused.
+            currency is the one that the locale names, as de-u-cu-usd does, or is found in the text. - stands for the
+            lines of standard input, each a text.
+            Exit codes: 0; 1 where a text is refused; 2 for wrong arguments; 3 for files that are not what they must be,
+            and for input and output that cannot be read and written.
             """)
 
     @Option(help: "The locale's identifier, as BCP 47 or ICU write it.")
@@ -21,8 +25,8 @@ struct ParseCommand: ParsableCommand {
     @Option(help: "The currency's code.")
     var currency: String?
 
-    @Option(help: "The form of the currency, for strict reading.")
-    var display: DisplayArgument = .symbol
+    @Option(help: "The form of the currency, for strict reading. Default: symbol.")
+    var display: DisplayArgument?
 
     @Option(help: "How negative amounts are written, for strict reading.")
     var sign: SignArgument = .standard
@@ -30,75 +34,117 @@ struct ParseCommand: ParsableCommand {
     @Flag(help: "Take what people write too.")
     var lenient = false
 
-    @OptionGroup var tables: TableOptions
+    @OptionGroup(title: "Tables") var tables: TableOptions
 
-    @Flag(help: "Print one JSON object for each text.")
-    var json = false
+    @OptionGroup(title: "Output") var output: OutputFormatOptions<TextOrJSON>
 
     // Negative amounts begin like options.
-    @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The texts.", valueName: "text"))
-    var texts: [String]
-
-    private var amountTexts: [String] {
-        guard let separator = texts.firstIndex(of: "--") else { return texts }
-        return Array(texts[..<separator] + texts[(separator + 1)...])
-    }
+    @Argument(
+        parsing: .allUnrecognized,
+        help: ArgumentHelp("The texts; - for those of standard input.", valueName: "text"))
+    var operands: [String] = []
 
     func validate() throws {
-        if let unknown = texts.prefix(while: { $0 != "--" }).first(where: { $0.hasPrefix("--") }) {
+        if let unknown = operands.first(where: { $0.hasPrefix("--") }) {
             throw ValidationError("Unknown option '\(unknown)'")
         }
-        if amountTexts.isEmpty { throw ValidationError("Name at least one text.") }
     }
+
+    /// Texts such as "-x" are refused as amounts, not as options.
+    static func isOption(_ text: String) -> Bool { text.hasPrefix("--") || text == "-h" }
 
     func run() throws {
-        var isRefused = false
+        var lines = OutputLines()
+        if try write(to: &lines, from: .standardInput) { throw ExitCode(1) }
+    }
+
+    /// Writes all lines.
+    ///
+    /// - Returns: whether a text was refused.
+    func write(to lines: inout OutputLines, from input: FileHandle) throws -> Bool {
         try reporting {
-            for line in try lines() {
-                print(line.text)
-                isRefused = isRefused || line.isRefused
+            if operands.isEmpty { throw Failure.usage("name at least one text, or - for those of standard input") }
+            var reader = try reader()
+            var isRefused = false
+            for operand in operands {
+                if operand == "-" {
+                    if try write(input, with: &reader, to: &lines) { isRefused = true }
+                } else {
+                    var text = operand
+                    if try text.withUTF8({ try write($0, nil, with: &reader, to: &lines) }) { isRefused = true }
+                }
+            }
+            try lines.flush()
+            return isRefused
+        }
+    }
+
+    /// Reads what comes through a file; whether a line was refused.
+    private func write(
+        _ input: FileHandle, with reader: inout AmountReader, to lines: inout OutputLines
+    ) throws -> Bool {
+        var texts = LineReader(input)
+        var (count, isRefused) = (0, false)
+        while let isLineRefused = try texts.next(
+            beforeWaiting: { try lines.flush() },
+            { text in
+                count += 1
+                return try write(text, count, with: &reader, to: &lines)
+            })
+        {
+            if isLineRefused { isRefused = true }
+        }
+        return isRefused
+    }
+
+    /// Reads a text; whether it was refused.
+    ///
+    /// - Parameter line: its number in the input, counted from 1.
+    private func write(
+        _ text: UnsafeBufferPointer<UInt8>, _ line: Int?, with reader: inout AmountReader, to lines: inout OutputLines
+    ) throws -> Bool {
+        let result = reader.read(utf8: text)
+        try lines.append { bytes in
+            if output.value == .json {
+                let object = Object(String(decoding: text, as: UTF8.self), line, result)
+                bytes.append(contentsOf: try JSONLine.bytes(of: object))
+            } else if let error = result.error {
+                bytes.append(contentsOf: "refused: \(line.map { "line \($0): " } ?? "")\(error)".utf8)
+            } else {
+                bytes.append(contentsOf: (result.amount ?? "").utf8)
+                for (index, currency) in result.currencies.enumerated() {
+                    bytes.append(UInt8(ascii: index == 0 ? " " : "|"))
+                    bytes.append(contentsOf: currency.description.utf8)
+                }
             }
         }
-        if isRefused { throw ExitCode(1) }
-    }
-
-    struct Line {
-        var text: String
-        var isRefused: Bool
-    }
-
-    /// What is printed.
-    func lines() throws -> [Line] {
-        let reader = try reader()
-        return try amountTexts.map { text in
-            let result = reader.read(text)
-            if json { return Line(text: try object(text, result), isRefused: result.error != nil) }
-            if let error = result.error { return Line(text: "refused: \(error)", isRefused: true) }
-            let currencies = result.currencies.map { $0.description }.joined(separator: "|")
-            return Line(
-                text: [result.amount ?? "", currencies].filter { !$0.isEmpty }.joined(separator: " "), isRefused: false)
-        }
+        return result.error != nil
     }
 
     private func reader() throws -> AmountReader {
         let identifier: LocaleIdentifier
-        do {
+        do throws(LocaleIdentifierError) {
             identifier = try LocaleIdentifier(locale)
         } catch {
             throw InvalidArgument.locale(locale, error)
         }
-        var code: CurrencyCode?
-        do {
-            code = try currency.map { try CurrencyCode($0) }
-        } catch let error as CurrencyCodeError {
-            throw InvalidArgument.currency(currency ?? "", error)
+        let code = try currency.map(FormOptions.code) ?? identifier.currency
+        if display != nil, code == nil {
+            throw Failure.usage("--display needs --currency: where the currency is found in the text, so is its form")
         }
+        let data = try tables.data()
+        for warning in FallbackWarning.all(identifier, locale, code, in: data) { warning.say() }
+        let display = display ?? .symbol
         return AmountReader(
-            locale: identifier, data: try tables.data(), compatibility: tables.compatibility.value, currency: code,
-            display: display == .name ? .name(try tables.names()) : display.value, sign: sign.value, isLenient: lenient)
+            AmountReader.Options(
+                locale: identifier, data: data, compatibility: tables.compatibility.value, currency: code,
+                display: display == .name ? .name(try tables.names()) : display.value, sign: sign.value,
+                isLenient: lenient))
     }
 
     private struct Object: Encodable {
+        /// The number of the line in the input, counted from 1; nil for an argument.
+        var line: Int?
         var text: String
         var amount: String?
         var currencies: [String]
@@ -106,15 +152,16 @@ struct ParseCommand: ParsableCommand {
         var error: String?
         var offset: Int?
         var wellFormed: String?
-    }
 
-    private func object(_ text: String, _ result: AmountReader.Result) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let object = Object(
-            text: text, amount: result.amount, currencies: result.currencies.map { $0.description },
-            notes: result.notes?.names, error: result.error.map { "\($0.reason): expected \($0.expected)" },
-            offset: result.error?.offset, wellFormed: result.error?.wellFormed)
-        return String(decoding: try encoder.encode(object), as: UTF8.self)
+        init(_ text: String, _ line: Int?, _ result: AmountReader.Result) {
+            self.text = text
+            self.line = line
+            amount = result.amount
+            currencies = result.currencies.map { $0.description }
+            notes = result.notes?.names
+            error = result.error.map { "\($0.reason): expected \($0.expected)" }
+            offset = result.error?.offset
+            wellFormed = result.error?.wellFormed
+        }
     }
 }

@@ -6,19 +6,64 @@ struct StyleOptions: ParsableArguments {
     @Option(help: "The locale's identifier, as BCP 47 or ICU write it.")
     var locale: String
 
-    @Option(help: "The currency's code.")
+    @Option(help: "The currency's code. Default: the one that the locale names, as de-u-cu-usd does.")
     var currency: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A pattern in LDML's syntax in place of the locale's: '#,##0.00 ¤'.",
+            discussion: "It says how many digits there are too, unless an option does."))
+    var pattern: String?
+
+    @Option(help: "What is said of single numbers beside their size.")
+    var qualifier: QualifierArgument?
+
+    @Option(help: "What a range writes once: what has more than one character, nothing, the currency, or all.")
+    var rangeCollapse: RangeCollapseArgument = .auto
+
+    @Option(help: "What is written for a range of numbers that look the same.")
+    var rangeIdentity: RangeIdentityArgument = .approximately
 
     @OptionGroup var form: FormOptions
 
     func validate() throws {
-        try form.check(currency: currency)
+        try form.check(currency: currencyText)
     }
 
-    /// Everything that the options decide.
-    func plan(_ tables: TableOptions) throws -> FormatPlan {
-        try form.style(
-            locale: locale, currency: currency, tables.data(), tables.compatibility.value, names: tables.names
-        ).checkedPlan()
+    /// The currency that the options name, or else the locale's keyword where amounts are written.
+    private var currencyText: String? {
+        if currency != nil || (form.style ?? .currency) != .currency { return currency }
+        // What is wrong with the locale is said where it is used.
+        return (try? LocaleIdentifier(locale))?.currency?.description
+    }
+
+    /// The style that the options describe.
+    ///
+    /// What the tables do not know, and LDML has a fallback for, is said on standard error.
+    func numberStyle(_ tables: TableOptions) throws -> NumberStyle {
+        let data = try tables.data()
+        var style = try form.style(
+            locale: locale, currency: currencyText, data, tables.compatibility.value, names: tables.names)
+        style.options.qualifier = qualifier?.value
+        style.options.rangeCollapse = rangeCollapse.value
+        style.options.rangeIdentity = rangeIdentity.value
+        if let pattern { try Self.set(pattern, hasDigits: form.hasNoDigits, in: &style) }
+        var code: CurrencyCode?
+        if case .currency(let amounts) = style { code = amounts.currency }
+        for warning in FallbackWarning.all(style.options.locale, locale, code, in: data) { warning.say() }
+        return style
+    }
+
+    /// - Parameter hasDigits: whether the pattern says how many digits amounts have, as it does of other numbers.
+    private static func set(_ text: String, hasDigits: Bool, in style: inout NumberStyle) throws(InvalidArgument) {
+        do throws(NumberFormatPatternError) {
+            style.options.pattern = try NumberFormatPattern(text)
+        } catch {
+            throw .pattern(text, error)
+        }
+        if hasDigits, case .currency(var amounts) = style {
+            amounts.digits = .pattern
+            style = .currency(amounts)
+        }
     }
 }

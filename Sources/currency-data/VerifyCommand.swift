@@ -15,16 +15,26 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "The folder of the generated file of currency names.")
     var generatedNames = "Sources/CurrencyNames/Generated"
 
+    @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
+
+    private struct Report: Encodable {
+        /// How many files the snapshot gives.
+        var files: Int
+        var findings: [String]
+    }
+
     func run() throws {
-        let (first, second) = try reporting { (try inputs.generatedFiles(), try inputs.generatedFiles()) }
-        let findings =
-            findings(in: generated, first.files, second.files)
-            + findings(in: generatedNames, first.nameFiles, second.nameFiles)
-        if !findings.isEmpty {
-            throw Failure.findings(
-                (findings + ["run `currency-data emit` and commit what it writes"]).joined(separator: "\n"))
+        try reporting {
+            let (first, second) = (try inputs.generatedFiles(), try inputs.generatedFiles())
+            let findings =
+                findings(in: generated, first.files, second.files)
+                + findings(in: generatedNames, first.nameFiles, second.nameFiles)
+            let count = first.files.count + first.nameFiles.count
+            try form.write(Report(files: count, findings: findings)) {
+                findings.isEmpty ? ["\(count) generated files are what the snapshot gives"] : findings
+            }
+            if !findings.isEmpty { throw Failure.findings("run `currency-data emit` and commit what it writes") }
         }
-        print("\(first.files.count + first.nameFiles.count) generated files are what the snapshot gives")
     }
 
     /// What is wrong with the files of a folder.

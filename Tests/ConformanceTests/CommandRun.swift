@@ -10,7 +10,7 @@ struct CommandRun {
 
     init(_ arguments: [String]) {
         do {
-            var command = try CurrencyDataTool.parseAsRoot(arguments)
+            var command = try CurrencyDataTool.command(arguments)
             try command.run()
         } catch let failure as Failure {
             (code, message) = (failure.exitCode.rawValue, failure.message)

@@ -6,8 +6,7 @@ import Testing
 
 @Suite struct FormatCommandTests {
     private static func lines(_ arguments: String...) throws -> [String] {
-        let command = try CurrencyDataTool.parseAsRoot(["format"] + arguments)
-        return try #require(command as? FormatCommand).lines()
+        try CommandOutput.lines(of: ["format"] + arguments)
     }
 
     @Test func amountsAreWrittenInOrder() throws {
@@ -33,16 +32,14 @@ import Testing
     ])
     func options(options: [String], expected: String) throws {
         let arguments = ["format", "--locale", "en", "--currency", "USD"] + options + ["-1234.5"]
-        let command = try #require(try CurrencyDataTool.parseAsRoot(arguments) as? FormatCommand)
-        #expect(try command.lines() == [expected])
+        #expect(try CommandOutput.lines(of: arguments) == [expected])
     }
 
     /// ICU's texts are those of ICU 72 for the skeletons precision-currency-cash and unit-width-hidden.
     @Test func theReadingIsChosen() throws {
         func lines(_ reading: String, _ arguments: String) throws -> [String] {
             let words = arguments.split(separator: " ").map(String.init)
-            let command = try CurrencyDataTool.parseAsRoot(["format", "--compatibility", reading] + words)
-            return try #require(command as? FormatCommand).lines()
+            return try CommandOutput.lines(of: ["format", "--compatibility", reading] + words)
         }
         #expect(try lines("ldml", "--locale da --currency DKK --digits cash 1.3") == ["1,50\u{a0}kr."])
         #expect(try lines("icu", "--locale da --currency DKK --digits cash 1.3") == ["1,5\u{a0}kr."])
@@ -74,7 +71,7 @@ import Testing
     ])
     func optionsOfAmountsNeedACurrency(options: [String]) throws {
         let error = #expect(throws: (any Error).self) {
-            try CurrencyDataTool.parseAsRoot(["format", "--locale", "de"] + options + ["1"])
+            try CurrencyDataTool.command(["format", "--locale", "de"] + options + ["1"])
         }
         #expect(try CurrencyDataTool.exitCode(for: #require(error)) == .validationFailure)
     }
@@ -95,8 +92,7 @@ import Testing
     ])
     func furtherOptions(options: [String], expected: String) throws {
         let arguments = ["format", "--locale", "en", "--currency", "USD"] + options + ["-1234.56"]
-        let command = try #require(try CurrencyDataTool.parseAsRoot(arguments) as? FormatCommand)
-        #expect(try command.lines() == [expected])
+        #expect(try CommandOutput.lines(of: arguments) == [expected])
     }
 
     @Test func partsStandBelowTheText() throws {
@@ -137,31 +133,107 @@ import Testing
         ["--increment", "5", "--digits", "1", "1"], ["--digits", "2", "--significant-digits", "2", "1"],
         ["--rounding-priority", "more", "1"], ["--display", "long", "1"], ["--digits", "2..1", "1"],
         ["--digits", "x", "1"],
-        ["--digits", "101", "1"], ["--digits", "1...2", "1"], [],
+        ["--digits", "101", "1"], ["--digits", "1...2", "1"], ["--significant-digits", "0", "1"],
+        ["--significant-digits", "0..2", "1"], ["--range-collapse", "some", "1..2"],
     ])
     func whatDoesNotFitIsAnErrorOfUsage(arguments: [String]) throws {
         let error = #expect(throws: (any Error).self) {
-            try CurrencyDataTool.parseAsRoot(["format", "--locale", "de", "--currency", "EUR"] + arguments)
+            try CurrencyDataTool.command(["format", "--locale", "de", "--currency", "EUR"] + arguments)
         }
         #expect(try CurrencyDataTool.exitCode(for: #require(error)) == .validationFailure)
     }
 
-    @Test func badInputIsNamed() throws {
-        func message(_ locale: String, _ currency: String, _ amount: String) throws -> String {
-            let error = #expect(throws: InvalidArgument.self) {
-                try Self.lines("--locale", locale, "--currency", currency, amount)
-            }
-            return try String(describing: #require(error))
-        }
-        #expect(try message("d", "EUR", "1").hasPrefix("\"d\" is no locale: "))
-        #expect(try message("de", "EURO", "1").hasPrefix("\"EURO\" is no currency: "))
-        #expect(try message("de", "EUR", "1,5").hasPrefix("\"1,5\" is no amount: "))
+    private static let wrongArguments: [([String], String)] = [
+        (["--locale", "d", "--currency", "EUR", "1"], "\"d\" is no locale: expected a language at byte 0"),
+        (
+            ["--locale", "de", "--currency", "EURO", "1"],
+            "\"EURO\" is no currency: expected three letters, found 4 bytes"
+        ),
+        (["--locale", "de", "1,5"], "\"1,5\" is no amount: expected the end at byte 1"),
+        (["--locale", "de", "1..x"], "\"x\" is no amount: expected a sign, a digit, NaN or Infinity at byte 0"),
+        (["--locale", "de", "1..NaN"], "\"1..NaN\" is no range: the end of the range is NaN, expected a number"),
+        (
+            ["--locale", "de", "--pattern", "0.#0", "1"],
+            "--pattern: \"0.#0\" is no pattern: expected # or the suffix at"
+        ),
+        (
+            ["--locale", "de", "--numbering-system", "", "1"],
+            "--numbering-system: \"\" is no numbering system that has"
+        ),
+        (
+            ["--locale", "de", "--numbering-system", "roman", "1"],
+            "--numbering-system: \"roman\" is no numbering system"
+        ),
+        (["--locale", "de"], "name at least one number, or - for those of standard input"),
+    ]
+
+    @Test(arguments: wrongArguments)
+    func argumentsThatAreWrongAreNamed(arguments: [String], message: String) throws {
+        let failure = try CommandOutput.failure(of: ["format"] + arguments)
+        #expect(failure.message.hasPrefix(message), "\(failure.message)")
+        #expect(failure.exitCode == ExitCode(2))
     }
 
     @Test func anImageThatCannotBeReadIsNamed() throws {
-        let error = #expect(throws: (any Error).self) {
-            try Self.lines("--locale", "de", "--currency", "EUR", "--image", "no-such-file", "1")
-        }
-        #expect(try String(describing: #require(error)) == "no-such-file: the file cannot be read")
+        let failure = try CommandOutput.failure(
+            of: ["format", "--locale", "de", "--currency", "EUR", "--image", "no-such-file", "1"])
+        #expect(failure.message == "no-such-file: the file cannot be read")
+        #expect(failure.exitCode == ExitCode(3))
+    }
+
+    // MARK: What the options add
+
+    /// Texts of Node's Intl, `formatRange`; the last of ICU's skeletons.
+    private static let rangeTexts: [([String], String)] = [
+        (["3..5"], "$3.00 – $5.00"), (["3..3"], "~$3.00"), (["--", "-5..-3"], "-$5.00–3.00"),
+        (["--range-collapse", "unit", "3..5"], "$3.00–5.00"), (["--range-identity", "single", "3..3"], "$3.00"),
+        (["--qualifier", "at-least", "3"], "$3.00+"), (["--qualifier", "approximately", "3"], "~$3.00"),
+    ]
+
+    @Test(arguments: rangeTexts)
+    func ranges(arguments: [String], expected: String) throws {
+        #expect(
+            try CommandOutput.lines(of: ["format", "--locale", "en", "--currency", "USD"] + arguments) == [expected])
+    }
+
+    @Test func partsOfRangesSayWhoseTheyAre() throws {
+        #expect(
+            try Self.lines("--locale", "de", "--parts", "1..2") == [
+                "1–2", "  integer  startRange  0..<1  1", "  literal  shared      1..<4  –",
+                "  integer  endRange    4..<5  2",
+            ])
+    }
+
+    /// By hand from LDML's syntax of patterns.
+    private static let patternTexts: [([String], String)] = [
+        (["--locale", "de", "--pattern", "0.000", "1234.5"], "1234,500"),
+        (["--locale", "en", "--currency", "USD", "--pattern", "#,##0.0 ¤", "1234.56"], "1,234.6 $"),
+        (["--locale", "en", "--currency", "USD", "--pattern", "#,##0.0 ¤", "--digits", "3", "1"], "1.000 $"),
+        (["--locale", "en", "--currency", "JPY", "--pattern", "¤0.00", "--digits", "display", "1"], "¥1"),
+    ]
+
+    @Test(arguments: patternTexts)
+    func patterns(arguments: [String], expected: String) throws {
+        #expect(try CommandOutput.lines(of: ["format"] + arguments) == [expected])
+    }
+
+    @Test func theLocaleMayNameTheCurrency() throws {
+        #expect(try Self.lines("--locale", "de-u-cu-usd", "5") == ["5,00\u{a0}$"])
+        #expect(try Self.lines("--locale", "de@currency=USD", "--currency", "EUR", "5") == ["5,00\u{a0}€"])
+        #expect(try Self.lines("--locale", "de-u-cu-usd", "--style", "percent", "5") == ["500\u{a0}%"])
+        #expect(try Self.lines("--locale", "de-u-cu-usd", "--style", "currency", "5") == ["5,00\u{a0}$"])
+    }
+
+    @Test func codesHaveEitherCase() throws {
+        #expect(try Self.lines("--locale", "de", "--currency", "eur", "5") == ["5,00\u{a0}€"])
+        let line = try #require(try Self.lines("--locale", "de", "--currency", "eur", "--json", "5").first)
+        #expect(line.contains(#""currency":"EUR""#))
+    }
+
+    @Test func oneWayToAskForJSON() throws {
+        let lines = try Self.lines("--locale", "de", "--format", "json", "5")
+        #expect(try lines == Self.lines("--locale", "de", "--json", "5"))
+        #expect(lines.first?.hasPrefix("{") == true)
+        #expect(throws: (any Error).self) { try Self.lines("--locale", "de", "--json", "--format", "text", "5") }
     }
 }

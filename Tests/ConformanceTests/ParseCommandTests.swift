@@ -5,9 +5,8 @@ import Testing
 @testable import currency_data
 
 @Suite struct ParseCommandTests {
-    private static func lines(_ arguments: [String]) throws -> [ParseCommand.Line] {
-        let command = try CurrencyDataTool.parseAsRoot(["parse"] + arguments)
-        return try #require(command as? ParseCommand).lines()
+    private static func lines(_ arguments: [String]) throws -> [String] {
+        try CommandOutput.lines(of: ["parse"] + arguments)
     }
 
     private struct Object: Decodable, Equatable {
@@ -20,7 +19,7 @@ import Testing
 
     private static func object(_ text: String) throws -> Object {
         let line = try #require(try lines(["--locale", "de", "--lenient", "--json", "--", text]).first)
-        return try JSONDecoder().decode(Object.self, from: Data(line.text.utf8))
+        return try JSONDecoder().decode(Object.self, from: Data(line.utf8))
     }
 
     /// Texts as Node's Intl with ICU 78 writes them.
@@ -39,8 +38,7 @@ import Testing
         locale: String, currency: String, options: [String], text: String, amount: String
     ) throws {
         let lines = try Self.lines(["--locale", locale, "--currency", currency] + options + ["--", text])
-        #expect(lines.map(\.text) == ["\(amount) \(currency)"])
-        #expect(lines.map(\.isRefused) == [false])
+        #expect(lines == ["\(amount) \(currency)"])
     }
 
     /// Texts that Foundation's formatters take for amounts.
@@ -49,8 +47,7 @@ import Testing
         for mode in [[], ["--lenient"]] {
             let arguments = ["--locale", "en", "--currency", "USD"] + mode + ["--", text]
             let line = try #require(try Self.lines(arguments).first)
-            #expect(line.isRefused, "\(text) \(mode)")
-            #expect(line.text.hasPrefix("refused: "))
+            #expect(line.hasPrefix("refused: "), "\(text) \(mode)")
         }
     }
 
@@ -68,32 +65,56 @@ import Testing
 
     /// kr is the symbol of one currency in nb, and the narrow symbol of others.
     @Test func theCurrencyIsFoundInTheText() throws {
-        #expect(try Self.lines(["--locale", "nb", "5,00\u{A0}kr"]).first?.text == "5.00 NOK|DKK|SEK")
+        #expect(try Self.lines(["--locale", "nb", "5,00\u{A0}kr"]).first == "5.00 NOK|DKK|SEK")
         let line = try #require(try Self.lines(["--locale", "de", "--lenient", "5 kr"]).first)
-        #expect(Set(line.text.dropFirst(2).split(separator: "|")).isSuperset(of: ["DKK", "ISK", "NOK", "SEK"]))
+        #expect(Set(line.dropFirst(2).split(separator: "|")).isSuperset(of: ["DKK", "ISK", "NOK", "SEK"]))
     }
 
     @Test func amountsMayBeNegativeAndMany() throws {
         let lines = try Self.lines(["--locale", "en", "--currency", "USD", "-$7.00", "$1.00"])
-        #expect(lines.map(\.text) == ["-7.00 USD", "1.00 USD"])
+        #expect(lines == ["-7.00 USD", "1.00 USD"])
     }
 
     @Test func refusalsMakeTheExitCode() throws {
-        let command = try CurrencyDataTool.parseAsRoot(["parse", "--locale", "en", "--currency", "USD", "junk"])
-        var parse = try #require(command as? ParseCommand)
-        #expect(throws: ExitCode(1)) { try parse.run() }
-        let other = try CurrencyDataTool.parseAsRoot(["parse", "--locale", "x", "1"])
-        parse = try #require(other as? ParseCommand)
-        #expect { try parse.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(2) }
-        let malformed = try CurrencyDataTool.parseAsRoot(["parse", "--locale", "de", "--currency", "EU", "1"])
-        parse = try #require(malformed as? ParseCommand)
-        #expect { try parse.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(2) }
+        func isRefused(_ texts: String...) throws -> Bool {
+            let command = try CurrencyDataTool.command(["parse", "--locale", "en", "--currency", "USD"] + texts)
+            var lines = OutputLines { _ in }
+            return try #require(command as? ParseCommand).write(to: &lines, from: .nullDevice)
+        }
+        #expect(try isRefused("$1.00", "junk", "$2.00"))
+        #expect(try !isRefused("$1.00", "$2.00"))
     }
 
-    @Test(arguments: [["--locale", "de"], ["1"], ["--locale", "de", "--bogus", "1"], ["--locale", "de", "--"]])
+    private static let wrongArguments: [([String], String)] = [
+        (["--locale", "x", "1"], "\"x\" is no locale: expected a language at byte 0"),
+        (["--locale", "de", "--currency", "EU", "1"], "\"EU\" is no currency: expected three letters, found 2 bytes"),
+        (["--locale", "de"], "name at least one text, or - for those of standard input"),
+        (["--locale", "de", "--"], "name at least one text, or - for those of standard input"),
+        (["--locale", "de", "--display", "code", "1 EUR"], "--display needs --currency"),
+    ]
+
+    @Test(arguments: wrongArguments)
+    func argumentsThatAreWrongAreNamed(arguments: [String], message: String) throws {
+        let failure = try CommandOutput.failure(of: ["parse"] + arguments)
+        #expect(failure.message.hasPrefix(message), "\(failure.message)")
+        #expect(failure.exitCode == ExitCode(2))
+    }
+
+    @Test func theLocaleMayNameTheCurrency() throws {
+        #expect(try Self.lines(["--locale", "en-u-cu-cad", "CA$5.00"]) == ["5.00 CAD"])
+        #expect(try Self.lines(["--locale", "en-u-cu-cad", "$5.00"]).first?.hasPrefix("refused: ") == true)
+    }
+
+    @Test func codesHaveEitherCase() throws {
+        #expect(try Self.lines(["--locale", "en", "--currency", "usd", "$5.00"]) == ["5.00 USD"])
+    }
+
+    @Test(arguments: [
+        ["1"], ["--locale", "de", "--bogus", "1"], ["--locale", "de", "--json", "--format", "text", "1"],
+    ])
     func whatDoesNotFitIsAnErrorOfUsage(arguments: [String]) throws {
         #expect {
-            _ = try CurrencyDataTool.parseAsRoot(["parse"] + arguments)
+            _ = try CurrencyDataTool.command(["parse"] + arguments)
         } throws: { CurrencyDataTool.exitCode(for: $0) == .validationFailure }
     }
 }

@@ -37,7 +37,7 @@ struct ConformanceExecutor {
             case .format(let request): try format(request, &answer)
             case .localeNormalize(let request): answer.result(try request.normalized(data))
             case .localeParent(let request): answer.result(try request.parent(data))
-            case .parse(let request): request.answer(&answer)
+            case .parse(var request): request.answer(&answer)
             }
             return answer.line
         } catch {

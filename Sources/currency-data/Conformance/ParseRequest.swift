@@ -29,15 +29,16 @@ struct ParseRequest {
         }
         let isLenient = try fields.word("mode", ["strict": false, "lenient": true]) ?? false
         reader = AmountReader(
-            locale: identifier, data: data, compatibility: compatibility, currency: currency, isLenient: isLenient)
+            AmountReader.Options(
+                locale: identifier, data: data, compatibility: compatibility, currency: currency, isLenient: isLenient))
     }
 
-    func answer(_ answer: inout ConformanceAnswer) {
+    mutating func answer(_ answer: inout ConformanceAnswer) {
         let result = reader.read(text)
         if let error = result.error {
             answer.refusal(String(describing: error), offset: error.offset)
         } else {
-            answer.result(result.amount ?? "", currencies: reader.currency == nil ? result.currencies : [])
+            answer.result(result.amount ?? "", currencies: reader.options.currency == nil ? result.currencies : [])
         }
     }
 }

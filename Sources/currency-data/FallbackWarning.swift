@@ -1,0 +1,41 @@
+import CurrencyEngine
+
+/// What is said on standard error where something else is shown than an argument asks for: the tables know no such
+/// thing, and LDML's fallback is used.
+enum FallbackWarning: Equatable, CustomStringConvertible {
+    /// No locale serves the identifier but the root.
+    case root(locale: String)
+    /// The tables have no such numbering system; the locale's default one is used.
+    case numberingSystem(String, locale: String)
+    /// Nothing is known of the currency.
+    case currency(CurrencyCode)
+
+    var description: String {
+        switch self {
+        case .root(""): "warning: --locale is empty, which is the root, of no language"
+        case .root(let locale): "warning: there is no locale \"\(locale)\"; the root is used, which is of no language"
+        case .numberingSystem(let name, let locale):
+            "warning: \(locale): there is no numbering system \"\(name)\"; the locale's own is used"
+        case .currency(let code): "warning: nothing is known of a currency \(code); it has two decimals"
+        }
+    }
+
+    /// - Parameter text: the locale as it was given.
+    static func all(
+        _ identifier: LocaleIdentifier, _ text: String, _ currency: CurrencyCode?, in data: CurrencyData
+    ) -> [FallbackWarning] {
+        var warnings: [FallbackWarning] = []
+        let isAskedFor = ["und", "root"].contains { text.lowercased().hasPrefix($0) }
+        if data.locale(for: identifier) == LocaleIdentifier.root.description, !isAskedFor {
+            warnings.append(.root(locale: text))
+        }
+        if let name = identifier.numberingSystem?.description, !NumberingSystems.isKnown(name, in: data) {
+            warnings.append(.numberingSystem(name, locale: text))
+        }
+        // What a slice went without is an error where it is needed.
+        if let currency, !data.holds(currency), data.holdsAllCurrencies { warnings.append(.currency(currency)) }
+        return warnings
+    }
+
+    func say() { Progress.say(description) }
+}

@@ -1,0 +1,24 @@
+import CurrencyEngine
+
+/// An argument, or a line of the input, that is well placed and whose text is none of what it must be.
+enum InvalidArgument: Error, Equatable, CustomStringConvertible {
+    case locale(String, LocaleIdentifierError)
+    case currency(String, CurrencyCodeError)
+    case amount(String, DecimalError)
+    case range(String, FormatRangeError)
+    case pattern(String, NumberFormatPatternError)
+    case numberingSystem(String, known: [String])
+
+    var description: String {
+        switch self {
+        case .locale(let text, let error): "\"\(text)\" is no locale: \(error)"
+        case .currency(let text, let error): "\"\(text)\" is no currency: \(error)"
+        case .amount(let text, let error): "\"\(text)\" is no amount: \(error)"
+        case .range(let text, let error): "\"\(text)\" is no range: \(error)"
+        case .pattern(let text, let error): "--pattern: \"\(text)\" is no pattern: \(error)"
+        case .numberingSystem(let text, let known):
+            "--numbering-system: \"\(text)\" is no numbering system that has ten digits: "
+                + "these are \(known.joined(separator: ", "))"
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Cuts what comes through a file into lines, without waiting for more than the next one.
+///
+/// A line ends with a line feed, or a carriage return and a line feed; the last one may have no end.
+struct LineReader {
+    /// Why a file could not be read.
+    struct Unreadable: Error, Equatable, CustomStringConvertible {
+        var file: String
+        var reason: String
+
+        var description: String { "\(file) cannot be read: \(reason)" }
+    }
+
+    /// As much as is read at once; what comes through a pipe is less.
+    private static let chunk = 1 << 16
+
+    private let descriptor: Int32
+    private let name: String
+    private var buffer: [UInt8] = []
+    /// Where the lines begin that have not been given out.
+    private var start = 0
+    private var isAtEnd = false
+
+    /// - Parameter name: what the file is called in errors.
+    init(_ file: FileHandle, name: String = "standard input") {
+        descriptor = file.fileDescriptor
+        self.name = name
+    }
+
+    /// Calls a closure with the next line without its end; nil after the last line.
+    ///
+    /// - Parameter beforeWaiting: what must be done before the file is read, which may wait for whoever writes it. They
+    ///   may wait for answers first.
+    mutating func next<Result>(
+        beforeWaiting: () throws -> Void = {}, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) throws -> Result? {
+        var searched = start
+        while true {
+            if let end = lineFeed(from: searched) {
+                defer { start = end + 1 }
+                return try withLine(upTo: end, body)
+            }
+            if isAtEnd { break }
+            // What is given out makes room, so that a long input takes no more memory than its longest line.
+            buffer.removeSubrange(..<start)
+            start = 0
+            searched = buffer.count
+            try beforeWaiting()
+            try read()
+        }
+        guard start < buffer.count else { return nil }
+        defer { start = buffer.count }
+        return try withLine(upTo: buffer.count, body)
+    }
+
+    /// The next line without its end; nil after the last line.
+    mutating func next(beforeWaiting: () throws -> Void = {}) throws -> Data? {
+        try next(beforeWaiting: beforeWaiting) { Data($0) }
+    }
+
+    private func lineFeed(from place: Int) -> Int? {
+        buffer.withUnsafeBytes { bytes in
+            guard place < bytes.count, let base = bytes.baseAddress,
+                let found = memchr(base + place, Int32(UInt8(ascii: "\n")), bytes.count - place)
+            else { return nil }
+            return UnsafeRawPointer(found) - base
+        }
+    }
+
+    private func withLine<Result>(
+        upTo end: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) rethrows -> Result {
+        try buffer.withUnsafeBufferPointer { bytes in
+            let hasReturn = end > start && end < bytes.count && bytes[end - 1] == UInt8(ascii: "\r")
+            return try body(UnsafeBufferPointer(rebasing: bytes[start..<(hasReturn ? end - 1 : end)]))
+        }
+    }
+
+    private mutating func read() throws(Unreadable) {
+        let held = buffer.count
+        buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
+        var count = -1
+        repeat {
+            count = buffer.withUnsafeMutableBytes { bytes in
+                #if canImport(Darwin)
+                    Darwin.read(descriptor, bytes.baseAddress.map { $0 + held }, Self.chunk)
+                #else
+                    Glibc.read(descriptor, bytes.baseAddress.map { $0 + held }, Self.chunk)
+                #endif
+            }
+        } while count < 0 && errno == EINTR
+        guard count >= 0 else { throw Unreadable(file: name, reason: String(cString: strerror(errno))) }
+        buffer.removeLast(Self.chunk - count)
+        isAtEnd = count == 0
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import currency_data
+
+/// Runs commands that write lines, in this process.
+enum CommandOutput {
+    /// The lines that a command writes.
+    ///
+    /// - Parameter input: what stands in standard input's place.
+    static func lines(of arguments: [String], input: Data = Data()) throws -> [String] {
+        let (lines, failure) = try run(arguments, input: input)
+        if let failure { throw failure }
+        return lines
+    }
+
+    /// How a command that fails does so.
+    static func failure(of arguments: [String], input: Data = Data()) throws -> Failure {
+        try #require(try run(arguments, input: input).failure)
+    }
+
+    /// What a command writes, and how it fails where it does.
+    static func run(_ arguments: [String], input: Data = Data()) throws -> (lines: [String], failure: Failure?) {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("input-\(UUID().uuidString)")
+        try input.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let handle = try FileHandle(forReadingFrom: file)
+        defer { try? handle.close() }
+        let collected = CollectedBytes()
+        var lines = OutputLines { collected.bytes += $0 }
+        let command = try CurrencyDataTool.command(arguments)
+        var failure: Failure?
+        do {
+            switch command {
+            case let command as FormatCommand: try command.write(to: &lines, from: handle)
+            case let command as ParseCommand: _ = try command.write(to: &lines, from: handle)
+            case let command as ConformanceCommand: try command.write(to: &lines, from: handle)
+            default: Issue.record("\(arguments) writes no lines")
+            }
+        } catch let error as Failure {
+            failure = error
+        }
+        // Each line has an end, which separates it from nothing.
+        let text = String(decoding: collected.bytes, as: UTF8.self)
+        return (text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init), failure)
+    }
+
+    private final class CollectedBytes {
+        var bytes: [UInt8] = []
+    }
+}

@@ -1,0 +1,66 @@
+import CurrencyFormat
+import Foundation
+import Testing
+
+@testable import currency_data
+
+/// Images cut down to what is named, in any spelling, and names of what does not exist.
+struct ImageCommandTests {
+    private static let snapshot = AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path
+
+    /// The data of the image that a command writes.
+    private static func data(_ arguments: String...) throws -> CurrencyData {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let run = CommandRun(["image", "--snapshot", snapshot, "--output", folder.path + "/image"] + arguments)
+        #expect(run.code == 0, "\(run.message)")
+        return try CurrencyData(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/image")))
+    }
+
+    @Test func namesHaveAnySpelling() throws {
+        let data = try Self.data("--locales", "DE_at, iw", "--currencies", "huf,Usd")
+        #expect(data.localeIdentifiers == ["de", "de-AT", "he", "und"])
+        #expect(data.currencyCodes.map(\.description) == ["HUF", "USD"])
+    }
+
+    private static let wrongNames: [([String], String)] = [
+        (["--locales", "de,klingon"], "--locales: \"klingon\" is no locale of the data"),
+        (["--locales", ""], "at least one name was expected"), (["--locales", "de,,fr"], "name 2 of 3 is empty"),
+        (["--currencies", "QQQ"], "--currencies: nothing is known of a currency QQQ"),
+        (["--currencies", "euro"], "--currencies: \"euro\" is no currency: expected three letters, found 4 bytes"),
+        (["--features", "fact"], "There is no feature \"fact\"; features are "),
+        (["--json", "--format", "text"], "--json is --format json"),
+    ]
+
+    @Test(arguments: wrongNames)
+    func whatNamesNothingIsAnErrorOfUsage(arguments: [String], message: String) throws {
+        let run = CommandRun(["image", "--snapshot", Self.snapshot, "--output", "/dev/null"] + arguments)
+        #expect(run.code == 2)
+        #expect(run.message.contains(message), "\(run.message)")
+    }
+
+    private static let wrongFiles: [([String], String)] = [
+        (["--snapshot", "/nonexistent", "--output", "/dev/null"], "/nonexistent: there is no such folder"),
+        (
+            ["--snapshot", snapshot, "--locales", "de", "--output", "/nonexistent/image"],
+            "/nonexistent/image cannot be written: No such file or directory"
+        ),
+        (
+            ["--snapshot", snapshot, "--locales", "de", "--output", "/dev/full"],
+            "/dev/full cannot be written: No space left on device"
+        ),
+    ]
+
+    @Test(arguments: wrongFiles)
+    func filesAreNamed(arguments: [String], message: String) {
+        let run = CommandRun(["image"] + arguments)
+        #expect(run.code == 3)
+        #expect(run.message.hasPrefix(message), "\(run.message)")
+    }
+
+    @Test func commandsThatDoNotExist() {
+        let run = CommandRun(["formt", "--locale", "de", "5"])
+        #expect(run.code == 2)
+        #expect(run.message.contains("There is no command 'formt'; commands are import, emit, verify, image"))
+    }
+}

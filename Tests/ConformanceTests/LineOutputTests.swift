@@ -1,0 +1,116 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+
+    @testable import currency_data
+
+    /// Lines that could not be read or written end a command with an error, and lines come when they are waited for.
+    struct LineOutputTests {
+        private static let commands: [[String]] = [
+            ["format", "--locale", "en", "5"], ["format", "--locale", "en", "--json", "--parts", "5"],
+            ["format", "--locale", "en", "-"], ["parse", "--locale", "en", "--currency", "USD", "$5.00"],
+            ["parse", "--locale", "en", "--lenient", "-"], ["conformance"],
+        ]
+
+        private static func process(_ arguments: [String]) -> Process {
+            let process = Process()
+            process.executableURL = CommandRun.program
+            process.arguments = arguments
+            return process
+        }
+
+        /// Runs a command to its end; its exit code and what it says on standard error.
+        private static func run(
+            _ arguments: [String], input: FileHandle, output: FileHandle
+        ) throws -> (code: Int32, message: String) {
+            let process = process(arguments)
+            let said = Pipe()
+            (process.standardInput, process.standardOutput, process.standardError) = (input, output, said)
+            try process.run()
+            let message = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            return (process.terminationStatus, message)
+        }
+
+        private static func input(_ text: String) throws -> FileHandle {
+            let pipe = Pipe()
+            try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+            try pipe.fileHandleForWriting.close()
+            return pipe.fileHandleForReading
+        }
+
+        @Test(arguments: commands) func aFullDiskIsAnError(arguments: [String]) throws {
+            let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+            let (code, message) = try Self.run(arguments, input: Self.input("5\n"), output: full)
+            #expect(code == 3)
+            #expect(message == "currency-data: standard output cannot be written: No space left on device\n")
+        }
+
+        @Test(arguments: commands.filter { $0.contains("-") || $0 == ["conformance"] })
+        func inputThatIsNoFileIsAnError(arguments: [String]) throws {
+            let folder = try #require(FileHandle(forReadingAtPath: NSTemporaryDirectory()))
+            let (code, message) = try Self.run(arguments, input: folder, output: .nullDevice)
+            #expect(code == 3)
+            #expect(message == "currency-data: standard input cannot be read: Is a directory\n")
+        }
+
+        /// Whoever sends a line and waits for its answer gets it, although lines are written many at once.
+        private static let dialogues: [([String], String, String)] = [
+            (["format", "--locale", "en", "--currency", "USD", "-"], "5\n", "$5.00\n"),
+            (["parse", "--locale", "en", "--currency", "USD", "-"], "$5.00\n", "5.00 USD\n"),
+            (
+                ["conformance"], "{\"label\":\"1\",\"locale\":\"en\",\"input\":\"5\"}\n",
+                "{\"label\":\"1\",\"result\":\"5\"}\n"
+            ),
+        ]
+
+        @Test(arguments: dialogues)
+        func answersComeAtOnce(arguments: [String], question: String, answer: String) throws {
+            let process = Self.process(arguments)
+            let (input, output) = (Pipe(), Pipe())
+            (process.standardInput, process.standardOutput) = (input, output)
+            try process.run()
+            for _ in 0..<3 {
+                try input.fileHandleForWriting.write(contentsOf: Data(question.utf8))
+                let bytes = try output.fileHandleForReading.read(upToCount: answer.utf8.count)
+                #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == answer)
+            }
+            try input.fileHandleForWriting.close()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+
+        private static let exitCodes: [([String], Int32)] = [
+            (["format", "--locale", "en", "5"], 0), (["format", "--locale", "en", "x"], 2), (["format", "5"], 2),
+            (["format", "--locale", "en", "-"], 3), (["format", "--locale", "en", "--image", "no-such-file", "5"], 3),
+            (["parse", "--locale", "en", "--currency", "USD", "$5.00"], 0),
+            (["parse", "--locale", "en", "--currency", "USD", "5x"], 1), (["nosuch"], 2), (["--version"], 0),
+            (["image", "--snapshot", "/nonexistent", "--output", "/dev/null"], 3),
+            (["verify", "--snapshot", "/nonexistent"], 3),
+        ]
+
+        @Test(arguments: exitCodes)
+        func exitCodesAreThoseOfTheHelp(arguments: [String], code: Int32) throws {
+            #expect(try Self.run(arguments, input: Self.input("x\n"), output: .nullDevice).code == code)
+        }
+
+        /// The warning is on standard error, and the text where it belongs.
+        @Test func fallbacksAreSaid() throws {
+            let result = try Self.run(
+                ["format", "--locale", "klingon", "5"], input: Self.input(""), output: .nullDevice)
+            #expect(result.code == 0)
+            #expect(
+                result.message
+                    == "currency-data: warning: there is no locale \"klingon\"; the root is used, which is of no language\n"
+            )
+            let badLine = try Self.run(
+                ["format", "--locale", "en", "-"], input: Self.input("1\nabc\n"), output: .nullDevice)
+            #expect(
+                badLine.message == """
+                    currency-data: line 2: "abc" is no amount: expected a sign, a digit, NaN or Infinity at byte 0
+                    currency-data: a line was refused
+
+                    """)
+        }
+    }
+#endif

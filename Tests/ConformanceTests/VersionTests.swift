@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import currency_data
+
+struct VersionTests {
+    /// The program's version is that of the newest part of the changelog; the data's are those of the snapshot.
+    @Test func theVersionsAreThoseOfTheCheckout() throws {
+        let lines = ToolVersion.text.split(separator: "\n").map(String.init)
+        let changelog = try String(
+            contentsOf: AuditCommandTests.package.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+        let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
+        #expect(lines.first == "currency-data " + heading.dropFirst(3).lowercased())
+        struct Sources: Decodable {
+            struct Pin: Decodable {
+                var name: String
+                var version: String
+            }
+            var sources: [Pin]
+        }
+        let pins = try JSONDecoder().decode(
+            Sources.self,
+            from: try Data(contentsOf: AuditCommandTests.package.appendingPathComponent("Data/Sources.json"))
+        ).sources
+        let iso = try #require(pins.first { $0.name == "iso4217" })
+        #expect(lines.last == "ISO 4217 of \(iso.version)")
+        let locales = try #require(pins.first { $0.name == "cldr-json" })
+        #expect(lines.dropFirst().first?.hasSuffix("(cldr-json \(locales.version))") == true)
+        #expect(lines.count == 3)
+    }
+}
