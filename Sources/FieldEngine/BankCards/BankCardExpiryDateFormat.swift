@@ -1,0 +1,126 @@
+// While a date is typed:
+//
+//     text          up to two digits, a slash, up to two digits
+//     slash         comes by itself behind the second digit of the month at the text's end
+//     backspace     behind the slash takes the month's last digit; the slash goes too where nothing follows
+//     digits        that are too many for their place are rejected
+
+/// The month and year until which a bank card is valid.
+public struct BankCardExpiryDate: Hashable, Sendable {
+    /// 1 to 12.
+    public let month: Int
+    /// With the century.
+    public let year: Int
+
+    /// nil for a month or year that is none: years have four digits.
+    public init?(month: Int, year: Int) {
+        guard (1...12).contains(month), (1000...9999).contains(year) else { return nil }
+        self.month = month
+        self.year = year
+    }
+
+    /// As on cards: 07/31.
+    public var formatted: String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+        return "\(two(month))/\(two(year % 100))"
+    }
+}
+
+extension TextInputFormats {
+    /// Expiry dates of bank cards: two digits for the month, two for the year of this century.
+    ///
+    ///     var field = FieldEditor(TextInputFormats.bankCardExpiryDate)
+    ///     field.apply(.begin)
+    ///     field.type("0731")
+    ///     field.state.text                // "07/31"
+    ///     field.state.value?.year         // 2031
+    public static let bankCardExpiryDate = TextInputFormat(
+        TextInputSerializer<BankCardExpiryDate>(
+            string: { $0.formatted },
+            value: { text throws(TextInputError) in
+                let parts = ExpiryParts(text)
+                guard parts?.isWhole ?? false, let month = parts.flatMap({ Int($0.month) }),
+                    let year = parts.flatMap({ Int($0.year ?? "") })
+                else { throw .incomplete }
+                guard let date = BankCardExpiryDate(month: month, year: 2000 + year) else { throw .outOfRange }
+                return date
+            }),
+        TextInputFormatter { edit in
+            let edit = ExpiryParts.stepping(edit)
+            var (text, selection) = edit.edit.result
+            text = ExpiryParts.normalized(text)
+            guard let parts = ExpiryParts(text) else {
+                // A date without its slash, as from the clipboard.
+                let digits = edit.edit.range == 0..<edit.edit.text.utf16.count ? ExpiryParts(withoutSlash: text) : nil
+                guard let digits else { return .rejected }
+                return .showing(digits.text, caret: digits.text.utf16.count, after: edit.original)
+            }
+            if parts.year == nil, parts.month.utf8.count == 2, selection.lowerBound == text.utf16.count {
+                text += "/"
+                selection = text.utf16.count..<text.utf16.count
+            }
+            return .showing(text, caret: selection.lowerBound, after: edit.original)
+        })
+}
+
+/// The parts of a date that is being typed.
+private struct ExpiryParts {
+    var month: String
+    /// nil without a slash.
+    var year: String?
+
+    /// nil where the text has other characters or too many digits.
+    init?(_ text: String) {
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        month = parts.first ?? ""
+        year = parts.count > 1 ? parts[1] : nil
+        for part in [month, year ?? ""] {
+            guard part.utf8.count <= 2, part.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        }
+    }
+
+    /// Three or four digits.
+    init?(withoutSlash text: String) {
+        guard (3...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        month = String(text.prefix(2))
+        year = String(text.dropFirst(2))
+    }
+
+    var text: String { month + (year.map { "/" + $0 } ?? "") }
+
+    var isWhole: Bool { !month.isEmpty && year?.utf8.count == 2 }
+
+    /// ASCII digits and a plain slash, without spaces.
+    static func normalized(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if let digit = GeneralCategory.decimalDigit(scalar.value) {
+                result.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit.value))
+            } else if [0x2F, 0x2044, 0x2215, 0xFF0F].contains(scalar.value) {
+                result.append("/")
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// The edit with a range that steps over the slash, where a delete key was pressed at it.
+    static func stepping(_ edit: TextInputEdit) -> (edit: TextInputEdit, original: TextInputEdit) {
+        let units = Array(edit.text.utf16)
+        guard edit.isDeletionByKey, edit.range.count == 1, units[edit.range.lowerBound] == 0x2F else {
+            return (edit, edit)
+        }
+        var stepped = edit
+        if edit.isBackspace {
+            guard edit.range.lowerBound > 0 else { return (edit, edit) }
+            let isAtEnd = edit.range.upperBound == units.count
+            stepped.range = (edit.range.lowerBound - 1)..<(isAtEnd ? edit.range.upperBound : edit.range.lowerBound)
+        } else if edit.range.upperBound < units.count {
+            stepped.range = edit.range.upperBound..<(edit.range.upperBound + 1)
+        }
+        return (stepped, edit)
+    }
+}

@@ -1,0 +1,54 @@
+/// The number of a bank card.
+///
+///     let card = BankCardNumber("3782 822463 10005")
+///     card?.digits                    // "378282246310005"
+///     card?.formatted                 // "3782 822463 10005"
+///     card?.brand                     // .amex
+///     card?.hasValidCheckDigit        // true
+public struct BankCardNumber: Hashable, Sendable {
+    /// ASCII digits.
+    public let digits: String
+
+    /// The number of a text with digits and spaces; nil for any other text, and without a digit. Digits of other scripts
+    /// are read as ASCII digits.
+    public init?(_ text: String) {
+        var digits = ""
+        for scalar in text.unicodeScalars {
+            if let digit = GeneralCategory.decimalDigit(scalar.value) {
+                digits.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit.value))
+            } else if LenientScalar.kind(scalar.value) != .space {
+                return nil
+            }
+        }
+        guard !digits.isEmpty else { return nil }
+        self.digits = digits
+    }
+
+    /// The brand; nil where the digits are too few to tell, or no brand's.
+    public var brand: BankCardBrand? { BankCardBrand(firstDigits: digits) }
+
+    /// The digits in groups, as on the brand's cards.
+    public var formatted: String { Self.formatted(digits, BankCardBrand.spaces(brand)) }
+
+    static func formatted(_ digits: String, _ spaces: [Int]) -> String {
+        var text = ""
+        for (index, digit) in digits.enumerated() {
+            if spaces.contains(index) { text.append(" ") }
+            text.append(digit)
+        }
+        return text
+    }
+
+    /// Whether the last digit is the check digit of the others, by the algorithm of ISO/IEC 7812-1, annex B.
+    public var hasValidCheckDigit: Bool {
+        var sum = 0
+        for (index, digit) in digits.utf8.reversed().enumerated() {
+            let value = Int(digit - UInt8(ascii: "0")) * (index % 2 == 0 ? 1 : 2)
+            sum += value > 9 ? value - 9 : value
+        }
+        return sum % 10 == 0
+    }
+
+    /// Whether there are as many digits as the brand's cards have, 12 to 19 where it is not known.
+    public var hasValidLength: Bool { (brand?.lengths ?? 12...19).contains(digits.utf8.count) }
+}

@@ -1,0 +1,18 @@
+/// Static text in a mask, such as the hyphens of 123-45-6789.
+public struct FormatString: Hashable, Sendable {
+    public var string: String
+    /// How many of the user's characters stand in front of it.
+    public var startIndex: Int
+    /// With how many of the user's characters it begins to be shown.
+    public var displaysAt: Int
+
+    /// - Parameters:
+    ///   - startIndex: Negative ones count as 0.
+    ///   - displaysAt: Nil for one more than `startIndex`: a static text at the end needs a number of its own, or it is
+    ///     never shown.
+    public init(string: String, startIndex: Int, displaysAt: Int? = nil) {
+        self.string = string
+        self.startIndex = max(0, startIndex)
+        self.displaysAt = displaysAt ?? (self.startIndex == .max ? .max : self.startIndex + 1)
+    }
+}

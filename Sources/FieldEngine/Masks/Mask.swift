@@ -1,0 +1,128 @@
+// A mask puts static texts between the characters of the user:
+//
+//     raw value            123456
+//     format strings       "(" at 0    ") " at 3    "-" at 6
+//     text                 (123) 456
+//
+// Positions count the user's characters only. A static text is shown as soon as there are `displaysAt` characters.
+//
+// Reading a text back: how many of its characters are the user's decides which static texts are shown, so each count is
+// tried until the static texts stand where they belong. The user's characters may be the same as static ones.
+
+/// A field whose text has a fixed structure, as a social security number has. Its value is what the user typed.
+///
+///     let phone = Mask(
+///         [FormatString(string: "(", startIndex: 0), FormatString(string: ") ", startIndex: 3),
+///          FormatString(string: "-", startIndex: 6)],
+///         allowed: .decimalDigits, maximumLength: 10)
+///     phone.formatted("5551234567")           // "(555) 123-4567"
+///     phone.raw(of: "(555) 123")              // "555123"
+public struct Mask: Sendable {
+    /// In the order of their places.
+    public let formatStrings: [FormatString]
+    /// The characters that are taken; nil for all.
+    public let allowed: CharacterClass?
+    /// The most characters of the user; nil for no limit.
+    public let maximumLength: Int?
+
+    /// - Parameter maximumLength: Negative ones count as 0.
+    public init(_ formatStrings: [FormatString], allowed: CharacterClass? = nil, maximumLength: Int? = nil) {
+        self.formatStrings =
+            formatStrings.enumerated()
+            .sorted { ($0.element.startIndex, $0.offset) < ($1.element.startIndex, $1.offset) }.map(\.element)
+        self.allowed = allowed
+        self.maximumLength = maximumLength.map { max(0, $0) }
+    }
+
+    /// A raw value with the static texts; what the mask does not take is left out.
+    ///
+    /// - Complexity: linear in the text and the format strings.
+    public func formatted(_ raw: String) -> String {
+        layout(Array(accepted(raw))).text
+    }
+
+    /// What the user typed in a formatted text. Of a text that has not the mask's form, the static texts that stand in
+    /// their places are left out.
+    ///
+    /// - Complexity: quadratic in the text's length at worst.
+    public func raw(of text: String) -> String {
+        String(accepted(String(rawCharacters(of: text))))
+    }
+
+    /// The characters that the mask takes, up to its limit.
+    func accepted(_ raw: some Collection<Character>) -> [Character] {
+        let taken = raw.filter { allowed?.contains($0) ?? true }
+        return Array(taken.prefix(maximumLength ?? .max))
+    }
+
+    private func rawCharacters(of text: String) -> [Character] {
+        let characters = Array(text)
+        for count in (0...characters.count).reversed() {
+            if let raw = raw(of: characters, count: count) { return raw }
+        }
+        return withoutFormatStrings(characters)
+    }
+
+    /// The user's characters, if there are so many of them and the static texts stand where they belong.
+    private func raw(of characters: [Character], count: Int) -> [Character]? {
+        let shown = shownStrings(count)
+        guard shown.reduce(count, { $0 + $1.string.count }) == characters.count else { return nil }
+        var raw: [Character] = []
+        var index = 0
+        for formatString in shown {
+            while raw.count < formatString.startIndex {
+                raw.append(characters[index])
+                index += 1
+            }
+            for character in formatString.string {
+                guard characters[index] == character else { return nil }
+                index += 1
+            }
+        }
+        return raw + characters[index...]
+    }
+
+    private func withoutFormatStrings(_ characters: [Character]) -> [Character] {
+        var raw = characters
+        for formatString in formatStrings {
+            let (start, length) = (formatString.startIndex, formatString.string.count)
+            guard start <= raw.count, length <= raw.count - start,
+                raw[start..<(start + length)].elementsEqual(formatString.string)
+            else { continue }
+            raw.removeSubrange(start..<(start + length))
+        }
+        return raw
+    }
+
+    /// The static texts that are shown with so many characters.
+    private func shownStrings(_ count: Int) -> [FormatString] {
+        formatStrings.filter { $0.displaysAt <= count && $0.startIndex <= count }
+    }
+
+    /// A text, and where the user's characters stand in it.
+    struct Layout {
+        var text = ""
+        /// UTF-16 offsets of the user's characters.
+        var elements: [Range<Int>] = []
+        /// UTF-16 code units of the text.
+        var length = 0
+    }
+
+    func layout(_ raw: [Character]) -> Layout {
+        var layout = Layout()
+        var shown = shownStrings(raw.count)[...]
+        for index in 0...raw.count {
+            while let formatString = shown.first, formatString.startIndex == index {
+                layout.text += formatString.string
+                layout.length += formatString.string.utf16.count
+                shown.removeFirst()
+            }
+            guard index < raw.count else { break }
+            let width = raw[index].utf16.count
+            layout.elements.append(layout.length..<(layout.length + width))
+            layout.text.append(raw[index])
+            layout.length += width
+        }
+        return layout
+    }
+}

@@ -1,0 +1,46 @@
+/// The characters that a field takes.
+///
+///     CharacterClass.decimalDigits.contains("٣")         // true
+///     CharacterClass("XYZ").contains("A")                // false
+public struct CharacterClass: Sendable {
+    private let isMember: @Sendable (Character) -> Bool
+
+    /// The characters that a closure says yes to.
+    public init(_ isMember: @escaping @Sendable (Character) -> Bool) {
+        self.isMember = isMember
+    }
+
+    /// The characters of a text.
+    public init(_ characters: String) {
+        let characters = Array(characters)
+        isMember = { characters.contains($0) }
+    }
+
+    public func contains(_ character: Character) -> Bool { isMember(character) }
+
+    /// Decimal digits of every script.
+    public static var decimalDigits: CharacterClass {
+        CharacterClass { character in
+            character.unicodeScalars.allSatisfy { GeneralCategory.isDecimalDigit($0.value) }
+        }
+    }
+
+    /// Letters of every script, with the marks that belong to them.
+    public static var letters: CharacterClass {
+        CharacterClass { $0.unicodeScalars.first.map { GeneralCategory.isLetter($0.value) } ?? false }
+    }
+
+    public static var alphanumerics: CharacterClass {
+        CharacterClass { decimalDigits.contains($0) || letters.contains($0) }
+    }
+
+    /// The characters of either class.
+    public func union(_ other: CharacterClass) -> CharacterClass {
+        CharacterClass { contains($0) || other.contains($0) }
+    }
+
+    /// All other characters.
+    public var inverted: CharacterClass {
+        CharacterClass { !contains($0) }
+    }
+}

@@ -1,0 +1,44 @@
+/// A replacement that a text field is about to make. Ranges count UTF-16 code units.
+public struct TextInputEdit: Hashable, Sendable {
+    public var text: String
+    public var selection: Range<Int>
+    /// What is replaced. With an empty selection, a range that ends at the caret is a backspace, and one that begins there
+    /// is the delete key.
+    public var range: Range<Int>
+    public var replacement: String
+
+    /// The ranges are cut to the text.
+    public init(text: String, selection: Range<Int>, range: Range<Int>, replacement: String) {
+        self.text = text
+        self.selection = text.clamped(selection)
+        self.range = text.clamped(range)
+        self.replacement = replacement
+    }
+
+    /// The text and the caret as the field itself would have them.
+    public var result: (text: String, selection: Range<Int>) {
+        let caret = range.lowerBound + replacement.utf16.count
+        return (text.replacing(range, with: replacement), caret..<caret)
+    }
+
+    /// Whether something is deleted by a key, without a selection.
+    var isDeletionByKey: Bool { selection.isEmpty && !range.isEmpty && replacement.isEmpty }
+
+    var isBackspace: Bool { isDeletionByKey && selection.lowerBound >= range.upperBound }
+}
+
+/// What a format makes of a replacement.
+public enum TextInputValidation: Hashable, Sendable {
+    /// The field may make it.
+    case accepted
+    /// The field must show this instead.
+    case changed(String, selection: Range<Int>)
+    case rejected
+
+    /// The outcome that shows a text: accepted where the field's own edit gives it.
+    static func showing(_ text: String, caret: Int, after edit: TextInputEdit) -> TextInputValidation {
+        let own = edit.range.lowerBound + edit.replacement.utf16.count
+        return caret == own && edit.text.isReplaced(edit.range, with: edit.replacement, in: text)
+            ? .accepted : .changed(text, selection: caret..<caret)
+    }
+}

@@ -1,0 +1,111 @@
+extension TextInputFormat: FieldFormat {
+    public func apply(_ edit: Edit<Value>, to state: EditingState<Value>) -> EditOutcome<Value> {
+        switch edit {
+        case .replace(let range, let text, let intent):
+            if state.marked != nil { return mark(range, text, state) }
+            return replace(range, text, intent, state)
+        case .select(let range):
+            var result = state
+            result.selection = state.text.clamped(range)
+            return result.selection == range ? .accepted(result) : .changed(result, nil)
+        case .setValue(let value):
+            return show(value.map(serializer.string) ?? "", value, state)
+        case .setText(let text):
+            return replace(0..<state.text.utf16.count, text, .pasted, state)
+        case .setNegative:
+            return reject(.notApplicable, state)
+        case .begin:
+            var result = state
+            let end = state.text.utf16.count
+            result.selection = end..<end
+            return .accepted(read(result))
+        case .end, .commit, .commitMarked:
+            var result = committed(state)
+            if case .end = edit { result.selection = nil }
+            return result.text == state.text ? .accepted(result) : .changed(result, nil)
+        case .clear:
+            return show("", try? serializer.value(for: ""), state)
+        case .reformat:
+            if let value = state.value { return show(serializer.string(for: value), value, state) }
+            return replace(0..<state.text.utf16.count, state.text, .pasted, state)
+        case .mark(let range, let text):
+            return mark(range, text, state)
+        }
+    }
+
+    private func replace(
+        _ range: Range<Int>, _ text: String, _ intent: Edit<Value>.Intent, _ state: EditingState<Value>
+    ) -> EditOutcome<Value> {
+        let range = state.text.clamped(range)
+        var selection = state.selection ?? range
+        // The key says on which side of the range the caret was.
+        if selection.isEmpty || state.selection == nil {
+            switch intent {
+            case .deletedBackwards: selection = range.upperBound..<range.upperBound
+            case .deletedForwards: selection = range.lowerBound..<range.lowerBound
+            case .typed, .pasted, .inserted: break
+            }
+        }
+        let edit = TextInputEdit(text: state.text, selection: selection, range: range, replacement: text)
+        var result = state
+        switch formatter.validate(edit) {
+        case .rejected:
+            return reject(.notAllowed, state)
+        case .accepted:
+            result.text = edit.result.text
+            if state.isEditing { result.selection = edit.result.selection }
+            return .accepted(read(result))
+        case .changed(let text, let selection):
+            result.text = text
+            if state.isEditing { result.selection = text.clamped(selection) }
+            return .changed(read(result), nil)
+        }
+    }
+
+    /// The state with the value of its text.
+    private func read(_ state: EditingState<Value>) -> EditingState<Value> {
+        var result = state
+        result.value = try? serializer.value(for: state.text)
+        return result
+    }
+
+    private func show(_ text: String, _ value: Value?, _ state: EditingState<Value>) -> EditOutcome<Value> {
+        var result = state
+        result.text = text
+        result.value = value
+        result.marked = nil
+        if let selection = state.selection {
+            let distance = state.text.utf16.count - min(selection.upperBound, state.text.utf16.count)
+            let caret = max(0, text.utf16.count - distance)
+            result.selection = caret..<caret
+        }
+        return text == state.text ? .accepted(result) : .changed(result, nil)
+    }
+
+    private func reject(_ reason: EditRejection, _ state: EditingState<Value>) -> EditOutcome<Value> {
+        .rejected(reason, Announcement(reason: .rejected(reason), spokenValue: state.text.isEmpty ? nil : state.text))
+    }
+
+    // MARK: Composed text
+
+    private func mark(_ range: Range<Int>, _ text: String, _ state: EditingState<Value>) -> EditOutcome<Value> {
+        var result = state
+        let range = state.text.clamped(range)
+        result.text = state.text.replacing(range, with: text)
+        let end = range.lowerBound + text.utf16.count
+        result.marked = text.isEmpty ? nil : range.lowerBound..<end
+        result.selection = end..<end
+        return .accepted(result)
+    }
+
+    /// The state with what was composed put to the formatter, as a paste.
+    private func committed(_ state: EditingState<Value>) -> EditingState<Value> {
+        guard let marked = state.marked.map(state.text.clamped) else { return state }
+        var base = state
+        base.marked = nil
+        base.text = state.text.replacing(marked, with: "")
+        base.selection = marked.lowerBound..<marked.lowerBound
+        let composed = String(decoding: Array(state.text.utf16)[marked], as: UTF16.self)
+        return replace(marked.lowerBound..<marked.lowerBound, composed, .pasted, base).state(after: base)
+    }
+}

@@ -1,0 +1,77 @@
+/// The rules of a field in two halves: a formatter for its text, and a serializer for its value.
+///
+///     let cvv = TextInputFormats.plain
+///         .filter(by: .decimalDigits)
+///         .filter(constrainingCharactersCount: 3)
+///         .transformValue(direct: { Int($0) }, reverse: { String($0) })
+///     var field = FieldEditor(cvv)
+///     field.apply(.begin)
+///     field.type("12x34")
+///     field.state.text            // "123"
+///     field.state.value           // 123
+///
+/// The shape and the names are TextInputKit's.
+public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
+    public let serializer: TextInputSerializer<Value>
+    public let formatter: TextInputFormatter
+
+    public init(_ serializer: TextInputSerializer<Value>, _ formatter: TextInputFormatter) {
+        self.serializer = serializer
+        self.formatter = formatter
+    }
+
+    /// The format that rejects texts that a closure says no to.
+    public func filter(_ isAllowed: @escaping @Sendable (String) -> Bool) -> Self {
+        Self(serializer, formatter.filter(isAllowed))
+    }
+
+    /// The format that rejects texts with other characters.
+    public func filter(by characters: CharacterClass) -> Self {
+        filter { $0.allSatisfy(characters.contains) }
+    }
+
+    /// The format that rejects texts with more characters.
+    public func filter(constrainingCharactersCount most: Int) -> Self {
+        filter { $0.count <= most }
+    }
+
+    /// The format that changes the text and the selection, in UTF-16 code units.
+    public func map(
+        _ transform: @escaping @Sendable (_ text: String, _ selection: Range<Int>) -> (String, Range<Int>)
+    ) -> Self {
+        Self(serializer, formatter.map(transform))
+    }
+
+    /// The format that cuts off further characters.
+    public func map(constrainingCharactersCount most: Int) -> Self {
+        map { text, selection in
+            let text = String(text.prefix(max(0, most)))
+            return (text, text.clamped(selection))
+        }
+    }
+
+    /// The format with other values.
+    public func transformValue<Result>(
+        direct: @escaping @Sendable (Value) throws(TextInputError) -> Result,
+        reverse: @escaping @Sendable (Result) -> Value
+    ) -> TextInputFormat<Result> {
+        TextInputFormat<Result>(serializer.map(direct: direct, reverse: reverse), formatter)
+    }
+
+    /// The format with other values; nil where there is none.
+    public func transformValue<Result>(
+        direct: @escaping @Sendable (Value) -> Result?, reverse: @escaping @Sendable (Result) -> Value
+    ) -> TextInputFormat<Result> {
+        transformValue(
+            direct: { value throws(TextInputError) in
+                guard let result = direct(value) else { throw .unreadable }
+                return result
+            }, reverse: reverse)
+    }
+}
+
+/// The formats that come with the engine.
+public enum TextInputFormats {
+    /// The field's own behaviour; the text is the value.
+    public static let plain = TextInputFormat(.plain, .plain)
+}

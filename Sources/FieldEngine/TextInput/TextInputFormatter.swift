@@ -1,0 +1,54 @@
+/// The half of a format that looks at text: it accepts, changes or rejects each replacement.
+public struct TextInputFormatter: Sendable {
+    private let body: @Sendable (TextInputEdit) -> TextInputValidation
+
+    public init(_ body: @escaping @Sendable (TextInputEdit) -> TextInputValidation) {
+        self.body = body
+    }
+
+    public func validate(_ edit: TextInputEdit) -> TextInputValidation { body(edit) }
+
+    /// What becomes of a replacement, by indices of the text.
+    public func validate(
+        editing text: String, withSelection selection: Range<String.Index>, replacing replacement: String,
+        at range: Range<String.Index>
+    ) -> TextInputValidation {
+        func offsets(_ range: Range<String.Index>) -> Range<Int> {
+            range.lowerBound.utf16Offset(in: text)..<range.upperBound.utf16Offset(in: text)
+        }
+        return validate(
+            TextInputEdit(text: text, selection: offsets(selection), range: offsets(range), replacement: replacement))
+    }
+
+    /// Accepts everything.
+    public static let plain = TextInputFormatter { _ in .accepted }
+
+    /// Rejects what comes to a text that a closure says no to.
+    public func filter(_ isAllowed: @escaping @Sendable (String) -> Bool) -> TextInputFormatter {
+        TextInputFormatter { edit in
+            let validation = validate(edit)
+            switch validation {
+            case .accepted: return isAllowed(edit.result.text) ? .accepted : .rejected
+            case .changed(let text, _): return isAllowed(text) ? validation : .rejected
+            case .rejected: return .rejected
+            }
+        }
+    }
+
+    /// Changes the text and the selection that the formatter comes to.
+    public func map(
+        _ transform: @escaping @Sendable (_ text: String, _ selection: Range<Int>) -> (String, Range<Int>)
+    ) -> TextInputFormatter {
+        TextInputFormatter { edit in
+            let own = edit.result
+            let (text, selection): (String, Range<Int>)
+            switch validate(edit) {
+            case .accepted: (text, selection) = transform(own.text, own.selection)
+            case .changed(let changed, let range): (text, selection) = transform(changed, range)
+            case .rejected: return .rejected
+            }
+            return text == own.text && selection == own.selection
+                ? .accepted : .changed(text, selection: text.clamped(selection))
+        }
+    }
+}

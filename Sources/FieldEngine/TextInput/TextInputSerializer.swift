@@ -1,0 +1,48 @@
+/// The half of a format that converts text to a value and back.
+public struct TextInputSerializer<Value: Hashable & Sendable>: Sendable {
+    private let write: @Sendable (Value) -> String
+    private let read: @Sendable (String) throws(TextInputError) -> Value
+
+    public init(
+        string: @escaping @Sendable (Value) -> String,
+        value: @escaping @Sendable (String) throws(TextInputError) -> Value
+    ) {
+        write = string
+        read = value
+    }
+
+    /// The text of a value.
+    public func string(for value: Value) -> String { write(value) }
+
+    /// The value of a text.
+    ///
+    /// - Throws: `TextInputError`, where the text stands for none.
+    public func value(for text: String) throws(TextInputError) -> Value { try read(text) }
+
+    /// Converts the values.
+    public func map<Result>(
+        direct: @escaping @Sendable (Value) throws(TextInputError) -> Result,
+        reverse: @escaping @Sendable (Result) -> Value
+    ) -> TextInputSerializer<Result> {
+        TextInputSerializer<Result>(
+            string: { string(for: reverse($0)) },
+            value: { text throws(TextInputError) in try direct(try value(for: text)) })
+    }
+}
+
+extension TextInputSerializer where Value == String {
+    /// The text is the value.
+    public static var plain: TextInputSerializer {
+        TextInputSerializer(string: { $0 }, value: { text throws(TextInputError) in text })
+    }
+}
+
+/// Why a text stands for no value.
+public enum TextInputError: Error, Hashable, Sendable, CaseIterable {
+    /// Something is missing.
+    case incomplete
+    /// There is no such value, as with a thirteenth month.
+    case outOfRange
+    /// The text cannot be read.
+    case unreadable
+}
