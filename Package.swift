@@ -30,6 +30,9 @@ let runtimeTargets: [Target] = [
         name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/RoundTrip",
         exclude: ["ambiguities.tsv"],
         swiftSettings: strict),
+    .target(
+        name: "FieldExecutor", dependencies: ["FieldEngine", "CurrencyFormat"], swiftSettings: strict),
+    .testTarget(name: "FieldExecutorTests", dependencies: ["FieldExecutor"], swiftSettings: strict),
     .testTarget(
         name: "FieldEngineTests", dependencies: ["FieldEngine", "CurrencyFormat", "CurrencyNames"],
         swiftSettings: strict),
@@ -80,7 +83,7 @@ let generatorTargets: [Target] = [
         dependencies: [
             "LocaleModel", "CICU", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
             "DataSnapshot", "DataAudit", "TableEmitter", "PackedTables", "CurrencyEngine", "CurrencyFormat",
-            "CurrencyNames",
+            "CurrencyNames", "FieldExecutor",
             // Apple's platforms have CryptoKit.
             .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
             .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -15,6 +15,7 @@ struct CurrencyDataTool: ParsableCommand {
         subcommands: [
             ImportCommand.self, EmitCommand.self, VerifyCommand.self, ImageCommand.self, DiffCommand.self,
             AuditCommand.self, ExplainCommand.self, FormatCommand.self, ParseCommand.self, ConformanceCommand.self,
+            FieldsCommand.self,
         ])
 
     static func main() {

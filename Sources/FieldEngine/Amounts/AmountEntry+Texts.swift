@@ -8,6 +8,15 @@ extension AmountEntry {
         value.map(finalPlan.format) ?? ""
     }
 
+    /// The amount of a text that a program writes into a field as it is; nil where it is none.
+    ///
+    ///     let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates))
+    ///     entry.value(ofText: "$1,234.5")         // 1234.5
+    ///     entry.value(ofText: "none")             // nil
+    public func value(ofText text: String) -> DecimalValue? {
+        value(of: readDraft(text))
+    }
+
     /// An amount as it is read out: by name where the entry has names.
     public func spokenText(of value: DecimalValue) -> String {
         spokenPlan.format(value)

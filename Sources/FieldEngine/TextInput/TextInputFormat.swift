@@ -1,10 +1,7 @@
 /// The rules of a field in two halves: a formatter for its text, and a serializer for its value.
 ///
-///     let cvv = TextInputFormats.plain
-///         .filter(by: .decimalDigits)
-///         .filter(constrainingCharactersCount: 3)
-///         .transformValue(direct: { Int($0) }, reverse: { String($0) })
-///     var field = FieldEditor(cvv)
+///     let digits = TextInputFormats.plain.filter(by: .decimalDigits).filter(constrainingCharactersCount: 3)
+///     var field = FieldEditor(digits.transformValue(direct: { Int($0) }, reverse: { String($0) }))
 ///     field.apply(.begin)
 ///     field.type("12x34")
 ///     field.state.text            // "123"

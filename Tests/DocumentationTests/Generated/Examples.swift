@@ -1326,6 +1326,13 @@ struct Examples {
         expect({ try entry.text(of: 1234.5) }, shows: #""1.234,50 €""#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 6)
     }
 
+    @Test func Sources_FieldEngine_Amounts_AmountEntry_Texts_swift_2() throws {
+        let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates))
+        _ = entry
+        expect({ try entry.value(ofText: "$1,234.5") }, shows: #"1234.5"#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 14)
+        expect({ try entry.value(ofText: "none") }, shows: #"nil"#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 15)
+    }
+
     @Test func Sources_FieldEngine_Amounts_AmountEntry_swift_1() throws {
         let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
         _ = entry
@@ -1338,6 +1345,44 @@ struct Examples {
         expect({ try state.text }, shows: #""1.234,56 €""#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 10)
         expect({ try state.selection }, shows: #"8..<8: behind the last digit"#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 11)
         expect({ try state.value }, shows: #"1234.56"#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 12)
+    }
+
+    @Test func Sources_FieldEngine_BankCards_BankCardBrand_swift_1() throws {
+        expect({ try BankCardBrand(firstDigits: "37") }, shows: #".amex"#, "Sources/FieldEngine/BankCards/BankCardBrand.swift", 40)
+        expect({ try BankCardBrand(firstDigits: "3") }, shows: #"nil"#, "Sources/FieldEngine/BankCards/BankCardBrand.swift", 41)
+    }
+
+    @Test func Sources_FieldEngine_BankCards_BankCardExpiryDateFormat_swift_1() throws {
+        var field = FieldEditor(TextInputFormats.bankCardExpiryDate)
+        _ = field.apply(.begin)
+        _ = field.type("0731")
+        expect({ try field.state.text }, shows: #""07/31""#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 35)
+        expect({ try field.state.value?.year }, shows: #"2031"#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 36)
+    }
+
+    @Test func Sources_FieldEngine_BankCards_BankCardHolderNameFormat_swift_1() throws {
+        var field = FieldEditor(TextInputFormats.bankCardHolderName())
+        _ = field.apply(.begin)
+        _ = field.paste("José  A. Núñez-Díaz")
+        expect({ try field.state.text }, shows: #""JOSE A. NUNEZ-DIAZ""#, "Sources/FieldEngine/BankCards/BankCardHolderNameFormat.swift", 14)
+    }
+
+    @Test func Sources_FieldEngine_BankCards_BankCardNumber_swift_1() throws {
+        let card = BankCardNumber("3782 822463 10005")
+        _ = card
+        expect({ try card?.digits }, shows: #""378282246310005""#, "Sources/FieldEngine/BankCards/BankCardNumber.swift", 4)
+        expect({ try card?.formatted }, shows: #""3782 822463 10005""#, "Sources/FieldEngine/BankCards/BankCardNumber.swift", 5)
+        expect({ try card?.brand }, shows: #".amex"#, "Sources/FieldEngine/BankCards/BankCardNumber.swift", 6)
+        expect({ try card?.hasValidCheckDigit }, shows: #"true"#, "Sources/FieldEngine/BankCards/BankCardNumber.swift", 7)
+    }
+
+    @Test func Sources_FieldEngine_BankCards_BankCardNumberFormat_swift_1() throws {
+        var field = FieldEditor(TextInputFormats.bankCardNumber())
+        _ = field.apply(.begin)
+        _ = field.type("378282246310005")
+        expect({ try field.state.text }, shows: #""3782 822463 10005""#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 14)
+        expect({ try field.state.value?.brand }, shows: #".amex"#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 15)
+        expect({ try field.state.value?.hasValidCheckDigit }, shows: #"true"#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 16)
     }
 
     @Test func Sources_FieldEngine_EditHistory_swift_1() throws {
@@ -1357,6 +1402,31 @@ struct Examples {
         expect({ try field.state.text }, shows: #""$123.45""#, "Sources/FieldEngine/FieldEditor.swift", 8)
         _ = field.undo()
         expect({ try field.state.text }, shows: #""$1,234.56""#, "Sources/FieldEngine/FieldEditor.swift", 10)
+    }
+
+    @Test func Sources_FieldEngine_Masks_Mask_swift_1() throws {
+        let phone = Mask(
+            [FormatString(string: "(", startIndex: 0), FormatString(string: ") ", startIndex: 3),
+             FormatString(string: "-", startIndex: 6)],
+            allowed: .decimalDigits, maximumLength: 10)
+        _ = phone
+        expect({ try phone.formatted("5551234567") }, shows: #""(555) 123-4567""#, "Sources/FieldEngine/Masks/Mask.swift", 18)
+        expect({ try phone.raw(of: "(555) 123") }, shows: #""555123""#, "Sources/FieldEngine/Masks/Mask.swift", 19)
+    }
+
+    @Test func Sources_FieldEngine_TextInput_CharacterClass_swift_1() throws {
+        expect({ try CharacterClass.decimalDigits.contains("٣") }, shows: #"true"#, "Sources/FieldEngine/TextInput/CharacterClass.swift", 3)
+        expect({ try CharacterClass("XYZ").contains("A") }, shows: #"false"#, "Sources/FieldEngine/TextInput/CharacterClass.swift", 4)
+    }
+
+    @Test func Sources_FieldEngine_TextInput_TextInputFormat_swift_1() throws {
+        let digits = TextInputFormats.plain.filter(by: .decimalDigits).filter(constrainingCharactersCount: 3)
+        _ = digits
+        var field = FieldEditor(digits.transformValue(direct: { Int($0) }, reverse: { String($0) }))
+        _ = field.apply(.begin)
+        _ = field.type("12x34")
+        expect({ try field.state.text }, shows: #""123""#, "Sources/FieldEngine/TextInput/TextInputFormat.swift", 7)
+        expect({ try field.state.value }, shows: #"123"#, "Sources/FieldEngine/TextInput/TextInputFormat.swift", 8)
     }
 
     @Test func README_md_1() throws {
