@@ -30,8 +30,10 @@ let runtimeTargets: [Target] = [
         name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/RoundTrip",
         exclude: ["ambiguities.tsv"],
         swiftSettings: strict),
+    .target(name: "PhoneNumbers", dependencies: ["FieldEngine"], swiftSettings: strict),
+    .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"], swiftSettings: strict),
     .target(
-        name: "FieldExecutor", dependencies: ["FieldEngine", "CurrencyFormat"], swiftSettings: strict),
+        name: "FieldExecutor", dependencies: ["FieldEngine", "PhoneNumbers", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "FieldExecutorTests", dependencies: ["FieldExecutor"], swiftSettings: strict),
     .testTarget(
         name: "FieldEngineTests", dependencies: ["FieldEngine", "CurrencyFormat", "CurrencyNames"],
@@ -48,6 +50,7 @@ let runtimeTargets: [Target] = [
         name: "DocumentationTests",
         dependencies: [
             "CurrencyFormat", "CurrencyFoundation", "CurrencyNames", "CurrencyText", "FieldEngine", "FormattedNumbers",
+            "PhoneNumbers",
         ]),
 ]
 
@@ -173,6 +176,7 @@ let package = Package(
         .library(name: "CurrencyFormat", targets: ["CurrencyFormat"]),
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
         .library(name: "FieldEngine", targets: ["FieldEngine"]),
+        .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyText", targets: ["CurrencyText"]),
         .library(name: "FormattedNumbers", targets: ["FormattedNumbers"]),

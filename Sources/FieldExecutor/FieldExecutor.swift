@@ -1,6 +1,7 @@
 import CurrencyFormat
 import FieldEngine
 import Foundation
+import PhoneNumbers
 
 /// Answers requests to fields, one line of JSON each, so that the test suites of other libraries can drive the engine.
 ///
@@ -62,6 +63,8 @@ public struct FieldExecutor {
                     request, FieldKind({ _ in TextInputFormats.bankCardExpiryDate }, valueText: { $0?.formatted }))
             case .bankCardHolderName:
                 return try run(request, .texts { _ in TextInputFormats.bankCardHolderName() })
+            case .phoneNumber:
+                return try run(request, FieldKind({ _ in TextInputFormats.phoneNumber() }, valueText: { $0?.dialled }))
             }
         }
     }

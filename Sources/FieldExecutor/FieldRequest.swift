@@ -17,7 +17,7 @@ struct FieldRequest: Decodable {
     }
 
     enum Format: String, Decodable, CaseIterable {
-        case none, plain, bankCardNumber, bankCardExpiryDate, bankCardHolderName
+        case none, plain, bankCardNumber, bankCardExpiryDate, bankCardHolderName, phoneNumber
     }
 
     struct Initial: Decodable {

@@ -12,6 +12,7 @@ enum ExampleWriter {
             import FieldEngine
             import FormattedNumbers
             import Foundation
+            import PhoneNumbers
             import Testing
 
             struct Examples {

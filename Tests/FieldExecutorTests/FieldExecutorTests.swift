@@ -138,6 +138,9 @@ struct FieldExecutorTests {
         #expect(
             try Self.play("textinput", #""format":"bankCardHolderName""#, [#"{"op":"type","with":"a b"}"#])
                 == ["A B = A B"])
+        #expect(
+            try Self.play("textinput", #""format":"phoneNumber""#, [#"{"op":"type","with":"+12345678901"}"#])
+                == ["+1 (234) 567-8901 = +12345678901"])
         #expect(try Self.play("textinput", #""format":"none""#, [#"{"op":"type","with":"a b"}"#]) == ["a b = a b"])
     }
 

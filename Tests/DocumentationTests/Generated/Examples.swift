@@ -8,6 +8,7 @@ import CurrencyText
 import FieldEngine
 import FormattedNumbers
 import Foundation
+import PhoneNumbers
 import Testing
 
 struct Examples {
@@ -1427,6 +1428,20 @@ struct Examples {
         _ = field.type("12x34")
         expect({ try field.state.text }, shows: #""123""#, "Sources/FieldEngine/TextInput/TextInputFormat.swift", 7)
         expect({ try field.state.value }, shows: #"123"#, "Sources/FieldEngine/TextInput/TextInputFormat.swift", 8)
+    }
+
+    @Test func Sources_PhoneNumbers_PhoneNumber_swift_1() throws {
+        expect({ try PhoneNumber("+1 (234) 567-8901")?.dialled }, shows: #""+12345678901""#, "Sources/PhoneNumbers/PhoneNumber.swift", 5)
+        expect({ try PhoneNumber("+12345678901")?.formatted }, shows: #""+1 (234) 567-8901""#, "Sources/PhoneNumbers/PhoneNumber.swift", 6)
+        expect({ try PhoneNumber("+12345678901")?.countryCode }, shows: #""1""#, "Sources/PhoneNumbers/PhoneNumber.swift", 7)
+    }
+
+    @Test func Sources_PhoneNumbers_TextInputFormats_PhoneNumber_swift_1() throws {
+        var field = FieldEditor(TextInputFormats.phoneNumber())
+        _ = field.apply(.begin)
+        _ = field.type("+12345678901")
+        expect({ try field.state.text }, shows: #""+1 (234) 567-8901""#, "Sources/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 9)
+        expect({ try field.state.value?.dialled }, shows: #""+12345678901""#, "Sources/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 10)
     }
 
     @Test func README_md_1() throws {

@@ -1,0 +1,79 @@
+import FieldEngine
+
+/// A telephone number, in international form or as it is dialled in a country.
+///
+///     PhoneNumber("+1 (234) 567-8901")?.dialled           // "+12345678901"
+///     PhoneNumber("+12345678901")?.formatted              // "+1 (234) 567-8901"
+///     PhoneNumber("+12345678901")?.countryCode            // "1"
+public struct PhoneNumber: Hashable, Sendable {
+    /// ASCII digits, with a plus in front of a country code.
+    public let dialled: String
+
+    /// The number of a text with digits, a plus in front, and what phone numbers are usually written with: spaces,
+    /// hyphens, points, slashes and parentheses. Nil for any other text, without a digit, and for more than 15, which
+    /// E.164 has at most.
+    public init?(_ text: String) {
+        guard let elements = PhoneElements(text), elements.digitCount > 0 else { return nil }
+        dialled = elements.text
+    }
+
+    /// The country calling code; nil where the number has none.
+    public var countryCode: String? {
+        guard dialled.utf8.first == UInt8(ascii: "+") else { return nil }
+        return CountryCode(startOf: Array(dialled.utf8.dropFirst()))?.code
+    }
+
+    /// The number as it is written in its country, behind the country code.
+    public var formatted: String { PhoneElements.formatted(Array(dialled.utf8), nil) }
+}
+
+/// What counts in the text of a number: digits, and a plus in front.
+struct PhoneElements {
+    /// ASCII.
+    var bytes: [UInt8] = []
+    /// Where each stands, in UTF-16 code units.
+    var offsets: [Range<Int>] = []
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    var digitCount: Int { bytes.count - (bytes.first == UInt8(ascii: "+") ? 1 : 0) }
+
+    static var mostDigits: Int { 15 }
+
+    /// nil where the text has what no number has, or too many digits.
+    init?(_ text: String) {
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            let width = UTF16.width(scalar)
+            if let digit = GeneralCategory.decimalDigit(scalar.value) {
+                bytes.append(UInt8(ascii: "0") + digit.value)
+                offsets.append(offset..<(offset + width))
+            } else if LenientScalar.kind(scalar.value) == .plus, bytes.isEmpty {
+                bytes.append(UInt8(ascii: "+"))
+                offsets.append(offset..<(offset + width))
+            } else if !Self.isPunctuation(scalar) {
+                return nil
+            }
+            offset += width
+        }
+        if digitCount > Self.mostDigits { return nil }
+    }
+
+    private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+        switch LenientScalar.kind(scalar.value) {
+        case .space, .minus, .opening, .closing, .bidiMark: true
+        default: scalar == "." || scalar == "/"
+        }
+    }
+
+    /// A number as text: behind a plus by its country code, else as in a country that is given.
+    static func formatted(_ bytes: [UInt8], _ country: CountryCode?) -> String {
+        guard bytes.first == UInt8(ascii: "+") else {
+            return country?.write(bytes) ?? String(decoding: bytes, as: UTF8.self)
+        }
+        let digits = Array(bytes.dropFirst())
+        guard let country = CountryCode(startOf: digits) else { return String(decoding: bytes, as: UTF8.self) }
+        let national = Array(digits.dropFirst(country.code.utf8.count))
+        return "+" + country.code + (national.isEmpty ? "" : " " + country.write(national))
+    }
+}
