@@ -49,6 +49,12 @@ struct TextInputFormatTests {
         #expect(field.state.value == nil)
     }
 
+    @Test func errorsReadWell() {
+        let texts = TextInputError.allCases.map { "\($0)" }
+        #expect(Set(texts).count == texts.count)
+        #expect(texts.allSatisfy { $0.hasPrefix("the text ") })
+    }
+
     @Test func indicesOfTheTextMayBeGiven() {
         let text = "Aé"
         let result = TextInputFormats.bankCardHolderName().formatter.validate(

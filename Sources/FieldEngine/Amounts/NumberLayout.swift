@@ -112,6 +112,6 @@ extension NumberLayout {
 
     /// The number that the elements make.
     var draft: AmountDraft {
-        AmountDraft(isNegative: isNegative, elements: elements.map(\.digit))
+        AmountDraft(isNegative: isNegative, elements: elements.map { $0.digit })
     }
 }

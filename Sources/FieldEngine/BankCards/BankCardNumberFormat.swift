@@ -37,7 +37,7 @@ extension TextInputFormats {
         if lower == upper, edit.isDeletionByKey {
             if edit.isBackspace { lower = max(0, lower - 1) } else { upper = min(offsets.count, upper + 1) }
         }
-        var all = String(offsets.map(\.digit))
+        var all = String(offsets.map { $0.digit })
         let old = Array(all)
         all = String(old[..<lower]) + added + String(old[upper...])
         if all.count > most { return .rejected }
@@ -58,7 +58,7 @@ extension TextInputFormats {
 
     /// The digits of a text with digits and spaces, as ASCII digits; nil for any other text.
     private static func digits(_ text: String) -> String? {
-        let digits = digitOffsets(text).map(\.digit)
+        let digits = digitOffsets(text).map { $0.digit }
         let spaces = text.unicodeScalars.filter { LenientScalar.kind($0.value) == .space }.count
         return digits.count + spaces == text.unicodeScalars.count ? String(digits) : nil
     }

@@ -89,7 +89,7 @@ extension Mask: FieldFormat {
         _ range: Range<Int>, _ text: String, _ intent: Edit<String>.Intent, _ state: EditingState<String>
     ) -> EditOutcome<String> {
         // The return key.
-        if text.contains(where: \.isNewline), intent != .pasted { return .accepted(state) }
+        if text.contains(where: { $0.isNewline }), intent != .pasted { return .accepted(state) }
         let range = state.text.clamped(range)
         var raw = rawCharacters(state)
         let layout = layout(raw)

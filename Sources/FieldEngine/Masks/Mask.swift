@@ -29,7 +29,7 @@ public struct Mask: Sendable {
     public init(_ formatStrings: [FormatString], allowed: CharacterClass? = nil, maximumLength: Int? = nil) {
         self.formatStrings =
             formatStrings.enumerated()
-            .sorted { ($0.element.startIndex, $0.offset) < ($1.element.startIndex, $1.offset) }.map(\.element)
+            .sorted { ($0.element.startIndex, $0.offset) < ($1.element.startIndex, $1.offset) }.map { $0.element }
         self.allowed = allowed
         self.maximumLength = maximumLength.map { max(0, $0) }
     }

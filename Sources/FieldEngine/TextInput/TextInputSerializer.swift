@@ -36,13 +36,3 @@ extension TextInputSerializer where Value == String {
         TextInputSerializer(string: { $0 }, value: { text throws(TextInputError) in text })
     }
 }
-
-/// Why a text stands for no value.
-public enum TextInputError: Error, Hashable, Sendable, CaseIterable {
-    /// Something is missing.
-    case incomplete
-    /// There is no such value, as with a thirteenth month.
-    case outOfRange
-    /// The text cannot be read.
-    case unreadable
-}

@@ -1523,19 +1523,22 @@ struct Examples {
         expect({ try entry.state.text }, shows: #""$1,234.56""#, "README.md", 169)
         _ = entry.backspace()
         expect({ try entry.state.text }, shows: #""$123.45""#, "README.md", 171)
-        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 180)
-        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 181)
-        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 192)
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 193)
-        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 194)
-        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 195)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 201)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 202)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 203)
+        var phone = FieldEditor(TextInputFormats.phoneNumber())
+        _ = phone.type("+12345678901")
+        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "README.md", 182)
+        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 191)
+        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 192)
+        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 203)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 204)
+        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 205)
+        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 206)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 212)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 213)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 214)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 210)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 211)
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 221)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 222)
     }
 
     @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {

@@ -1,0 +1,19 @@
+/// Why a text stands for no value.
+public enum TextInputError: Error, Hashable, Sendable, CaseIterable {
+    /// Something is missing.
+    case incomplete
+    /// There is no such value, as with a thirteenth month.
+    case outOfRange
+    /// The text cannot be read.
+    case unreadable
+}
+
+extension TextInputError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .incomplete: "the text is not complete"
+        case .outOfRange: "the text stands for a value that does not exist"
+        case .unreadable: "the text cannot be read as a value"
+        }
+    }
+}

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Usage: scripts/ios-typecheck.sh
+# Type-checks the modules without Foundation as code of iOS, with its platform conditions and availability. No SDK of
+# Apple's is needed: the standard library is that of Embedded Swift, which has iOS 18 as its lowest target.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+takes_no_arguments "$@"
+
+readonly TRIPLE=arm64-apple-ios18.0
+command -v swiftc >/dev/null || cannot_run "there is no swiftc"
+resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": *"([^"]*)".*/\1/p')
+[ -d "$resources/embedded/Swift.swiftmodule" ] || cannot_run "this toolchain has no Embedded Swift"
+
+scratch=.build/ios
+rm -rf "$scratch"
+mkdir -p "$scratch"
+modules=(PackedTables CurrencyCore CurrencyEngine CurrencyFormat CurrencyNames FieldEngine PhoneNumbers)
+for module in "${modules[@]}"; do
+    files=()
+    while IFS= read -r file; do files+=("$file"); done < <(find "Sources/$module" -name '*.swift' | LC_ALL=C sort)
+    quietly "ios-$module" swiftc -target "$TRIPLE" -enable-experimental-feature Embedded -wmo -parse-as-library \
+        -swift-version 6 -warnings-as-errors -package-name swift_currency_format -I "$scratch" \
+        -module-name "$module" -emit-module -emit-module-path "$scratch/$module.swiftmodule" "${files[@]}"
+done
+echo "${#modules[@]} modules type-check for $TRIPLE"
