@@ -11,7 +11,7 @@ extension AmountEntry {
     /// The amount of a text that a program writes into a field as it is; nil where it is none.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates))
-    ///     entry.value(ofText: "$1,234.5")         // 1234.5
+    ///     entry.value(ofText: "$1,234.5")         // 1234.50
     ///     entry.value(ofText: "none")             // nil
     public func value(ofText text: String) -> DecimalValue? {
         value(of: readDraft(text))

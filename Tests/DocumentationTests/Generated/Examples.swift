@@ -1330,7 +1330,7 @@ struct Examples {
     @Test func Sources_FieldEngine_Amounts_AmountEntry_Texts_swift_2() throws {
         let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates))
         _ = entry
-        expect({ try entry.value(ofText: "$1,234.5") }, shows: #"1234.5"#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 14)
+        expect({ try entry.value(ofText: "$1,234.5") }, shows: #"1234.50"#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 14)
         expect({ try entry.value(ofText: "none") }, shows: #"nil"#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 15)
     }
 
