@@ -30,6 +30,9 @@ let runtimeTargets: [Target] = [
         name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/RoundTrip",
         exclude: ["ambiguities.tsv"],
         swiftSettings: strict),
+    .executableTarget(
+        name: "terminal-field", dependencies: ["FieldEngine", "CurrencyFormat"], path: "Examples/TerminalField",
+        swiftSettings: strict),
     .target(name: "PhoneNumbers", dependencies: ["FieldEngine"], swiftSettings: strict),
     .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"], swiftSettings: strict),
     .target(

@@ -1,0 +1,69 @@
+// What terminals send, as xterm does:
+//
+//     arrows           ESC [ C, ESC [ D
+//     Home, End        ESC [ H, ESC [ F, control-A, control-E
+//     backspace        7F or 08
+//     delete           ESC [ 3 ~
+//     pasted text      ESC [ 2 0 0 ~ text ESC [ 2 0 1 ~
+
+/// A key of a terminal.
+enum Key: Equatable {
+    case text(String)
+    case paste(String)
+    case left, right, start, end, backspace, delete, selectAll, undo, returnKey, quit
+
+    /// The next key; nil at the end of input.
+    static func next(_ readByte: () -> UInt8?) -> Key? {
+        while let byte = readByte() {
+            switch byte {
+            case 0x01: return .start
+            case 0x05: return .end
+            case 0x03, 0x04: return .quit
+            case 0x07: return .selectAll
+            case 0x08, 0x7F: return .backspace
+            case 0x0A, 0x0D: return .returnKey
+            case 0x1A: return .undo
+            case 0x1B:
+                if let key = sequence(readByte) { return key }
+            case 0x20...: return .text(character(byte, readByte))
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// What follows ESC; nil where it is no key that the field knows.
+    private static func sequence(_ readByte: () -> UInt8?) -> Key? {
+        guard readByte() == UInt8(ascii: "[") else { return nil }
+        var code = ""
+        while let byte = readByte() {
+            code.unicodeScalars.append(Unicode.Scalar(byte))
+            if (0x40...0x7E).contains(byte) { break }
+        }
+        switch code {
+        case "C": return .right
+        case "D": return .left
+        case "H": return .start
+        case "F": return .end
+        case "3~": return .delete
+        case "200~": return .paste(pasted(readByte))
+        default: return nil
+        }
+    }
+
+    private static func pasted(_ readByte: () -> UInt8?) -> String {
+        let end = Array("\u{1B}[201~".utf8)
+        var bytes: [UInt8] = []
+        while !bytes.suffix(end.count).elementsEqual(end), let byte = readByte() { bytes.append(byte) }
+        if bytes.suffix(end.count).elementsEqual(end) { bytes.removeLast(end.count) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A character of UTF-8, of which the first byte is read.
+    private static func character(_ first: UInt8, _ readByte: () -> UInt8?) -> String {
+        var bytes = [first]
+        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
+        while bytes.count < length, let byte = readByte() { bytes.append(byte) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

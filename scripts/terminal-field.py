@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""Usage: scripts/terminal-field.py [PROGRAM]
+Types into the terminal field through a pseudo-terminal, and checks text, caret and value after each key."""
+import os
+import pty
+import select
+import subprocess
+import sys
+
+PROGRAM = sys.argv[1] if len(sys.argv) > 1 else ".build/debug/terminal-field"
+
+# What is sent; then what the last line shows: before the caret, behind it, and the value.
+CASES = [
+    (["en-US", "USD"], [
+        ("1", "$0.01", "", "0.01"), ("234567", "$12,345.67", "", "12345.67"), ("\x7f", "$1,234.56", "", "1234.56"),
+        ("\x1b[H", "$", "1,234.56", "1234.56"), ("\x1b[C", "$1", ",234.56", "1234.56"),
+        ("\x1b[3~", "$1", "34.56", "134.56"), ("9", "$1,9", "34.56", "1934.56"),
+        ("\x1a", "$1", "34.56", "134.56"), ("-", "-$1", "34.56", "-134.56"),
+        ("\x07", "\x1b[7m-$134.56\x1b[0m", "", "-134.56"), ("\x1b[200~1.234,5\x1b[201~", "$1,234.50", "", "1234.50"),
+        ("x", "$1,234.50", "", "1234.50"),
+    ]),
+    (["de-DE", "EUR", "--free"], [("12.5", "12,5", "", "12.5"), ("\r", "12,50\u00a0€", "", "12.5")]),
+    (["ar-EG", "EGP"], [("١٢٣", "\u200f١٫٢٣", "\u00a0ج.م.\u200f", "1.23")]),
+]
+
+
+def read_line(terminal, expected):
+    """What is shown, as soon as it is what was expected, or nothing more comes."""
+    output = b""
+    while True:
+        ready, _, _ = select.select([terminal], [], [], 2)
+        try:
+            chunk = os.read(terminal, 65536) if ready else b""
+        except OSError:
+            chunk = b""
+        output += chunk
+        line = output.decode("utf-8", "replace").split("\r\x1b[K")[-1]
+        if line.split("\x1b8")[0] == expected or not chunk:
+            return line.split("\x1b8")[0]
+
+
+def main():
+    checks = 0
+    for arguments, keys in CASES:
+        parent, child = pty.openpty()
+        process = subprocess.Popen([PROGRAM] + arguments, stdin=child, stdout=child)
+        os.close(child)
+        read_line(parent, "\x1b7    none")
+        for key, before, behind, value in keys:
+            os.write(parent, key.encode())
+            expected = f"{before}\x1b7{behind}    {value}"
+            shown = read_line(parent, expected)
+            if shown != expected:
+                process.kill()
+                sys.exit(f"{arguments}: {key!r} shows {shown!r}, not {expected!r}")
+            checks += 1
+        if process.poll() is None:
+            os.write(parent, b"\x03")
+        if process.wait(timeout=10) != 0:
+            sys.exit(f"{arguments}: the program failed with {process.returncode}")
+        os.close(parent)
+    print(f"{checks} keys through a pseudo-terminal")
+
+
+main()
