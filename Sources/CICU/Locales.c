@@ -3,6 +3,7 @@
 
 #include <string.h>
 #include <unicode/uloc.h>
+#include <unicode/uscript.h>
 
 void cicu_locales(cicu_text_callback callback, void *context) {
     int32_t count = uloc_countAvailable();
@@ -16,6 +17,10 @@ const char *cicu_alias_locales(cicu_text_callback callback, void *context) {
     UErrorCode status = U_ZERO_ERROR;
     UEnumeration *names = uloc_openAvailableByType(ULOC_AVAILABLE_ONLY_LEGACY_ALIASES, &status);
     return cicu_list_names(names, callback, context, &status);
+}
+
+const char *cicu_script_code(int32_t number) {
+    return uscript_getShortName((UScriptCode)number);
 }
 
 const char *cicu_use_root_as_default_locale(void) {

@@ -2,7 +2,10 @@
 ///
 /// ICU's own functions (ures_*) follow aliases silently, and those of the root reach into the locale that was asked
 /// for, so that through them a value of its own and a reference to another's look the same. The bundle's bytes say
-/// which is which. ICU finds and maps the file here (udata_open); this file reads it.
+/// which is which. ICU finds and maps the file here (udata_open), or the caller has its bytes; this file reads it.
+///
+/// The bytes may come from anywhere. Every offset is checked before it is followed, and a walk reports no more than a
+/// bundle of its size can hold without naming the same thing again and again, so that time and memory are bounded.
 ///
 /// The format, version 1 to 3, which is ICU's since version 4.4 (its definition is in ICU's `uresdata.h`):
 ///
@@ -62,6 +65,13 @@ enum { attribute_is_pool = 2, attribute_uses_pool = 4 };
 /// Deeper than any bundle goes; a cycle in broken data ends here.
 enum { deepest = 64 };
 
+/// No key is longer, its end included.
+enum { longest_key = 256 };
+
+/// How many bytes of text a walk may report for each byte of the bundle, texts that stand in the pool or several times
+/// among them, and how many it may report of any bundle.
+enum { text_for_each_byte = 64, text_of_any_bundle = 65536 };
+
 typedef struct {
     UDataMemory *memory;
     const int32_t *words;
@@ -85,23 +95,24 @@ struct cicu_bundle {
 
 // MARK: Opening
 
-static void open_image(const char *package, const char *name, bundle_image *image, UErrorCode *status) {
-    memset(image, 0, sizeof *image);
-    image->memory = udata_open(package, "res", name, status);
-    if (U_FAILURE(*status)) {
-        return;
-    }
-    UDataInfo info;
-    info.size = sizeof info;
-    udata_getInfo(image->memory, &info);
-    bool is_readable = memcmp(info.dataFormat, "ResB", 4) == 0 && info.isBigEndian == U_IS_BIG_ENDIAN
-        && info.charsetFamily == U_CHARSET_FAMILY && info.sizeofUChar == sizeof(UChar)
-        && info.formatVersion[0] >= 1 && info.formatVersion[0] <= 3
-        && !(info.formatVersion[0] == 1 && info.formatVersion[1] == 0);
-    const int32_t *words = udata_getMemory(image->memory);
+/// Takes in what stands before the resources. `available` is how many bytes there are from the root's word on.
+static void read_index(
+    const UDataInfo *info, const void *content, size_t available, bundle_image *image, UErrorCode *status
+) {
+    bool is_readable = memcmp(info->dataFormat, "ResB", 4) == 0 && info->isBigEndian == U_IS_BIG_ENDIAN
+        && info->charsetFamily == U_CHARSET_FAMILY && info->sizeofUChar == sizeof(UChar)
+        && info->formatVersion[0] >= 1 && info->formatVersion[0] <= 3
+        && !(info->formatVersion[0] == 1 && info->formatVersion[1] == 0);
+    const int32_t *words = content;
     const int32_t *index = words + 1;
-    int32_t count = is_readable ? index[index_length] & 0xff : 0;
-    if (count <= index_attributes) {
+    bool is_aligned = (uintptr_t)content % sizeof *words == 0;
+    int32_t count = is_readable && is_aligned && available >= 2 * sizeof *words ? index[index_length] & 0xff : 0;
+    // The index is there, and the parts follow each other inside of the bundle.
+    if (count <= index_attributes || available / sizeof *words < (size_t)count + 1
+        || index[index_keys_end] < 1 + count || index[index_bundle_end] < index[index_keys_end]
+        || available / sizeof *words < (size_t)index[index_bundle_end]
+        || (count > index_16bit_end
+            && (index[index_16bit_end] < index[index_keys_end] || index[index_bundle_end] < index[index_16bit_end]))) {
         *status = U_INVALID_FORMAT_ERROR;
         return;
     }
@@ -119,10 +130,51 @@ static void open_image(const char *package, const char *name, bundle_image *imag
         image->unit_count = (uint32_t)(index[index_16bit_end] - index[index_keys_end]) * 2;
     }
     image->pool_checksum = count > index_pool_checksum ? index[index_pool_checksum] : 0;
-    if (info.formatVersion[0] >= 3) {
+    if (info->formatVersion[0] >= 3) {
         uint32_t attributes = (uint32_t)image->attributes;
         image->pool_string_limit = ((uint32_t)index[index_length] >> 8) | ((attributes & 0xf000) << 12);
         image->pool_string16_limit = attributes >> 16;
+    }
+}
+
+static void open_image(const char *package, const char *name, bundle_image *image, UErrorCode *status) {
+    memset(image, 0, sizeof *image);
+    image->memory = udata_open(package, "res", name, status);
+    if (U_FAILURE(*status)) {
+        return;
+    }
+    UDataInfo info;
+    info.size = sizeof info;
+    udata_getInfo(image->memory, &info);
+    // ICU does not tell how long its memory is; its own library is what the program already trusts.
+    read_index(&info, udata_getMemory(image->memory), SIZE_MAX, image, status);
+}
+
+/// The bytes of a file: its header (a length in 16 bits, two signs, a UDataInfo and a comment), then the bundle.
+static void read_file(const void *bytes, size_t length, bundle_image *image, UErrorCode *status) {
+    uint16_t header;
+    UDataInfo info;
+    const uint8_t *file = bytes;
+    memset(image, 0, sizeof *image);
+    if (length < 4 + sizeof info || file[2] != 0xda || file[3] != 0x27) {
+        *status = U_INVALID_FORMAT_ERROR;
+        return;
+    }
+    memcpy(&header, file, sizeof header);
+    memcpy(&info, file + 4, sizeof info);
+    if (header < 4 + sizeof info || header > length || info.size < sizeof info) {
+        *status = U_INVALID_FORMAT_ERROR;
+        return;
+    }
+    read_index(&info, file + header, length - header, image, status);
+}
+
+/// Whether a pool is the one that a bundle was made with.
+static void check_pool(const cicu_bundle *bundle, UErrorCode *status) {
+    if (U_SUCCESS(*status)
+        && ((bundle->pool.attributes & attribute_is_pool) == 0
+            || bundle->pool.pool_checksum != bundle->own.pool_checksum)) {
+        *status = U_INVALID_FORMAT_ERROR;
     }
 }
 
@@ -143,10 +195,32 @@ const char *cicu_bundle_open(const char *package, const char *name, cicu_bundle 
     open_image(path, name, &result->own, &status);
     if (U_SUCCESS(status) && (result->own.attributes & attribute_uses_pool) != 0) {
         open_image(path, "pool", &result->pool, &status);
-        if (U_SUCCESS(status)
-            && ((result->pool.attributes & attribute_is_pool) == 0
-                || result->pool.pool_checksum != result->own.pool_checksum)) {
+        check_pool(result, &status);
+    }
+    if (U_FAILURE(status)) {
+        cicu_bundle_close(result);
+        return cicu_error_name(status);
+    }
+    *bundle = result;
+    return NULL;
+}
+
+const char *cicu_bundle_open_bytes(
+    const void *bytes, size_t length, const void *pool, size_t pool_length, cicu_bundle **bundle
+) {
+    UErrorCode status = U_ZERO_ERROR;
+    *bundle = NULL;
+    cicu_bundle *result = calloc(1, sizeof *result);
+    if (result == NULL) {
+        return cicu_error_name(U_MEMORY_ALLOCATION_ERROR);
+    }
+    read_file(bytes, length, &result->own, &status);
+    if (U_SUCCESS(status) && (result->own.attributes & attribute_uses_pool) != 0) {
+        if (pool == NULL) {
             status = U_INVALID_FORMAT_ERROR;
+        } else {
+            read_file(pool, pool_length, &result->pool, &status);
+            check_pool(result, &status);
         }
     }
     if (U_FAILURE(status)) {
@@ -183,7 +257,8 @@ static const char *key_at(const bundle_image *image, uint32_t offset) {
     if (bytes == NULL || offset < image->key_begin || offset >= image->key_end) {
         return NULL;
     }
-    return memchr(bytes + offset, 0, image->key_end - offset) == NULL ? NULL : bytes + offset;
+    size_t room = image->key_end - offset;
+    return memchr(bytes + offset, 0, room < longest_key ? room : longest_key) == NULL ? NULL : bytes + offset;
 }
 
 /// `offset` counts on from the bundle's own keys to the pool's.
@@ -251,7 +326,7 @@ static const UChar *counted_string(const cicu_bundle *bundle, uint32_t offset, i
         return &empty;
     }
     const int32_t *words = words_at(&bundle->own, offset, 1);
-    if (words == NULL || words[0] < 0 || words_at(&bundle->own, offset, 1 + (uint32_t)words[0] / 2) == NULL) {
+    if (words == NULL || words[0] < 0 || words_at(&bundle->own, offset, 1 + ((uint32_t)words[0] + 1) / 2) == NULL) {
         return NULL;
     }
     *length = words[0];
@@ -307,8 +382,11 @@ static bool read_container(const cicu_bundle *bundle, uint32_t resource, contain
             header += result->count;
         }
     }
+    if (result->count > image->word_count || words_at(image, offset, header + result->count) == NULL) {
+        return false;
+    }
     result->entries32 = words + header;
-    return result->count <= image->word_count && words_at(image, offset, header + result->count) != NULL;
+    return true;
 }
 
 static uint32_t entry_of(const cicu_bundle *bundle, const container *container, uint32_t index) {
@@ -325,20 +403,41 @@ static const char *key_of(const cicu_bundle *bundle, const container *container,
 
 typedef void (*text_visit)(void *context, const char *key, const char *text, size_t length);
 
+/// One walk, and what it may still report.
+typedef struct {
+    const cicu_bundle *bundle;
+    const cicu_bundle_visitor *visitor;
+    uint64_t nodes;
+    uint64_t bytes;
+} walk_state;
+
+/// Counts what is reported; false where that is more than the bundle can hold.
+static bool spend(walk_state *state, uint64_t bytes, UErrorCode *status) {
+    if (state->nodes == 0 || state->bytes < bytes) {
+        *status = U_INVALID_FORMAT_ERROR;
+        return false;
+    }
+    state->nodes -= 1;
+    state->bytes -= bytes;
+    return true;
+}
+
 static void visit_text(
-    const cicu_bundle_visitor *visitor, text_visit visit, const char *key, const UChar *units, int32_t unit_count,
-    UErrorCode *status
+    walk_state *state, text_visit visit, const char *key, const UChar *units, int32_t unit_count, UErrorCode *status
 ) {
     char small[512];
     char *buffer = small;
     // A UTF-16 unit takes at most three bytes of UTF-8.
     size_t capacity = (size_t)unit_count * 3 + 1, length = 0;
+    if (!spend(state, (uint64_t)unit_count, status)) {
+        return;
+    }
     if (capacity > sizeof small && (buffer = malloc(capacity)) == NULL) {
         *status = U_MEMORY_ALLOCATION_ERROR;
         return;
     }
     if (cicu_put_utf16(units, unit_count, buffer, capacity, &length) == NULL) {
-        visit(visitor->context, key, buffer, length);
+        visit(state->visitor->context, key, buffer, length);
     } else {
         *status = U_INVALID_CHAR_FOUND;
     }
@@ -347,10 +446,29 @@ static void visit_text(
     }
 }
 
-static void walk(
-    const cicu_bundle *bundle, uint32_t resource, const char *key, const cicu_bundle_visitor *visitor, int depth,
-    UErrorCode *status
-) {
+/// A counted sequence of integers or bytes.
+static void visit_sequence(walk_state *state, uint32_t type, uint32_t offset, const char *key, UErrorCode *status) {
+    static const int32_t empty = 0;
+    const bundle_image *image = &state->bundle->own;
+    const int32_t *words = offset == 0 ? &empty : words_at(image, offset, 1);
+    uint32_t count = words == NULL ? 0 : (uint32_t)words[0];
+    uint32_t word_count = type == type_integers ? count : count / 4 + (count % 4 != 0);
+    if (words == NULL
+        || (offset != 0 && (word_count > image->word_count || words_at(image, offset, 1 + word_count) == NULL))) {
+        *status = U_INVALID_FORMAT_ERROR;
+    } else if (spend(state, (uint64_t)word_count * 4, status)) {
+        void *context = state->visitor->context;
+        if (type == type_integers) {
+            state->visitor->integers(context, key, words + 1, count);
+        } else {
+            state->visitor->binary(context, key, (const uint8_t *)(words + 1), count);
+        }
+    }
+}
+
+static void walk(walk_state *state, uint32_t resource, const char *key, int depth, UErrorCode *status) {
+    const cicu_bundle *bundle = state->bundle;
+    const cicu_bundle_visitor *visitor = state->visitor;
     uint32_t type = resource >> 28, offset = resource & 0x0fffffff;
     int32_t length = 0;
     container container;
@@ -360,7 +478,9 @@ static void walk(
     }
     if (type == type_integer) {
         // Sign-extends the 28 bits.
-        visitor->integer(visitor->context, key, (int32_t)(resource << 4) >> 4);
+        if (spend(state, 0, status)) {
+            visitor->integer(visitor->context, key, (int32_t)(resource << 4) >> 4);
+        }
     } else if (type == type_string || type == type_string_v2 || type == type_alias) {
         const UChar *units = type == type_string_v2 ? string_v2(bundle, offset, &length)
                                                     : counted_string(bundle, offset, &length);
@@ -368,21 +488,13 @@ static void walk(
             *status = U_INVALID_FORMAT_ERROR;
             return;
         }
-        visit_text(visitor, type == type_alias ? visitor->alias : visitor->string, key, units, length, status);
+        visit_text(state, type == type_alias ? visitor->alias : visitor->string, key, units, length, status);
     } else if (type == type_integers || type == type_binary) {
-        static const int32_t empty = 0;
-        const int32_t *words = offset == 0 ? &empty : words_at(&bundle->own, offset, 1);
-        uint32_t count = words == NULL ? 0 : (uint32_t)words[0];
-        uint32_t word_count = type == type_integers ? count : count / 4;
-        if (words == NULL || (offset != 0 && (word_count > bundle->own.word_count
-            || words_at(&bundle->own, offset, 1 + word_count) == NULL))) {
-            *status = U_INVALID_FORMAT_ERROR;
-        } else if (type == type_integers) {
-            visitor->integers(visitor->context, key, words + 1, count);
-        } else {
-            visitor->binary(visitor->context, key, (const uint8_t *)(words + 1), count);
-        }
+        visit_sequence(state, type, offset, key, status);
     } else if (read_container(bundle, resource, &container)) {
+        if (!spend(state, 0, status)) {
+            return;
+        }
         (container.has_keys ? visitor->enter_table : visitor->enter_array)(visitor->context, key);
         for (uint32_t index = 0; index < container.count && U_SUCCESS(*status); index += 1) {
             const char *child = container.has_keys ? key_of(bundle, &container, index) : NULL;
@@ -390,7 +502,7 @@ static void walk(
                 *status = U_INVALID_FORMAT_ERROR;
                 return;
             }
-            walk(bundle, entry_of(bundle, &container, index), child, visitor, depth + 1, status);
+            walk(state, entry_of(bundle, &container, index), child, depth + 1, status);
         }
         visitor->leave(visitor->context);
     } else {
@@ -447,7 +559,15 @@ const char *cicu_bundle_walk(const cicu_bundle *bundle, const char *path, const 
         path += *path == '/';
     }
     if (U_SUCCESS(status)) {
-        walk(bundle, resource, NULL, visitor, 0, &status);
+        // The entry of each node in its container takes two bytes or more.
+        uint64_t size = (uint64_t)bundle->own.word_count * 4;
+        walk_state state = {
+            .bundle = bundle,
+            .visitor = visitor,
+            .nodes = size / 2 + 1,
+            .bytes = size * text_for_each_byte + text_of_any_bundle,
+        };
+        walk(&state, resource, NULL, 0, &status);
     }
     return cicu_error_name(status);
 }

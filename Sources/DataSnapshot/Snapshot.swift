@@ -6,18 +6,29 @@ import LocaleModel
 public struct Snapshot: Sendable {
     /// Where the locales and the supplemental data come from.
     public var locales: SourceVersion
+    /// What a second source says otherwise, or in addition; nil where there is one source.
+    public var corrections: SnapshotCorrections?
     /// Sorted by identifier.
     public var localeFacts: [LocaleFacts]
     public var supplemental: SupplementalFacts
     public var iso4217: ISO4217Facts
 
     public init(
-        locales: SourceVersion, localeFacts: [LocaleFacts], supplemental: SupplementalFacts, iso4217: ISO4217Facts
+        locales: SourceVersion, corrections: SnapshotCorrections? = nil, localeFacts: [LocaleFacts],
+        supplemental: SupplementalFacts, iso4217: ISO4217Facts
     ) {
         self.locales = locales
+        self.corrections = corrections
         self.localeFacts = localeFacts
         self.supplemental = supplemental
         self.iso4217 = iso4217
+    }
+
+    /// The publications by name and version: `cldr-json 48.0.0`, or `cldr-json 48.0.0 with icu 78.3`.
+    public var sourceText: String {
+        let base = "\(locales.name) \(locales.version)"
+        guard let corrections else { return base }
+        return "\(base) with \(corrections.source.name) \(corrections.source.version)"
     }
 }
 
@@ -25,6 +36,7 @@ public struct Snapshot: Sendable {
 ///
 ///     sources.json                     the publications
 ///     contents.json                    which locales there are, and which of them have names
+///     corrections.json                 which values are those of the second source; no file where there is none
 ///     locales/de.json                  patterns, symbols, currencies of one locale
 ///     names/de.json                    currency names of one locale; no file where it has none of its own
 ///     supplemental/fractions.json ...  what stands beside the locales
@@ -32,6 +44,7 @@ public struct Snapshot: Sendable {
 enum SnapshotLayout {
     static let sources = "sources.json"
     static let contents = "contents.json"
+    static let corrections = "corrections.json"
     static let locales = "locales"
     static let names = "names"
     static let supplemental = "supplemental"
@@ -82,4 +95,5 @@ extension LocaleFacts {
 /// The content of `sources.json`.
 struct SnapshotSources: Codable {
     var locales: SourceVersion
+    var corrections: SourceVersion?
 }

@@ -8,9 +8,15 @@ extension Snapshot {
     /// - Throws: `SnapshotError`, naming the file and the field.
     public init(directory: String, names: Bool = true) throws(SnapshotError) {
         let folder = SnapshotFolder(directory: directory)
-        locales = try folder.decode(SnapshotSources.self, from: SnapshotLayout.sources).locales
+        let sources = try folder.decode(SnapshotSources.self, from: SnapshotLayout.sources)
+        locales = sources.locales
         let contents = try folder.decode(SnapshotContents.self, from: SnapshotLayout.contents)
-        try folder.check(contents)
+        try folder.check(contents, hasCorrections: sources.corrections != nil)
+        corrections = nil
+        if let source = sources.corrections {
+            corrections = SnapshotCorrections(
+                source: source, fields: try folder.decode([String: [String]].self, from: SnapshotLayout.corrections))
+        }
         localeFacts = []
         for identifier in contents.locales {
             var locale = LocaleFacts(identifier: identifier)
@@ -45,7 +51,7 @@ struct SnapshotFolder {
     ///
     /// - Throws: `missingFile` or `strayFile`, for the first of them; `malformed`, where a locale is stated twice, or
     ///   names are of no locale.
-    func check(_ contents: SnapshotContents) throws(SnapshotError) {
+    func check(_ contents: SnapshotContents, hasCorrections: Bool) throws(SnapshotError) {
         for (field, list) in [("locales", contents.locales), ("names", contents.names)]
         where Set(list).count != list.count {
             throw .malformed(file: SnapshotLayout.contents, field: field, expected: "each locale once")
@@ -54,7 +60,7 @@ struct SnapshotFolder {
             throw .malformed(
                 file: SnapshotLayout.contents, field: "names", expected: "locales of the snapshot, and \(name) is none")
         }
-        let expected = contents.files
+        let expected = contents.files.union(hasCorrections ? [SnapshotLayout.corrections] : [])
         let present = try files()
         if let file = expected.subtracting(present).min() { throw .missingFile(file: file) }
         if let file = present.subtracting(expected).min() { throw .strayFile(file: file) }

@@ -10,7 +10,9 @@ extension Snapshot {
     /// - Throws: `SnapshotError.cannotWrite`.
     public func write(to directory: String) throws(SnapshotError) {
         try ReplacedFolder.write(directory) { folder throws(SnapshotError) in
-            try folder.write(SnapshotSources(locales: locales), to: SnapshotLayout.sources)
+            let sources = SnapshotSources(locales: locales, corrections: corrections?.source)
+            try folder.write(sources, to: SnapshotLayout.sources)
+            if let corrections { try folder.write(corrections.fields, to: SnapshotLayout.corrections) }
             try folder.write(SnapshotContents(of: localeFacts), to: SnapshotLayout.contents)
             for locale in localeFacts {
                 try write(locale, to: folder)

@@ -6,15 +6,18 @@ import LocaleModel
 ///     CurrencyMap    <region>            array of tables: id, from, to, tender
 ///
 /// A date is two integers, the halves of the milliseconds since 1970-01-01T00:00Z: the first instant of the first
-/// day, or the last of the last day.
+/// day, or the last of the last day. Since CLDR 47 some are those of the region's own time, such as Zagreb's: the first
+/// day that the euro was Croatia's money, 2023-01-01, began at 23:00 of the day before. So a date is that of the nearest
+/// midnight.
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Supplemental_Currency_Data>.
 enum CurrencySupplementReader {
     static let bundle = "supplementalData"
     static let fractionsKey = "CurrencyMeta"
+    private static let halfDay: Int64 = 43_200_000
     static let regionsKey = "CurrencyMap"
 
-    static func read() throws(ImportError) -> ([String: Fractions], [String: [RegionCurrency]]) {
-        let bundle = try ICUBundle.open(.currencies, bundle)
+    static func read(_ data: ICUData) throws(ImportError) -> ([String: Fractions], [String: [RegionCurrency]]) {
+        let bundle = try ICUBundle.open(.currencies, bundle, in: data)
         var fractions: [String: Fractions] = [:]
         for (code, node) in try bundle.node(fractionsKey).entries() {
             fractions[code] = try readFractions(node)
@@ -45,7 +48,7 @@ enum CurrencySupplementReader {
             switch key {
             case "id": break
             case "from": currency.from = try readDate(value)
-            case "to": currency.to = try readDate(value)
+            case "to": currency.to = try readDate(value, isLast: true)
             case "tender":
                 switch try value.string() {
                 case "true": currency.isTender = true
@@ -58,10 +61,12 @@ enum CurrencySupplementReader {
         return currency
     }
 
-    static func readDate(_ node: ICUNode) throws(ImportError) -> String {
+    static func readDate(_ node: ICUNode, isLast: Bool = false) throws(ImportError) -> String {
         let halves = try node.integers(count: 2)
         let milliseconds = Int64(halves[0]) << 32 | Int64(UInt32(bitPattern: halves[1]))
-        guard let date = CalendarDate(millisecondsSince1970: milliseconds) else {
+        // A last day ends a millisecond before the midnight that is meant.
+        let (shifted, overflow) = milliseconds.addingReportingOverflow(isLast ? 1 - halfDay : halfDay)
+        guard !overflow, let date = CalendarDate(millisecondsSince1970: shifted) else {
             throw node.malformed(expected: "an instant in the years 0001 to 9999")
         }
         return date.description

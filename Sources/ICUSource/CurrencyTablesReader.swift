@@ -27,9 +27,11 @@ enum CurrencyTablesReader {
         "%%Parent",
     ]
 
-    static func read(_ name: String, into facts: inout LocaleFacts) throws(ImportError) {
+    static func read(_ name: String, from data: ICUData, into facts: inout LocaleFacts) throws(ImportError) {
         // A locale without currency data of its own may have no bundle in this tree.
-        guard let bundle = try ICUBundle.openIfPresent(.currencies, name, locale: facts.identifier) else { return }
+        guard let bundle = try ICUBundle.openIfPresent(.currencies, name, in: data, locale: facts.identifier) else {
+            return
+        }
         try read(try bundle.node(), into: &facts)
     }
 

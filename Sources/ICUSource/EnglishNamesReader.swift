@@ -4,13 +4,13 @@ import LocaleModel
 enum EnglishNamesReader {
     private static let locale = "en"
 
-    static func read() throws(ImportError) -> EnglishNames {
+    static func read(_ data: ICUData) throws(ImportError) -> EnglishNames {
         var names = EnglishNames()
-        let languages = try ICUBundle.open(.languages, locale, locale: locale)
+        let languages = try ICUBundle.open(.languages, locale, in: data, locale: locale)
         names.languages = try table(languages, "Languages")
         names.scripts = try table(languages, "Scripts")
         names.variants = try table(languages, "Variants")
-        names.territories = try table(try ICUBundle.open(.regions, locale, locale: locale), "Countries")
+        names.territories = try table(try ICUBundle.open(.regions, locale, in: data, locale: locale), "Countries")
         return names
     }
 

@@ -17,18 +17,23 @@ struct ICUBundle: ~Copyable {
     let file: String
     let locale: String?
     private let handle: OpaquePointer
+    /// Keeps the bytes that the handle refers to.
+    private let data: ICUData
 
-    private init(file: String, locale: String?, handle: OpaquePointer) {
+    private init(file: String, locale: String?, handle: OpaquePointer, data: ICUData) {
         self.file = file
         self.locale = locale
         self.handle = handle
+        self.data = data
     }
 
     /// Opens a bundle that must be there.
     ///
     /// - Parameter locale: the locale that errors name, for a locale's own bundles.
-    static func open(_ tree: ICUTree, _ name: String, locale: String? = nil) throws(ImportError) -> ICUBundle {
-        guard let bundle = try openIfPresent(tree, name, locale: locale) else {
+    static func open(
+        _ tree: ICUTree, _ name: String, in data: ICUData, locale: String? = nil
+    ) throws(ImportError) -> ICUBundle {
+        guard let bundle = try openIfPresent(tree, name, in: data, locale: locale) else {
             throw .missingFile(file: file(tree, name))
         }
         return bundle
@@ -36,17 +41,26 @@ struct ICUBundle: ~Copyable {
 
     /// Opens a bundle, or answers nil where the tree has none of that name.
     static func openIfPresent(
-        _ tree: ICUTree, _ name: String, locale: String? = nil
+        _ tree: ICUTree, _ name: String, in data: ICUData, locale: String? = nil
     ) throws(ImportError) -> ICUBundle? {
         let file = file(tree, name)
         var handle: OpaquePointer?
-        if let error = cicu_bundle_open(tree.rawValue, name, &handle) {
+        let error: UnsafePointer<CChar>?
+        switch data {
+        case .linked:
+            error = cicu_bundle_open(tree.rawValue, name, &handle)
+        case .package(let package):
+            guard let bytes = package.item(file), let base = bytes.baseAddress else { return nil }
+            let pool = package.item(Self.file(tree, "pool"))
+            error = cicu_bundle_open_bytes(base, bytes.count, pool?.baseAddress, pool?.count ?? 0, &handle)
+        }
+        if let error {
             let reason = String(cString: error)
             guard reason == absent else { throw .unreadable(file: file, reason: reason) }
             return nil
         }
         guard let handle else { throw .unreadable(file: file, reason: "no bundle") }
-        return ICUBundle(file: file, locale: locale, handle: handle)
+        return ICUBundle(file: file, locale: locale, handle: handle, data: data)
     }
 
     deinit {

@@ -1,4 +1,3 @@
-import CICU
 import LocaleModel
 
 /// Which locales there are, which are only another's second name, and which inherit from which.
@@ -13,14 +12,18 @@ struct ICULocaleTree {
     static let aliasKey = "%%ALIAS"
     static let parentKey = "%%Parent"
 
-    static func read() throws(ImportError) -> Self {
+    private init() {}
+
+    static func read(_ data: ICUData) throws(ImportError) -> Self {
         var tree = Self()
-        let listed = Set(try Self.listed() + [ICULocaleName.root])
+        let listed = Set(try Self.listed(data) + [ICULocaleName.root])
         // A bundle's parents are taken in as well, whether ICU lists them or not.
         var seen = listed
         var pending = Array(listed)
         while let name = pending.popLast() {
-            if let parent = try tree.add(name, isListed: listed.contains(name)), seen.insert(parent).inserted {
+            if let parent = try tree.add(name, from: data, isListed: listed.contains(name)),
+                seen.insert(parent).inserted
+            {
                 pending.append(parent)
             }
         }
@@ -29,24 +32,18 @@ struct ICULocaleTree {
     }
 
     /// The names in ICU's list of locales, and those in its list of aliases.
-    private static func listed() throws(ImportError) -> [String] {
-        var names: [String] = []
-        let error = withUnsafeMutablePointer(to: &names) { names in
-            let append: cicu_text_callback = { context, text, length in
-                context?.assumingMemoryBound(to: [String].self).pointee.append(ICUText.string(text, length))
-            }
-            cicu_locales(append, names)
-            return cicu_alias_locales(append, names)
-        }
-        if let error {
-            throw .unreadable(file: ICUBundle.file(.main, "res_index"), reason: String(cString: error))
-        }
-        return names
+    private static func listed(_ data: ICUData) throws(ImportError) -> [String] {
+        let index = try ICUBundle.open(.main, "res_index", in: data)
+        return try index.node("InstalledLocales").entries().map(\.key)
+            + (try index.node("AliasLocales").entries().map(\.key))
     }
 
     /// Takes in one bundle, and answers the parent that must be looked at next; nil where there is none.
-    private mutating func add(_ name: String, isListed: Bool) throws(ImportError) -> String? {
-        guard let bundle = try ICUBundle.openIfPresent(.main, name, locale: ICULocaleName.identifier(of: name)) else {
+    private mutating func add(
+        _ name: String, from data: ICUData, isListed: Bool
+    ) throws(ImportError) -> String? {
+        let locale = ICULocaleName.identifier(of: name)
+        guard let bundle = try ICUBundle.openIfPresent(.main, name, in: data, locale: locale) else {
             // Truncation may pass over a locale that has no bundle.
             guard !isListed else { throw .missingFile(file: ICUBundle.file(.main, name)) }
             return Self.truncated(name)

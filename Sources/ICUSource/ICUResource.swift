@@ -7,7 +7,7 @@ indirect enum ICUResource: Sendable {
     case alias(String)
     case integer(Int32)
     case integers([Int32])
-    case binary
+    case binary([UInt8])
     /// In the bundle's order, which is that of the keys.
     case table([(key: String, value: ICUResource)])
     case array([ICUResource])
@@ -93,6 +93,7 @@ extension ICUResource {
         case .string(let value): value
         case .alias(let target): "an alias of \(target)"
         case .integer(let value): String(value)
+        case .integers(let values) where values.count > 8: "\(values.count) integers"
         case .integers(let values): values.map(String.init).joined(separator: ", ")
         case .binary: "binary data"
         case .table(let entries): "a table of \(entries.count)"

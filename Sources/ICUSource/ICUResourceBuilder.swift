@@ -47,7 +47,7 @@ final class ICUResourceBuilder {
             alias: { at($0)?.add($1, .alias(ICUText.string($2, $3))) },
             integer: { at($0)?.add($1, .integer($2)) },
             integers: { at($0)?.add($1, .integers(Array(UnsafeBufferPointer(start: $2, count: $3)))) },
-            binary: { context, key, _, _ in at(context)?.add(key, .binary) })
+            binary: { at($0)?.add($1, .binary(Array(UnsafeBufferPointer(start: $2, count: $3)))) })
     }
 }
 

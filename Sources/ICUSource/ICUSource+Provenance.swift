@@ -8,7 +8,7 @@ extension ICUSource {
         let name = ICULocaleName.name(of: locale)
         let (tree, place) = Self.place(of: field)
         return Provenance(
-            source: Self.version(), file: ICUBundle.file(tree, name), place: "/" + place.joined(separator: "/"))
+            source: version, file: ICUBundle.file(tree, name), place: "/" + place.joined(separator: "/"))
     }
 
     private static func place(of field: LocaleField) -> (ICUTree, [String]) {
@@ -56,5 +56,22 @@ extension ICUSource {
         // The elements of the currency's array: symbol, name, and its own format.
         let elements = CurrencyPart.icuFormat.firstIndex(of: part).map { ["2", String($0)] } ?? ["0"]
         return [CurrencyTablesReader.currenciesKey, code] + elements
+    }
+}
+
+extension ICUSource {
+    /// Where a value that holds for all locales is; nil for plural rules, whose sets are numbered anew in each version.
+    public static func place(of field: SupplementalField) -> UpstreamPlace? {
+        switch field {
+        case .digits(let system):
+            UpstreamPlace(
+                file: ICUBundle.file(.main, NumberingSystemsReader.bundle),
+                place: "/\(NumberingSystemsReader.bundle)/\(system)/desc")
+        case .fractions(let currency, _):
+            UpstreamPlace(
+                file: ICUBundle.file(.currencies, CurrencySupplementReader.bundle),
+                place: "/\(CurrencySupplementReader.fractionsKey)/\(currency)")
+        case .pluralRule: nil
+        }
     }
 }

@@ -1,7 +1,7 @@
 import CICU
 import LocaleModel
 
-/// Reads the data of the ICU library that this program is linked with.
+/// Reads ICU's data: of the library that this program is linked with, or of any other from its file.
 ///
 /// ICU's data is CLDR's, compiled into resource bundles: one for each locale in the main tree (numbers), one in the
 /// tree `curr` (currencies), and a few that hold for all locales. Each bundle is read as it is stored, without
@@ -13,10 +13,33 @@ import LocaleModel
 /// - where a locale names a currency but has no symbol for it, ICU stores the code as its symbol;
 /// - the root's other systems refer to the requested locale's `latn`; such references are left out, because LDML's
 ///   inheritance says the same.
+///
+/// The bundles' form has been the same since ICU 4.4, so the data of any version can be read. Where its content has
+/// changed, each reader says what it knows; the versions from 70 to 78 are known.
 public struct ICUSource: Sendable {
-    public init() {}
-
+    public let data: ICUData
     /// The publication's version: ICU's own, and CLDR's inside.
+    public let version: SourceVersion
+
+    /// The library that this program is linked with.
+    public init() {
+        data = .linked
+        version = Self.version()
+    }
+
+    /// The data of a package, whichever ICU it belongs to.
+    ///
+    /// - Throws: `ImportError` where the package does not say its version.
+    public init(_ package: ICUPackage) throws(ImportError) {
+        data = .package(package)
+        let versions = try ICUBundle.open(.main, "icuver", in: data)
+        let cldr = try ICUBundle.open(.main, "supplementalData", in: data).node("cldrVersion").string()
+        version = SourceVersion(
+            name: "icu", version: Self.withoutZeros(try versions.node("ICUVersion").string(), atLeast: 2),
+            cldrVersion: Self.withoutZeros(cldr, atLeast: 1))
+    }
+
+    /// The version of the library that this program is linked with.
     public static func version() -> SourceVersion {
         // ICU's version cannot fail: it is short, and it is in the library itself, not in its data.
         SourceVersion(
@@ -24,24 +47,31 @@ public struct ICUSource: Sendable {
             cldrVersion: ICUText.read(cicu_cldr_version))
     }
 
+    /// ICU's data has its version in four parts, `72.1.0.0`, where the library says `72.1`.
+    private static func withoutZeros(_ version: String, atLeast least: Int) -> String {
+        var parts = version.split(separator: ".", omittingEmptySubsequences: false)
+        while parts.count > least, parts.last == "0" { parts.removeLast() }
+        return parts.joined(separator: ".")
+    }
+
     /// Everything that the model can hold.
     public func read() throws(ImportError) -> UpstreamFacts {
-        let tree = try ICULocaleTree.read()
+        let tree = try ICULocaleTree.read(data)
         var locales: [LocaleFacts] = []
         locales.reserveCapacity(tree.names.count)
         for name in tree.names {
             var facts = LocaleFacts(identifier: ICULocaleName.identifier(of: name))
-            try NumberElementsReader.read(name, into: &facts)
-            try CurrencyTablesReader.read(name, into: &facts)
+            try NumberElementsReader.read(name, from: data, into: &facts)
+            try CurrencyTablesReader.read(name, from: data, into: &facts)
             locales.append(facts)
         }
         locales.sort { $0.identifier < $1.identifier }
         var supplemental = SupplementalFacts()
-        supplemental.numberingSystems = try NumberingSystemsReader.read()
-        (supplemental.fractions, supplemental.regionCurrencies) = try CurrencySupplementReader.read()
-        supplemental.identifiers = try IdentifiersReader.read(tree)
-        supplemental.plurals = try PluralsReader.read()
-        supplemental.englishNames = try EnglishNamesReader.read()
-        return UpstreamFacts(source: Self.version(), locales: locales, supplemental: supplemental)
+        supplemental.numberingSystems = try NumberingSystemsReader.read(data)
+        (supplemental.fractions, supplemental.regionCurrencies) = try CurrencySupplementReader.read(data)
+        supplemental.identifiers = try IdentifiersReader.read(tree, data)
+        supplemental.plurals = try PluralsReader.read(data)
+        supplemental.englishNames = try EnglishNamesReader.read(data)
+        return UpstreamFacts(source: version, locales: locales, supplemental: supplemental)
     }
 }

@@ -4,23 +4,21 @@ import LocaleModel
 ///
 ///     main, metadata           alias/{language, script, territory, variant}/<old>: replacement, reason
 ///                              defaultContent: array
-///     main, likelySubtags      <short>: <full>
 ///     main, supplementalData   parentLocales/<parent>: a child, or an array of children
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35.html#LocaleId_Canonicalization> and
 /// <https://www.unicode.org/reports/tr35/tr35.html#Parent_Locales>.
 enum IdentifiersReader {
-    static func read(_ tree: ICULocaleTree) throws(ImportError) -> IdentifierFacts {
+    static func read(_ tree: ICULocaleTree, _ data: ICUData) throws(ImportError) -> IdentifierFacts {
         var facts = IdentifierFacts()
-        let metadata = try ICUBundle.open(.main, "metadata")
+        let metadata = try ICUBundle.open(.main, "metadata", in: data)
         try readAliases(try metadata.node("alias"), into: &facts)
         for element in try metadata.node("defaultContent").elements() {
             facts.defaultContent.append(ICULocaleName.identifier(of: try element.string()))
         }
-        for (short, full) in try ICUBundle.open(.main, "likelySubtags").node().strings() {
-            facts.likelySubtags[ICULocaleName.identifier(of: short)] = ICULocaleName.identifier(of: full)
-        }
-        try readParents(try ICUBundle.open(.main, "supplementalData").node("parentLocales"), into: &facts)
+        facts.likelySubtags = try LikelySubtagsReader.read(data)
+        let supplemental = try ICUBundle.open(.main, "supplementalData", in: data)
+        try readParents(try supplemental.node("parentLocales"), into: &facts)
         try add(tree, to: &facts)
         return facts
     }

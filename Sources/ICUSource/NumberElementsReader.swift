@@ -17,8 +17,8 @@ enum NumberElementsReader {
     static let key = "NumberElements"
     static let minimumGroupingDigitsKey = "minimumGroupingDigits"
 
-    static func read(_ name: String, into facts: inout LocaleFacts) throws(ImportError) {
-        let bundle = try ICUBundle.open(.main, name, locale: facts.identifier)
+    static func read(_ name: String, from data: ICUData, into facts: inout LocaleFacts) throws(ImportError) {
+        let bundle = try ICUBundle.open(.main, name, in: data, locale: facts.identifier)
         if let elements = try bundle.node(ifPresent: key) {
             try read(elements, into: &facts)
         }

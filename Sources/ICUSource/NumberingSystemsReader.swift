@@ -4,9 +4,9 @@ import LocaleModel
 enum NumberingSystemsReader {
     static let bundle = "numberingSystems"
 
-    static func read() throws(ImportError) -> [String: NumberingSystem] {
+    static func read(_ data: ICUData) throws(ImportError) -> [String: NumberingSystem] {
         var systems: [String: NumberingSystem] = [:]
-        for (name, node) in try ICUBundle.open(.main, bundle).node(bundle).entries() {
+        for (name, node) in try ICUBundle.open(.main, bundle, in: data).node(bundle).entries() {
             let description = try node.entry("desc").string()
             let radix = try node.entry("radix").integer()
             if try node.entry("algorithmic").integer() != 0 {

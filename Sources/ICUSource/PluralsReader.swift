@@ -7,9 +7,9 @@ import LocaleModel
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules>.
 enum PluralsReader {
-    static func read() throws(ImportError) -> PluralFacts {
+    static func read(_ data: ICUData) throws(ImportError) -> PluralFacts {
         var facts = PluralFacts()
-        let plurals = try ICUBundle.open(.main, "plurals")
+        let plurals = try ICUBundle.open(.main, "plurals", in: data)
         facts.cardinals = try bySet(plurals) { set throws(ImportError) in
             var rules: [String: String] = [:]
             for (key, node) in try set.entries() {
@@ -18,7 +18,7 @@ enum PluralsReader {
             }
             return rules
         }
-        facts.ranges = try bySet(try ICUBundle.open(.main, "pluralRanges")) { set throws(ImportError) in
+        facts.ranges = try bySet(try ICUBundle.open(.main, "pluralRanges", in: data)) { set throws(ImportError) in
             var results: [String: [String: String]] = [:]
             for range in try set.elements() {
                 let categories = try range.elements().map { element throws(ImportError) in

@@ -19,7 +19,7 @@ public struct GeneratedFiles: Sendable {
         snapshot: Snapshot, localeNames: LocaleNamingDecisions, currencyNames: CurrencyNamingDecisions
     ) throws {
         let iso = SourceVersion(name: "iso4217", version: snapshot.iso4217.currentPublished)
-        let header = FileHeader(sources: [snapshot.locales, iso])
+        let header = FileHeader(sources: [snapshot.locales] + [snapshot.corrections?.source].compactMap { $0 } + [iso])
         let locales = try LocaleCaseNaming(
             identifiers: snapshot.localeFacts.map(\.identifier), facts: snapshot.supplemental.identifiers,
             names: snapshot.supplemental.englishNames, decisions: localeNames

@@ -14,7 +14,9 @@ struct ImportCommand: ParsableCommand {
         commandName: "import",
         abstract: "Read upstream data and write the snapshot.",
         discussion: """
-            One source of locales and the lists of ISO 4217 are needed. The snapshot is written whole or not at all: \
+            One source of locales and the lists of ISO 4217 are needed. With --cldr-json, an ICU may stand beside it: \
+            it corrects the base and has what that leaves out, as the recorded decisions say, and every difference is \
+            listed beside the snapshot. The snapshot is written whole or not at all: \
             when an import fails, the old one is as it was.
             """)
 
@@ -34,6 +36,13 @@ struct ImportCommand: ParsableCommand {
     @Flag(help: "Read the ICU library that this program is linked with.")
     var icu = false
 
+    @Option(
+        name: .customLong("icu-data"),
+        help: ArgumentHelp(
+            "A file with the data of any ICU: a package (.dat), a library libicudata, or a program that carries one.",
+            valueName: "file"))
+    var icuData: String?
+
     @Option(help: "The folder with list-one.xml and list-three.xml.")
     var iso4217: String
 
@@ -44,8 +53,12 @@ struct ImportCommand: ParsableCommand {
     var output = "Data/Snapshot"
 
     func validate() throws {
-        guard [cldrJSON != nil, ldml != nil, icu].filter({ $0 }).count == 1 else {
-            throw ValidationError("Name one source of locales: --cldr-json DIR, --ldml DIR or --icu.")
+        let engines = [icu, icuData != nil].filter { $0 }.count
+        let folders = [cldrJSON != nil, ldml != nil].filter { $0 }.count
+        guard engines + folders == 1 || (engines == 1 && folders == 1 && cldrJSON != nil) else {
+            throw ValidationError(
+                "Name one source of locales, --cldr-json DIR, --ldml DIR, --icu or --icu-data FILE, "
+                    + "or --cldr-json with an ICU that corrects it.")
         }
     }
 
@@ -56,20 +69,54 @@ struct ImportCommand: ParsableCommand {
             let values = try ValueDecision.read(from: decisions + "/" + file)
             var facts = try upstream()
             try ValueDecision.apply(values, from: file, to: &facts)
-            let own = ownValues(of: facts)
+            let corrected = try corrected(facts)
             let snapshot = Snapshot(
-                locales: facts.source, localeFacts: own, supplemental: facts.supplemental, iso4217: iso)
-            let pins = try self.pins(facts.source, SourceVersion(name: "iso4217", version: iso.currentPublished))
+                locales: facts.source, corrections: corrected?.corrections,
+                localeFacts: corrected?.facts.locales ?? ownValues(of: facts),
+                supplemental: corrected?.facts.supplemental ?? facts.supplemental, iso4217: iso)
+            let pins = try self.pins(
+                [facts.source, corrected?.corrections.source].compactMap { $0 },
+                SourceVersion(name: "iso4217", version: iso.currentPublished))
             let pinsFile = URL(fileURLWithPath: output).deletingLastPathComponent()
                 .appendingPathComponent("Sources.json").path
             try SourcePins.check(pins, against: pinsFile)
             let old = FileManager.default.fileExists(atPath: output) ? try Snapshot(directory: output) : nil
             try snapshot.write(to: output)
             try SourcePins.write(pins, to: pinsFile)
-            print("\(facts.source.name) \(facts.source.version), ISO 4217 of \(iso.currentPublished):", terminator: " ")
+            if let corrected {
+                let report = SourceDifferenceReport(
+                    base: facts.source, correction: corrected.corrections.source, corrected.facts.differences)
+                let file = pinsFile.dropLast("Sources.json".count) + "SourceDifferences.tsv"
+                try Data(report.text.utf8).write(to: URL(fileURLWithPath: String(file)), options: .atomic)
+                print(report.summary)
+            }
+            let own = snapshot.localeFacts
+            print("\(snapshot.sourceText), ISO 4217 of \(iso.currentPublished):", terminator: " ")
             print("\(own.count) locales, \(own.reduce(0) { $0 + $1.values.count }) own values -> \(output)")
             if let old { report(SnapshotChanges(from: old, to: snapshot)) }
         }
+    }
+
+    /// The base with the corrections of an ICU; nil where one source is all there is.
+    private func corrected(
+        _ base: UpstreamFacts
+    ) throws -> (facts: CorrectedFacts, corrections: SnapshotCorrections)? {
+        guard cldrJSON != nil, icu || icuData != nil else { return nil }
+        let engine = try engineFacts()
+        let file = "sources.json"
+        let facts = try CorrectedFacts(
+            base: base, correction: engine, decisions: try SourceDecision.read(from: decisions + "/" + file),
+            file: file)
+        var fields: [String: [String]] = [:]
+        for difference in facts.differences where difference.isTaken {
+            fields[difference.locale ?? SnapshotCorrections.supplemental, default: []].append(difference.field)
+        }
+        return (facts, SnapshotCorrections(source: engine.source, fields: fields.mapValues { $0.sorted() }))
+    }
+
+    private func engineFacts() throws -> UpstreamFacts {
+        guard let icuData else { return try ICUSource().read() }
+        return try ICUSource(try ICUPackage(file: icuData)).read()
     }
 
     private func ownValues(of facts: UpstreamFacts) -> [LocaleFacts] {
@@ -85,17 +132,23 @@ struct ImportCommand: ParsableCommand {
             : OwnValues.withoutRepeats(facts.locales, identifiers: identifiers)
     }
 
-    private func pins(_ locales: SourceVersion, _ iso: SourceVersion) throws -> [SourcePins.Pin] {
+    private func pins(_ locales: [SourceVersion], _ iso: SourceVersion) throws -> [SourcePins.Pin] {
         let lists = try SourcePins.Pin(iso, directory: iso4217, files: ["list-one.xml", "list-three.xml"])
-        if let cldrJSON {
-            let files = try CLDRJSONSource(directory: cldrJSON).files()
-            return [try SourcePins.Pin(locales, directory: cldrJSON, files: files), lists]
+        return try locales.map(pin) + [lists]
+    }
+
+    private func pin(_ source: SourceVersion) throws -> SourcePins.Pin {
+        if source.name == "cldr-json", let cldrJSON {
+            return try SourcePins.Pin(source, directory: cldrJSON, files: CLDRJSONSource(directory: cldrJSON).files())
         }
-        if let ldml {
+        if source.name == "ldml", let ldml {
             let files = try LDMLSource(directory: ldml, threshold: draft).files()
-            return [try SourcePins.Pin(locales, directory: ldml, files: files), lists]
+            return try SourcePins.Pin(source, directory: ldml, files: files)
         }
-        return [SourcePins.Pin(locales), lists]
+        if let icuData {
+            return try SourcePins.Pin(source, package: ICUPackage(file: icuData))
+        }
+        return SourcePins.Pin(source)
     }
 
     /// The first changes, and how many there are in all; `git diff` shows the rest.
@@ -121,7 +174,7 @@ struct ImportCommand: ParsableCommand {
         if let ldml {
             return try LDMLSource(directory: ldml, threshold: draft).read()
         }
-        return try ICUSource().read()
+        return try engineFacts()
     }
 }
 

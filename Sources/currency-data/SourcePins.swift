@@ -1,4 +1,5 @@
 import Foundation
+import ICUSource
 import LocaleModel
 
 /// The content of `Data/Sources.json`: which publications the snapshot was made from, down to their bytes.
@@ -11,7 +12,7 @@ struct SourcePins: Codable, Equatable {
         /// How many files were read.
         var files: Int
         /// The SHA-256 of the lines `HASH  PATH` of all files that were read, sorted by path, each with a newline:
-        /// what `sha256sum` of its own output gives. nil for a library, which has no files to hash.
+        /// what `sha256sum` of its own output gives. nil for a library that is linked with, which has no files to hash.
         var sha256: String?
     }
 
@@ -40,6 +41,16 @@ extension SourcePins.Pin {
             listing += "\(try SHA256Digest(of: bytes))  \(file)\n"
         }
         self.init(source, files: files.count, sha256: try SHA256Digest(of: Data(listing.utf8)).description)
+    }
+
+    /// The files of a package, wherever the package itself was found.
+    init(_ source: SourceVersion, package: ICUPackage) throws {
+        var listing = ""
+        for file in package.files {
+            listing += "\(try SHA256Digest(of: package.item(file).map { Data($0) } ?? Data()))  \(file)\n"
+        }
+        self.init(
+            source, files: package.files.count, sha256: try SHA256Digest(of: Data(listing.utf8)).description)
     }
 
     init(_ source: SourceVersion, files: Int = 0, sha256: String? = nil) {

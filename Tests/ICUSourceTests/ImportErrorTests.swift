@@ -28,16 +28,16 @@ import Testing
 
     @Test func aBundleThatIsNotThere() {
         #expect(throws: ImportError.missingFile(file: "curr/xx_nowhere.res")) {
-            _ = try ICUBundle.open(.currencies, "xx_nowhere").node()
+            _ = try ICUBundle.open(.currencies, "xx_nowhere", in: .linked).node()
         }
     }
 
     @Test func aPlaceThatIsNotThere() {
         #expect(throws: ImportError.missing(file: "root.res", locale: nil, field: "NumberElements/none")) {
-            _ = try ICUBundle.open(.main, "root").node("NumberElements/none")
+            _ = try ICUBundle.open(.main, "root", in: .linked).node("NumberElements/none")
         }
         #expect(throws: ImportError.missing(file: "root.res", locale: nil, field: "NumberElements/latn/none")) {
-            _ = try ICUBundle.open(.main, "root").node("NumberElements/latn").entry("none")
+            _ = try ICUBundle.open(.main, "root", in: .linked).node("NumberElements/latn").entry("none")
         }
     }
 

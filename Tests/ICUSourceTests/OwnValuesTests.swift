@@ -74,7 +74,7 @@ import Testing
                 let parts = provenance.file.dropLast(".res".count).split(separator: "/")
                 let tree = try #require(ICUTree(rawValue: parts.count == 2 ? String(parts[0]) : ""))
                 let name = String(try #require(parts.last))
-                let node = try ICUBundle.open(tree, name).node(String(provenance.place.dropFirst()))
+                let node = try ICUBundle.open(tree, name, in: .linked).node(String(provenance.place.dropFirst()))
                 #expect(try node.string() == locale[field], "\(locale.identifier) \(field.path)")
             }
         }

@@ -43,6 +43,10 @@ const char *_Nullable cicu_alias_locales(cicu_text_callback callback, void *_Nul
 /// Makes the root ICU's default locale, so that no answer depends on the machine's settings.
 const char *_Nullable cicu_use_root_as_default_locale(void);
 
+/// The code of a script, such as `Latn`, by ICU's number for it, which is the same in all versions; NULL for a number
+/// that this ICU does not have.
+const char *_Nullable cicu_script_code(int32_t number);
+
 // MARK: ResourceBundle.c
 
 typedef struct cicu_bundle cicu_bundle;
@@ -67,6 +71,12 @@ typedef struct cicu_bundle_visitor {
 /// `lang`, `region` and so on.
 const char *_Nullable cicu_bundle_open(
     const char *package, const char *name, cicu_bundle *_Nullable *_Nonnull bundle);
+/// Opens a bundle from the bytes of its file. `pool` is the file of its tree's pool bundle, NULL where there is none.
+/// Both must begin at an address that four divides, and stay as they are until the bundle is closed. Bytes that are no
+/// bundle are `U_INVALID_FORMAT_ERROR`, here or when they are walked.
+const char *_Nullable cicu_bundle_open_bytes(
+    const void *bytes, size_t length, const void *_Nullable pool, size_t pool_length,
+    cicu_bundle *_Nullable *_Nonnull bundle);
 /// Walks what is at `path`: keys of tables and positions in arrays, separated by slashes; empty for all of the bundle.
 /// The answer is `U_MISSING_RESOURCE_ERROR` where the bundle has nothing there; then nothing was reported.
 const char *_Nullable cicu_bundle_walk(

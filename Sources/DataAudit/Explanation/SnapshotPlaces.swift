@@ -1,4 +1,5 @@
 import CLDRJSONSource
+import DataSnapshot
 import ICUSource
 import ISO4217Source
 import LDMLSource
@@ -16,6 +17,8 @@ import LocaleResolution
 /// itself, asked as a source, says where it stands.
 struct SnapshotPlaces {
     let source: SourceVersion
+    /// The second source, and which values are its own.
+    let corrections: SnapshotCorrections?
     let iso4217: SourceVersion
     let inheritance: Inheritance
 
@@ -24,6 +27,14 @@ struct SnapshotPlaces {
     /// - Parameters:
     ///   - asked: the field that was asked for in `locale`, which a source may repeat there.
     func places(of asked: LocaleField, in locale: String, _ found: Inheritance.Found) -> [ExplainedPlace] {
+        if let corrections, corrections.hold(found.field, in: found.owner) {
+            let provenance = ICUSource().provenance(of: found.field, in: found.owner)
+            return [
+                ExplainedPlace(
+                    source: corrections.source, relation: .owner,
+                    place: UpstreamPlace(file: provenance.file, place: provenance.place))
+            ]
+        }
         if source.name == "ldml", found.field.mayBeAlias { return [] }
         guard let place = place(of: found.field, in: found.owner) else { return [] }
         var result = [ExplainedPlace(source: source, relation: .owner, place: place)]
@@ -44,6 +55,11 @@ struct SnapshotPlaces {
     }
 
     func places(of field: SupplementalField) -> [ExplainedPlace] {
+        if let corrections, corrections.hold(field) {
+            return ICUSource.place(of: field).map {
+                [ExplainedPlace(source: corrections.source, relation: .owner, place: $0)]
+            } ?? []
+        }
         let place: UpstreamPlace? =
             switch source.name {
             case "cldr-json": CLDRJSONSource.place(of: field)

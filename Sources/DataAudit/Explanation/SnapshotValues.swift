@@ -14,7 +14,7 @@ struct SnapshotValues {
         self.decisions = decisions.filter { $0.source == snapshot.locales.name }
         inheritance = Inheritance(locales: snapshot.localeFacts, identifiers: snapshot.supplemental.identifiers)
         places = SnapshotPlaces(
-            source: snapshot.locales,
+            source: snapshot.locales, corrections: snapshot.corrections,
             iso4217: SourceVersion(name: "iso4217", version: snapshot.iso4217.currentPublished),
             inheritance: inheritance)
     }

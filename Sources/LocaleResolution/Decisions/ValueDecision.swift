@@ -19,6 +19,8 @@ public enum DecisionError: Error, Equatable, Sendable {
     case unknownField(file: String, locale: String, field: String)
     /// Upstream has the locale's value by now, or has no such locale: the entry must go.
     case unused(file: String, locale: String, field: String)
+    /// Two sources differ, and no entry says which of them is right.
+    case undecided(file: String, differences: [SourceDifference])
 }
 
 extension DecisionError: CustomStringConvertible {
@@ -29,6 +31,13 @@ extension DecisionError: CustomStringConvertible {
         case .unknownField(let file, let locale, let field): "\(file): locale \(locale): \(field) is not a field"
         case .unused(let file, let locale, let field):
             "\(file): locale \(locale): \(field) is no longer needed; remove the entry"
+        case .undecided(let file, let differences):
+            "\(file): \(differences.count) differences of the sources need an entry:"
+                + differences.map { difference in
+                    "\n  \(difference.locale ?? "supplemental") \(difference.field): "
+                        + "\((difference.base ?? "nothing").debugDescription) -> "
+                        + (difference.correction ?? "nothing").debugDescription
+                }.joined()
         }
     }
 }

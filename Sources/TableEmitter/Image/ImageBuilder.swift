@@ -147,7 +147,7 @@ struct ImageBuilder {
         // An image begins its text pool with the empty text, whose offset is then 0.
         _ = try writer.pool("", in: .text)
         let cldr = try writer.pool(source.cldrVersion ?? source.version, in: .text)
-        let name = try writer.pool("\(source.name) \(source.version)", in: .text)
+        let name = try writer.pool(snapshot.sourceText, in: .text)
         let published = try writer.pool(snapshot.iso4217.currentPublished, in: .text)
         try writer.append([cldr, name, published, selection.omissions.rawValue], to: .image)
     }

@@ -88,7 +88,7 @@ struct SelfCheck {
         let source = snapshot.locales
         func text(_ column: Column) -> PackedText { image.text(.image, 0, column) }
         try compare(text(ImageColumn.cldrVersion), source.cldrVersion ?? source.version, "", "cldrVersion")
-        try compare(text(ImageColumn.source), "\(source.name) \(source.version)", "", "source")
+        try compare(text(ImageColumn.source), snapshot.sourceText, "", "source")
         try compare(text(ImageColumn.isoPublished), snapshot.iso4217.currentPublished, "", "iso4217/published")
         try compare(image.text(at: 0, in: .text), "", "", "the first text of the pool")
         let omissions = ImageOmissions(rawValue: image.value(.image, 0, ImageColumn.omissions))

@@ -1,0 +1,184 @@
+import Foundation
+import LocaleModel
+
+/// ICU's data as one package: the items of all trees, each a file with a header of its own.
+///
+/// ICU calls it common data. It comes as a file of its own (`icudt78l.dat`), in the library `libicudata`, or inside of a
+/// program that carries its ICU, such as node. The package looks the same in each of them, so it is found by its
+/// header, wherever that stands: no format of libraries or programs needs to be known.
+///
+///     package = header count:32 entry* names items        from count on, which all offsets are counted from
+///     header  = length:16 DA 27 size:16 reserved:16 isBigEndian:8 charset:8 sizeofUChar:8 reserved:8
+///               "CmnD" formatVersion:8*4 dataVersion:8*4 comment
+///     entry   = offset of the name:32 offset of the item:32          sorted by name; items in the same order
+///     name    = package/tree/bundle.res 0, such as icudt78l/curr/de.res
+///
+/// An item ends where the next one begins. The last one is a bundle, which says itself how long it is.
+/// See <https://unicode-org.github.io/icu/userguide/icu_data/>.
+public final class ICUPackage: @unchecked Sendable {
+    // Sendable because nothing writes to the memory once it is made.
+
+    /// The file's name, without its folders.
+    public let file: String
+    /// The package's name: `icudt`, the major version, and `l` for little-endian.
+    public let name: String
+    private let bytes: UnsafeMutableRawBufferPointer
+    private var items: [String: Range<Int>] = [:]
+
+    /// A larger file is refused before it is read. No program that carries ICU comes near.
+    static let largestFile = 1 << 30
+    /// ICU's packages have some thousands of items.
+    static let mostItems = 1 << 16
+
+    /// Finds the package in a file.
+    ///
+    /// - Throws: `ImportError` for a file that cannot be read, has no package, more than one, or a broken one.
+    public convenience init(file path: String) throws(ImportError) {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        let contents: Data
+        do {
+            // A device or a pipe might never end.
+            let attributes = try FileManager.default.attributesOfItem(
+                atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+            guard attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int else {
+                throw ImportError.unreadable(file: name, reason: "this is no file")
+            }
+            guard size <= Self.largestFile else {
+                throw ImportError.unreadable(
+                    file: name, reason: "the file has \(size) bytes; at most \(Self.largestFile) are read")
+            }
+            contents = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch let error as ImportError {
+            throw error
+        } catch {
+            throw .unreadable(file: name, reason: "the file cannot be read")
+        }
+        try self.init(contents, file: name)
+    }
+
+    /// Finds the package among bytes.
+    init(_ contents: Data, file: String) throws(ImportError) {
+        self.file = file
+        let begins = contents.withUnsafeBytes { Self.headers(in: $0) }
+        guard let begin = begins.first else { throw .unreadable(file: file, reason: "there is no data of ICU in it") }
+        guard begins.count == 1 else {
+            throw .unreadable(file: file, reason: "there are \(begins.count) packages of ICU's data in it, not one")
+        }
+        let source = contents.dropFirst(begin)
+        // Items are read as words, which begin at addresses that four divides.
+        bytes = .allocate(byteCount: source.count, alignment: 16)
+        source.copyBytes(to: bytes)
+        do throws(PackageDefect) {
+            (name, items) = try Self.contents(of: UnsafeRawBufferPointer(bytes))
+        } catch {
+            bytes.deallocate()
+            throw .unreadable(file: file, reason: error.reason)
+        }
+    }
+
+    /// The paths of all items, sorted.
+    public var files: [String] { items.keys.sorted() }
+
+    deinit { bytes.deallocate() }
+
+    /// The bytes of an item such as `curr/de.res`; nil where there is none. They live as long as the package.
+    public func item(_ path: String) -> UnsafeRawBufferPointer? {
+        items[path].map { UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[$0]) }
+    }
+}
+
+/// What keeps bytes from being a package.
+struct PackageDefect: Error {
+    var reason: String
+}
+
+// MARK: Finding and reading
+
+extension ICUPackage {
+    private static let shortestHeader = 24
+
+    /// Where packages begin: at the two signs of a header, with the format's name at its place.
+    private static func headers(in bytes: UnsafeRawBufferPointer) -> [Int] {
+        var begins: [Int] = []
+        var next = 0
+        while let base = bytes.baseAddress, next < bytes.count,
+            let found = memchr(base + next, 0xda, bytes.count - next)
+        {
+            let place = UnsafeRawPointer(found) - base
+            let begin = place - 2
+            if begin >= 0, bytes.count - begin >= shortestHeader, bytes[begin + 3] == 0x27,
+                bytes[(begin + 12)..<(begin + 16)].elementsEqual("CmnD".utf8)
+            {
+                begins.append(begin)
+            }
+            next = place + 1
+        }
+        return begins
+    }
+
+    private static func contents(
+        of bytes: UnsafeRawBufferPointer
+    ) throws(PackageDefect) -> (name: String, items: [String: Range<Int>]) {
+        // The byte that says so comes before everything whose order matters.
+        guard bytes[8] == 0 else {
+            throw PackageDefect(reason: "its data of ICU are big-endian, and little-endian ones are read")
+        }
+        guard bytes[9] == 0, bytes[10] == 2, bytes[16] == 1 else {
+            throw PackageDefect(
+                reason: "its package of ICU's data has charset \(bytes[9]), units of \(bytes[10]) bytes and format "
+                    + "\(bytes[16]); expected ASCII, 2 and 1")
+        }
+        let header = Int(bytes[0]) | Int(bytes[1]) << 8
+        let truncated = PackageDefect(reason: "its package of ICU's data is cut off")
+        guard header >= shortestHeader, let count = word(bytes, header) else { throw truncated }
+        guard count <= mostItems else { throw PackageDefect(reason: "its package lists \(count) items") }
+        var entries: [(path: Substring, begin: Int)] = []
+        var package: Substring?
+        for index in 0..<count {
+            guard let name = word(bytes, header + 4 + 8 * index), let begin = word(bytes, header + 8 + 8 * index),
+                let text = text(bytes, header + name), header + begin < bytes.count
+            else { throw truncated }
+            let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, package == nil || package == parts[0] else {
+                throw PackageDefect(reason: "its item \(text) has no name of its package in front")
+            }
+            package = parts[0]
+            guard entries.last.map({ $0.begin < header + begin }) ?? true else {
+                throw PackageDefect(reason: "its items overlap at \(text)")
+            }
+            entries.append((parts[1], header + begin))
+        }
+        guard let package else { throw PackageDefect(reason: "its package of ICU's data is empty") }
+        var items: [String: Range<Int>] = [:]
+        for (index, entry) in entries.enumerated() {
+            let end = index + 1 < entries.count ? entries[index + 1].begin : endOfBundle(bytes, entry.begin)
+            guard items.updateValue(entry.begin..<end, forKey: String(entry.path)) == nil else {
+                throw PackageDefect(reason: "its item \(entry.path) is there twice")
+            }
+        }
+        return (String(package), items)
+    }
+
+    /// Where a bundle ends by its own index, or the end of the bytes where it does not say.
+    private static func endOfBundle(_ bytes: UnsafeRawBufferPointer, _ begin: Int) -> Int {
+        guard let header = word(bytes, begin).map({ $0 & 0xffff }), let words = word(bytes, begin + header + 16),
+            begin + header + 4 * words <= bytes.count
+        else { return bytes.count }
+        return begin + header + 4 * words
+    }
+
+    /// An unsigned word, or nil where the bytes end before it does.
+    private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Int? {
+        guard offset >= 0, bytes.count >= 4, offset <= bytes.count - 4 else { return nil }
+        return Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+    }
+
+    /// Names are shorter.
+    private static let longestName = 256
+
+    private static func text(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> String? {
+        guard offset < bytes.count else { return nil }
+        let rest = bytes[offset..<min(bytes.count, offset + longestName)]
+        return rest.firstIndex(of: 0).map { String(decoding: rest[..<$0], as: UTF8.self) }
+    }
+}

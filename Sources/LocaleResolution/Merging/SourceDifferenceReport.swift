@@ -1,0 +1,56 @@
+import LocaleModel
+
+/// What two sources state differently, as a table that a person can read and a program can count.
+public struct SourceDifferenceReport {
+    private let base: SourceVersion
+    private let correction: SourceVersion
+    private let differences: [SourceDifference]
+
+    public init(base: SourceVersion, correction: SourceVersion, _ differences: [SourceDifference]) {
+        self.base = base
+        self.correction = correction
+        self.differences = differences
+    }
+
+    /// How many differences there are of each kind: `2 corrected, 14 left-out`.
+    public var summary: String {
+        let counts = SourceDifference.Kind.allCases.map { kind in
+            "\(differences.filter { $0.kind == kind }.count) \(kind.rawValue)"
+        }
+        return "differences of \(base.name) and \(correction.name): " + counts.joined(separator: ", ")
+    }
+
+    /// Lines of five columns with tabs between them, after lines of comment. Characters that cannot be seen are escaped
+    /// as in Swift; a dash stands for no value.
+    public var text: String {
+        var lines = [
+            "# What \(base.name) \(base.version) and \(correction.name) \(correction.version) state differently, with the"
+                + " locale that others inherit it from.",
+            "# The value of \(correction.name) is taken where the kind is left-out or corrected.",
+            "# \(summary)",
+            ["kind", "locale", "field", base.name, correction.name].joined(separator: "\t"),
+        ]
+        for difference in differences {
+            let columns = [
+                difference.kind.rawValue, difference.locale ?? "supplemental", difference.field,
+                Self.escaped(difference.base), Self.escaped(difference.correction),
+            ]
+            lines.append(columns.joined(separator: "\t"))
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func escaped(_ value: String?) -> String {
+        guard let value else { return "-" }
+        var text = ""
+        for scalar in value.unicodeScalars {
+            let isUnseen: Bool =
+                switch scalar.properties.generalCategory {
+                case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: scalar != " "
+                default: false
+                }
+            text += isUnseen ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        }
+        return text
+    }
+}

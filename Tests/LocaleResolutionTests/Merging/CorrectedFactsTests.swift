@@ -1,0 +1,165 @@
+import LocaleModel
+import LocaleResolution
+import Testing
+
+/// One source with the corrections of another.
+@Suite struct CorrectedFactsTests {
+    private static let decimal = LocaleField.symbol(system: "latn", .decimal)
+    private static let group = LocaleField.symbol(system: "latn", .group)
+    private static let persianGroup = LocaleField.symbol(system: "arabext", .group)
+    private static let pattern = LocaleField.pattern(system: "latn", .standard)
+
+    /// As cldr-json shows locales: with all that they inherit.
+    private static func base() -> UpstreamFacts {
+        let root: [LocaleField: String] = [
+            decimal: ".", group: ",", pattern: "¤#,##0.00", .numberingSystem(.default): "latn",
+        ]
+        var french = root
+        french[group] = " "
+        var swiss = french
+        swiss[group] = "_"
+        var facts = UpstreamFacts(
+            source: SourceVersion(name: "cldr-json", version: "1"),
+            locales: [
+                LocaleFacts(identifier: "und", values: root), LocaleFacts(identifier: "fr", values: french),
+                LocaleFacts(identifier: "fr-CH", values: swiss), LocaleFacts(identifier: "fr-CH-x", values: swiss),
+            ], supplemental: SupplementalFacts())
+        facts.supplemental.fractions = [
+            "DEFAULT": Fractions(digits: 2, rounding: 0), "RSD": Fractions(digits: 0, rounding: 0),
+        ]
+        return facts
+    }
+
+    /// As ICU has them: their own values only.
+    private static func correction() -> UpstreamFacts {
+        var facts = UpstreamFacts(
+            source: SourceVersion(name: "icu", version: "2"),
+            locales: [
+                LocaleFacts(
+                    identifier: "und",
+                    values: [decimal: ".", group: ",", pattern: "¤#,##0.00", .numberingSystem(.default): "latn"]),
+                LocaleFacts(identifier: "fr", values: [group: " ", persianGroup: "٬"]),
+                LocaleFacts(identifier: "fr-CH", values: [group: "’"]),
+            ], supplemental: SupplementalFacts())
+        facts.supplemental.fractions = base().supplemental.fractions
+        return facts
+    }
+
+    private static func decision(
+        _ kind: SourceDifference.Kind, _ fields: [String: [String]], source: String = "icu"
+    ) -> SourceDecision {
+        SourceDecision(source: source, kind: kind, reason: "why", link: "where", fields: fields)
+    }
+
+    private static let swissGroup = ["fr-CH": ["systems/latn/symbols/group"]]
+
+    private func corrected(
+        _ decisions: [SourceDecision], _ change: (inout UpstreamFacts) -> Void = { _ in }
+    ) throws(DecisionError) -> CorrectedFacts {
+        var correction = Self.correction()
+        change(&correction)
+        return try CorrectedFacts(
+            base: Self.base(), correction: correction, decisions: decisions, file: "sources.json")
+    }
+
+    private func own(_ facts: CorrectedFacts, _ locale: String) throws -> [LocaleField: String] {
+        try #require(facts.locales.first { $0.identifier == locale }).values
+    }
+
+    @Test func aCorrectionIsTakenAndInherited() throws {
+        let facts = try corrected([Self.decision(.corrected, Self.swissGroup)])
+        #expect(try own(facts, "fr-CH") == [Self.group: "’"])
+        // The other source does not know this one; what it inherits was corrected.
+        #expect(try own(facts, "fr-CH-x").isEmpty)
+        #expect(
+            facts.differences.contains(
+                SourceDifference(
+                    kind: .corrected, locale: "fr-CH", field: "systems/latn/symbols/group", base: "_",
+                    correction: "’")))
+    }
+
+    @Test func aConflictKeepsTheBase() throws {
+        let facts = try corrected([Self.decision(.conflict, Self.swissGroup)])
+        #expect(try own(facts, "fr-CH") == [Self.group: "_"])
+    }
+
+    @Test func aSystemThatTheBaseDoesNotShowIsTaken() throws {
+        let facts = try corrected([Self.decision(.corrected, Self.swissGroup)])
+        #expect(try own(facts, "fr")[Self.persianGroup] == "٬")
+        let difference = try #require(facts.differences.first { $0.kind == .leftOut })
+        #expect((difference.locale, difference.field) == ("fr", "systems/arabext/symbols/group"))
+        #expect(difference.isTaken)
+    }
+
+    @Test func aLocaleThatTheBaseDoesNotHaveIsTaken() throws {
+        let facts = try corrected([Self.decision(.corrected, Self.swissGroup)]) {
+            $0.locales.append(LocaleFacts(identifier: "fr-posix", values: [Self.pattern: "¤ 0.00", Self.decimal: "."]))
+            $0.locales.append(LocaleFacts(identifier: "fr-FR", values: [Self.group: " "]))
+        }
+        #expect(try own(facts, "fr-posix") == [Self.pattern: "¤ 0.00"])
+        // It says nothing of its own.
+        #expect(!facts.locales.contains { $0.identifier == "fr-FR" })
+    }
+
+    @Test func whatICUWritesOutIsAForm() throws {
+        let facts = try corrected([Self.decision(.corrected, Self.swissGroup)]) {
+            $0.locales[1][.currency(code: "EUR", .pattern)] = "¤#,##0.00"
+            $0.locales[1][.currency(code: "EUR", .group)] = " "
+            $0.locales[1][.currency(code: "EUR", .symbol)] = "EUR"
+        }
+        #expect(try own(facts, "fr")[.currency(code: "EUR", .pattern)] == nil)
+        #expect(facts.differences.filter { $0.kind == .form }.count == 2)
+    }
+
+    @Test func digitsOfACurrencyAreCorrected() throws {
+        let digits = Self.decision(.corrected, ["supplemental": ["fractions/RSD"]])
+        let facts = try corrected([Self.decision(.corrected, Self.swissGroup), digits]) {
+            $0.supplemental.fractions["RSD"] = Fractions(digits: 2, rounding: 0)
+        }
+        #expect(facts.supplemental.fractions["RSD"]?.digits == 2)
+    }
+
+    @Test func aStarStandsForAllThatBeginsAlike() throws {
+        let facts = try corrected([Self.decision(.corrected, ["fr-CH": ["systems/latn/*"]])])
+        #expect(try own(facts, "fr-CH") == [Self.group: "’"])
+    }
+
+    @Test func aDifferenceWithoutADecisionIsAnError() {
+        #expect {
+            try corrected([])
+        } throws: { error in
+            "\(error)"
+                == "sources.json: 1 differences of the sources need an entry:\n  "
+                + #"fr-CH systems/latn/symbols/group: "_" -> "’""#
+        }
+        // A decision on another source's values does not count.
+        #expect(throws: DecisionError.self) {
+            try corrected([Self.decision(.corrected, Self.swissGroup, source: "ldml")])
+        }
+    }
+
+    @Test func aDecisionThatNothingNeedsIsAnError() {
+        #expect(throws: DecisionError.unused(file: "sources.json", locale: "de", field: "systems/latn/symbols/group")) {
+            try corrected([
+                Self.decision(.corrected, Self.swissGroup),
+                Self.decision(.conflict, ["de": ["systems/latn/symbols/group"]]),
+            ])
+        }
+    }
+
+    @Test func aDecisionNeedsAReason() {
+        #expect(throws: DecisionError.missingReason(file: "sources.json", locale: "fr-CH")) {
+            try corrected([
+                SourceDecision(source: "icu", kind: .corrected, reason: "", link: "x", fields: Self.swissGroup)
+            ])
+        }
+    }
+
+    @Test func theReportEscapesWhatCannotBeSeen() throws {
+        let report = SourceDifferenceReport(
+            base: SourceVersion(name: "cldr-json", version: "1"), correction: SourceVersion(name: "icu", version: "2"),
+            [SourceDifference(kind: .corrected, locale: nil, field: "a", base: nil, correction: "\u{a0}x\u{200e}")])
+        #expect(report.text.hasSuffix("corrected\tsupplemental\ta\t-\t\\u{a0}x\\u{200e}\n"))
+        #expect(report.summary == "differences of cldr-json and icu: 0 left-out, 1 corrected, 0 conflict, 0 form")
+    }
+}
