@@ -64,7 +64,8 @@ struct ICUDifferential: ParsableCommand {
         var random = SplitMix64(state: seed)
         let image = try ICUImage()
         var comparison = Comparison(
-            data: image.data, names: try image.names(), seed: seed, ledger: try Ledger(file: ledger))
+            data: image.data, names: try image.names(), seed: seed,
+            ledger: try Ledger(file: ledger, traits: image.traits))
         let start = Date()
         for locale in locales {
             for currency in currencies where chance >= 1 || random.nextFraction() < chance {

@@ -10,9 +10,11 @@ import TableEmitter
 struct ICUImage {
     private let snapshot: Snapshot
     let data: CurrencyData
+    let traits: LocaleTraits
 
     init() throws {
         let facts = try ICUSource().read()
+        traits = LocaleTraits(facts)
         let own = OwnValues.withoutRepeats(facts.locales, identifiers: facts.supplemental.identifiers)
         let iso = ISO4217Facts(
             currentPublished: "", withdrawnPublished: "", current: [], entitiesWithoutCurrency: [], withdrawn: [])

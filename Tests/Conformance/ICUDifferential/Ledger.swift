@@ -1,4 +1,5 @@
 import Foundation
+import ICUSource
 
 /// The classes of differences that are known, each with its reason.
 ///
@@ -8,15 +9,20 @@ struct Ledger {
         let entries: [LedgerEntry]
     }
 
+    /// Those that hold for the version of ICU.
     let entries: [LedgerEntry]
+    private let traits: LocaleTraits
     /// How many differences each entry covers.
     private(set) var counts: [Int]
     /// Differences that no entry covers.
     private(set) var uncovered: [LedgerDifference] = []
 
-    init(file: String) throws {
+    init(file: String, traits: LocaleTraits) throws {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+        let version = Int(ICUSource.version().version.prefix { $0 != "." }) ?? 0
         entries = try JSONDecoder().decode(File.self, from: bytes).entries
+            .filter { version < $0.rule.beforeICU ?? .max }
+        self.traits = traits
         counts = entries.map { _ in 0 }
     }
 
@@ -35,9 +41,14 @@ struct Ledger {
         entries.flatMap(\.targets)
     }
 
+    /// Whether an entry is about the difference.
+    func covers(_ difference: LedgerDifference) -> Bool {
+        entries.contains { $0.covers(difference, traits) }
+    }
+
     /// Counts a difference for the first entry that covers it.
     mutating func record(_ difference: LedgerDifference) {
-        if let index = entries.firstIndex(where: { $0.covers(difference) }) {
+        if let index = entries.firstIndex(where: { $0.covers(difference, traits) }) {
             counts[index] += 1
         } else {
             uncovered.append(difference)

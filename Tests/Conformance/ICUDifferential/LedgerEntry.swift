@@ -9,6 +9,10 @@ struct LedgerEntry: Decodable {
     struct Rule: Decodable {
         /// Locales without keywords, as BCP 47 writes them.
         let locales: [String]?
+        /// What the data say of the locale.
+        let trait: LocaleTraits.Trait?
+        /// The major version of ICU from which on there is no such difference.
+        let beforeICU: Int?
         let currencies: [String]?
         /// Parts of skeletons, of which one is there.
         let skeletons: [String]?
@@ -31,7 +35,7 @@ struct LedgerEntry: Decodable {
     let rule: Rule
     let targets: [Target]
 
-    func covers(_ difference: LedgerDifference) -> Bool {
+    func covers(_ difference: LedgerDifference, _ traits: LocaleTraits) -> Bool {
         reading == difference.reading
             && rule.locales?.contains(difference.tag) ?? true
             && rule.currencies?.contains(difference.currency) ?? true
@@ -39,6 +43,7 @@ struct LedgerEntry: Decodable {
             && rule.namesNumberingSystem ?? difference.namesNumberingSystem == difference.namesNumberingSystem
             && rule.namesCurrency ?? difference.namesCurrency == difference.namesCurrency
             && rule.fromAmount ?? 0 <= difference.magnitude
+            && rule.trait.map { traits.has($0, difference.tag) } ?? true
             && rule.alike.holds(difference.upstream.unicodeScalars, difference.here.unicodeScalars)
     }
 }

@@ -11,7 +11,7 @@ extension ICUDifferential {
         let chance = sample.map { min(1, Double($0) / Double(strings)) } ?? 1
         var random = SplitMix64(state: seed)
         var comparison = NamesComparison(
-            data: image.data, names: try image.names(), ledger: try Ledger(file: ledger))
+            data: image.data, names: try image.names(), ledger: try Ledger(file: ledger, traits: image.traits))
         let start = Date()
         for locale in locales {
             let amounts = try comparison.amounts(locale)

@@ -12,7 +12,7 @@ extension ICUDifferential {
         var random = SplitMix64(state: seed)
         var comparison = StyleComparison(
             data: image.data, names: try image.names(), locales: sound, currencies: currencies,
-            ledger: try Ledger(file: ledger))
+            ledger: try Ledger(file: ledger, traits: image.traits))
         let start = Date()
         try comparison.run(count, &random)
         let seconds = Date().timeIntervalSince(start)

@@ -45,7 +45,7 @@ struct SymbolComparison {
                 let difference = LedgerDifference(
                     reading: .icu, locale: locale, currency: currency, skeleton: skeleton, amount: amount,
                     upstream: expected, here: found)
-                if !ledger.entries.contains(where: { $0.covers(difference) }) {
+                if !ledger.covers(difference) {
                     let own = symbols.ofICU.map { "\($0.symbol) \($0.text)" }.joined(separator: ", ")
                     differences.append(
                         "\(locale) \(skeleton) \(amount) with \(own): ICU \(expected.debugDescription), here"

@@ -9,7 +9,7 @@ extension ICUDifferential {
         var random = SplitMix64(state: seed)
         var comparison = SymbolComparison(
             data: image.data, names: try image.names(), locales: locales.filter { $0 != "sr_Cyrl_ME" },
-            currencies: currencies, ledger: try Ledger(file: ledger))
+            currencies: currencies, ledger: try Ledger(file: ledger, traits: image.traits))
         let start = Date()
         try comparison.run(count, &random)
         let seconds = Date().timeIntervalSince(start)

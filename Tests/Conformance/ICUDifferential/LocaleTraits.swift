@@ -1,0 +1,81 @@
+import ICUSource
+import LocaleModel
+import LocaleResolution
+
+/// What ICU's data say of a locale, for rules of the ledger. A rule that named its locales one by one would be of one
+/// release.
+struct LocaleTraits {
+    enum Trait: String, Decodable {
+        /// The currency of the locale's region has a pattern or separators of its own in the locale.
+        case regionCurrencyFormat
+        /// The locale's `latn` symbols have separators for money.
+        case latinMonetarySeparators
+        /// A plural category of the language has no pattern that joins an amount and a name.
+        case categoryWithoutUnitPattern
+        /// The pattern for a currency that has a letter next to the number has the currency on the other side of it, or
+        /// other parentheses.
+        case alphaNextToNumberOrder
+    }
+
+    private let inheritance: Inheritance
+    private let supplemental: SupplementalFacts
+
+    init(_ facts: UpstreamFacts) {
+        inheritance = Inheritance(locales: facts.locales, identifiers: facts.supplemental.identifiers)
+        supplemental = facts.supplemental
+    }
+
+    /// - Parameter locale: a locale in BCP 47's spelling, without keywords.
+    func has(_ trait: Trait, _ locale: String) -> Bool {
+        let chain = inheritance.parents.chain(from: locale)
+        func value(_ field: LocaleField) -> String? { inheritance.find(field, along: chain)?.value }
+        switch trait {
+        case .regionCurrencyFormat:
+            guard let region = locale.split(separator: "-").dropFirst().last, region.utf8.count == 2,
+                let currency = supplemental.regionCurrencies[String(region)]?.first(where: {
+                    $0.to == nil && $0.isTender
+                })
+            else { return false }
+            return [CurrencyPart.pattern, .decimal, .group].contains {
+                value(.currency(code: currency.code, $0)) != nil
+            }
+        case .latinMonetarySeparators:
+            return [SymbolKind.currencyDecimal, .currencyGroup].contains { value(.symbol(system: "latn", $0)) != nil }
+        case .categoryWithoutUnitPattern:
+            return categories(locale).contains { value(.unitPattern(system: "latn", $0)) == nil }
+        case .alphaNextToNumberOrder:
+            let system = value(.numberingSystem(.default)) ?? "latn"
+            let pairs: [(PatternKind, PatternKind)] = [
+                (.standard, .standardAlphaNextToNumber), (.accounting, .accountingAlphaNextToNumber),
+            ]
+            return pairs.contains { pair in
+                guard let plain = value(.pattern(system: system, pair.0)),
+                    let alpha = value(.pattern(system: system, pair.1))
+                else { return false }
+                return Self.order(plain) != Self.order(alpha)
+            }
+        }
+    }
+
+    /// The categories of the language: plural rules are found by cutting the locale, and not by its parents.
+    private func categories(_ locale: String) -> [PluralCategory] {
+        var subtags = locale.split(separator: "-")
+        while !subtags.isEmpty {
+            if let rules = supplemental.plurals.cardinals[subtags.joined(separator: "-")] {
+                return rules.keys.compactMap(PluralCategory.init(rawValue:))
+            }
+            subtags.removeLast()
+        }
+        return []
+    }
+
+    /// A pattern without its spaces, and with one digit for all.
+    private static func order(_ pattern: String) -> String {
+        var order = ""
+        for character in pattern
+        where !character.isWhitespace && !"#,.0\u{a0}\u{202f}".contains(character) || character == "0" {
+            if character != "0" || order.last != "0" { order.append(character) }
+        }
+        return order
+    }
+}
