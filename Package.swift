@@ -7,6 +7,31 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+// CURRENCY_UI_STUBS=1 adds stand-ins for Apple's UI frameworks, so that the adapters compile and run on Linux. Only there:
+// elsewhere Apple's are meant. Build with a scratch path of its own: `canImport` finds what an earlier build left. The
+// tests are then those of the adapters; the others need no stand-ins. FormattedNumbers, which takes any UIKit for a whole
+// one, is left out.
+#if os(Linux)
+    let hasStubs = Context.environment["CURRENCY_UI_STUBS"] == "1"
+    let hasAdapters = hasStubs
+#else
+    let hasStubs = false
+    let hasAdapters = true
+#endif
+
+func stubs(_ names: [String]) -> [Target.Dependency] {
+    hasStubs ? names.map { .target(name: $0) } : []
+}
+
+func worksWithStubs(_ target: Target) -> Bool {
+    target.type != .test && target.name != "FormattedNumbers"
+}
+
+let stubTargets: [Target] = [
+    .target(name: "UIKit", path: "Support/Stubs/UIKit", swiftSettings: strict),
+    .testTarget(name: "AdapterTests", dependencies: ["CurrencyTextUIKit", "UIKit"], swiftSettings: strict),
+]
+
 let runtimeTargets: [Target] = [
     .target(name: "PackedTables", swiftSettings: strict),
     .target(name: "CurrencyCore", dependencies: ["PackedTables"], swiftSettings: strict),
@@ -16,7 +41,10 @@ let runtimeTargets: [Target] = [
     .target(name: "CurrencyNames", dependencies: ["CurrencyEngine"], swiftSettings: strict),
     // Names enter only where a program imports CurrencyNames and hands them over: nothing here may depend on it.
     .target(name: "CurrencyFoundation", dependencies: ["CurrencyFormat"], swiftSettings: strict),
-    .target(name: "CurrencyText", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
+    .target(name: "CurrencyText", dependencies: ["CurrencyFoundation", "FieldEngine"], swiftSettings: strict),
+    .target(
+        name: "CurrencyTextUIKit", dependencies: ["CurrencyText", "FieldEngine"] + stubs(["UIKit"]),
+        swiftSettings: strict),
     .testTarget(
         name: "CurrencyTextTests", dependencies: ["CurrencyText"], exclude: ["Facts/ledger.json"], swiftSettings: strict
     ),
@@ -182,12 +210,15 @@ let package = Package(
         .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyText", targets: ["CurrencyText"]),
-        .library(name: "FormattedNumbers", targets: ["FormattedNumbers"]),
-    ],
+    ] + (hasStubs ? [] : [.library(name: "FormattedNumbers", targets: ["FormattedNumbers"])])
+        + (hasAdapters ? [.library(name: "CurrencyTextUIKit", targets: ["CurrencyTextUIKit"])] : [])
+        + (hasStubs ? [.library(name: "UIKit", targets: ["UIKit"])] : []),
     dependencies: runtimeOnly
         ? []
         : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")]
             + (benchmarks ? [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: [])] : []),
-    targets: runtimeTargets + (runtimeOnly ? [] : generatorTargets) + (benchmarks ? benchmarkTargets : []),
+    targets: (hasStubs ? runtimeTargets.filter(worksWithStubs) + stubTargets : runtimeTargets)
+        + (runtimeOnly ? [] : generatorTargets)
+        + (benchmarks ? benchmarkTargets : []),
     swiftLanguageModes: [.v6]
 )

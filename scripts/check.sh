@@ -43,10 +43,17 @@ step() {
 format_lint() {
     local places=(Package.swift Sources Tests Plugins) place there=()
     if [ -d Benchmarks ]; then places+=(Benchmarks); fi
+    places+=(Examples Support)
     for place in "${places[@]}"; do
         [ ! -e "$place" ] || there+=("$place")
     done
     swift format lint --strict --parallel --recursive "${there[@]}"
+}
+
+# Keys typed through a pseudo-terminal.
+terminal_field() {
+    quietly build-terminal-field swift build --product terminal-field
+    python3 scripts/terminal-field.py "$(swift build --show-bin-path)/terminal-field"
 }
 
 # Every target turns warnings into errors.
@@ -166,6 +173,9 @@ step "SARIF" scripts/validate-sarif.sh
 step "runtime only" runtime_only
 step "linkage" scripts/linkage.sh
 step "outside" scripts/outside.sh
+step "adapters" scripts/adapters.sh
+step "iOS" scripts/ios-typecheck.sh
+step "terminal field" terminal_field
 step "allocations" scripts/allocations.sh
 step "instructions" scripts/instructions.sh
 step "linear time" scripts/linear-time.sh

@@ -6,6 +6,7 @@ import Foundation
 final class SettledFormat: Sendable {
     let settings: FormatterSettings
     let locale: LocaleIdentifier
+    let style: CurrencyStyle
     let plan: FormatPlan
     let currencyCode: String
     let currencySymbol: String
@@ -41,6 +42,7 @@ final class SettledFormat: Sendable {
         style.options.symbols = symbols.own
         style.options.groupingSizes = sizes.own
         style.options.grouping = settings.hasGroupingSeparator && symbols.canGroup && sizes.primary > 0 ? nil : .off
+        self.style = style
         plan = style.plan
     }
 

@@ -880,6 +880,14 @@ struct Examples {
         expect({ try formatter.string(from: 5) }, shows: #""$5.""#, "Sources/CurrencyText/CurrencyFormatter+Decimals.swift", 49)
     }
 
+    @Test func Sources_CurrencyText_CurrencyFormatter_Entry_swift_1() throws {
+        let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+        _ = formatter
+        var field = FieldEditor(formatter.entry())
+        _ = field.insert("3451")
+        expect({ try field.state.text }, shows: #""$34.51""#, "Sources/CurrencyText/CurrencyFormatter+Entry.swift", 10)
+    }
+
     @Test func Sources_CurrencyText_CurrencyFormatter_Formatting_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishIreland
@@ -1525,20 +1533,20 @@ struct Examples {
         expect({ try entry.state.text }, shows: #""$123.45""#, "README.md", 171)
         var phone = FieldEditor(TextInputFormats.phoneNumber())
         _ = phone.type("+12345678901")
-        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "README.md", 182)
-        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 191)
-        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 192)
-        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 203)
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 204)
-        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 205)
-        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 206)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 212)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 213)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 214)
+        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "README.md", 188)
+        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 197)
+        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 198)
+        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 209)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 210)
+        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 211)
+        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 212)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 218)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 219)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 220)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 221)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 222)
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 227)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 228)
     }
 
     @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {

@@ -1,0 +1,3 @@
+/// Text fields of UIKit for users of CurrencyText. Without UIKit the module is empty.
+@_exported import CurrencyText
+@_exported import FieldEngine

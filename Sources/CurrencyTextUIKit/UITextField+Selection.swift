@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(watchOS)
+    import CurrencyText
+    import FieldEngine
+    import UIKit
+
+    extension UITextField {
+        /// How far the selection's end is from the text's, in UTF-16 code units: 0 or less.
+        public var selectedTextRangeOffsetFromEnd: Int {
+            selectedTextRange.map { offset(from: endOfDocument, to: $0.end) } ?? 0
+        }
+
+        /// Puts the caret behind the last digit.
+        public func setInitialSelectedTextRange() {
+            updateSelectedTextRange(lastOffsetFromEnd: 0)
+        }
+
+        /// Puts the caret so far from the text's end, in UTF-16 code units, but not behind the last digit.
+        public func updateSelectedTextRange(lastOffsetFromEnd: Int) {
+            let text = text ?? ""
+            let behindDigits =
+                text.lastNumberOffsetFromEnd.map { text[text.index(text.endIndex, offsetBy: $0)...].utf16.count } ?? 0
+            let offset = text.utf16.count + min(lastOffsetFromEnd, 0 - behindDigits)
+            setSelection(max(0, offset)..<max(0, offset))
+        }
+
+        /// The field as the engine sees it.
+        func editingState(value: DecimalValue?) -> EditingState<DecimalValue> {
+            let selection = selectedTextRange.map {
+                offset(from: beginningOfDocument, to: $0.start)..<offset(from: beginningOfDocument, to: $0.end)
+            }
+            return EditingState(text: text ?? "", selection: selection, value: value)
+        }
+
+        func setSelection(_ selection: Range<Int>) {
+            guard let start = position(from: beginningOfDocument, offset: selection.lowerBound),
+                let end = position(from: beginningOfDocument, offset: selection.upperBound)
+            else { return }
+            selectedTextRange = textRange(from: start, to: end)
+        }
+    }
+#endif

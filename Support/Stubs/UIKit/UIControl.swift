@@ -1,0 +1,66 @@
+@MainActor
+open class UIResponder: NSObject {
+    open private(set) var isFirstResponder = false
+
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        isFirstResponder = true
+        return true
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        isFirstResponder = false
+        return true
+    }
+}
+
+@MainActor
+open class UIView: UIResponder {}
+
+@MainActor
+open class UIControl: UIView {
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    }
+
+    private var actions: [(event: Event, action: UIAction)] = []
+
+    public func addAction(_ action: UIAction, for event: Event) {
+        actions.append((event, action))
+    }
+
+    public func sendActions(for event: Event) {
+        for (registered, action) in actions where !registered.isDisjoint(with: event) { action.handler(action) }
+    }
+}
+
+@MainActor
+public final class UIAction: NSObject {
+    let handler: (UIAction) -> Void
+
+    public init(handler: @escaping (UIAction) -> Void) {
+        self.handler = handler
+    }
+}
+
+/// The announcements that VoiceOver would read out.
+@MainActor
+public enum UIAccessibility {
+    public enum Notification: Sendable {
+        case announcement
+    }
+
+    public private(set) static var posted: [String] = []
+
+    public static func post(notification: Notification, argument: Any?) {
+        if let text = argument as? String { posted.append(text) }
+    }
+}

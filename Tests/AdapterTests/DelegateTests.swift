@@ -1,0 +1,224 @@
+import CurrencyTextUIKit
+import UIKit
+import XCTest
+
+final class DelegateTests: XCTestCase {
+    @MainActor
+    private struct Setting {
+        let field = UITextField()
+        let delegate: CurrencyUITextFieldDelegate
+        let driver: FieldDriver
+
+        init(_ locale: CurrencyLocale = .englishUnitedStates, _ currency: Currency = .dollar) {
+            delegate = CurrencyUITextFieldDelegate(
+                formatter: CurrencyFormatter {
+                    $0.currency = currency
+                    $0.locale = locale
+                    $0.hasDecimals = true
+                })
+            delegate.clearsWhenValueIsZero = true
+            field.delegate = delegate
+            driver = FieldDriver(field: field)
+        }
+
+        func replace(_ location: Int, _ length: Int, _ text: String) {
+            delegate.textField(
+                field, shouldChangeCharactersIn: NSRange(location: location, length: length), replacementString: text)
+        }
+
+        var length: Int { field.text?.utf16.count ?? 0 }
+    }
+
+    private final class Listener: NSObject, UITextFieldDelegate {
+        var calls: [String] = []
+        var answer = true
+
+        private func note(_ call: String) -> Bool {
+            calls.append(call)
+            return answer
+        }
+
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { note("shouldBegin") }
+        func textFieldDidBeginEditing(_ textField: UITextField) { _ = note("didBegin") }
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { note("shouldEnd") }
+        func textFieldDidEndEditing(_ textField: UITextField) { _ = note("didEnd") }
+        func textFieldDidChangeSelection(_ textField: UITextField) { _ = note("selection") }
+        func textFieldShouldClear(_ textField: UITextField) -> Bool { note("clear") }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool { note("return") }
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool { note("change \(range.location) \(range.length) \(string)") }
+    }
+
+    private func onMain(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }
+
+    func testTypingDeletingAndMovingTheCaret() {
+        onMain {
+            let setting = Setting()
+            var changes = 0
+            setting.field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+            setting.driver.begin()
+            setting.driver.type("123456")
+            XCTAssertEqual(setting.driver.shown, "$1,234.56|")
+            XCTAssertEqual(changes, 6)
+            setting.driver.select(3)
+            setting.driver.backspace()
+            XCTAssertEqual(setting.driver.shown, "$|234.56")
+            setting.driver.forwardDelete()
+            XCTAssertEqual(setting.driver.shown, "$|34.56")
+            setting.driver.end()
+            XCTAssertEqual(setting.field.text, "$34.56")
+        }
+    }
+
+    func testTrailingSymbol() {
+        onMain {
+            let setting = Setting(.germanGermany, .euro)
+            setting.driver.begin()
+            setting.driver.type("123456")
+            XCTAssertEqual(setting.driver.shown, "1.234,56|\u{A0}€")
+            setting.driver.select(setting.length)
+            setting.driver.backspace()
+            XCTAssertEqual(setting.driver.shown, "123,45|\u{A0}€")
+        }
+    }
+
+    func testComposedTextIsLeftAlone() {
+        onMain {
+            let setting = Setting()
+            setting.driver.begin()
+            setting.driver.type("12")
+            setting.field.setMarkedText("３")
+            XCTAssertTrue(
+                setting.delegate.textField(
+                    setting.field, shouldChangeCharactersIn: NSRange(location: 5, length: 1), replacementString: "4"))
+            XCTAssertEqual(setting.field.text, "$0.12３")
+            setting.field.unmarkText()
+            setting.driver.end()
+            XCTAssertEqual(setting.field.text, "$1.23")
+        }
+    }
+
+    func testBoundsAndAnnouncements() {
+        onMain {
+            let setting = Setting()
+            setting.delegate.formatter.maxValue = 100
+            setting.driver.begin()
+            setting.driver.type("50000")
+            XCTAssertEqual(setting.field.text, "$500.00")
+            let announced = UIAccessibility.posted.count
+            setting.driver.end()
+            XCTAssertEqual(setting.field.text, "$100.00")
+            XCTAssertEqual(Array(UIAccessibility.posted[announced...]), ["$100.00"])
+        }
+    }
+
+    func testEveryEventGoesOn() {
+        onMain {
+            let setting = Setting()
+            let listener = Listener()
+            setting.delegate.passthroughDelegate = listener
+            setting.driver.begin()
+            setting.driver.type("1")
+            setting.driver.select(2)
+            setting.driver.clear()
+            XCTAssertTrue(setting.driver.pressReturn())
+            setting.driver.end()
+            XCTAssertEqual(
+                listener.calls,
+                ["shouldBegin", "didBegin", "change 0 0 1", "selection", "clear", "return", "shouldEnd", "didEnd"])
+            listener.answer = false
+            setting.driver.type("5")
+            XCTAssertEqual(setting.field.text, "")
+            XCTAssertFalse(setting.driver.pressReturn())
+        }
+    }
+
+    /// A listener that has none of the methods changes nothing.
+    func testListenerWithoutMethods() {
+        onMain {
+            final class Empty: NSObject, UITextFieldDelegate {}
+            let setting = Setting()
+            let empty = Empty()
+            setting.delegate.passthroughDelegate = empty
+            setting.driver.begin()
+            setting.driver.type("12")
+            XCTAssertEqual(setting.field.text, "$0.12")
+            XCTAssertTrue(setting.driver.pressReturn())
+            // A field whose delegate has no methods edits by itself, and once.
+            let plain = UITextField()
+            plain.delegate = empty
+            FieldDriver(field: plain).type("12")
+            XCTAssertEqual(plain.text, "12")
+        }
+    }
+
+    // MARK: CurrencyText's own tests, called as they call the delegate
+
+    func testNegativeSymbol() {
+        onMain {
+            let setting = Setting()
+            setting.field.keyboardType = .numberPad
+            setting.replace(setting.length, 0, "-")
+            XCTAssertEqual(setting.field.text, "")
+            setting.field.keyboardType = .numbersAndPunctuation
+            setting.replace(setting.length, 0, "-")
+            XCTAssertEqual(setting.field.text, "-")
+            setting.replace(setting.length, 0, "3451")
+            XCTAssertEqual(setting.field.text, "-$34.51")
+            setting.replace(0, 1, "")
+            XCTAssertEqual(setting.field.text, "$34.51")
+            setting.replace(0, 0, "-")
+            XCTAssertEqual(setting.field.text, "-$34.51")
+            setting.replace(0, 1, "")
+            setting.replace(0, 3, "-")
+            XCTAssertEqual(setting.field.text, "-$34.51")
+            setting.replace(0, 1, "")
+            setting.replace(1, 2, "-")
+            XCTAssertEqual(setting.field.text, "$34.51")
+        }
+    }
+
+    func testMaxDigitsDeletingAndReplacing() {
+        onMain {
+            let limited = Setting()
+            limited.delegate.formatter.maxIntegers = 5
+            for _ in 0...20 { limited.replace(limited.length, 0, "1") }
+            XCTAssertEqual(limited.field.text?.numeralFormat().count, limited.delegate.formatter.maxDigitsCount)
+
+            let setting = Setting()
+            setting.field.text = "$0.19"
+            setting.replace(setting.length - 1, 1, "")
+            XCTAssertEqual(setting.field.text, "$0.01")
+            setting.replace(setting.length - 1, 1, "")
+            XCTAssertEqual(setting.field.text, "$0.00")
+            setting.delegate.textFieldShouldEndEditing(setting.field)
+            XCTAssertEqual(setting.field.text, "")
+
+            setting.delegate.formatter.maxIntegers = 7
+            for digit in 0...9 { setting.replace(setting.length, 0, String(digit)) }
+            setting.replace(5, 3, "150")
+            XCTAssertEqual(setting.field.text, "$1,231,506.78")
+        }
+    }
+
+    func testSelectedTextRange() {
+        onMain {
+            let setting = Setting()
+            setting.replace(0, 0, "3")
+            XCTAssertEqual(
+                setting.field.selectedTextRange,
+                setting.field.textRange(from: setting.field.endOfDocument, to: setting.field.endOfDocument))
+            setting.field.text = "3523623623"
+            setting.driver.select(5)
+            setting.replace(setting.length, 0, "3")
+            XCTAssertEqual(setting.field.selectedTextRangeOffsetFromEnd, -5)
+            setting.field.text = "352450260"
+            setting.field.updateSelectedTextRange(lastOffsetFromEnd: -5)
+            XCTAssertEqual(setting.field.selectedTextRangeOffsetFromEnd, -5)
+            setting.field.text = "12 €"
+            setting.field.updateSelectedTextRange(lastOffsetFromEnd: 0)
+            XCTAssertEqual(setting.field.selectedTextRangeOffsetFromEnd, -2)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// Plays the user's part on a field, as UIKit does: the delegate is asked first, the edit is made only when it says so,
+/// and only then the field tells of the change.
+@MainActor
+struct FieldDriver {
+    let field: UITextField
+
+    private var caret: Range<Int> {
+        guard let selected = field.selectedTextRange else { return 0..<0 }
+        return field.offset(
+            from: field.beginningOfDocument, to: selected.start)..<field.offset(
+                from: field.beginningOfDocument, to: selected.end)
+    }
+
+    /// The text with `|` where the caret is.
+    var shown: String {
+        var units = Array((field.text ?? "").utf16)
+        units.insert(0x7C, at: caret.upperBound)
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    func begin() {
+        guard field.delegate?.textFieldShouldBeginEditing?(field) ?? true else { return }
+        field.becomeFirstResponder()
+        field.delegate?.textFieldDidBeginEditing?(field)
+        field.sendActions(for: .editingDidBegin)
+    }
+
+    func end() {
+        guard field.delegate?.textFieldShouldEndEditing?(field) ?? true else { return }
+        field.resignFirstResponder()
+        field.delegate?.textFieldDidEndEditing?(field)
+        field.sendActions(for: .editingDidEnd)
+    }
+
+    func type(_ text: String) {
+        for key in text { replace(caret, String(key)) }
+    }
+
+    func paste(_ text: String) {
+        replace(caret, text)
+    }
+
+    func backspace() {
+        replace(caret.isEmpty ? max(0, caret.lowerBound - 1)..<caret.upperBound : caret, "")
+    }
+
+    func forwardDelete() {
+        let length = field.text?.utf16.count ?? 0
+        replace(caret.isEmpty ? caret.lowerBound..<min(length, caret.upperBound + 1) : caret, "")
+    }
+
+    func select(_ offset: Int) {
+        guard let position = field.position(from: field.beginningOfDocument, offset: offset) else { return }
+        field.selectedTextRange = field.textRange(from: position, to: position)
+        field.delegate?.textFieldDidChangeSelection?(field)
+    }
+
+    func clear() {
+        if field.delegate?.textFieldShouldClear?(field) ?? true { field.text = "" }
+    }
+
+    func pressReturn() -> Bool {
+        field.delegate?.textFieldShouldReturn?(field) ?? true
+    }
+
+    private func replace(_ range: Range<Int>, _ text: String) {
+        let isAllowed =
+            field.delegate?.textField?(
+                field, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
+                replacementString: text) ?? true
+        guard isAllowed else { return }
+        field.replaceOwn(range, text)
+        field.sendActions(for: .editingChanged)
+    }
+}
