@@ -12,18 +12,37 @@ struct FieldsCommand: ParsableCommand {
             {"engine":"currency","config":{"locale":"en_US","currency":"USD"},"events":[{"op":"begin"},{"op":"type","with":"12"}]}
             The answer has the label and states, one for each event, or an error. Engines are currency, decimal, percent, mask
             and textinput; offsets count UTF-16 code units. A line that is no request is answered with an error.
+            Exit codes: 0, also where answers are errors; 2 for wrong arguments; 3 for files that are not what they must
+            be, and for input and output that cannot be read and written.
             """)
+
+    /// Answers have one form; the option is here because all commands have it.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case json
+    }
 
     @OptionGroup var tables: TableOptions
 
+    @Option(help: "The form of the answers.")
+    var format: Format = .json
+
+    @Flag(help: "Short for --format json.")
+    var json = false
+
     func run() throws {
+        var lines = OutputLines()
+        try write(to: &lines, from: .standardInput)
+    }
+
+    func write(to lines: inout OutputLines, from input: FileHandle) throws {
         try reporting {
             let executor = FieldExecutor(data: try tables.data())
-            var reader = LineReader(.standardInput)
-            while let line = reader.next() {
-                // Written at once: the other side may wait for it before it asks on.
-                try FileHandle.standardOutput.write(contentsOf: Data((executor.answer(line) + "\n").utf8))
+            var reader = LineReader(input)
+            while let line = try reader.next(beforeWaiting: { try lines.flush() }) {
+                let answer = executor.answer(line)
+                try lines.append { $0.append(contentsOf: answer.utf8) }
             }
+            try lines.flush()
         }
     }
 }
