@@ -1,4 +1,4 @@
-/// The affixes of a pattern in the plain, the plus and the minus form, ready to be written.
+/// The affixes of a pattern in the forms of sign that a style needs, ready to be written.
 @usableFromInline
 struct AffixForms: Hashable, Sendable {
     /// One form.
@@ -14,8 +14,8 @@ struct AffixForms: Hashable, Sendable {
 
     /// The parts of a prefix and a suffix, currency spacing included.
     struct Parts: Hashable, Sendable {
-        var prefix: [AffixSegment] = []
-        var suffix: [AffixSegment] = []
+        var prefix = AffixParts()
+        var suffix = AffixParts()
     }
 
     @usableFromInline var plain = Form()
@@ -39,5 +39,25 @@ struct AffixForms: Hashable, Sendable {
         case .plus: plusParts
         case .minus: minusParts
         }
+    }
+
+    mutating func set(_ form: SignForm, _ texts: Form, _ parts: Parts) {
+        switch form {
+        case .plain: (plain, plainParts) = (texts, parts)
+        case .plus: (plus, plusParts) = (texts, parts)
+        case .minus: (minus, minusParts) = (texts, parts)
+        }
+    }
+
+    /// Whether all texts stand in their words.
+    var areInline: Bool {
+        plain.prefix.isInline && plain.suffix.isInline && plus.prefix.isInline && plus.suffix.isInline
+            && minus.prefix.isInline && minus.suffix.isInline
+    }
+
+    /// The most bytes that a prefix and its suffix take together.
+    var longest: Int {
+        func length(_ form: Form) -> Int { Int(form.prefix.count) + Int(form.suffix.count) }
+        return max(length(plain), length(plus), length(minus))
     }
 }

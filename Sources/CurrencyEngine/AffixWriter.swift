@@ -1,151 +1,229 @@
 import CurrencyCore
 import PackedTables
 
-/// Writes out the affixes of a pattern for one form of sign.
+/// Writes out the affixes of patterns: signs and the currency take the place of their pattern characters.
 ///
-/// Signs and the currency take the place of their pattern characters. Where the pattern has no negative subpattern, a
-/// minus stands before the positive prefix. A plus takes the place of a minus. The sign of an approximate number stands
-/// before the other sign, or where that would be.
+/// Where the pattern has no negative subpattern, a minus stands before the positive prefix. A plus takes the place of a
+/// minus. The sign of an approximate number stands before the other sign, or where that would be.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions>.
-struct AffixWriter {
-    let pattern: NumberPattern
+struct AffixWriter: Sendable {
     let symbols: AffixSymbols
-    /// The rules for a currency before and behind the number.
-    let spacing: (before: CurrencySpacing, after: CurrencySpacing)
-    /// What plain characters of the pattern are: in compact patterns, the word.
-    var textKind = FormattedPart.Kind.literal
+    let filter: TextFilter
     /// Whether the number is marked as an approximate one.
-    var isApproximate = false
-    /// What stands around the word of compact notation: the percent sign of a share.
-    var outer: (prefix: Result, suffix: Result)?
+    let isApproximate: Bool
+    /// What stands around everything else, such as "at least".
+    let around: JoiningPattern?
+    let isIsolated: Bool
+    /// The forms of sign that the style needs.
+    let forms: SignForms
 
-    /// A prefix or suffix, and the currency spacing that stands only where a digit is next to it.
-    struct Result {
-        var segments: [AffixSegment] = []
-        /// Bytes of the currency spacing, which is a segment of its own at the number's side.
-        var spacing = 0
-    }
-
-    func affixes(_ form: SignForm) -> (prefix: Result, suffix: Result) {
-        let plusTakesMinus = form == .plus && !pattern.positiveHasPlusSign
-        let usesNegative =
-            pattern.negative != nil
-            && (form == .minus || (pattern.negativeHasMinusSign && (plusTakesMinus || isApproximate)))
-        let affixes = usesNegative ? pattern.negative ?? pattern.positive : pattern.positive
-        let prependsSign = !usesNegative && (form == .minus || plusTakesMinus || isApproximate)
-        let sign: Sign =
-            plusTakesMinus ? .plus : form == .minus || !isApproximate ? .minus : .none
-
-        var prefix: [AffixSegment] = []
-        if prependsSign { append(sign, to: &prefix) }
-        expand(affixes.prefix, sign, into: &prefix)
-        var suffix: [AffixSegment] = []
-        expand(affixes.suffix, sign, into: &suffix)
-        if let outer {
-            prefix += outer.prefix.segments
-            suffix += outer.suffix.segments
+    /// The affixes of a pattern.
+    ///
+    /// - Parameters:
+    ///   - textKind: What plain characters of the pattern are: in compact patterns, the word.
+    ///   - outer: A pattern whose affixes stand around those: in compact notation, that of a percentage.
+    func affixes(
+        of pattern: NumberPattern, textKind: FormattedPart.Kind = .literal, outer: NumberPattern? = nil,
+        storage: inout [UInt8]
+    ) -> AffixForms {
+        let length = pattern.text.count + (outer?.text.count ?? 0) + 8
+        let longest = symbols.longest(pattern, outer, isApproximate: isApproximate)
+        let capacity = length * longest + (around?.count ?? 0) + 16
+        var result = AffixForms()
+        AffixBuilder.with(capacity: capacity, texts: length, filter) { builder in
+            for index in 0..<3 {
+                guard let form = SignForm(rawValue: index), forms.contains(form) else { continue }
+                let signed = SignedPattern(pattern, form, isApproximate: isApproximate)
+                var texts = AffixForms.Form()
+                var parts = AffixForms.Parts()
+                texts.prefixSpacing = Int32(truncatingIfNeeded: writePrefix(signed, textKind, outer, &builder))
+                (texts.prefix, parts.prefix) = builder.finish(storage: &storage)
+                texts.suffixSpacing = Int32(truncatingIfNeeded: writeSuffix(signed, textKind, outer, &builder))
+                (texts.suffix, parts.suffix) = builder.finish(storage: &storage)
+                result.set(form, texts, parts)
+            }
         }
-        return (spacedPrefix(prefix), spacedSuffix(suffix))
+        return result
     }
 
-    /// What takes the place of a minus in a pattern, beside the sign of an approximate number.
-    private enum Sign {
-        case minus, plus, none
+    /// The texts of a currency's name around a number.
+    func affixes(
+        around prefix: [UInt8], _ suffix: [UInt8], storage: inout [UInt8]
+    ) -> (texts: AffixForms.Form, parts: AffixForms.Parts) {
+        AffixBuilder.with(capacity: prefix.count + suffix.count + (around?.count ?? 0) + 16, texts: 4, filter) {
+            builder in
+            var texts = AffixForms.Form()
+            var parts = AffixForms.Parts()
+            writeStart(&builder)
+            builder.append(.currency, prefix)
+            (texts.prefix, parts.prefix) = builder.finish(storage: &storage)
+            builder.append(.currency, suffix)
+            writeEnd(&builder)
+            (texts.suffix, parts.suffix) = builder.finish(storage: &storage)
+            return (texts, parts)
+        }
     }
 
-    private func expand(_ affix: NumberPattern.Affix, _ sign: Sign, into result: inout [AffixSegment]) {
-        let text = pattern.text
+    // MARK: Sides
+
+    /// What stands before everything: an isolate, and what qualifies the number.
+    private func writeStart(_ builder: inout AffixBuilder) {
+        if isIsolated { builder.append(.literal, "\u{2068}") }
+        if let around { builder.append(.literal, around.before) }
+    }
+
+    private func writeEnd(_ builder: inout AffixBuilder) {
+        if let around { builder.append(.literal, around.after) }
+        if isIsolated { builder.append(.literal, "\u{2069}") }
+    }
+
+    /// Returns the bytes of currency spacing at the prefix's end.
+    private func writePrefix(
+        _ signed: SignedPattern, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
+        _ builder: inout AffixBuilder
+    ) -> Int {
+        writeStart(&builder)
+        if signed.prependsSign { append(signed.sign, isApproximate, &builder) }
+        let currency = expand(signed.prefix, of: signed.pattern, signed.sign, isApproximate, textKind, &builder)
+        if let outer {
+            _ = expand(outer.prefix, of: outer, .minus, false, .literal, &builder)
+            return 0
+        }
+        guard let scalar = currency.flatMap({ UTF8Scalar.last($0.utf8) }) else { return 0 }
+        return appendSpace(nextTo: scalar, currencyPrecedesNumber: true, &builder)
+    }
+
+    /// Returns the bytes of currency spacing at the suffix's beginning.
+    private func writeSuffix(
+        _ signed: SignedPattern, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
+        _ builder: inout AffixBuilder
+    ) -> Int {
+        var spacing = 0
+        if outer == nil, let currency = firstCurrency(signed.suffix, of: signed.pattern),
+            let scalar = UTF8Scalar.first(currency.utf8)
+        {
+            spacing = appendSpace(nextTo: scalar, currencyPrecedesNumber: false, &builder)
+        }
+        _ = expand(signed.suffix, of: signed.pattern, signed.sign, isApproximate, textKind, &builder)
+        if let outer { _ = expand(outer.suffix, of: outer, .minus, false, .literal, &builder) }
+        writeEnd(&builder)
+        return spacing
+    }
+
+    /// Puts the space between a currency and digits that it would touch; returns its length.
+    private func appendSpace(
+        nextTo scalar: UInt32, currencyPrecedesNumber: Bool, _ builder: inout AffixBuilder
+    ) -> Int {
+        let tables = symbols.tables
+        let spacing = CurrencySpacing(tables.image, row: tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
+        guard spacing.applies(to: scalar) else { return 0 }
+        let start = builder.count
+        builder.append(.literal, spacing.insertBetween)
+        return builder.count - start
+    }
+
+    // MARK: Characters
+
+    /// The currency, where an affix begins with it.
+    private func firstCurrency(_ affix: NumberPattern.Affix, of pattern: NumberPattern) -> PackedText? {
+        guard affix.hasCurrency, case .currency(let count) = PatternSymbol(pattern.text.start, at: affix.start, affix.end)
+        else { return nil }
+        return symbols.currency(count)
+    }
+
+    /// Writes an affix; returns the currency where the affix ends with it.
+    private func expand(
+        _ affix: NumberPattern.Affix, of pattern: NumberPattern, _ sign: SignedPattern.Sign, _ isApproximate: Bool,
+        _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder
+    ) -> PackedText? {
+        let text = pattern.text.start
+        var last: PackedText?
         var isQuoted = false
         var index = affix.start
         while index < affix.end {
-            let byte = text[index]
-            if byte == UInt8(ascii: "'") {
+            if text[index] == UInt8(ascii: "'") {
                 // Two apostrophes are one, inside quotes and out.
-                if index + 1 < affix.end, text[index + 1] == byte {
-                    append(textKind, [byte], to: &result)
-                    index += 2
-                    continue
+                let isDoubled = index + 1 < affix.end && text[index + 1] == UInt8(ascii: "'")
+                if isDoubled {
+                    builder.append(textKind, PackedText(start: text + index, count: 1), continues: true)
+                    last = nil
+                } else {
+                    isQuoted.toggle()
                 }
-                isQuoted.toggle()
-                index += 1
+                index += isDoubled ? 2 : 1
                 continue
             }
-            let length = isQuoted ? 0 : expandSymbol(at: index, affix.end, sign, into: &result)
-            if length == 0 { append(textKind, [byte], to: &result) }
-            index += max(1, length)
+            let symbol =
+                isQuoted
+                ? .text(length: min(UTF8Scalar.length(text[index]), affix.end - index))
+                : PatternSymbol(text, at: index, affix.end)
+            if case .currency(let count) = symbol {
+                if let currency = symbols.currency(count) {
+                    builder.append(.currency, currency)
+                    last = currency
+                }
+            } else {
+                last = nil
+                append(symbol, text + index, sign, isApproximate, textKind, &builder)
+            }
+            index += symbol.length
+        }
+        return last
+    }
+
+    private func append(
+        _ symbol: PatternSymbol, _ text: UnsafePointer<UInt8>, _ sign: SignedPattern.Sign, _ isApproximate: Bool,
+        _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder
+    ) {
+        switch symbol {
+        case .text(let length):
+            // A scalar at once: what takes spaces and marks away must see all of it.
+            builder.append(textKind, PackedText(start: text, count: length), continues: true)
+        case .minus: append(sign, isApproximate, &builder)
+        case .plus: builder.append(.plusSign, symbols.plusSign)
+        case .percent: builder.append(symbols.percentKind, symbols.percentSign)
+        case .perMille: builder.append(.perMille, symbols.perMille)
+        case .currency: break
         }
     }
 
-    /// Expands a character that stands for a symbol; returns how many bytes it took, or 0 for a plain character.
-    private func expandSymbol(
-        at index: Int, _ end: Int, _ sign: Sign, into result: inout [AffixSegment]
-    ) -> Int {
-        let text = pattern.text
-        switch text[index] {
-        case UInt8(ascii: "-"):
-            append(sign, to: &result)
-            return 1
-        case UInt8(ascii: "+"):
-            append(.plusSign, symbols.plusSign, to: &result)
-            return 1
-        case UInt8(ascii: "%"):
-            append(symbols.percentKind, symbols.percentSign, to: &result)
-            return 1
-        case 0xE2 where index + 2 < end && text[index + 1] == 0x80 && text[index + 2] == 0xB0:
-            append(.perMille, symbols.perMille, to: &result)
-            return 3
-        case 0xC2 where index + 1 < end && text[index + 1] == 0xA4:
-            var count = 1
-            while index + 2 * count + 1 < end, text[index + 2 * count] == 0xC2,
-                text[index + 2 * count + 1] == 0xA4
-            {
-                count += 1
-            }
-            // Two of them ask for the code, five for the narrow symbol, whatever the style shows.
-            if let currency = symbols.currency {
-                append(.currency, count == 2 ? symbols.code : count == 5 ? symbols.narrow : currency, to: &result)
-            }
-            return 2 * count
-        default:
-            return 0
-        }
-    }
-
-    private func append(_ sign: Sign, to result: inout [AffixSegment]) {
-        if isApproximate { append(.approximatelySign, symbols.approximatelySign, to: &result) }
+    private func append(_ sign: SignedPattern.Sign, _ isApproximate: Bool, _ builder: inout AffixBuilder) {
+        if isApproximate { builder.append(.approximatelySign, symbols.approximatelySign) }
         switch sign {
-        case .minus: append(.minusSign, symbols.minusSign, to: &result)
-        case .plus: append(.plusSign, symbols.plusSign, to: &result)
+        case .minus: builder.append(.minusSign, symbols.minusSign)
+        case .plus: builder.append(.plusSign, symbols.plusSign)
         case .none: break
         }
     }
+}
 
-    /// Appends a text, to the last segment where both are literals.
-    private func append(_ kind: FormattedPart.Kind, _ bytes: [UInt8], to result: inout [AffixSegment]) {
-        if bytes.isEmpty { return }
-        if kind == textKind, let last = result.last, last.kind == textKind {
-            result[result.count - 1].bytes += bytes
+/// A pattern in one form of sign: which of its affixes are written, and what a minus in them becomes.
+private struct SignedPattern {
+    /// What takes the place of a minus in a pattern, beside the sign of an approximate number.
+    enum Sign {
+        case minus, plus, none
+    }
+
+    let pattern: NumberPattern
+    let prefix: NumberPattern.Affix
+    let suffix: NumberPattern.Affix
+    /// Whether the sign stands before the prefix, which has no place for it.
+    let prependsSign: Bool
+    let sign: Sign
+
+    init(_ pattern: NumberPattern, _ form: SignForm, isApproximate: Bool) {
+        self.pattern = pattern
+        let plusTakesMinus = form == .plus && !pattern.positiveHasPlusSign
+        let mayUseNegative =
+            form == .minus || (pattern.negativeHasMinusSign && (plusTakesMinus || isApproximate))
+        if mayUseNegative, let negative = pattern.negative {
+            (prefix, suffix) = negative
+            prependsSign = false
         } else {
-            result.append(AffixSegment(kind: kind, bytes: bytes))
+            (prefix, suffix) = (pattern.prefix, pattern.suffix)
+            prependsSign = form == .minus || plusTakesMinus || isApproximate
         }
-    }
-
-    private func spacedPrefix(_ prefix: [AffixSegment]) -> Result {
-        guard let currency = prefix.last, currency.kind == .currency,
-            let scalar = currency.bytes.withUnsafeBufferPointer(ScalarEdge.last),
-            spacing.before.applies(to: scalar)
-        else { return Result(segments: prefix) }
-        let space = Array(spacing.before.insertBetween.utf8)
-        return Result(segments: prefix + [AffixSegment(kind: .literal, bytes: space)], spacing: space.count)
-    }
-
-    private func spacedSuffix(_ suffix: [AffixSegment]) -> Result {
-        guard let currency = suffix.first, currency.kind == .currency,
-            let scalar = currency.bytes.withUnsafeBufferPointer(ScalarEdge.first),
-            spacing.after.applies(to: scalar)
-        else { return Result(segments: suffix) }
-        let space = Array(spacing.after.insertBetween.utf8)
-        return Result(segments: [AffixSegment(kind: .literal, bytes: space)] + suffix, spacing: space.count)
+        sign = plusTakesMinus ? .plus : form == .minus || !isApproximate ? .minus : .none
     }
 }

@@ -20,6 +20,8 @@ final class CompactNotation: Sendable {
     private let rules: PluralRules
     let usesVariant: Bool
     let forms: [Form]
+    /// The most bytes that a prefix and its suffix take together.
+    let longestAffixes: Int
     /// The index of a form by magnitude and key; -1 where numbers are not compacted.
     let indices: [Int8]
 
@@ -31,9 +33,10 @@ final class CompactNotation: Sendable {
         return (exactly.map { $0 + 1 } ?? 0) * PluralCategory.allCases.count + index
     }
 
+    /// - Parameter outer: A pattern whose affixes stand around the word, as those of percentages do.
     init(
-        _ patterns: CompactPatterns, _ rules: PluralRules, usesVariant: Bool,
-        _ makeForm: (NumberPattern) -> AffixForms
+        _ patterns: CompactPatterns, _ rules: PluralRules, usesVariant: Bool, _ writer: AffixWriter,
+        outer: NumberPattern?, storage: inout [UInt8]
     ) {
         self.patterns = patterns
         self.rules = rules
@@ -41,6 +44,7 @@ final class CompactNotation: Sendable {
         var forms: [Form] = []
         var seen: [(start: UnsafePointer<UInt8>, zeros: Bool)] = []
         var indices: [Int8] = []
+        var longestAffixes = 0
         for magnitude in 0...max(0, patterns.largestMagnitude) {
             for exactly in [nil, 0, 1] {
                 for category in PluralCategory.allCases {
@@ -59,13 +63,16 @@ final class CompactNotation: Sendable {
                     indices.append(index)
                     if known != nil { continue }
                     seen.append((pattern.text.start, pattern.zeros > 0))
-                    forms.append(
-                        Form(affixes: makeForm(NumberPattern(pattern.text)), hidesNumber: pattern.zeros == 0))
+                    let affixes = writer.affixes(
+                        of: NumberPattern(pattern.text), textKind: .compact, outer: outer, storage: &storage)
+                    longestAffixes = max(longestAffixes, affixes.longest)
+                    forms.append(Form(affixes: affixes, hidesNumber: pattern.zeros == 0))
                 }
             }
         }
         self.forms = forms
         self.indices = indices
+        self.longestAffixes = longestAffixes
     }
 
     /// Divides and rounds a number.

@@ -66,33 +66,11 @@ struct DigitEdges: Hashable, Sendable {
     init() {}
 
     init(_ text: [UInt8]) {
-        text.withUnsafeBufferPointer {
-            first = ScalarEdge.first($0).map(GeneralCategory.isDecimalDigit) ?? false
-            last = ScalarEdge.last($0).map(GeneralCategory.isDecimalDigit) ?? false
-        }
-    }
-}
-
-/// The first and last scalars of UTF-8.
-enum ScalarEdge {
-    static func first(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
-        guard let lead = bytes.first else { return nil }
-        let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-        guard length <= bytes.count else { return nil }
-        return decode(bytes, from: 0, length)
+        self = text.withUnsafeBufferPointer { DigitEdges($0) }
     }
 
-    static func last(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
-        var start = bytes.count - 1
-        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        guard start >= 0 else { return nil }
-        return decode(bytes, from: start, bytes.count - start)
-    }
-
-    private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ length: Int) -> UInt32 {
-        if length == 1 { return UInt32(bytes[start]) }
-        var scalar = UInt32(bytes[start]) & (0xFF >> UInt32(length + 1))
-        for index in 1..<length { scalar = scalar << 6 | UInt32(bytes[start + index] & 0x3F) }
-        return scalar
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        first = UTF8Scalar.first(text).map(GeneralCategory.isDecimalDigit) ?? false
+        last = UTF8Scalar.last(text).map(GeneralCategory.isDecimalDigit) ?? false
     }
 }

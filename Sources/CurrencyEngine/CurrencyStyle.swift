@@ -19,11 +19,15 @@ public struct CurrencyStyle: FormattingStyle {
     public var options: FormatOptions
 
     public init(currency: CurrencyCode, locale: LocaleIdentifier, data: CurrencyData) {
-        self.currency = currency
-        options = FormatOptions(locale: locale, data: data)
+        self.init(currency: currency, options: FormatOptions(locale: locale, data: data))
     }
 
-    public var plan: FormatPlan { FormatPlan(PlanResolver(self)) }
+    package init(currency: CurrencyCode, options: FormatOptions) {
+        self.currency = currency
+        self.options = options
+    }
+
+    public var plan: FormatPlan { FormatPlan(ResolvedStyle(self), options) }
 
     /// An amount in minor units as text: 123450 cents are € 1,234.50.
     ///

@@ -12,10 +12,14 @@ public struct DecimalStyle: FormattingStyle {
     public var options: FormatOptions
 
     public init(locale: LocaleIdentifier, data: CurrencyData) {
-        options = FormatOptions(locale: locale, data: data)
+        self.init(options: FormatOptions(locale: locale, data: data))
     }
 
-    public var plan: FormatPlan { FormatPlan(PlanResolver(self)) }
+    package init(options: FormatOptions) {
+        self.options = options
+    }
+
+    public var plan: FormatPlan { FormatPlan(ResolvedStyle(self), options) }
 
     /// The style with other digits.
     public func precision(_ precision: Precision) -> Self {

@@ -29,6 +29,10 @@ struct DigitShapes: Hashable, Sendable {
 
     /// Reads ten digits; texts that are not ten scalars of one length give ASCII digits.
     init(_ digits: PackedText, storage: inout [UInt8]) {
+        if Self.areASCII(digits) {
+            self = .ascii
+            return
+        }
         let count = digits.count / 10
         guard (1...4).contains(count), digits.count == count * 10 else {
             self = .ascii
@@ -48,6 +52,12 @@ struct DigitShapes: Hashable, Sendable {
         for digit in 0..<10 {
             for index in 0..<4 { storage.append(UInt8(truncatingIfNeeded: word(digit) >> UInt32(8 * index))) }
         }
+    }
+
+    private static func areASCII(_ digits: PackedText) -> Bool {
+        guard digits.count == 10 else { return false }
+        for index in 0..<10 where Int(digits.start[index]) != 0x30 + index { return false }
+        return true
     }
 
     /// Writes a digit from 0 to 9; four bytes are touched.

@@ -1,10 +1,17 @@
 import CurrencyCore
+import PackedTables
 
 /// The options that amounts, decimals and percentages share, each with its default.
 public struct FormatOptions: Hashable, Sendable {
-    public var locale: LocaleIdentifier
+    public var locale: LocaleIdentifier {
+        didSet { localeRow = Self.row(for: locale, in: data) }
+    }
     /// The tables that say how.
-    public var data: CurrencyData
+    public var data: CurrencyData {
+        didSet { localeRow = Self.row(for: locale, in: data) }
+    }
+    /// The row of the locale of the data that serves the locale: it follows from both, and many plans share it.
+    private(set) var localeRow: Int
     /// When a sign is shown.
     public var signDisplay: SignDisplay = .auto
     /// Whether all digits are written, or a word for the thousands and millions.
@@ -46,8 +53,18 @@ public struct FormatOptions: Hashable, Sendable {
     public var compatibility: Compatibility = .ldml
 
     public init(locale: LocaleIdentifier, data: CurrencyData) {
+        self.init(locale: locale, data: data, localeRow: Self.row(for: locale, in: data))
+    }
+
+    /// For locales whose row is known already.
+    package init(locale: LocaleIdentifier, data: CurrencyData, localeRow: Int) {
         self.locale = locale
         self.data = data
+        self.localeRow = localeRow
+    }
+
+    private static func row(for locale: LocaleIdentifier, in data: CurrencyData) -> Int {
+        LocaleLookup(image: data.image).row(for: locale.tag)
     }
 }
 

@@ -63,9 +63,9 @@ extension FormatPlan {
             }
             guard let name = rounded.name?.form else { return writeInner(rounded, out, storage, &recorder) }
             var end = name.prefix.write(out, storage: storage)
-            recorder.note(name.parts.prefix[...], from: out)
+            recorder.note(name.parts.prefix, storage, droppingFirst: 0, droppingLast: 0, from: out)
             end = writeInner(rounded, end, storage, &recorder)
-            recorder.note(name.parts.suffix[...], from: end)
+            recorder.note(name.parts.suffix, storage, droppingFirst: 0, droppingLast: 0, from: end)
             return name.suffix.write(end, storage: storage)
         }
     }
@@ -119,8 +119,9 @@ extension FormatPlan {
         let texts = affixes.form(form)
         let end = texts.prefix.write(out, storage: storage)
         let isSpaced = nextToDigit || texts.prefixSpacing == 0
-        recorder.note(affixes.parts(form).prefix.dropLast(isSpaced ? 0 : 1), from: out)
-        return isSpaced ? end : end - Int(texts.prefixSpacing)
+        let dropped = isSpaced ? 0 : Int(texts.prefixSpacing)
+        recorder.note(affixes.parts(form).prefix, storage, droppingFirst: 0, droppingLast: dropped, from: out)
+        return end - dropped
     }
 
     /// Writes a suffix, with its currency spacing only where a digit stands before it.
@@ -130,14 +131,10 @@ extension FormatPlan {
     ) -> UnsafeMutablePointer<UInt8> {
         let texts = affixes.form(form)
         let end = texts.suffix.write(out, storage: storage)
-        let spacing = Int(texts.suffixSpacing)
-        if nextToDigit || spacing == 0 {
-            recorder.note(affixes.parts(form).suffix[...], from: out)
-            return end
-        }
-        out.update(from: out + spacing, count: end - out - spacing)
-        recorder.note(affixes.parts(form).suffix.dropFirst(), from: out)
-        return end - spacing
+        let dropped = nextToDigit ? 0 : Int(texts.suffixSpacing)
+        if dropped > 0 { out.update(from: out + dropped, count: end - out - dropped) }
+        recorder.note(affixes.parts(form).suffix, storage, droppingFirst: dropped, droppingLast: 0, from: out)
+        return end - dropped
     }
 
     private func writeNumber(

@@ -2,22 +2,6 @@ import CurrencyCore
 
 /// The name of the currency around the number.
 extension FormatPlan {
-    /// Makes the texts before and behind the number into a form; each is the currency as a whole, "de euros" too.
-    mutating func nameForm(_ prefix: [UInt8], _ suffix: [UInt8], _ writing: AffixWriting) -> NameAffixes.Form {
-        func segments(_ text: [UInt8]) -> [AffixSegment] {
-            AffixSegment.trimmed(.currency, writing.filter.apply(text))
-        }
-        let parts = AffixForms.Parts(
-            prefix: (writing.before + segments(prefix)).filter { !$0.bytes.isEmpty },
-            suffix: (segments(suffix) + writing.after).filter { !$0.bytes.isEmpty })
-        let prefixBytes = parts.prefix.flatMap { $0.bytes }
-        let suffixBytes = parts.suffix.flatMap { $0.bytes }
-        longestName = max(longestName, prefixBytes.count + suffixBytes.count)
-        return NameAffixes.Form(
-            prefix: PlanText(prefixBytes, storage: &storage), suffix: PlanText(suffixBytes, storage: &storage),
-            parts: parts)
-    }
-
     /// The texts around an amount in compact notation, before and after it was divided.
     ///
     /// LDML's count is that of the number shown, with the word's exponent: "1,2 millions d’euros" has c = 6. ICU takes

@@ -13,8 +13,8 @@ public struct FormatPlan: Hashable, Sendable {
     var forms = AffixForms()
     var decimal = PlanText()
     var group = PlanText()
-    /// The form of sign of each class of number, two bits each, the lowest for `SignClass.negative`.
-    var formOfSign: UInt8 = 0
+    /// The form of sign of each class of number.
+    let signForms: SignForms
     /// The way that amounts of 64 bits take.
     var path = Path.general
     /// The decimals of the fast paths.
@@ -64,106 +64,56 @@ public struct FormatPlan: Hashable, Sendable {
         self = style.plan
     }
 
-    init(_ resolver: PlanResolver) {
-        let options = resolver.options
-        let filter = TextFilter(spaces: options.spaces, bidi: options.bidi)
-        digits = .ascii
-        grouping = resolver.grouping
-        digitRule = resolver.digitRule
+    /// Writes out what was resolved.
+    ///
+    /// - Parameter options: Those that the style was resolved from.
+    init(_ style: __shared ResolvedStyle, _ options: __shared FormatOptions) {
+        grouping = style.grouping
+        digitRule = style.digitRule
         rounding = options.rounding
-        minorUnit = resolver.minorUnit
-        currency = resolver.currency
-        missingData = resolver.missingData
-        minimumInteger = min(max(0, resolver.minimumIntegerDigits), DigitRule.limit)
-        maximumInteger = max(options.maximumIntegerDigits ?? .max, minimumInteger)
-        alwaysShowsDecimal = resolver.alwaysShowsDecimal
-        scale = resolver.scale
-        digits = resolver.digits(storage: &storage)
-        func text(_ bytes: [UInt8]) -> PlanText { PlanText(filter.apply(bytes), storage: &storage) }
-        decimal = text(resolver.decimalSeparator)
-        group = text(resolver.groupSeparator)
-        let nanText = resolver.tables.text(options.symbols.nan, SymbolColumn.nan)
-        nan = text(nanText)
-        nanEdges = DigitEdges(nanText)
-        let infinityText = resolver.tables.text(options.symbols.infinity, SymbolColumn.infinity)
-        infinity = text(infinityText)
-        infinityEdges = DigitEdges(infinityText)
-        let around = resolver.qualifierPattern
-        zeroText = options.zeroText.map { text(around.before + Array($0.utf8) + around.after) }
-        let whole = AffixWriting(filter, around, isolates: options.bidi == .isolate)
-        // Where there is a name, it stands around the number, and the rest around the name.
-        let writing = resolver.isNamed ? AffixWriting(filter, JoiningPattern(), isolates: false) : whole
-        forms = affixForms(resolver.affixWriter(resolver.pattern), writing)
-        var outer = resolver.affixWriter(resolver.pattern)
-        outer.isApproximate = false
-        let percent = resolver.isShare ? outer.affixes(.plain) : nil
-        compact = resolver.compactNotation { pattern in
-            var writer = resolver.affixWriter(pattern)
-            writer.textKind = .compact
-            writer.outer = percent
-            return affixForms(writer, writing)
+        minorUnit = style.minorUnit
+        currency = style.currency
+        missingData = style.missingData
+        minimumInteger = options.leastIntegerDigits
+        maximumInteger = options.mostIntegerDigits
+        alwaysShowsDecimal = options.alwaysShowsDecimal
+        scale = style.scale
+        let writer = style.affixWriter(options, isInner: style.names != nil)
+        let filter = writer.filter
+        signForms = writer.forms
+        digits = style.digits(storage: &storage)
+        decimal = PlanText(style.decimalSeparator, filter, storage: &storage)
+        group = PlanText(style.groupSeparator, filter, storage: &storage)
+        nan = PlanText(style.symbols.nan, filter, storage: &storage)
+        nanEdges = DigitEdges(style.symbols.nan.utf8)
+        infinity = PlanText(style.symbols.infinity, filter, storage: &storage)
+        infinityEdges = DigitEdges(style.symbols.infinity.utf8)
+        forms = writer.affixes(of: style.pattern, storage: &storage)
+        longestAffixes = forms.longest
+        if let text = options.zeroText {
+            let around = JoiningPattern(options.qualifier, style.tables) ?? JoiningPattern()
+            zeroText = PlanText(filter.apply(around.before + Array(text.utf8) + around.after), storage: &storage)
         }
-        names = resolver.nameAffixes { nameForm($0, $1, whole) }
-        for sign in [SignClass.negative, .negativeZero, .positiveZero, .positive] {
-            formOfSign |= UInt8(options.signDisplay.form(for: sign).rawValue) << UInt8(2 * sign.rawValue)
+        if let patterns = style.compactPatterns(options.notation) {
+            let compact = CompactNotation(
+                patterns, style.pluralRules(options.data),
+                usesVariant: style.usesAlphaNextToNumber(options.compatibility), writer,
+                outer: style.isPercent ? style.pattern : nil, storage: &storage)
+            longestAffixes = max(longestAffixes, compact.longestAffixes)
+            self.compact = compact
         }
-        settlePath()
-        canParseFixed = settlesFixedParsing()
-    }
-
-    /// How affixes become texts.
-    struct AffixWriting {
-        let filter: TextFilter
-        /// What stands around everything else: isolates, and what qualifies the number, such as "at least".
-        let before: [AffixSegment]
-        let after: [AffixSegment]
-
-        init(_ filter: TextFilter, _ around: JoiningPattern, isolates: Bool) {
-            self.filter = filter
-            before =
-                (isolates ? [.firstStrongIsolate] : [])
-                + [AffixSegment(kind: .literal, bytes: filter.apply(around.before))]
-            after =
-                [AffixSegment(kind: .literal, bytes: filter.apply(around.after))]
-                + (isolates ? [.popDirectionalIsolate] : [])
+        if let names = style.names {
+            let affixes = NameAffixes(style, names, options, storage: &storage)
+            longestName = affixes.longest
+            self.names = affixes
         }
+        choosePath()
+        canParseFixed = hasDistinctForms
     }
 
-    private mutating func affixForms(_ writer: AffixWriter, _ writing: AffixWriting) -> AffixForms {
-        var forms = AffixForms()
-        (forms.plain, forms.plainParts) = affixes(writer.affixes(.plain), writing)
-        (forms.plus, forms.plusParts) = affixes(writer.affixes(.plus), writing)
-        (forms.minus, forms.minusParts) = affixes(writer.affixes(.minus), writing)
-        return forms
-    }
-
-    private mutating func affixes(
-        _ written: (prefix: AffixWriter.Result, suffix: AffixWriter.Result), _ writing: AffixWriting
-    ) -> (AffixForms.Form, AffixForms.Parts) {
-        let innerPrefix = writing.filter.apply(written.prefix.segments)
-        let innerSuffix = writing.filter.apply(written.suffix.segments)
-        let prefixSpacing = written.prefix.spacing > 0 ? innerPrefix.last?.bytes.count ?? 0 : 0
-        let suffixSpacing = written.suffix.spacing > 0 ? innerSuffix.first?.bytes.count ?? 0 : 0
-        let prefix = writing.before + innerPrefix
-        let suffix = innerSuffix + writing.after
-        let prefixBytes = prefix.flatMap { $0.bytes }
-        let suffixBytes = suffix.flatMap { $0.bytes }
-        longestAffixes = max(longestAffixes, prefixBytes.count + suffixBytes.count)
-        let parts = AffixForms.Parts(
-            prefix: prefix.flatMap { AffixSegment.trimmed($0.kind, $0.bytes) },
-            suffix: suffix.flatMap { AffixSegment.trimmed($0.kind, $0.bytes) })
-        let form = AffixForms.Form(
-            prefix: PlanText(prefixBytes, storage: &storage), suffix: PlanText(suffixBytes, storage: &storage),
-            prefixSpacing: Int32(prefixSpacing), suffixSpacing: Int32(suffixSpacing))
-        return (form, parts)
-    }
-
-    private mutating func settlePath() {
-        let textsAreShort =
-            [forms.plain, forms.plus, forms.minus].allSatisfy { $0.prefix.isInline && $0.suffix.isInline }
-            && decimal.count <= 8 && group.count <= 8
-        guard textsAreShort, digitRule.isFixed, maximumFraction <= 9, digits.table == nil, minimumInteger == 1,
-            maximumInteger == .max, scale == 0, zeroText == nil, compact == nil, names == nil,
+    private mutating func choosePath() {
+        guard forms.areInline, decimal.count <= 8, group.count <= 8, digitRule.isFixed, maximumFraction <= 9,
+            digits.table == nil, minimumInteger == 1, maximumInteger == .max, scale == 0, zeroText == nil, compact == nil, names == nil,
             !alwaysShowsDecimal || maximumFraction > 0, missingData == nil
         else { return }
         let groupsAreThrees = grouping.primary == 0 || (grouping.primary == 3 && grouping.secondary == 3)
@@ -173,13 +123,20 @@ public struct FormatPlan: Hashable, Sendable {
         }
     }
 
-    func form(of sign: SignClass) -> SignForm {
-        SignForm(rawValue: Int(formOfSign >> UInt8(2 * sign.rawValue) & 3)) ?? .plain
+    func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }
+
+    /// Whether the currency stands before the number.
+    var showsCurrencyBeforeNumber: Bool {
+        storage.withUnsafeBufferPointer { storage in
+            forms.plainParts.prefix.contains(.currency, storage.baseAddress)
+                || forms.plusParts.prefix.contains(.currency, storage.baseAddress)
+                || forms.minusParts.prefix.contains(.currency, storage.baseAddress)
+        }
     }
 
     public static func == (left: Self, right: Self) -> Bool {
         left.forms == right.forms && left.compact == right.compact && left.names == right.names
-            && left.decimal == right.decimal && left.group == right.group && left.formOfSign == right.formOfSign
+            && left.decimal == right.decimal && left.group == right.group && left.signForms == right.signForms
             && left.digitRule == right.digitRule && left.digits == right.digits && left.grouping == right.grouping
             && left.rounding == right.rounding && left.nan == right.nan && left.infinity == right.infinity
             && left.zeroText == right.zeroText && left.minimumInteger == right.minimumInteger

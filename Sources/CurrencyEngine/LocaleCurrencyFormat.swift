@@ -13,16 +13,20 @@ struct LocaleCurrencyFormat {
     /// The pattern that the currency has of its own.
     private let ownPattern: PackedText?
 
-    init(_ style: CurrencyStyle, _ tables: SystemTables, _ values: CurrencyValues) {
+    init(_ style: __shared CurrencyStyle, _ tables: SystemTables, _ values: CurrencyValues) {
         let own = OwnCurrencyFormat(style, values)
         ownPattern = own.pattern
         let symbols = style.options.compatibility == .icu ? tables.latinSymbols : tables.symbols
-        func monetary(_ column: Column) -> PackedText? {
-            tables.optionalSymbol(column) ?? tables.image.optionalText(.symbolSets, symbols, column)
-        }
         decimal =
-            own.decimal ?? monetary(SymbolColumn.currencyDecimal) ?? tables.symbol(SymbolColumn.decimal)
-        group = own.group ?? monetary(SymbolColumn.currencyGroup) ?? tables.symbol(SymbolColumn.group)
+            own.decimal ?? Self.monetary(SymbolColumn.currencyDecimal, tables, symbols)
+            ?? tables.symbol(SymbolColumn.decimal)
+        group =
+            own.group ?? Self.monetary(SymbolColumn.currencyGroup, tables, symbols)
+            ?? tables.symbol(SymbolColumn.group)
+    }
+
+    private static func monetary(_ column: Column, _ tables: SystemTables, _ symbols: Int) -> PackedText? {
+        tables.optionalSymbol(column) ?? tables.image.optionalText(.symbolSets, symbols, column)
     }
 
     /// The pattern for an amount beside the currency's name: that of plain numbers.
@@ -33,28 +37,30 @@ struct LocaleCurrencyFormat {
     }
 
     /// The pattern for the style, with the currency that will stand in it.
-    func pattern(_ style: CurrencyStyle, _ tables: SystemTables, _ currency: [UInt8]?) -> NumberPattern {
+    func pattern(_ style: CurrencyStyle, _ tables: SystemTables, _ currency: PackedText?) -> NumberPattern {
         let isAccounting = style.sign == .accounting || style.options.locale.prefersAccounting
-        func locale(_ standard: Column, _ accounting: Column) -> PackedText? {
-            let column = isAccounting ? accounting : standard
-            return tables.image.optionalText(.currencyPatternSets, tables.currencyPatterns, column)
-        }
-        func required(_ standard: Column, _ accounting: Column) -> PackedText {
-            tables.image.text(
-                .currencyPatternSets, tables.currencyPatterns, isAccounting ? accounting : standard)
-        }
-        if currency == nil, style.options.compatibility == .ldml,
-            let plain = locale(
-                CurrencyPatternColumn.standardNoCurrency, CurrencyPatternColumn.accountingNoCurrency)
+        let isLDML = style.options.compatibility == .ldml
+        let row = tables.currencyPatterns
+        let image = tables.image
+        if currency == nil, isLDML,
+            let plain = image.optionalText(
+                .currencyPatternSets, row,
+                isAccounting ? CurrencyPatternColumn.accountingNoCurrency : CurrencyPatternColumn.standardNoCurrency)
         {
             return NumberPattern(plain)
         }
         if let ownPattern { return NumberPattern(ownPattern) }
-        let pattern = NumberPattern(required(CurrencyPatternColumn.standard, CurrencyPatternColumn.accounting))
-        guard style.options.compatibility == .ldml, usesVariant(tables, isAccounting: isAccounting),
-            let currency, Self.isLetterNextToNumber(currency, pattern),
-            let variant = locale(
-                CurrencyPatternColumn.standardAlphaNextToNumber, CurrencyPatternColumn.accountingAlphaNextToNumber)
+        let pattern = NumberPattern(
+            image.text(
+                .currencyPatternSets, row,
+                isAccounting ? CurrencyPatternColumn.accounting : CurrencyPatternColumn.standard))
+        guard isLDML, usesVariant(tables, isAccounting: isAccounting), let currency,
+            let variant = image.optionalText(
+                .currencyPatternSets, row,
+                isAccounting
+                    ? CurrencyPatternColumn.accountingAlphaNextToNumber
+                    : CurrencyPatternColumn.standardAlphaNextToNumber),
+            Self.isLetterNextToNumber(currency, pattern)
         else { return pattern }
         return NumberPattern(variant)
     }
@@ -70,10 +76,9 @@ struct LocaleCurrencyFormat {
     /// Whether the character of the currency that is nearest to the number is a letter.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.
-    static func isLetterNextToNumber(_ currency: [UInt8], _ pattern: NumberPattern) -> Bool {
-        let scalar = currency.withUnsafeBufferPointer {
-            pattern.currencyPrecedesNumber ? ScalarEdge.last($0) : ScalarEdge.first($0)
-        }
+    static func isLetterNextToNumber(_ currency: PackedText, _ pattern: NumberPattern) -> Bool {
+        let scalar =
+            pattern.currencyPrecedesNumber ? UTF8Scalar.last(currency.utf8) : UTF8Scalar.first(currency.utf8)
         return scalar.map(GeneralCategory.isLetter) ?? false
     }
 }

@@ -15,7 +15,7 @@ struct OwnCurrencyFormat {
     private(set) var decimal: PackedText?
     private(set) var group: PackedText?
 
-    init(_ style: CurrencyStyle, _ values: CurrencyValues) {
+    init(_ style: __shared CurrencyStyle, _ values: CurrencyValues) {
         guard style.options.compatibility == .icu else {
             pattern = values.value(.pattern)
             decimal = values.value(.decimal)

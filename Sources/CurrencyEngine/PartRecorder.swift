@@ -4,7 +4,10 @@
 protocol PartRecorder {
     mutating func note(
         _ kind: FormattedPart.Kind, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>)
-    mutating func note(_ segments: @autoclosure () -> ArraySlice<AffixSegment>, from start: UnsafeMutablePointer<UInt8>)
+    /// Notes the parts of an affix, without so many bytes at its ends, which were not written.
+    mutating func note(
+        _ parts: AffixParts, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int, droppingLast last: Int,
+        from start: UnsafeMutablePointer<UInt8>)
 }
 
 /// Notes nothing.
@@ -15,8 +18,10 @@ struct NoParts: PartRecorder {
     ) {}
 
     @inline(__always)
-    mutating func note(_ segments: @autoclosure () -> ArraySlice<AffixSegment>, from start: UnsafeMutablePointer<UInt8>)
-    {}
+    mutating func note(
+        _ parts: AffixParts, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int, droppingLast last: Int,
+        from start: UnsafeMutablePointer<UInt8>
+    ) {}
 }
 
 /// Collects parts as ranges from the text's beginning.
@@ -41,22 +46,19 @@ struct PartCollector: PartRecorder {
         }
     }
 
-    mutating func note(_ segments: @autoclosure () -> ArraySlice<AffixSegment>, from start: UnsafeMutablePointer<UInt8>)
-    {
-        var start = start
-        let segments = segments()
+    mutating func note(
+        _ affix: AffixParts, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int, droppingLast last: Int,
+        from start: UnsafeMutablePointer<UInt8>
+    ) {
         // A name that follows the symbol is one part with it, and so is the space between them.
-        if let last = parts.last, last.kind == .currency, last.range.upperBound == start - base,
-            let name = segments.firstIndex(where: { $0.kind == .currency })
-        {
-            let count = segments[...name].reduce(0) { $0 + $1.bytes.count }
-            parts[parts.count - 1].range = last.range.lowerBound..<(last.range.upperBound + count)
-            note(segments[(name + 1)...], from: start + count)
-            return
-        }
-        for segment in segments {
-            note(segment.kind, from: start, to: start + segment.bytes.count)
-            start += segment.bytes.count
+        let followsCurrency =
+            parts.last.map { $0.kind == .currency && $0.range.upperBound == start - base } ?? false
+        var joins = followsCurrency && affix.contains(.currency, storage)
+        affix.forEach(storage, droppingFirst: first, droppingLast: last) { kind, range in
+            let range = (start - base + range.lowerBound - first)..<(start - base + range.upperBound - first)
+            guard joins else { return note(kind, from: base + range.lowerBound, to: base + range.upperBound) }
+            parts[parts.count - 1].range = parts[parts.count - 1].range.lowerBound..<range.upperBound
+            joins = kind != .currency
         }
     }
 }

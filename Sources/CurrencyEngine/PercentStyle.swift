@@ -27,11 +27,15 @@ public struct PercentStyle: FormattingStyle {
     public var options: FormatOptions
 
     public init(_ unit: Unit = .percent, locale: LocaleIdentifier, data: CurrencyData) {
-        self.unit = unit
-        options = FormatOptions(locale: locale, data: data)
+        self.init(unit, options: FormatOptions(locale: locale, data: data))
     }
 
-    public var plan: FormatPlan { FormatPlan(PlanResolver(self)) }
+    package init(_ unit: Unit, options: FormatOptions) {
+        self.unit = unit
+        self.options = options
+    }
+
+    public var plan: FormatPlan { FormatPlan(ResolvedStyle(self), options) }
 
     /// The style with other digits.
     public func precision(_ precision: Precision) -> Self {

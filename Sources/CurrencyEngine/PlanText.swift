@@ -17,19 +17,38 @@ struct PlanText: Hashable, Sendable {
     @usableFromInline init() {}
 
     init(_ bytes: [UInt8], storage: inout [UInt8]) {
+        self = bytes.withUnsafeBufferPointer { PlanText($0, storage: &storage) }
+    }
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, storage: inout [UInt8]) {
         count = Int32(bytes.count)
         if bytes.count > Self.inlineCapacity {
             offset = Int32(storage.count)
             storage += bytes
             return
         }
-        for (index, byte) in bytes.enumerated() {
-            if index < 8 {
-                low |= UInt64(byte) << UInt64(8 * index)
-            } else {
-                high |= UInt64(byte) << UInt64(8 * (index - 8))
-            }
+        var index = 0
+        while index < bytes.count {
+            let byte = UInt64(bytes[index]) &<< UInt64(8 &* (index & 7))
+            if index < 8 { low |= byte } else { high |= byte }
+            index += 1
         }
+    }
+
+    /// Takes a text in the form that a filter gives it.
+    init(_ text: PackedText, _ filter: TextFilter, storage: inout [UInt8]) {
+        if filter.changesNothing {
+            self.init(text.utf8, storage: &storage)
+        } else {
+            self.init(filter.apply(Array(text.utf8)), storage: &storage)
+        }
+    }
+
+    /// Four bytes of an inline text from an index on, the first lowest.
+    func word(at index: Int) -> UInt32 {
+        let bits = UInt64(8 * (index & 7))
+        if index >= 8 { return UInt32(truncatingIfNeeded: high >> bits) }
+        return UInt32(truncatingIfNeeded: low >> bits | (bits == 0 ? 0 : high << (64 - bits)))
     }
 
     @inlinable @inline(__always)

@@ -52,3 +52,28 @@ extension SignDisplay {
         }
     }
 }
+
+/// The form of sign of each class of number.
+struct SignForms: Hashable, Sendable {
+    /// Two bits for each class, the lowest for `SignClass.negative`.
+    let bits: UInt8
+
+    init(_ display: SignDisplay) {
+        var bits: UInt8 = 0
+        for sign in [SignClass.negative, .negativeZero, .positiveZero, .positive] {
+            bits |= UInt8(display.form(for: sign).rawValue) << UInt8(2 * sign.rawValue)
+        }
+        self.bits = bits
+    }
+
+    @inline(__always)
+    func form(of sign: SignClass) -> SignForm {
+        SignForm(rawValue: Int(bits >> UInt8(2 * sign.rawValue) & 3)) ?? .plain
+    }
+
+    /// Whether any number is written in a form.
+    func contains(_ form: SignForm) -> Bool {
+        let wanted = UInt8(truncatingIfNeeded: form.rawValue)
+        return bits & 3 == wanted || bits >> 2 & 3 == wanted || bits >> 4 & 3 == wanted || bits >> 6 == wanted
+    }
+}

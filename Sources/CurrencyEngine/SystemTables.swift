@@ -5,61 +5,54 @@ import PackedTables
 ///
 /// A locale lists the systems that it or an ancestor says something of. For any other, LDML's root decides: what
 /// the root has of its own for the system counts, all else is the locale's latn.
-struct SystemTables {
+struct SystemTables: Sendable {
     let image: PackedImage
     let locale: Int
     /// The row of `numberingSystems`; always one with ten digits.
     let numberingSystem: Int
     let symbols: Int
-    let currencyPatterns: Int
-    let spacing: Int
-    let decimalPattern: PackedText
-    let percentPattern: PackedText
-    /// The row of the locale's latn symbols.
-    let latinSymbols: Int
-    /// The row of `systems` whose compact decimals and joining patterns hold.
+    /// The row of `systems` whose spacing, compact decimals and joining patterns hold.
     let notation: Int
     /// The row of `systems` whose compact currencies and unit patterns hold: these go with the currency patterns.
     let currencyNotation: Int
-    /// The locale's row of `systems` for latn.
-    let latin: Int
+    private let decimal: Int
+    private let percent: Int
 
-    init(_ options: FormatOptions) {
-        let image = options.data.image
-        let locale = LocaleLookup(image: image).row(for: options.locale.tag)
-        self.init(image, locale: locale, options.locale.numberingSystem)
+    init(_ options: __shared FormatOptions) {
+        self.init(options.data.image, locale: options.localeRow, options.locale.numberingSystem)
     }
 
     init(_ image: PackedImage, locale: Int, _ wanted: Subtag?) {
         self.image = image
         self.locale = locale
-        let latin = Self.find("latn", in: image) ?? 0
-        let system = Self.resolve(wanted, image, locale, latin: latin)
+        let system = Self.resolve(wanted, image, locale)
         numberingSystem = system
-        let latinRow = Self.row(of: latin, in: locale, image) ?? image.value(.locales, locale, LocaleColumn.firstSystem)
-        self.latin = latinRow
-        latinSymbols = image.value(.systems, latinRow, SystemColumn.symbols)
         if let row = Self.row(of: system, in: locale, image) {
             symbols = image.value(.systems, row, SystemColumn.symbols)
-            currencyPatterns = image.value(.systems, row, SystemColumn.currencyPatterns)
-            spacing = image.value(.systems, row, SystemColumn.spacing)
-            decimalPattern = image.text(.systems, row, SystemColumn.decimal)
-            percentPattern = image.text(.systems, row, SystemColumn.percent)
-            notation = row
-            currencyNotation = row
+            (notation, currencyNotation, decimal, percent) = (row, row, row, row)
             return
         }
-        let root = LocaleLookup(image: image).rootRow
-        let rootRow = Self.row(of: system, in: root, image)
+        let latin = Self.latin(of: locale, image)
+        let rootRow = Self.row(of: system, in: LocaleLookup(image: image).rootRow, image)
         let ownOfRoot = rootRow.map { image.value(.systems, $0, SystemColumn.ownOfRoot) } ?? 0
-        func row(_ flag: Int) -> Int { ownOfRoot & flag != 0 ? rootRow ?? latinRow : latinRow }
+        func row(_ flag: Int) -> Int { ownOfRoot & flag != 0 ? rootRow ?? latin : latin }
         symbols = image.value(.systems, row(1), SystemColumn.symbols)
-        currencyNotation = row(2)
-        currencyPatterns = image.value(.systems, currencyNotation, SystemColumn.currencyPatterns)
-        notation = latinRow
-        spacing = image.value(.systems, latinRow, SystemColumn.spacing)
-        decimalPattern = image.text(.systems, row(4), SystemColumn.decimal)
-        percentPattern = image.text(.systems, row(8), SystemColumn.percent)
+        (notation, currencyNotation, decimal, percent) = (latin, row(2), row(4), row(8))
+    }
+
+    var currencyPatterns: Int { image.value(.systems, currencyNotation, SystemColumn.currencyPatterns) }
+    var spacing: Int { image.value(.systems, notation, SystemColumn.spacing) }
+    var decimalPattern: PackedText { image.text(.systems, decimal, SystemColumn.decimal) }
+    var percentPattern: PackedText { image.text(.systems, percent, SystemColumn.percent) }
+
+    /// The locale's row of `systems` for latn.
+    var latin: Int { Self.latin(of: locale, image) }
+    /// The row of the locale's latn symbols.
+    var latinSymbols: Int { image.value(.systems, latin, SystemColumn.symbols) }
+
+    private static func latin(of locale: Int, _ image: PackedImage) -> Int {
+        row(of: find("latn", in: image) ?? 0, in: locale, image)
+            ?? image.value(.locales, locale, LocaleColumn.firstSystem)
     }
 
     /// The system that a locale uses for what was asked.
@@ -68,7 +61,7 @@ struct SystemTables {
     /// put in place, and an unknown one is ignored: numbers are then written in latn and in the default system.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#otherNumberingSystems>.
-    private static func resolve(_ wanted: Subtag?, _ image: PackedImage, _ locale: Int, latin: Int) -> Int {
+    private static func resolve(_ wanted: Subtag?, _ image: PackedImage, _ locale: Int) -> Int {
         func value(_ column: Column) -> Int { image.value(.locales, locale, column) }
         let system: Int
         switch wanted {
@@ -88,7 +81,7 @@ struct SystemTables {
             system = find(name, in: image) ?? value(LocaleColumn.defaultSystem)
         }
         let hasDigits = image.value(.numberingSystems, system, NumberingSystemColumn.digits) != 0
-        return hasDigits ? system : latin
+        return hasDigits ? system : find("latn", in: image) ?? 0
     }
 
     private static func find(_ name: StaticString, in image: PackedImage) -> Int? {
@@ -124,9 +117,9 @@ struct SystemTables {
         image.text(.symbolSets, symbols, column)
     }
 
-    /// The caller's own symbol, or the locale's.
-    func text(_ own: String?, _ column: Column) -> [UInt8] {
-        own.map { Array($0.utf8) } ?? Array(symbol(column).utf8)
+    /// The caller's symbol, or the locale's.
+    func text(_ custom: KeptText?, _ column: Column) -> PackedText {
+        custom?.packed ?? symbol(column)
     }
 
     func optionalSymbol(_ column: Column) -> PackedText? {

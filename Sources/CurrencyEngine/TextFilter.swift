@@ -5,23 +5,40 @@ package struct TextFilter {
     let spaces: SpaceStyle
     let bidi: BidiStyle
 
-    func apply(_ text: [UInt8]) -> [UInt8] {
-        if spaces == .cldr, bidi != .strip { return text }
-        var result = String.UnicodeScalarView()
-        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-            if spaces == .plain, Self.isSpace(scalar.value) {
-                result.append(" ")
-            } else if bidi != .strip || !Self.isBidiMark(scalar.value) {
-                result.append(scalar)
-            }
+    /// Writes the form of a text, which is never longer; returns its length.
+    func write(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> Int {
+        guard let base = text.baseAddress else { return 0 }
+        if changesNothing {
+            out.update(from: base, count: text.count)
+            return text.count
         }
-        return Array(String(result).utf8)
+        var count = 0
+        var offset = 0
+        while offset < text.count {
+            let length = min(UTF8Scalar.length(text[offset]), text.count - offset)
+            let scalar = UTF8Scalar.decode(text, from: offset, length)
+            if spaces == .plain, Self.isSpace(scalar) {
+                out[count] = UInt8(ascii: " ")
+                count += 1
+            } else if bidi != .strip || !Self.isBidiMark(scalar) {
+                (out + count).update(from: base + offset, count: length)
+                count += length
+            }
+            offset += length
+        }
+        return count
     }
 
-    /// The segments of an affix, each by itself.
-    func apply(_ segments: [AffixSegment]) -> [AffixSegment] {
-        segments.map { AffixSegment(kind: $0.kind, bytes: apply($0.bytes)) }
+    func apply(_ text: [UInt8]) -> [UInt8] {
+        if changesNothing { return text }
+        return text.withUnsafeBufferPointer { text in
+            [UInt8](unsafeUninitializedCapacity: text.count) { buffer, count in
+                count = buffer.baseAddress.map { write(text, to: $0) } ?? 0
+            }
+        }
     }
+
+    var changesNothing: Bool { spaces == .cldr && bidi != .strip }
 
     /// General_Category Zs, apart from the plain space.
     private static func isSpace(_ scalar: UInt32) -> Bool {
@@ -40,9 +57,33 @@ package struct TextFilter {
     }
 }
 
+/// The spaces and marks that stand at the edges of symbols without being a part of them.
+enum EdgeMark {
+    /// The length of the one that begins at an offset.
+    static func length(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+        let length = UTF8Scalar.length(text[offset])
+        guard offset + length <= text.count else { return nil }
+        return isMark(UTF8Scalar.decode(text, from: offset, length)) ? length : nil
+    }
+
+    /// The length of the one that ends before an offset.
+    static func length(_ text: UnsafeBufferPointer<UInt8>, before end: Int) -> Int? {
+        let part = UnsafeBufferPointer(rebasing: text[..<end])
+        guard let scalar = UTF8Scalar.last(part), isMark(scalar) else { return nil }
+        return scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : 3
+    }
+
+    private static func isMark(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x20, 0xA0, 0x202F, 0x200E, 0x200F, 0x061C: true
+        default: false
+        }
+    }
+}
+
 extension TextFilter {
     /// The form that the options of a style ask for.
-    package init(_ options: FormatOptions) {
+    package init(_ options: __shared FormatOptions) {
         self.init(spaces: options.spaces, bidi: options.bidi)
     }
 

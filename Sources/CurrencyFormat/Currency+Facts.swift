@@ -3,7 +3,7 @@ import CurrencyCore
 extension Currency {
     /// The code; nil for `none`.
     public var code: CurrencyCode? {
-        try? CurrencyCode(rawValue)
+        CurrencyCode(canonical: Self.rawValueBytes(at: ordinal))
     }
 
     /// The currency of a code; nil for codes that neither ISO 4217 nor CLDR has.

@@ -14,7 +14,7 @@ extension CurrencyLocale {
         switch self {
         case .current, .autoUpdating: .root
         // Every other raw value is an identifier; a test goes through them all.
-        default: (try? LocaleIdentifier(rawValue)) ?? .root
+        default: LocaleIdentifier(canonical: Self.rawValueBytes(at: ordinal))
         }
     }
 }

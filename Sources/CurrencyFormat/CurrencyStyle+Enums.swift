@@ -8,7 +8,10 @@ extension CurrencyStyle {
     ///
     /// `Currency.none` gives amounts without a currency, with two decimals.
     public init(_ currency: Currency, locale: CurrencyLocale) {
-        self.init(currency, locale: locale.identifier)
+        self.init(
+            currency: currency.code ?? .unknown,
+            options: FormatOptions(locale: locale.identifier, data: .bundled, localeRow: locale.bundledRow))
+        if currency == .none { display = .none }
     }
 
     /// A style for a locale that is given as an identifier, with the bundled data.

@@ -6,7 +6,7 @@ extension DecimalStyle {
     ///
     ///     DecimalStyle(locale: .germanGermany).format(1234.5678)      // "1.234,568"
     public init(locale: CurrencyLocale) {
-        self.init(locale: locale.identifier, data: .bundled)
+        self.init(options: FormatOptions(locale: locale.identifier, data: .bundled, localeRow: locale.bundledRow))
     }
 
     /// A style for a locale that is given as an identifier, with the bundled data.
@@ -20,7 +20,8 @@ extension PercentStyle {
     ///
     ///     PercentStyle(locale: .germanGermany).format(0.256)      // "26 %"
     public init(_ unit: Unit = .percent, locale: CurrencyLocale) {
-        self.init(unit, locale: locale.identifier, data: .bundled)
+        self.init(
+            unit, options: FormatOptions(locale: locale.identifier, data: .bundled, localeRow: locale.bundledRow))
     }
 
     /// A style for a locale that is given as an identifier, with the bundled data.

@@ -108,7 +108,7 @@ public struct LocaleLookup {
         withKey(language, script, region, nil) { key in
             guard let row = search(.likelySubtags, LikelySubtagsColumn.from, key) else { return nil }
             let tag = LanguageTag(
-                canonical: image.text(.likelySubtags, row, LikelySubtagsColumn.to), hasLanguage: false)
+                canonical: image.text(.likelySubtags, row, LikelySubtagsColumn.to).utf8, hasLanguage: false)
             return (tag.script, tag.region)
         }
     }
@@ -119,7 +119,7 @@ public struct LocaleLookup {
             tag.language, whole ? tag.script : nil, whole ? tag.region : nil, whole ? tag.variants.first : nil
         ) { key in
             guard let row = search(.languageAliases, LanguageAliasColumn.from, key) else { return nil }
-            return LanguageTag(canonical: image.text(.languageAliases, row, LanguageAliasColumn.to))
+            return LanguageTag(canonical: image.text(.languageAliases, row, LanguageAliasColumn.to).utf8)
         }
     }
 

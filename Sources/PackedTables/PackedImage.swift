@@ -39,6 +39,14 @@ public struct PackedImage: @unchecked Sendable {
             base + offset(of: table) + row * PackedLayout.rowWidth(table) + column.offset, width: column.width)
     }
 
+    /// The characters of a column of three ASCII characters.
+    @inlinable @inline(__always)
+    public func ascii(_ table: TableID, _ row: Int, _ column: Column) -> PackedText {
+        // Seven bits to a byte: each byte is its character.
+        PackedText(
+            start: base + offset(of: table) + row * PackedLayout.rowWidth(table) + column.offset, count: column.width)
+    }
+
     /// The row that a column points to, or nil where it holds 0 for none.
     @inlinable @inline(__always)
     public func optionalRow(_ table: TableID, _ row: Int, _ column: Column) -> Int? {
@@ -95,6 +103,12 @@ public struct PackedText: @unchecked Sendable {
     public init(start: UnsafePointer<UInt8>, count: Int) {
         self.start = start
         self.count = count
+    }
+
+    /// A text of the program.
+    @inlinable
+    public init(_ text: StaticString) {
+        self.init(start: text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
     @inlinable

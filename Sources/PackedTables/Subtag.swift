@@ -22,6 +22,19 @@ public struct Subtag: Hashable, Sendable {
         self.bits = bits
     }
 
+    /// Takes 1 to 8 ASCII letters and digits of a text; nil for anything else.
+    init?(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+        guard (1...8).contains(range.count) else { return nil }
+        var bits: UInt64 = 0
+        var shift: UInt64 = 0
+        for index in range {
+            guard Self.isAlphanumeric(text[index]) else { return nil }
+            bits |= UInt64(text[index]) &<< shift
+            shift &+= 8
+        }
+        self.bits = bits
+    }
+
     /// For names written in the source.
     @inlinable
     public init(_ text: StaticString) {

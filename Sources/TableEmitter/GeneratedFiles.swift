@@ -34,7 +34,9 @@ public struct GeneratedFiles: Sendable {
         files = [
             File(name: "BundledImage.swift", text: try BundledImageFile(image: image, header: header).text()),
             File(name: "Currency.swift", text: try CurrencyFile(names: currencies, header: header).text()),
-            File(name: "CurrencyLocale.swift", text: try CurrencyLocaleFile(names: locales, header: header).text()),
+            File(
+                name: "CurrencyLocale.swift",
+                text: try CurrencyLocaleFile(names: locales, header: header, image: image).text()),
         ]
         let names = NamesImageFile(image: try NamesTableImage(of: snapshot), header: header)
         nameFiles = [File(name: "NamesImage.swift", text: try names.text())]

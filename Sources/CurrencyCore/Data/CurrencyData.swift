@@ -97,10 +97,12 @@ extension CurrencyData {
     package func row(of currency: CurrencyCode) -> Int? {
         var low = 0
         var high = image.rowCount(of: .currencies)
-        let key = Self.ordered(currency.packed)
+        // The first letter highest, as the tables are sorted.
+        let key = currency.bits.byteSwapped >> 8
         while low < high {
             let middle = (low + high) / 2
-            let value = Self.ordered(image.value(.currencies, middle, CurrencyColumn.code))
+            let code = image.ascii(.currencies, middle, CurrencyColumn.code).start
+            let value = UInt32(code[0]) << 16 | UInt32(code[1]) << 8 | UInt32(code[2])
             if value == key { return middle }
             if value < key { low = middle + 1 } else { high = middle }
         }

@@ -59,7 +59,11 @@ extension CurrencyData {
     ///
     /// Nobody knows such a code where `holdsAllCurrencies`; a slice may have left it out.
     public func facts(of currency: CurrencyCode) -> CurrencyFacts? {
-        guard let row = row(of: currency) else { return nil }
+        row(of: currency).map { facts(ofRow: $0, currency) }
+    }
+
+    /// The facts of a currency whose row was found.
+    package func facts(ofRow row: Int, _ currency: CurrencyCode) -> CurrencyFacts {
         func fact(_ column: Column) -> Int { image.value(.currencyFacts, row, column) }
         let minorUnit = fact(CurrencyFactColumn.minorUnit)
         let numericCode = fact(CurrencyFactColumn.numericCode)

@@ -56,7 +56,7 @@ extension CurrencyData {
         return LocaleMatch(
             requested: identifier, found: found.string,
             isFallbackToRoot: row == lookup.rootRow && !tag.isRoot,
-            ignoresVariant: !tag.variants.isEmpty && LanguageTag(canonical: found).variants.isEmpty,
+            ignoresVariant: !tag.variants.isEmpty && LanguageTag(canonical: found.utf8).variants.isEmpty,
             unknownNumberingSystem: unknownNumberingSystem(of: identifier))
     }
 

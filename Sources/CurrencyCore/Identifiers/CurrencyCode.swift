@@ -29,6 +29,17 @@ public struct CurrencyCode: Hashable, Sendable {
         self.bits = bits
     }
 
+    /// Takes the code that an enum holds; nil where it is not of three capitals.
+    package init?(canonical utf8: UnsafeBufferPointer<UInt8>) {
+        guard utf8.count == 3 else { return nil }
+        var bits: UInt32 = 0
+        for index in 0..<3 {
+            guard (0x41...0x5A).contains(utf8[index]) else { return nil }
+            bits |= UInt32(utf8[index]) &<< UInt32(8 &* index)
+        }
+        self.bits = bits
+    }
+
     /// The three letters as they stand in the tables: seven bits each.
     package var packed: Int {
         Int(bits & 0x7F | bits >> 1 & 0x3F80 | bits >> 2 & 0x1F_C000)

@@ -31,6 +31,11 @@ public struct LocaleIdentifier: Hashable, Sendable {
         prefersAccounting = false
     }
 
+    /// Takes an identifier without keywords, as the enums hold them.
+    package init(canonical utf8: UnsafeBufferPointer<UInt8>) {
+        self.init(tag: LanguageTag(canonical: utf8))
+    }
+
     /// The same locale with another numbering system, such as `arab`; nil for that of the data.
     ///
     /// - Throws: `LocaleIdentifierError` where the name is not of 3 to 8 ASCII letters and digits.

@@ -7,12 +7,16 @@ package enum GeneralCategory {
     /// Whether the scalar is a letter (L).
     package static func isLetter(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return (0x41...0x5A).contains(scalar & ~0x20) }
+        if (0x20A0...0x20C0).contains(scalar) { return false }
         return contains(scalar, UnicodeRanges.letters)
     }
 
     /// Whether the scalar is a symbol (S) or a separator (Z).
     package static func isSymbolOrSeparator(_ scalar: UInt32) -> Bool {
-        contains(scalar, UnicodeRanges.symbolsAndSeparators)
+        // The signs of currencies, as nearly all symbols end or begin with them.
+        if (0x20A0...0x20C0).contains(scalar) { return true }
+        if (0x41...0x5A).contains(scalar & ~0x20) { return false }
+        return contains(scalar, UnicodeRanges.symbolsAndSeparators)
     }
 
     /// Whether the scalar is a decimal digit (Nd).

@@ -11,8 +11,15 @@ final class NameAffixes: Sendable {
         let suffix: PlanText
         let parts: AffixForms.Parts
 
-        init(prefix: PlanText = PlanText(), suffix: PlanText = PlanText(), parts: AffixForms.Parts = .init()) {
-            (self.prefix, self.suffix, self.parts) = (prefix, suffix, parts)
+        /// Without a name.
+        init() {
+            (prefix, suffix, parts) = (PlanText(), PlanText(), AffixForms.Parts())
+        }
+
+        /// Takes the texts before and behind the number; each is the currency as a whole, "de euros" too.
+        init(_ prefix: [UInt8], _ suffix: [UInt8], _ writer: AffixWriter, storage: inout [UInt8]) {
+            let affixes = writer.affixes(around: prefix, suffix, storage: &storage)
+            (self.prefix, self.suffix, parts) = (affixes.texts.prefix, affixes.texts.suffix, affixes.parts)
         }
     }
 
@@ -29,15 +36,19 @@ final class NameAffixes: Sendable {
     private let rules: PluralRules
     let compatibility: Compatibility
 
-    /// - Parameters:
-    ///   - otherForAll: Whether a category without a pattern takes the name of `other` with its pattern.
-    ///   - makeForm: Makes a form of the texts before and behind the amount.
-    init(
-        _ names: LocaleNames, _ currency: CurrencyCode, _ patterns: UnitPatterns, _ rules: PluralRules,
-        _ compatibility: Compatibility, otherForAll: Bool, _ makeForm: (_ prefix: [UInt8], _ suffix: [UInt8]) -> Form
-    ) {
-        self.rules = rules
-        self.compatibility = compatibility
+    /// The most bytes that the texts of a form take together.
+    var longest: Int {
+        forms.reduce(0) { max($0, Int($1.prefix.count) + Int($1.suffix.count)) }
+    }
+
+    init(_ style: __shared ResolvedStyle, _ names: CurrencyNames, _ options: __shared FormatOptions, storage: inout [UInt8]) {
+        let names = names.names(in: options.locale)
+        let patterns = UnitPatterns(style.tables)
+        let writer = style.affixWriter(options, isInner: false)
+        rules = style.pluralRules(options.data)
+        compatibility = options.compatibility
+        // ICU took the name of `other` where a category has no pattern, before release 76, which brought CLDR 46.
+        let otherForAll = compatibility == .icu && options.data.cldrMajorVersion < 46
         var forms: [Form] = []
         var texts: [(prefix: [UInt8], suffix: [UInt8])] = []
         var indices: [Int] = []
@@ -45,8 +56,8 @@ final class NameAffixes: Sendable {
             for category in PluralCategory.allCases {
                 let hasPattern = patterns.pattern(category) != nil
                 let count = otherForAll && !hasPattern ? PluralCategory.other : category
-                let explicitName = exactly.flatMap { Self.name(names, currency, NameForm.explicitZero + $0) }
-                let name = explicitName ?? Array(names.pluralName(of: currency, category: count).utf8)
+                let explicitName = exactly.flatMap { Self.name(names, style.currency, NameForm.explicitZero + $0) }
+                let name = explicitName ?? Array(names.pluralName(of: style.currency, category: count).utf8)
                 let pattern =
                     exactly.flatMap { patterns.pattern(exactly: $0) }
                     ?? patterns.pattern(hasPattern ? category : .other)
@@ -56,7 +67,7 @@ final class NameAffixes: Sendable {
                 } else {
                     indices.append(texts.count)
                     texts.append(text)
-                    forms.append(makeForm(text.prefix, text.suffix))
+                    forms.append(Form(text.prefix, text.suffix, writer, storage: &storage))
                 }
             }
         }

@@ -216,7 +216,7 @@ public struct CurrencyParser: Sendable {
     private func isShown(
         _ reader: LenientReader<OwnCurrency>, _ own: OwnCurrency, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
-        let isBefore = plan.forms.plainParts.prefix.contains { $0.kind == .currency }
+        let isBefore = plan.showsCurrencyBeforeNumber
         guard let range = isBefore ? reader.currencyBefore : reader.currencyBehind,
             (isBefore ? reader.currencyBehind : reader.currencyBefore) == nil
         else { return false }

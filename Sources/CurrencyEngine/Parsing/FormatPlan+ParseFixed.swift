@@ -13,18 +13,16 @@ extension FormatPlan {
 
     /// Whether texts of the plan can be read by this way: no affix or separator has a digit, and no two forms are
     /// written alike, so that one form at most fits a text.
-    func settlesFixedParsing() -> Bool {
-        guard path != .general, maximumFraction == 0 || decimal.count > 0, grouping.primary == 0 || group.count > 0
-        else { return false }
-        let texts = [forms.plain, forms.plus, forms.minus]
-        guard !texts.contains(where: { hasDigit($0.prefix) || hasDigit($0.suffix) }), !hasDigit(decimal),
-            !hasDigit(group)
+    var hasDistinctForms: Bool {
+        guard path != .general, maximumFraction == 0 || decimal.count > 0, grouping.primary == 0 || group.count > 0,
+            !hasDigit(decimal), !hasDigit(group)
         else { return false }
         for first in 0..<3 where usesForm(first) {
+            let form = forms.form(SignForm(rawValue: first) ?? .plain)
+            if hasDigit(form.prefix) || hasDigit(form.suffix) { return false }
             for second in 0..<first where usesForm(second) {
-                if texts[first].prefix == texts[second].prefix, texts[first].suffix == texts[second].suffix {
-                    return false
-                }
+                let other = forms.form(SignForm(rawValue: second) ?? .plain)
+                if form.prefix == other.prefix, form.suffix == other.suffix { return false }
             }
         }
         return true
@@ -32,7 +30,7 @@ extension FormatPlan {
 
     /// Whether any number is written in a form of sign.
     func usesForm(_ form: Int) -> Bool {
-        (0..<4).contains { formOfSign >> UInt8(2 * $0) & 3 == form }
+        signForms.contains(SignForm(rawValue: form) ?? .plain)
     }
 
     /// Reads a whole text; nil where it needs the general way.
@@ -69,12 +67,25 @@ extension FormatPlan {
 extension FormatPlan {
     /// Whether a digit of the plan's, or one of ASCII, stands in an inline text.
     private func hasDigit(_ text: PlanText) -> Bool {
-        let bytes = (0..<Int(min(text.count, 16))).map { text.byte($0, []) }
-        if bytes.contains(where: { (0x30...0x39).contains($0) }) { return true }
-        return bytes.indices.contains { start in
-            guard start + digits.count <= bytes.count else { return false }
-            let word = (0..<digits.count).reduce(UInt32(0)) { $0 | UInt32(bytes[start + $1]) << UInt32(8 * $1) }
-            return (0..<10).contains { word == digits.zero + UInt32($0) << UInt32(8 * (digits.count - 1)) }
+        if Self.hasASCIIDigit(text.low) || Self.hasASCIIDigit(text.high) { return true }
+        if digits.isASCII { return false }
+        let mask = UInt32.max >> UInt32(8 * (4 - digits.count))
+        let last = UInt32(8 * (digits.count - 1))
+        for index in 0..<max(0, Int(text.count) - digits.count + 1) {
+            // The difference to zero is in the last byte only, and at most nine.
+            let difference = text.word(at: index) & mask &- digits.zero
+            if difference & (1 << last - 1) == 0, difference >> last <= 9 { return true }
         }
+        return false
+    }
+
+    /// Whether one of eight bytes is a digit of ASCII.
+    private static func hasASCIIDigit(_ word: UInt64) -> Bool {
+        if word == 0 { return false }
+        // Of each byte the low seven bits plus 0x46 reach the top bit from 0x3A on, and plus 0x50 from 0x30 on.
+        let low = word & 0x7F7F_7F7F_7F7F_7F7F
+        let fromDigits = low &+ 0x5050_5050_5050_5050
+        let behindDigits = low &+ 0x4646_4646_4646_4646
+        return fromDigits & ~behindDigits & ~word & 0x8080_8080_8080_8080 != 0
     }
 }

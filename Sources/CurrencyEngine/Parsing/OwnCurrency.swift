@@ -18,9 +18,9 @@ struct OwnCurrency: CurrencyMatcher {
     init(_ style: CurrencyStyle, _ names: LocaleNames?) {
         let image = style.options.data.image
         let values = CurrencyValues(
-            image: image, locale: LocaleLookup(image: image).row(for: style.options.locale.tag),
+            image: image, locale: style.options.localeRow,
             currency: style.options.data.row(of: style.currency))
-        let shown = LenientText.normalized(CurrencySymbol.text(style.display, style.currency, values) ?? [])
+        let shown = LenientText.normalized(Self.shown(style, values))
         self.shown = shown
         var texts: [Text] = []
         func add(_ bytes: [UInt8], ignoresCase: Bool) {
@@ -46,6 +46,14 @@ struct OwnCurrency: CurrencyMatcher {
         texts.sort { $0.bytes.count > $1.bytes.count }
         self.texts = texts
         typed = TypedCurrencies(texts.lazy.map { $0.bytes })
+    }
+
+    private static func shown(_ style: CurrencyStyle, _ values: CurrencyValues) -> [UInt8] {
+        let code = KeptText(style.currency.description)
+        let custom: KeptText? = if case .custom(let text) = style.display { KeptText(text) } else { nil }
+        return withExtendedLifetime((code, custom)) {
+            (CurrencySymbol(values, code).text(style.display, custom: custom)).map { Array($0.utf8) } ?? []
+        }
     }
 
     /// Whether a stretch of a text is what the style shows.

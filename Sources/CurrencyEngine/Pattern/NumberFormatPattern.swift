@@ -25,7 +25,8 @@ import CurrencyCore
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns>.
 public struct NumberFormatPattern: Hashable, Sendable {
     /// The pattern as it was given.
-    public let text: String
+    public var text: String { kept.string }
+    let kept: KeptText
     /// The digits that the pattern asks for.
     public let precision: Precision
     /// Zeros are put in front of shorter integers; 0 for patterns such as `#.00`, which write .50.
@@ -39,7 +40,7 @@ public struct NumberFormatPattern: Hashable, Sendable {
     public init(_ text: String) throws(NumberFormatPatternError) {
         var reader = NumberPatternReader(Array(text.utf8))
         let body = try reader.readPattern()
-        self.text = text
+        kept = KeptText(text)
         precision = body.precision
         minimumIntegerDigits = body.minimumIntegerDigits
         decimalSeparator = body.endsWithDecimal ? .always : .auto

@@ -13,15 +13,20 @@ import PackedTables
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns.
 
 /// A number pattern taken apart: where its affixes stand and how its digits are grouped.
-struct NumberPattern {
-    /// A stretch of the pattern's UTF-8.
+struct NumberPattern: Sendable {
+    /// A stretch of the pattern's UTF-8, and which signs it has that are not quoted; of % and ‰ either.
     struct Affix {
-        var start: Int
-        var end: Int
+        var start = 0
+        var end = 0
+        var hasPlusSign = false
+        var hasMinusSign = false
+        var hasCurrency = false
+        var hasPercent = false
     }
 
-    let text: [UInt8]
-    private(set) var positive: (prefix: Affix, suffix: Affix)
+    let text: PackedText
+    private(set) var prefix = Affix()
+    private(set) var suffix = Affix()
     /// The affixes of the second subpattern, if there is one.
     private(set) var negative: (prefix: Affix, suffix: Affix)?
     /// Digits of the last group; 0 where the pattern has no groups.
@@ -31,22 +36,17 @@ struct NumberPattern {
     private(set) var minimumFractionDigits = 0
     private(set) var maximumFractionDigits = 0
 
-    /// Takes a pattern of the tables.
+    /// - Complexity: linear in the pattern's length; nothing is allocated.
     init(_ text: PackedText) {
-        self.init(Array(text.utf8))
-    }
-
-    init(_ text: [UInt8]) {
         self.text = text
-        positive = (Affix(start: 0, end: 0), Affix(start: 0, end: 0))
         var offset = 0
-        positive.prefix = Self.affix(text, from: &offset)
+        prefix = Self.affix(text, from: &offset)
         readNumber(&offset)
-        positive.suffix = Self.affix(text, from: &offset)
-        guard offset < text.count, text[offset] == UInt8(ascii: ";") else { return }
+        suffix = Self.affix(text, from: &offset)
+        guard offset < text.count, text.start[offset] == UInt8(ascii: ";") else { return }
         offset += 1
         let prefix = Self.affix(text, from: &offset)
-        while offset < text.count, Self.isNumber(text[offset]) { offset += 1 }
+        while offset < text.count, Self.isNumber(text.start[offset]) { offset += 1 }
         negative = (prefix, Self.affix(text, from: &offset))
     }
 
@@ -59,19 +59,29 @@ struct NumberPattern {
         }
     }
 
-    private static func affix(_ text: [UInt8], from offset: inout Int) -> Affix {
-        let start = offset
+    private static func affix(_ text: PackedText, from offset: inout Int) -> Affix {
+        var affix = Affix(start: offset)
         var isQuoted = false
         while offset < text.count {
-            let byte = text[offset]
+            let byte = text.start[offset]
             if byte == UInt8(ascii: "'") {
                 isQuoted.toggle()
-            } else if !isQuoted, isNumber(byte) || byte == UInt8(ascii: ";") {
-                break
+            } else if !isQuoted {
+                if isNumber(byte) || byte == UInt8(ascii: ";") { break }
+                switch byte {
+                case UInt8(ascii: "+"): affix.hasPlusSign = true
+                case UInt8(ascii: "-"): affix.hasMinusSign = true
+                // ‰ is E2 80 B0.
+                case UInt8(ascii: "%"), 0xB0: affix.hasPercent = true
+                // ¤ is C2 A4.
+                case 0xA4 where offset > affix.start && text.start[offset - 1] == 0xC2: affix.hasCurrency = true
+                default: break
+                }
             }
             offset += 1
         }
-        return Affix(start: start, end: offset)
+        affix.end = offset
+        return affix
     }
 
     private mutating func readNumber(_ offset: inout Int) {
@@ -79,8 +89,8 @@ struct NumberPattern {
         var beforeSeparator = 0
         var separators = 0
         var isFraction = false
-        while offset < text.count, Self.isNumber(text[offset]) {
-            switch text[offset] {
+        while offset < text.count, Self.isNumber(text.start[offset]) {
+            switch text.start[offset] {
             case UInt8(ascii: ","):
                 separators += 1
                 beforeSeparator = sinceSeparator
@@ -102,32 +112,19 @@ struct NumberPattern {
 
 extension NumberPattern {
     /// Whether the positive affixes have a plus sign that is not quoted.
-    var positiveHasPlusSign: Bool {
-        has(UInt8(ascii: "+"), in: positive.prefix) || has(UInt8(ascii: "+"), in: positive.suffix)
-    }
+    var positiveHasPlusSign: Bool { prefix.hasPlusSign || suffix.hasPlusSign }
 
     /// Whether the negative affixes have a minus sign that is not quoted.
     var negativeHasMinusSign: Bool {
         guard let negative else { return false }
-        return has(UInt8(ascii: "-"), in: negative.prefix) || has(UInt8(ascii: "-"), in: negative.suffix)
+        return negative.prefix.hasMinusSign || negative.suffix.hasMinusSign
+    }
+
+    var hasPercent: Bool {
+        prefix.hasPercent || suffix.hasPercent
+            || negative.map { $0.prefix.hasPercent || $0.suffix.hasPercent } ?? false
     }
 
     /// Whether the currency stands before the number.
-    var currencyPrecedesNumber: Bool {
-        // ¤ is C2 A4.
-        has(0xA4, in: positive.prefix)
-    }
-
-    private func has(_ wanted: UInt8, in affix: Affix) -> Bool {
-        var isQuoted = false
-        for index in affix.start..<affix.end {
-            let byte = text[index]
-            if byte == UInt8(ascii: "'") {
-                isQuoted.toggle()
-            } else if !isQuoted, byte == wanted {
-                if wanted != 0xA4 || (index > affix.start && text[index - 1] == 0xC2) { return true }
-            }
-        }
-        return false
-    }
+    var currencyPrecedesNumber: Bool { prefix.hasCurrency }
 }

@@ -13,6 +13,9 @@ struct JoiningPattern: Hashable, Sendable {
         self.after = after
     }
 
+    /// Bytes of all texts.
+    var count: Int { before.count + between.count + after.count }
+
     /// A locale's pattern. Where the data was cut down to none, the texts are empty.
     init(_ tables: SystemTables, _ column: Column) {
         let image = tables.image

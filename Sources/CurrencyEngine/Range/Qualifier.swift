@@ -17,10 +17,10 @@ public enum Qualifier: Hashable, Sendable, CaseIterable {
 }
 
 extension JoiningPattern {
-    /// The text of a locale around a number; nil where a sign says it.
-    init?(_ qualifier: Qualifier, _ tables: SystemTables) {
+    /// The text of a locale around a number; nil where there is none, or a sign says it.
+    init?(_ qualifier: Qualifier?, _ tables: SystemTables) {
         switch qualifier {
-        case .approximately: return nil
+        case nil, .approximately: return nil
         case .atLeast: self.init(tables, MiscellaneousColumn.atLeast)
         case .atMost: self.init(tables, MiscellaneousColumn.atMost)
         }

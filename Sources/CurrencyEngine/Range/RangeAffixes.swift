@@ -9,7 +9,45 @@ struct RangeAffixes: Hashable, Sendable {
     var hidesNumber = false
 }
 
+/// A stretch of a range that is one part.
+struct AffixSegment: Hashable, Sendable {
+    var kind: FormattedPart.Kind
+    var bytes: [UInt8]
+}
+
 extension RangeAffixes {
+    init(_ name: NameAffixes.Form, _ storage: [UInt8]) {
+        prefix = Self.segments(name.prefix, name.parts.prefix, storage)
+        suffix = Self.segments(name.suffix, name.parts.suffix, storage)
+    }
+
+    init(_ forms: AffixForms, _ form: SignForm, _ storage: [UInt8]) {
+        let texts = forms.form(form)
+        let parts = forms.parts(form)
+        prefix = Self.segments(texts.prefix, parts.prefix, storage, droppingLast: Int(texts.prefixSpacing))
+        suffix = Self.segments(texts.suffix, parts.suffix, storage, droppingFirst: Int(texts.suffixSpacing))
+        prefixSpacing = Self.spacing(texts.prefix.bytes(storage).suffix(Int(texts.prefixSpacing)))
+        suffixSpacing = Self.spacing(texts.suffix.bytes(storage).prefix(Int(texts.suffixSpacing)))
+    }
+
+    private static func spacing(_ bytes: ArraySlice<UInt8>) -> [AffixSegment] {
+        bytes.isEmpty ? [] : [AffixSegment(kind: .literal, bytes: Array(bytes))]
+    }
+
+    private static func segments(
+        _ text: PlanText, _ parts: AffixParts, _ storage: [UInt8], droppingFirst first: Int = 0,
+        droppingLast last: Int = 0
+    ) -> [AffixSegment] {
+        let bytes = text.bytes(storage)
+        var segments: [AffixSegment] = []
+        storage.withUnsafeBufferPointer { storage in
+            parts.forEach(storage.baseAddress, droppingFirst: first, droppingLast: last) { kind, range in
+                segments.append(AffixSegment(kind: kind, bytes: Array(bytes[range])))
+            }
+        }
+        return segments
+    }
+
     /// Spacing does not count.
     var characterCount: Int {
         (prefix + suffix).reduce(0) { count, segment in

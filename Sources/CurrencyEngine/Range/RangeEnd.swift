@@ -51,11 +51,11 @@ extension FormatPlan {
         let sign = SignClass(
             isNegative: rounded.amount.isNegative, isZero: rounded.amount.isZero || rounded.amount.isNaN)
         let forms = rounded.compact?.affixes ?? forms
-        var affixes = RangeAffixes(forms, form(of: sign))
+        var affixes = RangeAffixes(forms, form(of: sign), storage)
         affixes.hidesNumber = rounded.compact?.hidesNumber ?? false
         return RangeEnd(
             number: bareNumber(rounded), affixes: affixes,
-            name: rounded.name.map { RangeAffixes($0.form) } ?? RangeAffixes(),
+            name: rounded.name.map { RangeAffixes($0.form, storage) } ?? RangeAffixes(),
             category: rounded.name?.category ?? .other, isNegative: rounded.amount.isNegative,
             minimumFraction: rounded.minimumFraction)
     }
@@ -83,24 +83,6 @@ extension FormatPlan {
                 }
             }
         }
-    }
-}
-
-extension RangeAffixes {
-    init(_ name: NameAffixes.Form) {
-        prefix = name.parts.prefix
-        suffix = name.parts.suffix
-    }
-
-    init(_ forms: AffixForms, _ form: SignForm) {
-        let texts = forms.form(form)
-        let parts = forms.parts(form)
-        let before = texts.prefixSpacing > 0 ? 1 : 0
-        let after = texts.suffixSpacing > 0 ? 1 : 0
-        prefix = Array(parts.prefix.dropLast(before))
-        suffix = Array(parts.suffix.dropFirst(after))
-        prefixSpacing = Array(parts.prefix.suffix(before))
-        suffixSpacing = Array(parts.suffix.prefix(after))
     }
 }
 

@@ -120,7 +120,7 @@ extension RangePlan {
         }
         if sharesName, let names = numbers.names {
             let category = plurals.category(start: first.category, end: second.category)
-            let name = RangeAffixes(names.form(category))
+            let name = RangeAffixes(names.form(category), numbers.storage)
             // ICU puts a name in front of the numbers behind what it has put there before: "-Kina 1–2".
             let inner = compatibility == .icu && sharesAffixes ? first.affixes.prefix.count : 0
             pieces = pieces.prefix(inner) + name.apply(to: Array(pieces.dropFirst(inner)), .shared)

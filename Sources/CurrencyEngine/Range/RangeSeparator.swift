@@ -12,8 +12,8 @@ struct RangeSeparator: Hashable, Sendable {
         guard isSpaced else { return text }
         let space = [UInt8(ascii: " ")]
         return text.withUnsafeBufferPointer { bytes in
-            (ScalarEdge.first(bytes).map(Self.isPatternSpace) ?? false ? [] : space) + text
-                + (ScalarEdge.last(bytes).map(Self.isPatternSpace) ?? false ? [] : space)
+            (UTF8Scalar.first(bytes).map(Self.isPatternSpace) ?? false ? [] : space) + text
+                + (UTF8Scalar.last(bytes).map(Self.isPatternSpace) ?? false ? [] : space)
         }
     }
 

@@ -67,18 +67,17 @@ public struct ResolvedOptions: Hashable, Sendable {
     /// The power of ten that numbers are multiplied by.
     public let scale: Int
 
-    init(_ resolver: PlanResolver, _ unit: Unit) {
-        let options = resolver.options
-        let tables = resolver.tables
-        let rule = resolver.digitRule
+    init(_ style: __shared ResolvedStyle, _ options: __shared FormatOptions, _ unit: Unit) {
+        let tables = style.tables
+        let rule = style.digitRule
         self.unit = unit
         locale = tables.image.text(.locales, tables.locale, LocaleColumn.identifier).string
         numberingSystem =
             tables.image.text(.numberingSystems, tables.numberingSystem, NumberingSystemColumn.identifier).string
-        pattern = String(decoding: resolver.pattern.text, as: UTF8.self)
-        decimalSeparator = String(decoding: resolver.decimalSeparator, as: UTF8.self)
-        groupSeparator = String(decoding: resolver.groupSeparator, as: UTF8.self)
-        minimumIntegerDigits = min(max(0, resolver.minimumIntegerDigits), DigitRule.limit)
+        pattern = style.pattern.text.string
+        decimalSeparator = style.decimalSeparator.string
+        groupSeparator = style.groupSeparator.string
+        minimumIntegerDigits = options.leastIntegerDigits
         maximumIntegerDigits = options.maximumIntegerDigits
         let countsFraction = rule.kind != .significant
         let countsSignificant = rule.kind == .significant || rule.kind == .bothMore || rule.kind == .bothLess
@@ -95,11 +94,11 @@ public struct ResolvedOptions: Hashable, Sendable {
         roundingMode = options.rounding
         trailingZeroDisplay = options.trailingZeros
         useGrouping = options.grouping ?? (options.notation == .standard ? .auto : .min2)
-        primaryGroupingSize = resolver.grouping.primary
-        secondaryGroupingSize = resolver.grouping.primary == 0 ? 0 : resolver.grouping.secondary
-        minimumGroupingDigits = resolver.grouping.minimum
+        primaryGroupingSize = style.grouping.primary
+        secondaryGroupingSize = style.grouping.primary == 0 ? 0 : style.grouping.secondary
+        minimumGroupingDigits = style.grouping.minimum
         notation = options.notation
         signDisplay = options.signDisplay
-        scale = resolver.scale
+        scale = style.scale
     }
 }

@@ -20,20 +20,22 @@
 /// They hold in all styles and notations, whatever the locale has for money or for one currency. The symbol of the
 /// currency itself is `CurrencyDisplay.custom`.
 public struct NumberSymbols: Hashable, Sendable {
-    public let decimal: String?
-    public let group: String?
-    public let minusSign: String?
-    public let plusSign: String?
-    public let percentSign: String?
-    public let perMille: String?
-    public let infinity: String?
-    public let nan: String?
-    public let digits: NumberDigits?
+    public var decimal: String? { texts?.decimal?.string }
+    public var group: String? { texts?.group?.string }
+    public var minusSign: String? { texts?.minusSign?.string }
+    public var plusSign: String? { texts?.plusSign?.string }
+    public var percentSign: String? { texts?.percentSign?.string }
+    public var perMille: String? { texts?.perMille?.string }
+    public var infinity: String? { texts?.infinity?.string }
+    public var nan: String? { texts?.nan?.string }
+    public var digits: NumberDigits? { texts?.digits }
+
+    /// Nil where all symbols are the locale's: styles are copied often, and nearly none has symbols.
+    let texts: Texts?
 
     /// The locale's symbols, all of them.
     public init() {
-        (decimal, group, minusSign, plusSign) = (nil, nil, nil, nil)
-        (percentSign, perMille, infinity, nan, digits) = (nil, nil, nil, nil, nil)
+        texts = nil
     }
 
     /// - Throws: `NumberSymbolsError` for symbols that make numbers unreadable: empty ones, one that has a digit, two
@@ -43,10 +45,53 @@ public struct NumberSymbols: Hashable, Sendable {
         percentSign: String? = nil, perMille: String? = nil, infinity: String? = nil, nan: String? = nil,
         digits: NumberDigits? = nil
     ) throws(NumberSymbolsError) {
-        (self.decimal, self.group, self.minusSign, self.plusSign) = (decimal, group, minusSign, plusSign)
-        (self.percentSign, self.perMille, self.infinity, self.nan) = (percentSign, perMille, infinity, nan)
-        self.digits = digits
+        texts = Texts(decimal, group, minusSign, plusSign, percentSign, perMille, infinity, nan, digits)
         try check()
+    }
+
+    final class Texts: Sendable {
+        let decimal: KeptText?
+        let group: KeptText?
+        let minusSign: KeptText?
+        let plusSign: KeptText?
+        let percentSign: KeptText?
+        let perMille: KeptText?
+        let infinity: KeptText?
+        let nan: KeptText?
+        let digits: NumberDigits?
+
+        init(
+            _ decimal: String?, _ group: String?, _ minusSign: String?, _ plusSign: String?, _ percentSign: String?,
+            _ perMille: String?, _ infinity: String?, _ nan: String?, _ digits: NumberDigits?
+        ) {
+            self.decimal = decimal.map(KeptText.init)
+            self.group = group.map(KeptText.init)
+            self.minusSign = minusSign.map(KeptText.init)
+            self.plusSign = plusSign.map(KeptText.init)
+            self.percentSign = percentSign.map(KeptText.init)
+            self.perMille = perMille.map(KeptText.init)
+            self.infinity = infinity.map(KeptText.init)
+            self.nan = nan.map(KeptText.init)
+            self.digits = digits
+        }
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        if left.texts === right.texts { return true }
+        return left.symbols.elementsEqual(right.symbols) { $0.text == $1.text } && left.digits == right.digits
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        for symbol in symbols { hasher.combine(symbol.text) }
+        hasher.combine(digits)
+    }
+
+    /// All symbols by their names.
+    fileprivate var symbols: [(name: NumberSymbolsError.Symbol, text: String?)] {
+        [
+            (.decimal, decimal), (.group, group), (.minusSign, minusSign), (.plusSign, plusSign),
+            (.percentSign, percentSign), (.perMille, perMille), (.infinity, infinity), (.nan, nan),
+        ]
     }
 }
 
@@ -67,11 +112,7 @@ public enum NumberSymbolsError: Error, Hashable, Sendable {
 
 extension NumberSymbols {
     private func check() throws(NumberSymbolsError) {
-        let all: [(NumberSymbolsError.Symbol, String?)] = [
-            (.decimal, decimal), (.group, group), (.minusSign, minusSign), (.plusSign, plusSign),
-            (.percentSign, percentSign), (.perMille, perMille), (.infinity, infinity), (.nan, nan),
-        ]
-        for (symbol, text) in all {
+        for (symbol, text) in symbols {
             guard let text else { continue }
             if text.utf8.isEmpty { throw .empty(symbol) }
             if let offset = digitOffset(text) { throw .digit(symbol, offset: offset) }

@@ -721,7 +721,7 @@ extension Currency: RawRepresentable {
         return index == bytes.count ? 0 : -1
     }
 
-    private static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8> {
+    static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8> {
         let start = rawValueStart(ordinal)
         let count = rawValueStart(ordinal + 1) - start
         return UnsafeBufferPointer(start: rawValues.utf8Start + start, count: count)

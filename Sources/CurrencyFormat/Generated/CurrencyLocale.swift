@@ -2398,7 +2398,7 @@ extension CurrencyLocale: RawRepresentable {
         return index == bytes.count ? 0 : -1
     }
 
-    private static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8> {
+    static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8> {
         let start = rawValueStart(ordinal)
         let count = rawValueStart(ordinal + 1) - start
         return UnsafeBufferPointer(start: rawValues.utf8Start + start, count: count)
@@ -2607,6 +2607,42 @@ extension CurrencyLocale {
         1E91E?1EB1EH1EJ1EO1EQ1EV1EY1E_1Eb1Eh1Ek1F31F>1FD1FF1FM1FW1F\\1F^1Fc1Fe1Fj1Fo1G11G81GB1GI1GS1GZ1Gd1Gg1Go1H:1HB1H\
         M1HO1HT1HW1H]1H_1Hd1Hg1Hm1Ho1I51I81I>1I@1IE1IH1IN1IQ1IW1IZ1I`1Ib1Ig1Ii1In1J11J71J:1J@1JC1JI1JK1JQ1JV1JX1J]1Jb1J\
         e1Jk1K11K71K:1KB1KM1KU1K`1Kk1L61L81L=1L@1LF1LH1LO1LY1Lc1Lm1M71MA1MH1MR1M\\1Mf1N01N71NA1NC1NH
+        """
+    }
+}
+
+extension CurrencyLocale {
+    /// The row of the bundled locale that serves the case: that of `zh-Hant` for `zh_TW`.
+    var bundledRow: Int {
+        let digits = Self.bundledRows.utf8Start + 2 * ordinal
+        return Int(digits[0] - 0x30) << 6 | Int(digits[1] - 0x30)
+    }
+
+    /// The number of each case: two digits as in `rawValueStarts`. Rows: 1165. Bytes: 2330.
+    private static var bundledRows: StaticString {
+        """
+        00010200030304050406060707080809090:0:0;0;0<0<0=0>0?0@0A0B0C0D0E0F0G0H0I0J0K0L0M0N0O0P0Q0R0S0T0U0V0W0X0X0Y0Y0Z0\
+        Z0[0[0\\0]0^0]0_0`0`0a0a0b0b0c0d0d0e0e0f0f0g0g0h0i0i0j0j0k0k0l0l0m0m0n0o1011120n1313141415151616161617171818191\
+        :1:1;1<1<1=1=1>1>1?1@1@1A1A1B1B1C1C1D1D1E1F1E1G1H1I1J1J1K1K1L1L1M1N1N1O1O1P1P1Q1Q1R1R1S1S1T1T1U1V1V1W1W1X1X1Y1Y\
+        1Z1Z;<;<1[1[1\\1\\1]1]1^1_1_1`1a1b1c1`1d1e1f1g1g1h1h1i1i1j1j1k1k1l1l1m1m1n1n1o1o202122212324252624272829242:2;2\
+        <242=2>2?2@2A2B2C2D2E2F2G2H2I2J2K2L2M2N2O2P2P2Q2R2S2T2U2V2W2X2Y2Z2[2\\2]2^2_242`2a2b2c242d2e2f2g2h2i2j242k2l2m2\
+        n2o3031323334353624372438393:3;3<3=3>3?3@3A3B3C3D3E3F3G3H3I3J3K3L3M3N3O3P3Q3R243S3T3U3V3W3X3Y3Z3[3\\3]3^3_3`3`3\
+        a3b3c243d3e3f3g3h3i24243j3k3l3m3n3o40414242434445464748494:4;4<4=4>4?434@4A4B4C4D4E4F4G4H4I4J4K4L4M4N4O4O4P4P4Q\
+        4Q4R4S4R4T4U4V4W4X4Y4U4Z4[4\\4]4^4_4`4c4f4a4b4c4d4e4f4g4h4i4j4k4l4a4i4T4m4m4n4n4o504o5152535455565758595:5;5<5=\
+        5>5?515@5A5B5C5D5E5F5G5H5I5J5K5L5M5N5O5P5Q5R5S5T5U5V5W5X5Y5Z5[5\\5]5^5_5_5`5`5a5a5b5c5b5d5d5e5e5f5g5f5h5h5i5i5j\
+        5j5k5l5m5m5n5n5o5o60616162636063646064606565666667676868696:6:6;6<6;6=6=6>6>6?6?6@6@6A6A6B6B6C6C6D6D6E6E6F6F6G6\
+        G6H6I6H6J6K6L6L6L6L6M6M6N6N6O6O6P6P6Q6Q6R6R6S6S6T6U6U6V6V6W6W6X6X6Y6Y6Z6Z6[6[6\\6\\6]6]6^6^6_6_6`6`6a6a6b6c6c6d\
+        6e6e6f6f6g6g6h6h6i6i6j6j6k6l6m6k6n6o6o6n70707172717374747575767677777878797:7:7;7<7=7>7?7?7@7@7A7B7B7C7C7D7D7E7\
+        E7F7F7F7F7G7G7H7H7I7I7J7J7K7K7L7L7M7M7N7N7O7P7O7Q7R7S7S7T7U7T7V7V7W7W7X7X7Y7Y7Z7Z7[7[7\\7\\7]7]7^7^7_7`7`7a7a7b\
+        7b7c7c7d7d7e7e7f7f7g7g7h7h7i7i7j7j7k7k7k7k7l7l7m7n7o7o80808181828283848584868783868388838889898:8:8;8;8<8=8=8>8\
+        >8?8?8@8@8A8A8B8B8C8D8D8E8E8F8G8H8G8I8J8K8L8M8I8N8O8P8P8Q8Q8R8R8S8T8T8U8U8V8V8W8W8W8X8X8Y8Y8Z8Z8[8\\8[8]8]8^8_8\
+        _8`8a8a8b8b8c8d8d8e8f8f8g8g8h8i8h8j8j8k8l8l8m8m8n8n8o8o909091919293949395969798999:9;9<9=9>9?9@9A9?9B9B9C9C9D9E\
+        9F9E9G9G9H9H9I9I9J9K9J9L9L;<9M9N9O9P9Q9M9R9S9S9T9T9U9U9V9V9W9W9X9Y9Y9Z9Z9[9[9\\9\\9]9]9^9_9_9`9`9a9b9a9c9d9c9e9\
+        f9f9g9g9h9h9i9i9j9k9k9l9l9m9m9n9o9o:0:0:1:1:2:2:3:3:4:5:4:6:7:6:8:8:9:9:::::;:<:=:>:;:?:?:@:A:B:C:D:E:C:F:G:H:I\
+        :G:J:K:L:K:M:M:N:O:N:P:Q:Q:R:S:S:T:T:U:V:W:U:X:Y:Z:X:[:\\:\\:]:^:^:_:_:`:a:b:c:c:d:e:d:f:f:f:f:g:g:h:i:h:j:j:k:\
+        k:k:k:l:m:l:n:n:o:o;0;0;1;2;1;3;3;4;4;5;5;6;6;7;7;8;8;9;9;9;9;:;:;:;:;;;;;=;>;=;?;@;@;A;A;B;B;C;D;D;E;E;F;F;G;G\
+        ;H;H;I;I;J;J;K;K;L;L;M;M;N;N;O;O;P;P;Q;Q;R;R;S;S;T;T;U;U;U;V;W;V;X;X;Y;Z;[;\\;\\;];^;];_;`;`;a;a;b;c;c;d;e;f;g;\
+        h;i;j;k;h;l;l;m;m
         """
     }
 }

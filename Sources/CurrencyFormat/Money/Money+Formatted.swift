@@ -5,7 +5,10 @@ extension Money {
     /// The amount as text.
     ///
     ///     try Money("1234.50", .euro).formatted(in: .germanGermany)       // "1.234,50 €"
-    public func formatted(in locale: CurrencyLocale) -> String { formatted(in: locale.identifier) }
+    public func formatted(in locale: CurrencyLocale) -> String {
+        let options = FormatOptions(locale: locale.identifier, data: .bundled, localeRow: locale.bundledRow)
+        return CurrencyStyle(currency: currency, options: options).format(amount)
+    }
 
     /// The amount as text, in a locale that is given as an identifier.
     public func formatted(in locale: LocaleIdentifier) -> String {

@@ -1,13 +1,17 @@
 import LocaleResolution
+import PackedTables
 
 /// Writes `CurrencyLocale.swift`.
 public struct CurrencyLocaleFile: Sendable {
     public var names: LocaleCaseNames
     public var header: FileHeader
+    /// The image that the enum belongs to.
+    public var image: TableImage
 
-    public init(names: LocaleCaseNames, header: FileHeader) {
+    public init(names: LocaleCaseNames, header: FileHeader, image: TableImage) {
         self.names = names
         self.header = header
+        self.image = image
     }
 
     /// The file's text; the same names and header give the same text.
@@ -19,8 +23,25 @@ public struct CurrencyLocaleFile: Sendable {
                 "The raw value is the identifier with underscores: `CurrencyLocale.germanAustria.rawValue` is "
                     + "`\"de_AT\"`. The cases `current` and `autoUpdating` follow the user and are no identifiers.",
             ],
-            header: header, cases: names.cases.map(Self.enumCase), aliases: names.aliases
+            header: header, cases: names.cases.map(Self.enumCase), aliases: names.aliases,
+            numbers: RawValueEnum.Numbers(
+                name: "bundledRow",
+                documentation: "The row of the bundled locale that serves the case: that of `zh-Hant` for `zh_TW`.",
+                values: rows)
         ).text()
+    }
+
+    /// As the runtime finds them; cases that follow the user are the root.
+    private var rows: [Int] {
+        image.bytes.withUnsafeBufferPointer { bytes in
+            // An image is never empty.
+            let lookup = LocaleLookup(
+                image: PackedImage(uncheckedBase: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count))
+            return names.cases.map { locale in
+                guard locale.identifier != nil else { return lookup.rootRow }
+                return lookup.row(for: LanguageTag(canonical: locale.rawValue))
+            }
+        }
     }
 
     private static func enumCase(_ locale: LocaleCase) -> RawValueEnum.Case {

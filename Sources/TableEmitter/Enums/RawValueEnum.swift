@@ -18,6 +18,15 @@ struct RawValueEnum {
     var header: FileHeader
     var cases: [Case]
     var aliases: [CaseAlias]
+    /// A number for each case, which the runtime need not look for.
+    var numbers: Numbers?
+
+    struct Numbers {
+        var name: String
+        var documentation: String
+        /// In the order of the cases.
+        var values: [Int]
+    }
 
     func text() throws(EnumEmissionError) -> String {
         let table = try RawValueTable(cases.map(\.rawValue))
@@ -37,8 +46,12 @@ struct RawValueEnum {
         }
         source.line()
         try writeTable(to: &source, table)
+        var bytes = table.values + table.starts
+        if let numbers {
+            source.line()
+            bytes += try writeNumbers(numbers, to: &source)
+        }
         source.line()
-        let bytes = table.values + table.starts
         let checksum = bytes.withUnsafeBufferPointer { Checksum.crc32($0) }
         source.comment(
             "Total: \(table.count) cases, \(aliases.count) aliases, \(bytes.count) bytes, CRC-32 "
@@ -126,7 +139,7 @@ extension RawValueEnum {
                 source.line("return index == bytes.count ? 0 : -1")
             }
             source.line()
-            source.block("private static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8>") { source in
+            source.block("static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8>") { source in
                 source.line("let start = rawValueStart(ordinal)")
                 source.line("let count = rawValueStart(ordinal + 1) - start")
                 source.line("return UnsafeBufferPointer(start: rawValues.utf8Start + start, count: count)")
@@ -192,5 +205,33 @@ extension RawValueEnum {
         } catch {
             throw .notASCII(String(decoding: table.values, as: UTF8.self))
         }
+    }
+
+    /// Returns the bytes of the table.
+    private func writeNumbers(_ numbers: Numbers, to source: inout SwiftSource) throws(EnumEmissionError) -> [UInt8] {
+        var digits: [UInt8] = []
+        for value in numbers.values {
+            guard (0..<1 << 12).contains(value) else { throw .number(value, of: numbers.name) }
+            digits += [6, 0].map { RawValueTable.zeroDigit + UInt8(value >> $0 & 0x3F) }
+        }
+        let table = numbers.name + "s"
+        let zero = "0x" + String(RawValueTable.zeroDigit, radix: 16)
+        do {
+            try source.block("extension \(name)") { (source: inout SwiftSource) throws(InvalidUTF8) in
+                source.documentation(numbers.documentation)
+                source.block("var \(numbers.name): Int") { source in
+                    source.line("let digits = Self.\(table).utf8Start + 2 * ordinal")
+                    source.line("return Int(digits[0] - \(zero)) << 6 | Int(digits[1] - \(zero))")
+                }
+                source.line()
+                source.documentation(
+                    "The number of each case: two digits as in `rawValueStarts`. Rows: \(numbers.values.count). "
+                        + "Bytes: \(digits.count).")
+                try source.staticString(table, modifiers: "private static", digits)
+            }
+        } catch {
+            throw .notASCII(String(decoding: digits, as: UTF8.self))
+        }
+        return digits
     }
 }

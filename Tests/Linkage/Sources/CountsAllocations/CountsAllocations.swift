@@ -66,6 +66,12 @@ enum CountsAllocations {
             let parser = CurrencyParser(.euro, locale: .germanGermany)
             return try sum(count, of: coded) { try parser.parseMinorUnits(utf8: $0) }
         },
+        // One call for each amount, as people write it first: everything is looked up anew.
+        Path(name: "resolving") { try resolved($0, .euro, .germanGermany) },
+        Path(name: "resolving-a-symbol-before") { try resolved($0, .usDollar, .englishUnitedStates) },
+        Path(name: "resolving-indian-groups") { try resolved($0, .indianRupee, .hindiIndia) },
+        Path(name: "resolving-arabic-digits") { try resolved($0, .egyptianPound, .arabicEgypt) },
+        Path(name: "resolving-along-ancestors") { try resolved($0, .mexicanPeso, .spanishArgentina) },
         // The counter must see this one: a new String for each amount.
         Path(name: "control-of-strings") { count in
             let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
@@ -78,6 +84,17 @@ enum CountsAllocations {
     typealias Write = @Sendable (FormatPlan, Int, UnsafeMutableBufferPointer<UInt8>) throws -> Int?
 
     static let name = CurrencyDisplay.name(.bundled)
+
+    static func resolved(_ count: Int, _ currency: Currency, _ locale: CurrencyLocale) throws -> Int {
+        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
+            var sum = 0
+            for index in 0..<count {
+                let plan = CurrencyStyle(currency, locale: locale).plan
+                sum += try plan.write(minorUnits: Int64(index) &* 7919 - 300_000, into: buffer) ?? 0
+            }
+            return sum
+        }
+    }
 
     static let minorUnits: Write = { try $0.write(minorUnits: Int64($1) &* 7919 - 300_000, into: $2) }
     static let double: Write = { $0.write((Double($1) - 500) * 1234.567, into: $2) }
