@@ -2647,4 +2647,4 @@ extension CurrencyLocale {
     }
 }
 
-// Total: 1165 cases, 38 aliases, 9538 bytes, CRC-32 D6941ED
+// Total: 1165 cases, 38 aliases, 11868 bytes, CRC-32 1F46277B
