@@ -4,6 +4,14 @@ import PackedTables
 
 /// Locales and what each has for its numbering systems.
 extension ImageBuilder {
+    /// The row of the locale that a locale inherits from; the root is its own parent.
+    func parentRow(of locale: String, _ chain: [String]) throws(EmitError) -> Int {
+        guard let row = localeRows[chain.count > 1 ? chain[1] : locale] else {
+            throw .missing(locale: locale, field: "its parent among the locales")
+        }
+        return row
+    }
+
     mutating func writeLocales() throws {
         var values: [Int] = []
         for locale in identifiers {
@@ -12,7 +20,7 @@ extension ImageBuilder {
             let firstSystem = try firstRow(of: systems, in: .systems)
             values = [
                 try identifier(locale),
-                localeRows[chain.count > 1 ? chain[1] : locale] ?? 0,
+                try parentRow(of: locale, chain),
                 try system(require(.numberingSystem(.default), locale, chain), locale),
                 try system(require(.numberingSystem(.native), locale, chain), locale),
                 try optionalSystem(.traditional, locale, chain),

@@ -21,7 +21,7 @@ extension ImageBuilder {
             try append(
                 [
                     (LocaleColumn.identifier, identifier(locale)),
-                    (LocaleColumn.parent, localeRows[chain.count > 1 ? chain[1] : locale] ?? 0),
+                    (LocaleColumn.parent, parentRow(of: locale, chain)),
                     (LocaleColumn.systemCount, 1),
                 ], to: .locales)
         }
