@@ -26,7 +26,7 @@ public struct CurrencyNames: Sendable {
 
     /// Takes an image of names from outside, with a full check of every record in it.
     ///
-    ///     try CurrencyNames([])      // throws PackedNamesError.truncated(bytes: 0, expected: 61)
+    ///     try CurrencyNames([])      // throws the image of names is cut off: it has 0 bytes of 61
     ///
     /// - Throws: `PackedNamesError`, where the bytes are cut off, changed, of another version, or no image of names.
     /// - Complexity: linear in the length of all names: some tens of milliseconds for all locales.
