@@ -127,8 +127,9 @@ struct AffixWriter: Sendable {
 
     /// The currency, where an affix begins with it.
     private func firstCurrency(_ affix: NumberPattern.Affix, of pattern: NumberPattern) -> PackedText? {
-        guard affix.hasCurrency, case .currency(let count) = PatternSymbol(pattern.text.start, at: affix.start, affix.end)
-        else { return nil }
+        guard affix.hasCurrency else { return nil }
+        let first = PatternSymbol(pattern.text.start, at: affix.start, affix.end)
+        guard case .currency(let count) = first else { return nil }
         return symbols.currency(count)
     }
 

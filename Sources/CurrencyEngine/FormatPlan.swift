@@ -113,8 +113,8 @@ public struct FormatPlan: Hashable, Sendable {
 
     private mutating func choosePath() {
         guard forms.areInline, decimal.count <= 8, group.count <= 8, digitRule.isFixed, maximumFraction <= 9,
-            digits.table == nil, minimumInteger == 1, maximumInteger == .max, scale == 0, zeroText == nil, compact == nil, names == nil,
-            !alwaysShowsDecimal || maximumFraction > 0, missingData == nil
+            digits.table == nil, minimumInteger == 1, maximumInteger == .max, scale == 0, zeroText == nil,
+            compact == nil, names == nil, !alwaysShowsDecimal || maximumFraction > 0, missingData == nil
         else { return }
         let groupsAreThrees = grouping.primary == 0 || (grouping.primary == 3 && grouping.secondary == 3)
         path = digits.isASCII && groupsAreThrees && grouping.minimum <= 3 ? .plain : .localized

@@ -41,7 +41,10 @@ final class NameAffixes: Sendable {
         forms.reduce(0) { max($0, Int($1.prefix.count) + Int($1.suffix.count)) }
     }
 
-    init(_ style: __shared ResolvedStyle, _ names: CurrencyNames, _ options: __shared FormatOptions, storage: inout [UInt8]) {
+    init(
+        _ style: __shared ResolvedStyle, _ names: CurrencyNames, _ options: __shared FormatOptions,
+        storage: inout [UInt8]
+    ) {
         let names = names.names(in: options.locale)
         let patterns = UnitPatterns(style.tables)
         let writer = style.affixWriter(options, isInner: false)
