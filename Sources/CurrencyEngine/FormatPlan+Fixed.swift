@@ -42,7 +42,7 @@ extension FormatPlan {
 
     /// Writes `value` × 10^-`maximumFraction`.
     @inline(__always)
-    private func writeFixed(
+    func writeFixed(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         // The raw values of `SignClass`.

@@ -21,7 +21,13 @@ extension FormatPlan {
     public func write(
         minorUnits: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) throws(MoneyError) -> Int? {
-        write(try amount(minorUnits: minorUnits), into: buffer)
+        // Nearly all plans show as many decimals as the minor unit has: the integer is written as it is.
+        if path != .general, minorUnit == maximumFraction, buffer.count >= Self.fixedCapacity,
+            let base = buffer.baseAddress
+        {
+            return writeFixed(minorUnits.magnitude, isNegative: minorUnits < 0, base) - base
+        }
+        return write(try amount(minorUnits: minorUnits), into: buffer)
     }
 
     /// Writes a number, by its shortest decimal digits, into a buffer; see `write(_:into:)`.
