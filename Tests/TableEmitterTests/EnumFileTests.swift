@@ -30,7 +30,7 @@ struct EnumFileTests {
         ], aliases: [])
 
     @Test func eachLocaleHasItsEnglishNameAndIdentifier() throws {
-        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header).text()
+        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
         #expect(text.hasPrefix("// Written by `currency-data emit`. Do not edit.\n// Data: cldr-json 48.0.0\n"))
         #expect(
             text.contains(
@@ -48,7 +48,7 @@ struct EnumFileTests {
     }
 
     @Test func aliasesAreOtherNamesForCases() throws {
-        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header).text()
+        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
         #expect(text.contains("    @inlinable public static var `default`: Self { .`in` }\n"))
         #expect(text.contains("    @inlinable public static var deutsch: Self { .german }\n"))
     }
@@ -78,13 +78,23 @@ struct EnumFileTests {
     }
 
     @Test func theTableAndTheFileSayTheirSize() throws {
-        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header).text()
+        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
         #expect(text.contains("Rows: 3. Bytes: 14."))
         #expect(text.contains("Rows: 4. Bytes: 12."))
         let last = try #require(text.split(separator: "\n").last)
-        #expect(last.hasPrefix("// Total: 3 cases, 2 aliases, 26 bytes, CRC-32 "))
+        #expect(last.hasPrefix("// Total: 3 cases, 2 aliases, 32 bytes, CRC-32 "))
         #expect(text.hasSuffix("\n"))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    }
+
+    @Test func eachLocaleHasTheRowOfItsData() throws {
+        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
+        // Two digits to the base of 64, of which 0 is the character 0.
+        #expect(text.contains("    var bundledRow: Int {\n        let digits = Self.bundledRows.utf8Start + 2 * ordinal\n"))
+        #expect(text.contains("        \"\"\"\n        000711\n        \"\"\"\n"))
+        #expect(throws: EnumEmissionError.number(4096, of: "bundledRow")) {
+            try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 4096]).text()
+        }
     }
 
     @Test func theRawValuesStandOneAfterTheOtherWithTheirStarts() throws {
@@ -132,7 +142,7 @@ struct EnumFileTests {
     }
 
     @Test func theSameNamesGiveTheSameText() throws {
-        let file = CurrencyLocaleFile(names: Self.locales, header: Self.header)
+        let file = CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65])
         #expect(try file.text() == file.text())
     }
 }

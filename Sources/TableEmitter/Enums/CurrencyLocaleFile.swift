@@ -5,13 +5,17 @@ import PackedTables
 public struct CurrencyLocaleFile: Sendable {
     public var names: LocaleCaseNames
     public var header: FileHeader
-    /// The image that the enum belongs to.
-    public var image: TableImage
+    /// For each case the row of the locale that serves it, in the image that the enum belongs to.
+    public var rows: [Int]
 
-    public init(names: LocaleCaseNames, header: FileHeader, image: TableImage) {
+    public init(names: LocaleCaseNames, header: FileHeader, rows: [Int]) {
         self.names = names
         self.header = header
-        self.image = image
+        self.rows = rows
+    }
+
+    public init(names: LocaleCaseNames, header: FileHeader, image: TableImage) {
+        self.init(names: names, header: header, rows: Self.rows(of: names, in: image))
     }
 
     /// The file's text; the same names and header give the same text.
@@ -32,7 +36,7 @@ public struct CurrencyLocaleFile: Sendable {
     }
 
     /// As the runtime finds them; cases that follow the user are the root.
-    private var rows: [Int] {
+    private static func rows(of names: LocaleCaseNames, in image: TableImage) -> [Int] {
         image.bytes.withUnsafeBufferPointer { bytes in
             // An image is never empty.
             let lookup = LocaleLookup(
