@@ -14,6 +14,8 @@ public struct SnapshotDifference: Sendable {
     /// From which publications a snapshot was made.
     public struct SourceVersions: Sendable, Equatable {
         public var locales: SourceVersion
+        /// The second source of locales; nil where there is one.
+        public var corrections: SourceVersion?
         /// The date of ISO 4217's list one.
         public var iso4217: String
         /// The date of list three.
@@ -21,6 +23,7 @@ public struct SnapshotDifference: Sendable {
 
         public init(of snapshot: Snapshot) {
             locales = snapshot.locales
+            corrections = snapshot.corrections?.source
             iso4217 = snapshot.iso4217.currentPublished
             iso4217Withdrawn = snapshot.iso4217.withdrawnPublished
         }

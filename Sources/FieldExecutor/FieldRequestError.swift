@@ -9,9 +9,6 @@ enum FieldRequestError: Error {
     /// An error as text.
     static func text(_ error: any Error) -> String {
         switch error {
-        case FieldRequestError.missing(let what): "\(what) is missing"
-        case FieldRequestError.unknown(let names): "there is no \(names.joined(separator: ", "))"
-        case FieldRequestError.unsupported(let what): "unsupported: \(what)"
         case DecodingError.keyNotFound(let key, let context): "\(path(context, key)) is missing"
         case DecodingError.typeMismatch(let type, let context): "\(path(context)) must be of type \(type)"
         case DecodingError.valueNotFound(let type, let context): "\(path(context)) must be of type \(type)"
@@ -48,4 +45,14 @@ private struct AnyKey: CodingKey {
 
     init?(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
+}
+
+extension FieldRequestError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .missing(let what): "\(what) is missing"
+        case .unknown(let names): "there is no \(names.joined(separator: ", "))"
+        case .unsupported(let what): "unsupported: \(what)"
+        }
+    }
 }

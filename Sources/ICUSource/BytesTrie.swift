@@ -18,7 +18,9 @@ struct BytesTrie {
     }
 
     /// The trie is broken: it ends too early, or it has more entries than bytes.
-    struct Malformed: Error {}
+    struct Malformed: Error, CustomStringConvertible {
+        var description: String { "the trie ends too early, or has more entries than bytes" }
+    }
 
     private let bytes: [UInt8]
     private var entries: [Entry] = []

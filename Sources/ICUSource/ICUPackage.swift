@@ -92,6 +92,10 @@ struct PackageDefect: Error {
     var reason: String
 }
 
+extension PackageDefect: CustomStringConvertible {
+    var description: String { reason }
+}
+
 // MARK: Finding and reading
 
 extension ICUPackage {

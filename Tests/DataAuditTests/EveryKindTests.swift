@@ -240,6 +240,9 @@ import Testing
     static let versions: [String: @Sendable (inout Snapshot) -> Void] = [
         "locales/name": { $0.locales.name = "ldml" }, "locales/version": { $0.locales.version = "48.1" },
         "locales/cldrVersion": { $0.locales.cldrVersion = nil },
+        "corrections": {
+            $0.corrections = SnapshotCorrections(source: SourceVersion(name: "icu", version: "78.3"), fields: [:])
+        },
         "iso4217/currentPublished": { $0.iso4217.currentPublished = "2026-02-02" },
         "iso4217/withdrawnPublished": { $0.iso4217.withdrawnPublished = "2026-02-02" },
     ]

@@ -5,11 +5,13 @@ import LocaleModel
 public struct JSONReport: Encodable {
     private struct Versions: Encodable {
         var locales: SourceVersion
+        var corrections: SourceVersion?
         var iso4217: String
         var iso4217Withdrawn: String
 
         init(_ versions: SnapshotDifference.SourceVersions) {
             locales = versions.locales
+            corrections = versions.corrections
             iso4217 = versions.iso4217
             iso4217Withdrawn = versions.iso4217Withdrawn
         }
