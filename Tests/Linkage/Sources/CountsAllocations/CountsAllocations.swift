@@ -70,7 +70,6 @@ enum CountsAllocations {
         Path(name: "resolving") { try resolved($0, .euro, .germanGermany) },
         Path(name: "resolving-a-symbol-before") { try resolved($0, .usDollar, .englishUnitedStates) },
         Path(name: "resolving-indian-groups") { try resolved($0, .indianRupee, .hindiIndia) },
-        Path(name: "resolving-arabic-digits") { try resolved($0, .egyptianPound, .arabicEgypt) },
         Path(name: "resolving-along-ancestors") { try resolved($0, .mexicanPeso, .spanishArgentina) },
         // The counter must see this one: a new String for each amount.
         Path(name: "control-of-strings") { count in
