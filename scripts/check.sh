@@ -146,7 +146,7 @@ machine_paths() {
 }
 
 export -f format_lint release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
-export -f icu_ranges round_trip node_comparison node_parsing runtime_only machine_paths
+export -f icu_ranges round_trip node_comparison node_parsing runtime_only machine_paths terminal_field
 export ICU_NAMES_SAMPLE ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
 start=$(milliseconds)
