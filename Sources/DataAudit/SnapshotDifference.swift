@@ -27,6 +27,13 @@ public struct SnapshotDifference: Sendable {
             iso4217 = snapshot.iso4217.currentPublished
             iso4217Withdrawn = snapshot.iso4217.withdrawnPublished
         }
+
+        /// The publications in words: `cldr-json 48.0.0 with ISO 4217 of 2026-01-01`.
+        var text: String {
+            let second = corrections.map { ", \($0.name) \($0.version)" } ?? ""
+            let lists = iso4217.isEmpty ? "" : " with ISO 4217 of \(iso4217)"
+            return "\(locales.name) \(locales.version)\(second)\(lists)"
+        }
     }
 
     /// - Parameter selection: the locales and currencies that matter.

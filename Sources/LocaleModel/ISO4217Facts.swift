@@ -21,6 +21,10 @@ public struct ISO4217Facts: Sendable, Codable, Equatable {
         self.entitiesWithoutCurrency = entitiesWithoutCurrency
         self.withdrawn = withdrawn
     }
+
+    /// No list at all, as an ICU by itself has.
+    public static let none = ISO4217Facts(
+        currentPublished: "", withdrawnPublished: "", current: [], entitiesWithoutCurrency: [], withdrawn: [])
 }
 
 /// A currency of list one.

@@ -4,6 +4,7 @@ import DataAudit
 import DataSnapshot
 import Foundation
 import ICUSource
+import LocaleModel
 import LocaleResolution
 
 /// A snapshot in, what is wrong with it or differs elsewhere out.
@@ -15,6 +16,7 @@ struct AuditCommand: ParsableCommand {
             currency-data audit
             currency-data audit --against iso4217 --fail-on region-currency,unexplained
             currency-data audit --against icu --against node --locales de,en-DE --currencies EUR,USD
+            currency-data audit --against icu-data:/usr/bin/node --locales de,en-DE
             currency-data audit --against ../old/Data/Snapshot --format sarif --output audit.sarif
             Without --against, the snapshot is checked against what must be true of any.
             Exit codes: 0 where there is nothing to report, 1 where there is, 2 for wrong arguments, among them locales \
@@ -30,9 +32,11 @@ struct AuditCommand: ParsableCommand {
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
-            "What the snapshot is held against: icu, foundation, node, iso4217 or the folder of another snapshot. "
-                + "May be repeated."))
-    var against: [String] = []
+            "What the snapshot is held against: icu, icu-data:FILE, foundation, node, iso4217 or the folder of another "
+                + "snapshot. A FILE has the data of any ICU: a package (.dat), a library libicudata, or a program that "
+                + "carries one. May be repeated.", valueName: "source"),
+        transform: ComparedSource.init)
+    var against: [ComparedSource] = []
 
     @Option(help: "The file of an image of Foundation's data, as scripts/foundation-image.sh writes it.")
     var foundationImage: String?
@@ -66,19 +70,12 @@ struct AuditCommand: ParsableCommand {
 
     func validate() throws {
         if limit < 0 { throw ValidationError("--limit is 0 or more.") }
-        for name in against where !isSource(name) {
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue else {
-                let sources = Source.allCases.map(\.rawValue).joined(separator: ", ")
-                throw ValidationError("--against \(name) is neither a folder nor one of \(sources).")
-            }
-        }
-        if foundationImage != nil, !against.contains(Source.foundation.rawValue) {
+        if foundationImage != nil, !against.contains(.foundation) {
             throw ValidationError("--foundation-image is for --against foundation.")
         }
-        let engines = [Source.icu, .foundation, .node].map(\.rawValue)
-        if strings != nil, !against.contains(where: engines.contains) {
-            throw ValidationError("--strings is for --against \(engines.joined(separator: ", ")): no others have any.")
+        if strings != nil, !against.contains(where: \.isEngine) {
+            throw ValidationError(
+                "--strings is for --against icu, icu-data:FILE, foundation, node: no others have any.")
         }
     }
 
@@ -112,12 +109,6 @@ struct AuditCommand: ParsableCommand {
 
     // MARK: What is looked at
 
-    enum Source: String, CaseIterable {
-        case icu, foundation, node, iso4217
-    }
-
-    private func isSource(_ name: String) -> Bool { Source(rawValue: name) != nil }
-
     private func report(
         on snapshot: Snapshot, _ selection: AuditSelection, _ log: StringLog?
     ) throws -> AuditReport {
@@ -129,29 +120,32 @@ struct AuditCommand: ParsableCommand {
             }
             sections.append(section)
         }
-        for name in against {
-            Progress.say("holding the snapshot against \(name)", onlyOnTerminal: true)
-            sections.append(try section(of: snapshot, against: name, selection, log))
+        for source in against {
+            Progress.say("holding the snapshot against \(source.text)", onlyOnTerminal: true)
+            sections.append(try section(of: snapshot, against: source, selection, log))
         }
         return AuditReport(snapshot: SnapshotDifference.SourceVersions(of: snapshot), sections: sections)
     }
 
     private func section(
-        of snapshot: Snapshot, against name: String, _ selection: AuditSelection, _ log: StringLog?
+        of snapshot: Snapshot, against source: ComparedSource, _ selection: AuditSelection, _ log: StringLog?
     ) throws -> AuditSection {
-        switch Source(rawValue: name) {
+        switch source {
         case .iso4217: return ISO4217Audit(snapshot).section(selection)
         case .icu:
             let audit = ICUAudit(snapshot, facts: try ICUSource().read())
             let engine = try audit.engine(write: ICUStrings.write)
             return try audit.section(selection, engine: engine, log: log, progress: Progress.show)
+        case .icuData(let file):
+            let audit = ICUAudit(snapshot, facts: try UpstreamFacts(icuData: file), subject: source.text)
+            return try audit.section(selection, engine: audit.engine(), log: log, progress: Progress.show)
         case .foundation:
             return try FoundationAudit(snapshot, data: foundationData())
                 .section(selection, log: log, progress: Progress.show)
         case .node: return try NodeAudit(snapshot).section(selection, log: log, progress: Progress.show)
-        case nil:
-            let other = try Snapshot(named: name)
-            return SnapshotComparison(snapshot, with: other, in: name).section(selection)
+        case .folder(let folder):
+            let other = try Snapshot(named: folder)
+            return SnapshotComparison(snapshot, with: other, in: folder).section(selection)
         }
     }
 
@@ -184,7 +178,7 @@ struct AuditCommand: ParsableCommand {
                 locales: try inputs.decode(LocaleNamingDecisions.self, from: "Naming/locales.json"),
                 currencies: try inputs.decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"))
         } catch {
-            throw NamedFolderError(folder: decisionsFolder, reason: String(describing: error))
+            throw NamedSourceError(path: decisionsFolder, reason: String(describing: error))
         }
     }
 
@@ -203,7 +197,9 @@ struct AuditCommand: ParsableCommand {
 
     /// The first other snapshot becomes a heat map.
     private func page(of report: AuditReport) throws -> PageReport {
-        let other = against.first { !isSource($0) }
+        let other = against.lazy.compactMap { source in
+            if case .folder(let folder) = source { folder } else { nil }
+        }.first
         return PageReport(
             report, of: try Snapshot(named: snapshot), against: try other.map { try Snapshot(named: $0) })
     }

@@ -14,8 +14,8 @@ struct CurrencyDataTool: ParsableCommand {
         version: ToolVersion.text,
         subcommands: [
             ImportCommand.self, EmitCommand.self, VerifyCommand.self, ImageCommand.self, DiffCommand.self,
-            AuditCommand.self, ExplainCommand.self, FormatCommand.self, ParseCommand.self, ConformanceCommand.self,
-            FieldsCommand.self,
+            AuditCommand.self, DriftCommand.self, ExplainCommand.self, FormatCommand.self, ParseCommand.self,
+            ConformanceCommand.self, FieldsCommand.self,
         ])
 
     static func main() {

@@ -13,16 +13,20 @@ struct DiffCommand: ParsableCommand {
             currency-data diff old new --locales de,de-CH,fr --currencies EUR,CHF --fail-on digits,symbol
             currency-data diff old new --format sarif --output diff.sarif
             currency-data diff old new --format html --output page.html
+            currency-data diff libicudata.so.72 Data/Snapshot --locales de,fr
+            A side is the folder of a snapshot, or a file with the data of any ICU: a package (.dat), a library \
+            libicudata, or a program that carries one, such as node. ICU has no lists of ISO 4217; those of the other \
+            side are taken for it.
             Exit codes: 0 where there is nothing to report, 1 where there is, 2 for wrong arguments, among them locales \
             and currencies that neither snapshot has, 3 for snapshots that cannot be read and reports that cannot be \
             written. With --fail-on, only findings of those classes make it 1.
             Classes: \(FindingClass.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
 
-    @Argument(help: "The folder of the old snapshot.")
+    @Argument(help: "The folder of the old snapshot, or a file with the data of an ICU.")
     var old: String
 
-    @Argument(help: "The folder of the new snapshot.")
+    @Argument(help: "The folder of the new snapshot, or a file with the data of an ICU.")
     var new = "Data/Snapshot"
 
     @Flag(help: "Format amounts under both, and count the strings that differ.")
@@ -56,8 +60,7 @@ struct DiffCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let config = try self.config.map(DiffConfiguration.init) ?? DiffConfiguration()
-            let before = try Snapshot(named: old)
-            let after = try Snapshot(named: new)
+            let (before, after) = try Snapshot.pair(old, new)
             let selection = try selection(config, KnownIdentifiers(before, after))
             var difference = SnapshotDifference(from: before, to: after, selection)
             if render { try difference.render(from: before, to: after, selection) }

@@ -122,7 +122,7 @@ struct ExplainCommand: ParsableCommand {
         do {
             return try ValueDecision.read(from: decisions + "/values.json")
         } catch {
-            throw NamedFolderError(folder: decisions, reason: String(describing: error))
+            throw NamedSourceError(path: decisions, reason: String(describing: error))
         }
     }
 }

@@ -39,19 +39,19 @@ struct ExplanationSources: ParsableArguments {
         if has("cldr-core") { return try reading(folder, CLDRJSONExplanation.init) }
         if has("common/main") { return try reading(folder, LDMLExplanation.init) }
         if has("list-one.xml") { return try reading(folder, ISO4217Explanation.init) }
-        throw NamedFolderError(
-            folder: folder,
+        throw NamedSourceError(
+            path: folder,
             reason: "neither cldr-json (cldr-core), nor CLDR's XML (common/main), nor ISO 4217 (list-one.xml)")
     }
 
     /// Publications name their files as they are inside of them; here their folder is said too.
     private static func reading<Source>(
         _ folder: String, _ read: (String) throws(ImportError) -> Source
-    ) throws(NamedFolderError) -> Source {
+    ) throws(NamedSourceError) -> Source {
         do {
             return try read(folder)
         } catch {
-            throw NamedFolderError(folder: folder, reason: error.description)
+            throw NamedSourceError(path: folder, reason: error.description)
         }
     }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
+import DataAudit
 import DataSnapshot
 import Foundation
+import LocaleModel
 import TableEmitter
 
 /// Snapshot in, one image out: for other programs, for slices, for comparisons.
@@ -11,12 +13,22 @@ struct ImageCommand: ParsableCommand {
         discussion: """
             currency-data image --output all.image
             currency-data image --locales de,de-AT,en --currencies EUR,USD --output slice.image --sizes
+            currency-data image --icu-data /usr/bin/node --output node.image
+            With --icu-data the image is of that ICU's locales, so that this engine, with ICU's reading of data, writes \
+            what programs with that ICU write. What ISO 4217 says is still the snapshot's.
             Exit codes: 0; 2 for wrong arguments, among them locales and currencies that the snapshot does not have; \
-            3 for a snapshot that cannot be read and an image that cannot be written.
+            3 for a snapshot or a file that cannot be read and an image that cannot be written.
             """)
 
     @Option(help: "The snapshot's folder.")
     var snapshot = "Data/Snapshot"
+
+    @Option(
+        name: .customLong("icu-data"),
+        help: ArgumentHelp(
+            "A file whose ICU's data take the place of the snapshot's: a package (.dat), a library libicudata, or a "
+                + "program that carries one.", valueName: "file"))
+    var icuData: String?
 
     @OptionGroup var kept: SelectionOptions
 
@@ -47,7 +59,7 @@ struct ImageCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let source = try Snapshot.emittable(directory: snapshot, names: false)
+            let source = try source()
             let known = try KnownIdentifiers(source)
             var selection = ImageSelection()
             // The ancestors of a locale come along.
@@ -62,6 +74,15 @@ struct ImageCommand: ParsableCommand {
                     + (sizes ? tables.map { "\($0.name): \($0.rows) rows, \($0.bytes) bytes" } : [])
             }
         }
+    }
+
+    /// The snapshot, or what an ICU has with the snapshot's ISO 4217.
+    private func source() throws -> Snapshot {
+        let snapshot = try Snapshot.emittable(directory: snapshot, names: false)
+        guard let icuData else { return snapshot }
+        let engine = Snapshot(try UpstreamFacts(icuData: icuData), iso4217: snapshot.iso4217)
+        try Snapshot.checkRules(engine.supplemental.plurals)
+        return engine
     }
 
     private static var featureNames: String {

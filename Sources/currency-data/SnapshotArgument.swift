@@ -1,32 +1,75 @@
+import DataAudit
 import DataSnapshot
 import Foundation
+import ICUSource
+import LocaleModel
+
+extension UpstreamFacts {
+    /// Reads the data of the ICU that a file has: a package, a `libicudata`, or a program that carries one.
+    ///
+    init(icuData file: String) throws(NamedSourceError) {
+        do throws(ImportError) {
+            self = try ICUSource(try ICUPackage(file: file)).read()
+        } catch .unreadable(URL(fileURLWithPath: file).lastPathComponent, let reason) {
+            throw NamedSourceError(path: file, reason: reason)
+        } catch {
+            throw NamedSourceError(path: file, reason: String(describing: error))
+        }
+    }
+}
 
 extension Snapshot {
+    /// Reads two sides that arguments name, each the folder of a snapshot or a file with the data of an ICU.
+    ///
+    /// An ICU has no lists of ISO 4217. It is given those of the other side, and two ICUs have none: no finding of theirs
+    /// is about them.
+    static func pair(_ old: String, _ new: String) throws -> (old: Snapshot, new: Snapshot) {
+        switch (isPlainFile(old), isPlainFile(new)) {
+        case (false, false): return (try Snapshot(named: old), try Snapshot(named: new))
+        case (true, false):
+            let after = try Snapshot(named: new)
+            return (Snapshot(try UpstreamFacts(icuData: old), iso4217: after.iso4217), after)
+        case (false, true):
+            let before = try Snapshot(named: old)
+            return (before, Snapshot(try UpstreamFacts(icuData: new), iso4217: before.iso4217))
+        case (true, true):
+            return (
+                Snapshot(try UpstreamFacts(icuData: old), iso4217: .none),
+                Snapshot(try UpstreamFacts(icuData: new), iso4217: .none)
+            )
+        }
+    }
+
+    private static func isPlainFile(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+
     /// Reads the snapshot of a folder that an argument names; errors say which folder it is.
     ///
     /// - Parameter names: whether currency names are wanted; they are most of the bytes.
     init(named folder: String, names: Bool = true) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-            throw NamedFolderError(
-                folder: folder,
+            throw NamedSourceError(
+                path: folder,
                 reason: "there is no such folder; a snapshot is Data/Snapshot of a checkout, or what import wrote")
         }
         guard isFolder.boolValue else {
-            throw NamedFolderError(folder: folder, reason: "a snapshot is a folder, and this is a file")
+            throw NamedSourceError(path: folder, reason: "a snapshot is a folder, and this is a file")
         }
         do {
             try self.init(directory: folder, names: names)
         } catch {
-            throw NamedFolderError(folder: folder, reason: String(describing: error))
+            throw NamedSourceError(path: folder, reason: String(describing: error))
         }
     }
 }
 
-/// Why a folder that an argument names cannot be used.
-struct NamedFolderError: Error, Equatable, CustomStringConvertible {
-    var folder: String
+/// Why a folder or a file that an argument names cannot be used.
+struct NamedSourceError: Error, Equatable, CustomStringConvertible {
+    var path: String
     var reason: String
 
-    var description: String { "\(folder.isEmpty ? "\"\"" : folder): \(reason)" }
+    var description: String { "\(path.isEmpty ? "\"\"" : path): \(reason)" }
 }

@@ -39,7 +39,8 @@ public struct AuditGate: Sendable, Equatable {
 
 /// What one audit found.
 public struct AuditSection: Sendable {
-    /// `snapshot`, `iso4217`, `icu`, `foundation`, `node` or the folder of another snapshot.
+    /// `snapshot`, or what the snapshot was held against as it was named: `iso4217`, `icu`, `icu-data:FILE`,
+    /// `foundation`, `node` or the folder of another snapshot.
     public var subject: String
     /// The other source and its version, in words.
     public var title: String

@@ -17,10 +17,9 @@ public struct SnapshotComparison {
         let difference = SnapshotDifference(from: other, to: snapshot, selection)
         let findings = difference.findings.map { AuditFinding($0, cause: nil) }
         let rules = findings.map(\.rule).reduce(into: [AuditRule]()) { if !$0.contains($1) { $0.append($1) } }
-        let old = difference.old
         return AuditSection(
             subject: name,
-            title: "\(name): \(old.locales.name) \(old.locales.version) with ISO 4217 of \(old.iso4217)",
+            title: "\(name): \(difference.old.text)",
             summary: findings.isEmpty ? ["the two snapshots say the same"] : [],
             checks: rules.map { rule in
                 let count = findings.filter { $0.rule == rule }.count

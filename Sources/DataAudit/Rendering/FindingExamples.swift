@@ -65,12 +65,7 @@ struct FindingExamples {
 
     /// The currency of the locale's region first, then others.
     private func currencies(of locale: String) -> [String] {
-        let subtags = locale.split(separator: "-")
-        let full = supplemental.identifiers.likelySubtags[locale]?.split(separator: "-") ?? subtags
-        let region = (subtags.dropFirst() + full.dropFirst()).first { $0.utf8.count == 2 }
-        let own = region.flatMap {
-            supplemental.regionCurrencies[String($0)]?.first { $0.to == nil && $0.isTender }?.code
-        }
+        let own = supplemental.currency(ofLocale: locale)
         let chosen = [own].compactMap { $0 }.filter(currencies.contains)
         return chosen + currencies.filter { ["EUR", "USD", "JPY"].contains($0) } + currencies.prefix(3)
     }

@@ -17,10 +17,7 @@ public struct AuditTextReport: Sendable {
     private var terminal: TerminalTable { TerminalTable(hasColor: hasColor) }
 
     public func text(of report: AuditReport) -> String {
-        let versions = report.snapshot
-        var lines = [
-            "\(versions.locales.name) \(versions.locales.version) with ISO 4217 of \(versions.iso4217)"
-        ]
+        var lines = [report.snapshot.text]
         for section in report.sections {
             lines += ["", terminal.colored(section.title, .bold)]
             lines += self.lines(of: section)

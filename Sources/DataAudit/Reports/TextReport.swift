@@ -17,7 +17,7 @@ public struct TextReport: Sendable {
     public func text(of difference: SnapshotDifference) -> String {
         if difference.findings.isEmpty, (difference.drift?.changed ?? 0) == 0 { return "" }
         var lines = [
-            "\(Self.name(of: difference.old)) \u{2192} \(Self.name(of: difference.new))",
+            "\(difference.old.text) \u{2192} \(difference.new.text)",
             Self.counted(difference.findings.count, "finding"),
         ]
         for (kind, count) in difference.counts {
@@ -29,10 +29,6 @@ public struct TextReport: Sendable {
         }
         if let drift = difference.drift { lines += [""] + self.lines(of: drift) }
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func name(of versions: SnapshotDifference.SourceVersions) -> String {
-        "\(versions.locales.name) \(versions.locales.version) with ISO 4217 of \(versions.iso4217)"
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String {

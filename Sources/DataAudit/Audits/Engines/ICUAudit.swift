@@ -3,24 +3,26 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// A snapshot held against the ICU of the machine: its data value by value, and its strings.
+/// A snapshot held against an ICU, the machine's or the one of a file: its data value by value, and its strings.
 public struct ICUAudit {
     let snapshot: Snapshot
     let other: Snapshot
     let icu: SourceVersion
+    /// How the report calls the ICU: what `--against` named.
+    let subject: String
 
     static let rule = AuditRule(
         id: "icu-values", title: "ICU has the values of the snapshot",
         link: "https://unicode-org.github.io/icu/userguide/icu_data/")
 
-    /// - Parameter facts: all that ICU has.
-    public init(_ snapshot: Snapshot, facts: UpstreamFacts) {
+    /// - Parameters:
+    ///   - facts: all that ICU has.
+    ///   - subject: how the report calls it.
+    public init(_ snapshot: Snapshot, facts: UpstreamFacts, subject: String = "icu") {
         self.snapshot = snapshot
+        self.subject = subject
         icu = facts.source
-        let identifiers = facts.supplemental.identifiers
-        other = Snapshot(
-            locales: facts.source, localeFacts: OwnValues.withoutRepeats(facts.locales, identifiers: identifiers),
-            supplemental: facts.supplemental, iso4217: snapshot.iso4217)
+        other = Snapshot(facts, iso4217: snapshot.iso4217)
     }
 
     /// ICU as an engine, with its data.
@@ -31,6 +33,13 @@ public struct ICUAudit {
         return PeerEngine(
             name: "ICU", cldrVersion: icu.cldrVersion, locales: rendering.locales, data: rendering.data,
             defects: ICUDefects.all, write: write)
+    }
+
+    /// The engine whose data a file has, as this package writes from its data with ICU's reading of them.
+    ///
+    /// It need not run here. That the two write the same is what the comparisons with running engines show.
+    public func engine() throws -> PeerEngine {
+        try PeerEngine(of: other, name: "ICU \(icu.version)", reading: .icu)
     }
 
     public func section(
@@ -50,7 +59,7 @@ public struct ICUAudit {
         let causes = Dictionary(grouping: values) { $0.cause?.id ?? "unexplained" }.mapValues(\.count)
         let counted = causes.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
         var section = AuditSection(
-            subject: "icu", title: "ICU \(icu.version), CLDR \(icu.cldrVersion ?? "?")",
+            subject: subject, title: "ICU \(icu.version), CLDR \(icu.cldrVersion ?? "?")",
             summary: [
                 isOtherVersion
                     ? "another data version: CLDR \(icu.cldrVersion ?? "?") there, \(snapshot.locales.cldrVersion ?? "?") here"

@@ -1,5 +1,7 @@
 import CurrencyEngine
+import DataSnapshot
 import Foundation
+import LocaleModel
 
 /// Another program that formats money, whose strings are held against those from a snapshot.
 public struct PeerEngine {
@@ -27,6 +29,22 @@ public struct PeerEngine {
         self.data = data
         self.defects = defects
         self.write = write
+    }
+}
+
+extension PeerEngine {
+    /// This package's engine with the data of a snapshot.
+    ///
+    /// - Parameter reading: whose reading of the data counts.
+    public init(of snapshot: Snapshot, name: String, reading: Compatibility) throws(RenderingError) {
+        let rendering = try Rendering(of: snapshot)
+        self.init(
+            name: name, cldrVersion: snapshot.locales.cldrVersion,
+            locales: rendering.locales.subtracting([LocaleFacts.rootIdentifier]), data: rendering.data
+        ) { locale, currency, amounts in
+            let style = rendering.style(locale: locale, currency: currency, .standard, reading)
+            return try amounts.map { try style?.plan.format(DecimalValue($0)) }
+        }
     }
 }
 

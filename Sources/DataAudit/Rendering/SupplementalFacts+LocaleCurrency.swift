@@ -1,0 +1,11 @@
+import LocaleModel
+
+extension SupplementalFacts {
+    /// The currency that a locale's region uses today: its own region's, or that of the likely one.
+    public func currency(ofLocale locale: String) -> String? {
+        let subtags = locale.split(separator: "-")
+        let full = identifiers.likelySubtags[locale]?.split(separator: "-") ?? subtags
+        let region = (subtags.dropFirst() + full.dropFirst()).first { $0.utf8.count == 2 }
+        return region.flatMap { regionCurrencies[String($0)]?.first { $0.to == nil && $0.isTender }?.code }
+    }
+}

@@ -1,0 +1,135 @@
+import ArgumentParser
+import DataAudit
+import DataSnapshot
+import Foundation
+import ICUSource
+import LocaleModel
+
+/// Engines in, how far they agree out.
+struct DriftCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "drift",
+        abstract: "Show how far engines and versions of data agree on what amounts look like.",
+        discussion: """
+            currency-data drift --against icu --against foundation --against node
+            currency-data drift --against icu-data:old/libicudata.so.72 --against ../old/Data/Snapshot --locales de,fr
+            The snapshot is the first of those that are compared. A folder is the data of another one, as this package \
+            writes from them; icu-data:FILE is what a program with that ICU writes. What is listed first is what most \
+            people see: locales and currencies count in the order in which they are named, and a locale's own currency \
+            counts before all others.
+            Exit codes: 0; 2 for wrong arguments, among them locales and currencies that the snapshot does not have; \
+            3 for what cannot be read or written, for engines that cannot be asked here, and where no string was \
+            written by all.
+            """)
+
+    @Option(help: "The snapshot's folder.")
+    var snapshot = "Data/Snapshot"
+
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp(
+            "An engine or data: icu, icu-data:FILE, foundation, node or the folder of another snapshot. May be "
+                + "repeated.", valueName: "source"),
+        transform: ComparedSource.init)
+    var against: [ComparedSource] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Locales, separated by commas, in any spelling, those first that most people read. The ten largest if left "
+                + "out: \(LargestMarkets.locales.joined(separator: ", ")).", valueName: "locales"),
+        transform: NameList.init)
+    var locales: NameList?
+
+    @Option(
+        help: ArgumentHelp(
+            "Codes of currencies, separated by commas, those first that are seen most. The ten largest if left out: "
+                + "\(LargestMarkets.currencies.joined(separator: ", ")).", valueName: "codes"),
+        transform: NameList.init)
+    var currencies: NameList?
+
+    @OptionGroup var outputFormat: OutputFormatOptions<TextOrJSON>
+
+    @Option(help: "The report's file; standard output if left out.")
+    var output: String?
+
+    @Option(help: "How many differences the text shows; 0 for all.")
+    var limit = 20
+
+    @Flag(help: "Leave out engines that cannot be asked here, and say so.")
+    var allowMissingEngines = false
+
+    func validate() throws {
+        if against.isEmpty { throw ValidationError("Name at least one source with --against.") }
+        if against.contains(.iso4217) { throw ValidationError("--against iso4217: a list writes no amounts.") }
+        if limit < 0 { throw ValidationError("--limit is 0 or more.") }
+    }
+
+    func run() throws {
+        try reporting {
+            let snapshot = try Snapshot(named: self.snapshot)
+            let known = try KnownIdentifiers(snapshot)
+            let locales = Self.unique(
+                try (self.locales?.names ?? LargestMarkets.locales).map { try known.locale($0, in: "--locales") })
+            let currencies = Self.unique(
+                try (self.currencies?.names ?? LargestMarkets.currencies).map {
+                    try known.currency($0, in: "--currencies")
+                })
+            let engines = try against.flatMap { try self.engines($0, locales, currencies) }
+            let own = try PeerEngine(of: snapshot, name: snapshot.sourceText, reading: .ldml)
+            let agreement = try EngineAgreement(
+                of: [own] + engines, locales: locales, currencies: currencies,
+                own: snapshot.supplemental.currency(ofLocale:),
+                progress: { Progress.show("locales", $0, of: $1) })
+            let text =
+                switch outputFormat.value {
+                case .json: try AgreementJSONReport(agreement).text()
+                case .text:
+                    AgreementTextReport(
+                        hasColor: output == nil && isatty(STDOUT_FILENO) != 0, limit: limit == 0 ? nil : limit
+                    ).text(of: agreement)
+                }
+            try OutputFile.write(text, to: output)
+            if agreement.all.compared == 0 { throw Failure.notRun(["no string is written by all engines"]) }
+        }
+    }
+
+    /// The names in their order; two spellings of one locale are one.
+    private static func unique(_ names: [String]) -> [String] {
+        names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private func engines(
+        _ source: ComparedSource, _ locales: [String], _ currencies: [String]
+    ) throws -> [PeerEngine] {
+        switch source {
+        case .icu:
+            let version = ICUSource.version()
+            var engine = try ICUAudit(Snapshot(named: snapshot), facts: ICUSource().read()).engine(
+                write: ICUStrings.write)
+            engine.name = "ICU \(version.version)"
+            return [engine]
+        case .icuData(let file):
+            let facts = try UpstreamFacts(icuData: file)
+            let name = URL(fileURLWithPath: file).lastPathComponent
+            return [
+                try PeerEngine(
+                    of: Snapshot(facts, iso4217: .none), name: "ICU \(facts.source.version) of \(name)", reading: .icu)
+            ]
+        case .foundation: return FoundationEngines.all(data: nil)
+        case .node:
+            do {
+                let node = try NodeEngine(locales: locales, currencies: currencies, amounts: StringAudit.amounts)
+                var engine = node.engine
+                engine.name = "Intl of Node \(node.nodeVersion)"
+                return [engine]
+            } catch NodeEngine.Failure.notInstalled where allowMissingEngines {
+                Progress.say("left out: node is not installed")
+                return []
+            }
+        case .folder(let folder):
+            let other = try Snapshot(named: folder)
+            return [try PeerEngine(of: other, name: "\(other.sourceText) in \(folder)", reading: .ldml)]
+        case .iso4217: return []
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// Files that carry an ICU's data, where this machine has them.
+enum ICUDataFile {
+    /// The data library that this process is linked with. Linux only: elsewhere the system does not say.
+    static let linked: String? = {
+        guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+            let line = maps.split(separator: "\n").first(where: { $0.contains("/libicudata.so") }),
+            let path = line.firstIndex(of: "/")
+        else { return nil }
+        return String(line[path...])
+    }()
+}
