@@ -44,8 +44,18 @@ extension Currency {
     /// ISO 4217's numeric code; nil where there is none.
     public var numericCode: Int? { facts?.numericCode }
 
-    /// What the code stands for today.
+    /// What the code stands for by the lists of ISO 4217 that the data are of, whatever the day.
     public var status: CurrencyFacts.Status { facts?.status ?? .notISO }
+
+    /// What the code stands for on a day. `CurrencyData.status(of:on:)` has the rule.
+    ///
+    ///     let day = CalendarDate(year: 2022, month: 12, day: 31)!
+    ///     Currency.kuna.status                                        // .withdrawn(year: 2023, month: 1)
+    ///     Currency.kuna.status(on: day)                               // .current
+    public func status(on date: CalendarDate) -> CurrencyFacts.Status {
+        // The bundled data holds all regions and currencies.
+        code.flatMap { try? CurrencyData.bundled.status(of: $0, on: date) } ?? .notISO
+    }
 
     /// The regions that have or had the currency, with their dates.
     public var regions: [RegionCurrency] {

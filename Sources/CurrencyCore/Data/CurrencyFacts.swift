@@ -13,7 +13,7 @@ import PackedTables
 ///     no decimals), or of CLDR alone
 ///     known to neither                        none
 public struct CurrencyFacts: Hashable, Sendable {
-    /// What a code stands for today.
+    /// What a code stands for, by the lists that the data are of.
     public enum Status: Hashable, Sendable {
         /// Not of ISO 4217, but of CLDR.
         case notISO
@@ -25,6 +25,9 @@ public struct CurrencyFacts: Hashable, Sendable {
         case special
         /// On ISO's list three: withdrawn in this month, for the last time.
         case withdrawn(year: Int, month: Int)
+        /// Not yet in use on the day that was asked about: some region has it from this day on. Only
+        /// `CurrencyData.status(of:on:)` answers this: what does not ask about a day does not change with the clock.
+        case notYetInUse(from: CalendarDate)
     }
 
     public let code: CurrencyCode
@@ -40,7 +43,7 @@ public struct CurrencyFacts: Hashable, Sendable {
     public var isoMinorUnit: Int? {
         switch status {
         case .current, .fund: minorUnit
-        case .special, .withdrawn, .notISO: nil
+        case .special, .withdrawn, .notISO, .notYetInUse: nil
         }
     }
     /// Decimals that CLDR displays.

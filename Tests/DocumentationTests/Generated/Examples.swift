@@ -29,6 +29,15 @@ struct Examples {
         expect({ try CurrencyData.bundled.currency(of: .root, on: day) }, shows: #"nil"#, "Sources/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 19)
     }
 
+    @Test func Sources_CurrencyCore_Data_CurrencyData_StatusOnDate_swift_1() throws {
+        let day = CalendarDate(year: 2024, month: 7, day: 1)!
+        _ = day
+        let data = CurrencyData.bundled
+        _ = data
+        expect({ try data.status(of: CurrencyCode(literal: "XCG"), on: day) }, shows: #".notYetInUse(from: ..."#, "Sources/CurrencyCore/Data/CurrencyData+StatusOnDate.swift", 11)
+        expect({ try data.status(of: CurrencyCode(literal: "BGN"), on: day) }, shows: #".current, withdrawn in January 2026"#, "Sources/CurrencyCore/Data/CurrencyData+StatusOnDate.swift", 12)
+    }
+
     @Test func Sources_CurrencyCore_Data_CurrencyData_swift_1() throws {
         let bytes = CurrencyData.bundled.imageBytes
         _ = bytes
@@ -40,9 +49,9 @@ struct Examples {
     @Test func Sources_CurrencyCore_Data_CurrencyFacts_swift_1() throws {
         let data = CurrencyData.bundled
         _ = data
-        expect({ try data.facts(of: CurrencyCode(literal: "HUF"))?.minorUnit }, shows: #"2, though CLDR displays none"#, "Sources/CurrencyCore/Data/CurrencyFacts.swift", 34)
-        expect({ try data.facts(of: CurrencyCode(literal: "HRK"))?.minorUnit }, shows: #"2, as it was until 2023"#, "Sources/CurrencyCore/Data/CurrencyFacts.swift", 35)
-        expect({ try data.facts(of: CurrencyCode(literal: "XAU"))?.minorUnit }, shows: #"nil: an ounce of gold has no decimals"#, "Sources/CurrencyCore/Data/CurrencyFacts.swift", 36)
+        expect({ try data.facts(of: CurrencyCode(literal: "HUF"))?.minorUnit }, shows: #"2, though CLDR displays none"#, "Sources/CurrencyCore/Data/CurrencyFacts.swift", 37)
+        expect({ try data.facts(of: CurrencyCode(literal: "HRK"))?.minorUnit }, shows: #"2, as it was until 2023"#, "Sources/CurrencyCore/Data/CurrencyFacts.swift", 38)
+        expect({ try data.facts(of: CurrencyCode(literal: "XAU"))?.minorUnit }, shows: #"nil: an ounce of gold has no decimals"#, "Sources/CurrencyCore/Data/CurrencyFacts.swift", 39)
     }
 
     @Test func Sources_CurrencyCore_Data_LocaleMatch_swift_1() throws {
@@ -517,7 +526,14 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_4() throws {
-        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 58)
+        let day = CalendarDate(year: 2022, month: 12, day: 31)!
+        _ = day
+        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/CurrencyFormat/Currency+Facts.swift", 53)
+        expect({ try Currency.kuna.status(on: day) }, shows: #".current"#, "Sources/CurrencyFormat/Currency+Facts.swift", 54)
+    }
+
+    @Test func Sources_CurrencyFormat_Currency_Facts_swift_5() throws {
+        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 68)
     }
 
     @Test func Sources_CurrencyFormat_CurrencyData_Bundled_swift_1() throws {

@@ -1,0 +1,30 @@
+extension CurrencyData {
+    /// What a code stands for on a day; nil where the data holds nothing of it.
+    ///
+    /// The lists of ISO 4217 have no dates of entry. The first day is the earliest on which CLDR has the currency in a
+    /// region, which for an announced currency is in the future; a currency of no region, or one whose beginning in a region
+    /// is not known, was always there. The last month is that of the last withdrawal on ISO's list three, in which the
+    /// currency was still in use.
+    ///
+    ///     let day = CalendarDate(year: 2024, month: 7, day: 1)!
+    ///     let data = CurrencyData.bundled
+    ///     try data.status(of: CurrencyCode(literal: "XCG"), on: day)    // .notYetInUse(from: ...
+    ///     try data.status(of: CurrencyCode(literal: "BGN"), on: day)    // .current, withdrawn in January 2026
+    ///
+    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    public func status(
+        of currency: CurrencyCode, on date: CalendarDate
+    ) throws(CurrencyDataError) -> CurrencyFacts.Status? {
+        guard let status = facts(of: currency)?.status else { return nil }
+        switch status {
+        case .special, .notISO, .notYetInUse: return status
+        case .current, .fund, .withdrawn: break
+        }
+        let days = try regions(using: currency).map(\.from)
+        if !days.contains(nil), let first = days.compactMap({ $0 }).min(), date < first {
+            return .notYetInUse(from: first)
+        }
+        if case .withdrawn(let year, let month) = status, (date.year, date.month) <= (year, month) { return .current }
+        return status
+    }
+}
