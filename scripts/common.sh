@@ -46,6 +46,14 @@ usage() {
     sed -n '2,/^[^#]/{/^#/{s/^# \{0,1\}//;p;};}' "$SCRIPT"
 }
 
+# from_caller PATH: a path that the caller named, which may be relative to where the caller stands.
+from_caller() {
+    case "$1" in
+    /*) echo "$1" ;;
+    *) echo "$CALLER/$1" ;;
+    esac
+}
+
 # milliseconds: the time of day, to measure with.
 milliseconds() {
     if [ -n "${EPOCHREALTIME:-}" ]; then

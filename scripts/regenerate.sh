@@ -1,22 +1,26 @@
 #!/usr/bin/env bash
-# Usage: scripts/regenerate.sh [--cldr-json DIR --iso4217 DIR]
+# Usage: scripts/regenerate.sh [--cldr-json DIR --iso4217 DIR [--icu | --icu-data FILE]]
 # Installs what is missing, writes the generated Swift files from Data/Snapshot and shows amounts in many scripts.
-# With the folders of an unpacked cldr-json distribution and of ISO 4217's two lists it imports them first.
+# With the folders of an unpacked cldr-json distribution and of ISO 4217's two lists it imports them first, corrected by
+# the ICU of the machine or of a file where one is named, and ends with the release note of the data.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
 import=()
+folders=0
 while [ $# -gt 0 ]; do
     case "$1" in
-    --cldr-json | --iso4217)
+    --icu)
+        import+=("$1")
+        shift
+        ;;
+    --cldr-json | --iso4217 | --icu-data)
         if [ $# -lt 2 ]; then
             usage >&2
             exit 2
         fi
-        case "$2" in
-        /*) import+=("$1" "$2") ;;
-        *) import+=("$1" "$CALLER/$2") ;;
-        esac
+        [ "$1" = --icu-data ] || folders=$((folders + 1))
+        import+=("$1" "$(from_caller "$2")")
         shift 2
         ;;
     *)
@@ -25,7 +29,7 @@ while [ $# -gt 0 ]; do
         ;;
     esac
 done
-if [ "${#import[@]}" -ne 0 ] && [ "${#import[@]}" -ne 4 ]; then
+if [ "${#import[@]}" -ne 0 ] && [ "$folders" -ne 2 ]; then
     echo "An import needs both --cldr-json and --iso4217." >&2
     exit 2
 fi
@@ -33,7 +37,12 @@ fi
 scripts/dependencies.sh
 echo "Building currency-data"
 tool=$(release_program currency-data)
-if [ "${#import[@]}" -ne 0 ]; then "$tool" import "${import[@]}"; fi
+readonly BEFORE=.build/snapshot-before
+if [ "${#import[@]}" -ne 0 ]; then
+    rm -rf "$BEFORE"
+    cp -R Data/Snapshot "$BEFORE"
+    "$tool" import "${import[@]}"
+fi
 "$tool" emit
 # The program carries the tables that it formats with: those just written.
 tool=$(release_program currency-data)
@@ -90,3 +99,9 @@ while read -r locale currency amount; do
     printf '%-20s %-8s %16s   %s\n' "$locale" "$currency" "$amount" \
         "$("$tool" format --locale "$locale" --currency "$currency" -- "$amount")"
 done <<<"$EXAMPLES"
+
+# For CHANGELOG, and as a page of its own under Data/Releases.
+if [ "${#import[@]}" -ne 0 ]; then
+    echo
+    "$tool" release-note "$BEFORE"
+fi

@@ -13,9 +13,9 @@ struct CurrencyDataTool: ParsableCommand {
             """,
         version: ToolVersion.text,
         subcommands: [
-            ImportCommand.self, EmitCommand.self, VerifyCommand.self, ImageCommand.self, DiffCommand.self,
-            AuditCommand.self, DriftCommand.self, ExplainCommand.self, FormatCommand.self, ParseCommand.self,
-            ConformanceCommand.self, FieldsCommand.self,
+            ImportCommand.self, EmitCommand.self, VerifyCommand.self, ImageCommand.self, FreshnessCommand.self,
+            DiffCommand.self, ReleaseNoteCommand.self, AuditCommand.self, DriftCommand.self, ExplainCommand.self,
+            FormatCommand.self, ParseCommand.self, ConformanceCommand.self, FieldsCommand.self,
         ])
 
     static func main() {

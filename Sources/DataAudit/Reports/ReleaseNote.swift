@@ -1,0 +1,206 @@
+import DataSnapshot
+import LocaleModel
+import LocaleResolution
+
+/// What an update of the data changes for those who take it, as a section of a change log in Markdown.
+///
+/// Changes of one kind are one line, in however many locales and numbering systems they are. What is seen only by who asks
+/// for a numbering system that the locale does not write in by itself stands by itself, at the end.
+public struct ReleaseNote: Sendable {
+    /// One change of one kind of value, wherever it is.
+    struct Change: Sendable {
+        var kind: FindingClass
+        /// The value's path, an asterisk in place of the numbering system.
+        var field: String
+        var old: String?
+        var new: String?
+        /// The locales in which the change arises.
+        var locales: [String] = []
+        /// These, and those that inherit it.
+        var reached: Set<String> = []
+        var currencies: Set<String> = []
+        var regions: Set<String> = []
+        var systems: Set<String> = []
+        var example: RenderedChange?
+        /// Whether only who asks for a numbering system sees it.
+        var isByRequest: Bool
+    }
+
+    /// The most changes of a class that are told one by one.
+    public static let shownOfClass = 8
+
+    private let old: SnapshotDifference.SourceVersions
+    private let new: SnapshotDifference.SourceVersions
+    private let drift: Drift?
+    let changes: [Change]
+
+    /// - Parameter difference: what differs from the old snapshot to the new one, rendered where the note is to have
+    ///   examples and a count of strings.
+    public init(_ difference: SnapshotDifference, to new: Snapshot) {
+        old = difference.old
+        self.new = difference.new
+        drift = difference.drift
+        let inheritance = Inheritance(locales: new.localeFacts, identifiers: new.supplemental.identifiers)
+        var places: [[String?]: Int] = [:]
+        var changes: [Change] = []
+        for finding in difference.findings {
+            let system = finding.numberingSystem
+            let usual = finding.locale.flatMap { inheritance.value(of: .numberingSystem(.default), in: $0) }
+            let isByRequest = system != nil && system != usual
+            let field = finding.fieldInAnySystem
+            let subject = finding.locale == nil ? [finding.currency, finding.region] : [finding.currency]
+            let key = [finding.class.rawValue, field, finding.old, finding.new, isByRequest ? "" : nil] + subject
+            let place = places[key] ?? changes.count
+            if place == changes.count {
+                places[key] = place
+                changes.append(
+                    Change(
+                        kind: finding.class, field: field, old: finding.old, new: finding.new,
+                        isByRequest: isByRequest))
+            }
+            changes[place].add(finding)
+        }
+        // Stable: within a class the order is that of the findings where two reach as far.
+        self.changes = changes.enumerated().sorted { left, right in
+            let (one, other) = (left.element, right.element)
+            if one.kind != other.kind { return one.kind < other.kind }
+            return (-one.reached.count, left.offset) < (-other.reached.count, right.offset)
+        }.map(\.element)
+    }
+
+    /// The section, with a newline at the end.
+    public var text: String {
+        var lines = ["### Data: \(new.text)", "", summary, ""]
+        let seen = changes.filter { !$0.isByRequest }
+        for kind in FindingClass.allCases {
+            let ofClass = seen.filter { $0.kind == kind }
+            if !ofClass.isEmpty { lines += self.lines(ofClass, kind) }
+        }
+        if seen.isEmpty { lines.append("Nothing that a customer sees has changed.") }
+        let asked = changes.filter(\.isByRequest)
+        if !asked.isEmpty { lines += [""] + requested(asked) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var summary: String {
+        var text = "Before: \(old.text)."
+        if let drift {
+            text +=
+                " Of \(drift.strings) amounts \(drift.changed) are written otherwise"
+                + " (\(TextReport.percent(drift.score))), in \(Self.counted(drift.changedByLocale.count, "locale")):"
+                + " \(Self.counted(drift.locales.count, "locale")),"
+                + " \(Self.counted(drift.currencies.count, "currency", "currencies")) and"
+                + " \(Self.counted(drift.amounts.count, "amount")) were compared."
+        }
+        return text
+    }
+
+    // MARK: What is seen
+
+    private func lines(_ changes: [Change], _ kind: FindingClass) -> [String] {
+        let shown = changes.prefix(Self.shownOfClass)
+        var lines = ["- **\(kind.title)**: \(Self.reach(of: changes))"]
+        lines += shown.map { "  - \(Self.line(of: $0))" }
+        if changes.count > shown.count {
+            lines.append("  - and \(changes.count - shown.count) more, which `currency-data diff` lists")
+        }
+        return lines
+    }
+
+    private static func line(of change: Change) -> String {
+        let field = field(of: change)
+        var text = subject(of: change) + (field.isEmpty ? "" : ", `\(field)`")
+        text += ": \(value(change.old)) \u{2192} \(value(change.new))"
+        let inheriting = change.reached.count - change.locales.count
+        if inheriting > 0 { text += ", inherited by \(counted(inheriting, "locale"))" }
+        if let example = change.example { text += "; \(shown(example))" }
+        return text
+    }
+
+    /// The path of the field; without the currency or region, where that is what the change is about.
+    private static func field(of change: Change) -> String {
+        guard change.locales.isEmpty else { return change.field }
+        let subjects = change.currencies.union(change.regions)
+        return change.field.split(separator: "/").filter { !subjects.contains(String($0)) }.joined(separator: "/")
+    }
+
+    private static func subject(of change: Change) -> String {
+        let codes = change.currencies.sorted() + change.regions.sorted()
+        if change.locales.isEmpty { return codes.isEmpty ? "all locales" : codes.joined(separator: " ") }
+        let first = change.locales.prefix(3).joined(separator: ", ")
+        let more = change.locales.count > 3 ? " and \(change.locales.count - 3) more" : ""
+        return "\(first)\(more)" + codes.map { " \($0)" }.joined()
+    }
+
+    private static func value(_ text: String?) -> String {
+        text.map { "`\(VisibleText.of($0))`" } ?? "nothing"
+    }
+
+    private static func shown(_ example: RenderedChange) -> String {
+        "\(example.locale), \(example.currency) \(example.amount): \(value(example.old)) \u{2192} \(value(example.new))"
+    }
+
+    /// In how many locales, and for how many currencies and regions.
+    private static func reach(of changes: [Change]) -> String {
+        let locales = changes.reduce(into: Set<String>()) { $0.formUnion($1.reached) }.count
+        let currencies = changes.reduce(into: Set<String>()) { $0.formUnion($1.currencies) }.count
+        let regions = changes.reduce(into: Set<String>()) { $0.formUnion($1.regions) }.count
+        let parts = [
+            locales > 0 ? counted(locales, "locale") : nil,
+            currencies > 0 ? counted(currencies, "currency", "currencies") : nil,
+            regions > 0 ? counted(regions, "region") : nil,
+        ].compactMap { $0 }
+        return parts.isEmpty ? counted(changes.count, "change") : parts.joined(separator: ", ")
+    }
+
+    // MARK: What is asked for
+
+    private func requested(_ changes: [Change]) -> [String] {
+        let systems = changes.reduce(into: Set<String>()) { $0.formUnion($1.systems) }
+        var lines = [
+            "In numbering systems that a locale does not write in by itself, and that an identifier asks for"
+                + " (`-u-nu-`), \(Self.reach(of: changes)) and \(Self.counted(systems.count, "system")) changed:", "",
+        ]
+        for kind in FindingClass.allCases {
+            let ofClass = changes.filter { $0.kind == kind }
+            if ofClass.isEmpty { continue }
+            let example = ofClass.lazy.compactMap(\.example).first.map { "; \(Self.shown($0))" } ?? ""
+            lines.append("- **\(kind.title)**: \(Self.reach(of: ofClass))\(example)")
+        }
+        return lines
+    }
+
+    private static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+        "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+    }
+}
+
+extension ReleaseNote.Change {
+    fileprivate mutating func add(_ finding: Finding) {
+        if let locale = finding.locale {
+            if !locales.contains(locale) { locales.append(locale) }
+            reached.insert(locale)
+            reached.formUnion(finding.reaches)
+        }
+        if let currency = finding.currency { currencies.insert(currency) }
+        if let region = finding.region { regions.insert(region) }
+        if let system = finding.numberingSystem { systems.insert(system) }
+        example = example ?? finding.example
+    }
+}
+
+extension Finding {
+    /// The numbering system whose value the finding is about.
+    fileprivate var numberingSystem: String? {
+        let parts = field.split(separator: "/")
+        return locale != nil && parts.count > 1 && parts[0] == "systems" ? String(parts[1]) : nil
+    }
+
+    /// The field's path with an asterisk in place of the numbering system.
+    fileprivate var fieldInAnySystem: String {
+        guard numberingSystem != nil else { return field }
+        var parts = field.split(separator: "/")
+        parts[1] = "*"
+        return parts.joined(separator: "/")
+    }
+}

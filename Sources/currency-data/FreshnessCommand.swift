@@ -1,0 +1,97 @@
+import ArgumentParser
+import CLDRJSONSource
+import DataAudit
+import DataSnapshot
+import Foundation
+import ICUSource
+import ISO4217Source
+import LocaleModel
+
+/// Upstream data in, whether the snapshot is behind them out.
+struct FreshnessCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "freshness",
+        abstract: "Say whether the snapshot is behind upstream data at hand.",
+        discussion: """
+            currency-data freshness --cldr-json DIR --iso4217 DIR
+            currency-data freshness --icu
+            Each source is held by its version against the same publication in the snapshot. An ICU is held against the \
+            one that corrects the snapshot, or by its CLDR against the snapshot's where there is none.
+            Exit codes: 0 where the snapshot is as new as all of them; 1 where it is behind one; 2 for wrong arguments; \
+            3 for sources that cannot be read.
+            """)
+
+    @Option(help: "The snapshot's folder.")
+    var snapshot = "Data/Snapshot"
+
+    @Option(name: .customLong("cldr-json"), help: "The folder of an unpacked cldr-json distribution.")
+    var cldrJSON: String?
+
+    @Option(help: "The folder with list-one.xml and list-three.xml.")
+    var iso4217: String?
+
+    @Flag(help: "The ICU library that this program is linked with.")
+    var icu = false
+
+    @Option(
+        name: .customLong("icu-data"),
+        help: ArgumentHelp(
+            "A file with the data of any ICU: a package (.dat), a library libicudata, or a program that carries one.",
+            valueName: "file"))
+    var icuData: String?
+
+    @OptionGroup var outputFormat: OutputFormatOptions<TextOrJSON>
+
+    func validate() throws {
+        if cldrJSON == nil, iso4217 == nil, icuData == nil, !icu {
+            throw ValidationError("Name a source: --cldr-json DIR, --iso4217 DIR, --icu or --icu-data FILE.")
+        }
+    }
+
+    private struct Report: Encodable {
+        struct Source: Encodable {
+            var name: String
+            var version: String
+            var snapshot: String
+            var isBehind: Bool
+
+            init(_ freshness: SourceFreshness) {
+                name = freshness.name
+                version = freshness.found
+                snapshot = freshness.taken
+                isBehind = freshness.isBehind
+            }
+        }
+
+        var sources: [Source]
+    }
+
+    func run() throws {
+        try reporting {
+            let snapshot = try Snapshot(named: self.snapshot, names: false)
+            let sources = try self.sources(snapshot)
+            try outputFormat.write(Report(sources: sources.map(Report.Source.init))) {
+                sources.map(\.description)
+            }
+            let behind = sources.filter(\.isBehind)
+            if !behind.isEmpty {
+                throw Failure.findings("the snapshot is behind \(behind.map(\.name).joined(separator: ", "))")
+            }
+        }
+    }
+
+    private func sources(_ snapshot: Snapshot) throws -> [SourceFreshness] {
+        var result: [SourceFreshness] = []
+        if let cldrJSON {
+            result.append(SourceFreshness(of: snapshot, in: try CLDRJSONSource(directory: cldrJSON).version()))
+        }
+        if let iso4217 {
+            result.append(SourceFreshness(of: snapshot, in: try ISO4217Source(directory: iso4217).read()))
+        }
+        if icu { result.append(SourceFreshness(of: snapshot, in: ICUSource.version())) }
+        if let icuData {
+            result.append(SourceFreshness(of: snapshot, in: try ICUSource(try ICUPackage(file: icuData)).version))
+        }
+        return result
+    }
+}

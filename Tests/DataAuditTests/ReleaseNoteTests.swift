@@ -1,0 +1,75 @@
+import DataSnapshot
+import LocaleModel
+import Testing
+
+@testable import DataAudit
+
+/// The note of an update: what changed is told once, with its reach and an amount that shows it.
+struct ReleaseNoteTests {
+    private static func note(_ change: (inout Snapshot) -> Void) throws -> String {
+        let old = try OwnSnapshot.german()
+        var new = old
+        change(&new)
+        var difference = SnapshotDifference(from: old, to: new)
+        try difference.render(from: old, to: new, AuditSelection(currencies: ["CHF", "EUR", "RSD"]))
+        return ReleaseNote(difference, to: new).text
+    }
+
+    @Test func nothingIsSaidToBeNothing() throws {
+        let text = try Self.note { _ in }
+        #expect(text.hasPrefix("### Data: "))
+        // The locales but the root's own, and the root: five, with three currencies and three amounts each.
+        #expect(text.contains(" Of 45 amounts 0 are written otherwise (0.00 %), in 0 locales: 5 locales, 3 currencies"))
+        #expect(text.hasSuffix("\nNothing that a customer sees has changed.\n"))
+    }
+
+    @Test func aLocalesChange() throws {
+        let text = try Self.note { $0.set(.symbol(system: "latn", .group), to: "_", in: "de-CH") }
+        #expect(
+            text.contains(
+                """
+                - **Group marks**: 1 locale
+                  - de-CH, `systems/*/symbols/group`: `'` → `_`; de-CH, CHF 1234567.891: `CHF⟨U+00A0⟩1'234'567.89` → \
+                `CHF⟨U+00A0⟩1_234_567.89`
+
+                """))
+        // Of three amounts two have groups.
+        #expect(text.contains(" Of 45 amounts 6 are written otherwise (13.33 %), in 1 locale: "))
+    }
+
+    @Test func aCurrencysChange() throws {
+        let text = try Self.note { $0.supplemental.fractions["CHF"] = Fractions(digits: 3, rounding: 0) }
+        #expect(text.contains("- **Decimals**: 1 currency\n  - CHF, `digits`: `2` → `3`; "))
+    }
+
+    /// Locales with the same change are one line, and those that inherit it are counted.
+    @Test func theSameChangeIsToldOnce() throws {
+        let text = try Self.note { snapshot in
+            for locale in ["de", "en"] { snapshot.set(.currency(code: "CHF", .symbol), to: "Fr.", in: locale) }
+        }
+        let lines = text.split(separator: "\n").filter { $0.contains("Fr.") }
+        #expect(lines.count == 1)
+        #expect(
+            lines[0].hasPrefix("  - de, en CHF, `currencies/CHF/symbol`: `CHF` → `Fr.`, inherited by 2 locales; "))
+        #expect(text.contains("- **Currency symbols**: 4 locales, 1 currency\n"))
+    }
+
+    /// Nobody sees Arabic digits in German who does not ask for them.
+    @Test func whatMustBeAskedForStandsApart() throws {
+        let text = try Self.note { $0.set(.symbol(system: "arab", .decimal), to: "_", in: "de") }
+        #expect(text.contains("\nNothing that a customer sees has changed.\n"))
+        #expect(
+            text.contains(
+                "(`-u-nu-`), 3 locales and 1 system changed:\n\n- **Decimal marks**: 3 locales; de-u-nu-arab, EUR "))
+    }
+
+    @Test func longListsAreCut() throws {
+        let text = try Self.note { snapshot in
+            for code in ["AAA", "AAB", "AAC", "AAD", "AAE", "AAF", "AAG", "AAH", "AAI", "AAJ"] {
+                snapshot.supplemental.fractions[code] = Fractions(digits: 0, rounding: 0)
+            }
+        }
+        #expect(text.contains("- **Decimals**: 10 currencies\n"))
+        #expect(text.contains("\n  - and 2 more, which `currency-data diff` lists\n"))
+    }
+}
