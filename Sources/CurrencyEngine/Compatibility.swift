@@ -14,9 +14,9 @@
 ///    where a locale has no pattern for a category. One thing it does is not done here: where it puts a space between
 ///    such a symbol and the number, it writes the name in front of the last digit ("RWF 1 Rwandan francs0" for 10).
 /// 6. ICU's symbols of one numbering system take what they lack, such as `currencyGroup`, from latn.
-/// 7. ICU rounds an amount twice where it marks it as approximate for a range. Where both numbers of a range share a sign
-///    or word and a name in front of them, it writes the name behind the other, and it writes NaN in ranges. That ICU 72
-///    scales an approximate share twice ("~2,500%" for 0.25) is not done here.
+/// 7. Where both numbers of a range share a sign or word and a name in front of them, ICU writes the name behind the other,
+///    and it writes NaN in ranges. Before CLDR 48 it rounded an amount twice where it marked it as approximate for a range;
+///    that it then scaled an approximate percentage twice too ("~2,500%" for 0.25) is not done here.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies> and
 /// <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.

@@ -60,7 +60,7 @@ extension FormatPlan {
             minimumFraction: rounded.minimumFraction)
     }
 
-    /// An amount rounded as ICU does where it marks it as approximate: once as any other, and then what is left of it by
+    /// An amount rounded as ICU before ICU 78 does where it marks it as approximate: once as any other, and then what is left of it by
     /// rounding and by cutting integer digits off once more.
     func roundTwice(_ amount: DecimalValue) -> Rounded {
         let first = round(amount)

@@ -24,6 +24,8 @@ public struct RangePlan: Hashable, Sendable {
     private let collapse: RangeCollapse
     private let identity: RangeIdentity
     private let compatibility: Compatibility
+    /// Whether what is left of an approximate number by rounding is rounded once more, as ICU did before ICU 78.
+    private let roundsTwice: Bool
     private let plurals: PluralRanges
     /// What the style or its ranges need and the data was cut down to be without.
     public let missingData: CurrencyDataError?
@@ -39,6 +41,7 @@ public struct RangePlan: Hashable, Sendable {
         collapse = options.rangeCollapse
         identity = options.rangeIdentity
         compatibility = options.compatibility
+        roundsTwice = compatibility == .icu && options.data.cldrMajorVersion < 48
         style.options.qualifier = .approximately
         approximateNumbers = identity == .approximately || identity == .approximatelyOrSingle ? style.plan : nil
         let filter = TextFilter(spaces: options.spaces, bidi: options.bidi)
@@ -86,7 +89,7 @@ extension RangePlan {
     /// The number with the sign of an approximate one.
     private func approximate(_ amount: DecimalValue) -> RangeEnd {
         let plan = approximateNumbers ?? numbers
-        return plan.rangeEnd(compatibility == .icu ? plan.roundTwice(amount) : plan.round(amount))
+        return plan.rangeEnd(roundsTwice ? plan.roundTwice(amount) : plan.round(amount))
     }
 
     private func pieces(_ start: DecimalValue, _ end: DecimalValue) -> [RangePiece] {

@@ -80,7 +80,12 @@ struct Comparison {
     mutating func compare(_ target: LedgerEntry.Target) throws {
         let options = try StyleOptions(skeleton: target.skeleton, locale: target.locale, names: names)
         let style = try options.style(CurrencyCode(target.currency), data)
-        try compareAmounts(Pair(target.locale, target.currency, target.skeleton, style))
+        let pair = try Pair(target.locale, target.currency, target.skeleton, style)
+        try compareAmounts(pair)
+        if let amount = target.amount {
+            let value = try DecimalValue(amount)
+            try pair.icu.format(amount) { compare(pair, value, amount, $0) }
+        }
     }
 
     /// ICU's formatter and this engine's plans for the same locale, currency and options.

@@ -6,7 +6,8 @@ import ICUSource
 
 /// Compares this engine with the ICU of the machine, string by string.
 ///
-/// The engine's image is built from that very ICU, so every difference is one of engines and not of data.
+/// The engine's image is built from that very ICU, so every difference is one of engines and not of data. With --snapshot
+/// it is built from a snapshot, of which the data should be those of the ICU.
 @main
 struct ICUDifferential: ParsableCommand {
     @Option(help: "Compare about so many strings, chosen by the seed. All if left out.")
@@ -23,6 +24,9 @@ struct ICUDifferential: ParsableCommand {
 
     @Option(help: "Only this part of the work, such as 1/2: the run can be split over processes.")
     var part = "1/1"
+
+    @Option(help: "The folder of a snapshot whose data are compared, in place of ICU's own.")
+    var snapshot: String?
 
     @Option(help: "The file of known differences.")
     var ledger = "Tests/Conformance/Ledger/icu.json"
@@ -51,18 +55,18 @@ struct ICUDifferential: ParsableCommand {
     mutating func run() throws {
         _ = cicu_use_root_as_default_locale()
         let locales = try chosenLocales()
-        if plurals { return try comparePlurals(locales, ICUImage().data) }
+        if plurals { return try comparePlurals(locales, ICUImage(snapshot: snapshot)) }
         let currencies = ICULists.currencies
         if let styles { return try compareStyles(styles, locales, currencies) }
         if names { return try compareNames(locales, currencies) }
-        if let patterns { return try comparePatterns(patterns, locales, currencies, ICUImage().data) }
-        if let skeletons { return try compareSkeletons(skeletons, locales, currencies, ICUImage()) }
-        if let symbols { return try compareSymbols(symbols, locales, currencies, ICUImage()) }
+        if let patterns { return try comparePatterns(patterns, locales, currencies, ICUImage(snapshot: snapshot).data) }
+        if let skeletons { return try compareSkeletons(skeletons, locales, currencies, ICUImage(snapshot: snapshot)) }
+        if let symbols { return try compareSymbols(symbols, locales, currencies, ICUImage(snapshot: snapshot)) }
         if let ranges { return try compareRanges(ranges, locales, currencies) }
         let all = locales.count * currencies.count * Comparison.stringsPerPair
         let chance = sample.map { min(1, Double($0) / Double(all)) } ?? 1
         var random = SplitMix64(state: seed)
-        let image = try ICUImage()
+        let image = try ICUImage(snapshot: snapshot)
         var comparison = Comparison(
             data: image.data, names: try image.names(), seed: seed,
             ledger: try Ledger(file: ledger, traits: image.traits))

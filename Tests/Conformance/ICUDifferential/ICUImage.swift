@@ -6,20 +6,23 @@ import LocaleModel
 import LocaleResolution
 import TableEmitter
 
-/// The engine's images, made from the data of the machine's ICU.
+/// The engine's images, made from the data of the machine's ICU, or from a snapshot.
 struct ICUImage {
     private let snapshot: Snapshot
     let data: CurrencyData
     let traits: LocaleTraits
 
-    init() throws {
+    /// - Parameter directory: the folder of a snapshot whose data take the place of ICU's.
+    init(snapshot directory: String? = nil) throws {
         let facts = try ICUSource().read()
         traits = LocaleTraits(facts)
-        let own = OwnValues.withoutRepeats(facts.locales, identifiers: facts.supplemental.identifiers)
-        let iso = ISO4217Facts(
-            currentPublished: "", withdrawnPublished: "", current: [], entitiesWithoutCurrency: [], withdrawn: [])
-        snapshot = Snapshot(
-            locales: facts.source, localeFacts: own, supplemental: facts.supplemental, iso4217: iso)
+        if let directory {
+            snapshot = try Snapshot(directory: directory)
+        } else {
+            let own = OwnValues.withoutRepeats(facts.locales, identifiers: facts.supplemental.identifiers)
+            snapshot = Snapshot(
+                locales: facts.source, localeFacts: own, supplemental: facts.supplemental, iso4217: .none)
+        }
         data = try CurrencyData(TableImage(of: snapshot).bytes)
     }
 

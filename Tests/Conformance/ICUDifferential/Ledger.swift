@@ -21,7 +21,7 @@ struct Ledger {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
         let version = Int(ICUSource.version().version.prefix { $0 != "." }) ?? 0
         entries = try JSONDecoder().decode(File.self, from: bytes).entries
-            .filter { version < $0.rule.beforeICU ?? .max }
+            .filter { version < $0.rule.beforeICU ?? .max && version >= $0.rule.fromICU ?? 0 }
         self.traits = traits
         counts = entries.map { _ in 0 }
     }

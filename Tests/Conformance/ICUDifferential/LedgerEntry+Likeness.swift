@@ -14,9 +14,12 @@ extension LedgerEntry {
         /// All characters, but that the end stands before the last character of what should precede it: the name in
         /// "RWF 1 Rwandan francs0" for "RWF 10 Rwandan francs".
         case endBeforeLastCharacter
+        /// Nothing: the numbers are written in other units.
+        case nothing
 
         func holds(_ upstream: String.UnicodeScalarView, _ here: String.UnicodeScalarView) -> Bool {
             switch self {
+            case .nothing: true
             case .allButSpaces:
                 upstream.filter { $0 != "\u{A0}" }.elementsEqual(here.filter { $0 != "\u{A0}" })
             case .digits:

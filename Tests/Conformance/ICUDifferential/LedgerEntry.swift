@@ -13,6 +13,8 @@ struct LedgerEntry: Decodable {
         let trait: LocaleTraits.Trait?
         /// The major version of ICU from which on there is no such difference.
         let beforeICU: Int?
+        /// The major version of ICU from which on the difference is looked for: its data show it.
+        let fromICU: Int?
         let currencies: [String]?
         /// Parts of skeletons, of which one is there.
         let skeletons: [String]?
@@ -28,6 +30,8 @@ struct LedgerEntry: Decodable {
         let locale: String
         let currency: String
         let skeleton: String
+        /// A number that is compared beside those of all targets.
+        let amount: String?
     }
 
     let id: String

@@ -15,6 +15,10 @@ struct LocaleTraits {
         /// The pattern for a currency that has a letter next to the number has the currency on the other side of it, or
         /// other parentheses.
         case alphaNextToNumberOrder
+        /// The patterns that join an amount and a name have the name on different sides.
+        case unitPatternsOfBothOrders
+        /// The locale has long compact forms, but not for all powers of ten that it has short ones for.
+        case longFormsOfSomePowers
     }
 
     private let inheritance: Inheritance
@@ -54,6 +58,18 @@ struct LocaleTraits {
                 else { return false }
                 return Self.order(plain) != Self.order(alpha)
             }
+        case .unitPatternsOfBothOrders:
+            let patterns = PluralCategory.allCases.compactMap { value(.unitPattern(system: "latn", $0)) }
+            return Set(patterns.map { $0.hasPrefix("{0}") }).count > 1
+        case .longFormsOfSomePowers:
+            let kinds = inheritance.compactFields("latn", .decimalLong, along: chain).compactMap { field in
+                if case .compact(_, let kind, _, _, _)? = inheritance.find(field, along: chain)?.field {
+                    kind
+                } else {
+                    nil
+                }
+            }
+            return Set(kinds).count > 1
         }
     }
 

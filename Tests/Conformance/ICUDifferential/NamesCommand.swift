@@ -6,7 +6,7 @@ import ICUSource
 extension ICUDifferential {
     /// Compares amounts with names: each currency in each locale, or the pairs that the seed chooses.
     func compareNames(_ locales: [String], _ currencies: [String]) throws {
-        let image = try ICUImage()
+        let image = try ICUImage(snapshot: snapshot)
         let strings = locales.count * currencies.count * NamesComparison.stringsPerPair
         let chance = sample.map { min(1, Double($0) / Double(strings)) } ?? 1
         var random = SplitMix64(state: seed)

@@ -5,8 +5,9 @@ import ICUSource
 
 extension ICUDifferential {
     /// Compares plural rules, plural ranges and compact patterns of all locales.
-    func comparePlurals(_ locales: [String], _ data: CurrencyData) throws {
-        var comparison = PluralComparison(data: data, seed: seed)
+    func comparePlurals(_ locales: [String], _ image: ICUImage) throws {
+        var comparison = PluralComparison(
+            data: image.data, seed: seed, ledger: try Ledger(file: ledger, traits: image.traits))
         let start = Date()
         for locale in locales { try comparison.compare(locale: locale) }
         let seconds = Date().timeIntervalSince(start)

@@ -8,10 +8,11 @@ extension ICUDifferential {
     func compareRanges(_ count: Int, _ locales: [String], _ currencies: [String]) throws {
         // ICU has no bundle of currencies for this locale and takes the symbols of another script.
         let sound = locales.filter { $0 != "sr_Cyrl_ME" }
-        let image = try ICUImage()
+        let image = try ICUImage(snapshot: snapshot)
         var random = SplitMix64(state: seed)
         var comparison = RangeComparison(
-            data: image.data, names: try image.names(), locales: sound, currencies: currencies)
+            data: image.data, names: try image.names(), locales: sound, currencies: currencies,
+            ledger: try Ledger(file: ledger, traits: image.traits))
         let start = Date()
         try comparison.run(count, &random)
         let seconds = Date().timeIntervalSince(start)
