@@ -102,9 +102,14 @@ public struct CorrectedFacts: Sendable {
     }
 
     /// Whether the parent has the same difference, whatever became of it there.
+    ///
+    /// Of a value that the base leaves out, the parent must have it under the same field: what an alias leads to there is
+    /// another value here, where the alias leads to what the locale has.
     private func isParents(_ field: LocaleField, _ before: String?, _ after: String?, _ parent: String?) -> Bool {
-        guard let parent, base[parent]?[field] == before else { return false }
-        return correction.find(field, in: parent)?.value == after
+        guard let parent, base[parent]?[field] == before, let found = correction.find(field, in: parent),
+            before != nil || found.field == field
+        else { return false }
+        return found.value == after
     }
 
     /// The kind of a difference that needs no decision; nil where a person has to say.

@@ -91,6 +91,27 @@ import Testing
         #expect(difference.isTaken)
     }
 
+    /// The root says nothing of arabext, so that an alias leads to what a locale has for latn: in French that would be
+    /// another pattern than the root's, which the other source has written out.
+    @Test func aSystemWithTheRootsValueIsTakenWhereLatinHasAnother() throws {
+        let pattern = LocaleField.pattern(system: "arabext", .standard)
+        var base = Self.base()
+        for index in base.locales.indices.dropFirst() { base.locales[index][Self.pattern] = "#,##0.00¤" }
+        var correction = Self.correction()
+        correction.locales[1][Self.pattern] = "#,##0.00¤"
+        correction.locales[1][pattern] = "¤#,##0.00"
+        let facts = try CorrectedFacts(
+            base: base, correction: correction, decisions: [Self.decision(.corrected, Self.swissGroup)],
+            file: "sources.json")
+        #expect(try own(facts, "fr")[pattern] == "¤#,##0.00")
+        // Where latn has the root's pattern, the alias says the same.
+        #expect(
+            try self.own(
+                corrected([Self.decision(.corrected, Self.swissGroup)]) {
+                    $0.locales[1][pattern] = "¤#,##0.00"
+                }, "fr")[pattern] == nil)
+    }
+
     @Test func aLocaleThatTheBaseDoesNotHaveIsTaken() throws {
         let facts = try corrected([Self.decision(.corrected, Self.swissGroup)]) {
             $0.locales.append(LocaleFacts(identifier: "fr-posix", values: [Self.pattern: "¤ 0.00", Self.decimal: "."]))
