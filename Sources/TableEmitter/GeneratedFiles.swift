@@ -2,7 +2,7 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// The files of modules CurrencyFormat and CurrencyNames that are written from a snapshot.
+/// The files of modules CurrencyFormat, CurrencyNames and CurrencyEngine that are written from a snapshot and decisions.
 public struct GeneratedFiles: Sendable {
     public struct File: Sendable, Equatable {
         public var name: String
@@ -13,10 +13,13 @@ public struct GeneratedFiles: Sendable {
     public let files: [File]
     /// Those of module CurrencyNames.
     public let nameFiles: [File]
+    /// Those of module CurrencyEngine.
+    public let engineFiles: [File]
 
     /// Writes all files' texts; nothing but the snapshot and the decisions goes into them.
     public init(
-        snapshot: Snapshot, localeNames: LocaleNamingDecisions, currencyNames: CurrencyNamingDecisions
+        snapshot: Snapshot, localeNames: LocaleNamingDecisions, currencyNames: CurrencyNamingDecisions,
+        currencyForms: CurrencyFormDecisions
     ) throws {
         let iso = SourceVersion(name: "iso4217", version: snapshot.iso4217.currentPublished)
         let header = FileHeader(sources: [snapshot.locales] + [snapshot.corrections?.source].compactMap { $0 } + [iso])
@@ -40,5 +43,8 @@ public struct GeneratedFiles: Sendable {
         ]
         let names = NamesImageFile(image: try NamesTableImage(of: snapshot), header: header)
         nameFiles = [File(name: "NamesImage.swift", text: try names.text())]
+        let forms = CurrencyFormsFile(
+            decisions: currencyForms, currencies: Set(currencies.cases.map(\.rawValue)), header: header)
+        engineFiles = [File(name: "CurrencyForms.swift", text: try forms.text())]
     }
 }

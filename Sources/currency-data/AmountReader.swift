@@ -121,7 +121,8 @@ extension ParseNotes {
             "otherGrouping": .otherGrouping, "otherSeparators": .otherSeparators, "otherDigits": .otherDigits,
             "otherDecimals": .otherDecimals, "otherZeros": .otherZeros, "trailingMinus": .trailingMinus,
             "parentheses": .parentheses, "bidiMarks": .bidiMarks, "plusSign": .plusSign,
-            "otherSpelling": .otherSpelling,
+            "otherSpelling": .otherSpelling, "centsLeftOut": .centsLeftOut, "scaleWord": .scaleWord,
+            "minorUnit": .minorUnit,
         ]
         return all.filter { contains($0.value) }.map { $0.key }
     }

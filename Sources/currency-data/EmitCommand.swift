@@ -15,6 +15,9 @@ struct EmitCommand: ParsableCommand {
     @Option(help: "The folder of the generated file of currency names.")
     var namesOutput = "Sources/CurrencyNames/Generated"
 
+    @Option(help: "The folder of the generated file of what people write for currencies.")
+    var formsOutput = "Sources/CurrencyEngine/Generated"
+
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
 
     /// What became of a generated file.
@@ -31,7 +34,9 @@ struct EmitCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let generated = try inputs.generatedFiles()
-            let places = generated.files.map { (output, $0) } + generated.nameFiles.map { (namesOutput, $0) }
+            let places =
+                generated.files.map { (output, $0) } + generated.nameFiles.map { (namesOutput, $0) }
+                + generated.engineFiles.map { (formsOutput, $0) }
             let old = places.map { FileManager.default.contents(atPath: $0 + "/" + $1.name) }
             try write(places)
             let emitted = zip(places, old).map { place, old in

@@ -16,7 +16,8 @@ struct EmitInputs: ParsableArguments {
         try GeneratedFiles(
             snapshot: Snapshot.emittable(directory: snapshot),
             localeNames: decode(LocaleNamingDecisions.self, from: "Naming/locales.json"),
-            currencyNames: decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"))
+            currencyNames: decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"),
+            currencyForms: decode(CurrencyFormDecisions.self, from: "currencyForms.json"))
     }
 
     func decode<Decisions: Decodable>(_ type: Decisions.Type, from file: String) throws -> Decisions {

@@ -15,6 +15,9 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "The folder of the generated file of currency names.")
     var generatedNames = "Sources/CurrencyNames/Generated"
 
+    @Option(help: "The folder of the generated file of what people write for currencies.")
+    var generatedForms = "Sources/CurrencyEngine/Generated"
+
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
 
     private struct Report: Encodable {
@@ -29,7 +32,8 @@ struct VerifyCommand: ParsableCommand {
             let findings =
                 findings(in: generated, first.files, second.files)
                 + findings(in: generatedNames, first.nameFiles, second.nameFiles)
-            let count = first.files.count + first.nameFiles.count
+                + findings(in: generatedForms, first.engineFiles, second.engineFiles)
+            let count = first.files.count + first.nameFiles.count + first.engineFiles.count
             try form.write(Report(files: count, findings: findings)) {
                 findings.isEmpty ? ["\(count) generated files are what the snapshot gives"] : findings
             }

@@ -10,6 +10,8 @@ public struct CurrencyCandidate: Hashable, Sendable {
         case variantSymbol
         case code
         case name
+        /// An abbreviation that people write and no locale of CLDR does, as recorded in Data/Decisions.
+        case colloquial
     }
 
     public var currency: CurrencyCode
@@ -29,7 +31,8 @@ public struct CurrencyCandidate: Hashable, Sendable {
 
 /// Which candidates are wanted.
 public enum CurrencySelection: Hashable, Sendable, CaseIterable {
-    /// The one that the locale writes so, or whose code it is; where there is none, all.
+    /// The one that the locale writes so, the money of its region, or the one whose code it is; where there is none, all
+    /// in use. A withdrawn currency only by its code or name.
     case preferred
     /// All that are in use today, by ISO 4217.
     case current

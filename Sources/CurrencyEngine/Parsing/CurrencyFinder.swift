@@ -3,145 +3,228 @@ import PackedTables
 
 // How a text is looked up:
 //
-//     rank  evidence                                        locale
-//     0     symbol                                          the parser's
-//     1     code of a currency that the data knows          none
-//     2     narrow, formal or variant symbol                the parser's
-//     3     name                                            the parser's
-//     4     symbol                                          any other
-//     5     narrow, formal or variant symbol                any other
+//     evidence                                        of
+//     symbol; narrow, formal or variant symbol        any locale
+//     code of a currency that the data knows          no locale, in any case
+//     abbreviation, minor unit                        Data/Decisions/currencyForms.json
+//     name                                            the parser's locale and the same decisions, where names are given
 //
-// The longest text wins, and of one text every currency is a candidate, by its lowest rank.
+// The longest text wins, and it must be a whole word. A period behind letters belongs to them: "Rs. 500", "5 kr.". What is
+// written just so goes before what is written so in another case.
 
 /// Finds currencies by what stands for them in any locale.
 struct CurrencyFinder: CurrencyMatcher {
     let data: CurrencyData
+    let identifier: LocaleIdentifier
     let locale: Int
     let names: LocaleNames?
-    /// The symbols of all locales by their first byte; nil where texts are looked up too seldom for it.
-    private let symbols: SymbolIndex?
-
-    /// The forms of names: alone, and for each plural category.
-    static let nameForms =
-        [NameForm.displayName]
-        + PluralCategory.allCases.map { NameForm.firstCategory + Int($0.rawValue) }
+    /// Whether words for currencies count that are in no locale's names: where names are given, and in running text.
+    var acceptsWords: Bool
+    /// All texts by their first byte; nil where texts are looked up too seldom for it.
+    private let index: CurrencyTextIndex?
 
     /// - Parameter isIndexed: Whether many texts will be looked up.
     init(_ data: CurrencyData, _ locale: LocaleIdentifier, _ names: CurrencyNames?, isIndexed: Bool) {
         self.data = data
-        symbols = isIndexed ? SymbolIndex(data.image) : nil
+        identifier = locale
         self.locale = LocaleLookup(image: data.image).row(for: locale.tag)
         self.names = names?.names(in: locale)
+        acceptsWords = names != nil
+        index = isIndexed ? CurrencyTextIndex(data.image, self.names) : nil
     }
 
-    /// A currency found, with the locale's row.
-    private struct Found {
+    /// A currency that a text may mean, with the locale's row.
+    struct Found {
         var currency: CurrencyCode
         var evidence: CurrencyCandidate.Evidence
-        var rank: Int
         var locale: Int
+        /// Whether the parser's locale writes the currency so.
+        var isLocales = false
+        var isMinorUnit = false
+        /// Whether running text needs more evidence than this text.
+        var isDoubtful = false
     }
 
-    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
-        let (length, found) = find(text, at: offset)
-        return found.isEmpty ? nil : length
+    /// The longest text of currencies at a place.
+    struct Finding {
+        var length = 0
+        var found: [Found] = []
+        /// Whether the text is written in the currency's case.
+        private(set) var isExact = false
+
+        fileprivate mutating func take(_ length: Int, isExact: Bool, _ new: Found) {
+            if length < self.length || length == self.length && self.isExact && !isExact { return }
+            if length > self.length || isExact && !self.isExact { found = [] }
+            self.length = length
+            self.isExact = isExact
+            guard let known = found.firstIndex(where: { $0.currency == new.currency }) else { return found.append(new) }
+            let isDoubtful = found[known].isDoubtful && new.isDoubtful
+            if Self.weight(new) < Self.weight(found[known]) { found[known] = new }
+            found[known].isDoubtful = isDoubtful
+        }
+
+        private static func weight(_ found: Found) -> Int {
+            if found.isLocales { return found.evidence == .symbol ? 0 : 2 }
+            return switch found.evidence {
+            case .code: 1
+            case .name: 3
+            case .symbol: 4
+            default: 5
+            }
+        }
     }
 
-    /// The candidates for the text at an offset, the likeliest first.
-    func candidates(
-        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ selection: CurrencySelection
-    ) -> [CurrencyCandidate] {
-        var (length, found) = find(text, at: offset)
-        if selection == .current { found = found.filter { data.facts(of: $0.currency)?.status == .current } }
-        if selection == .preferred, let rank = [0, 1, 3].first(where: { rank in found.contains { $0.rank == rank } }) {
-            found = found.filter { $0.rank == rank }
-        }
-        let isCurrent = found.map { data.facts(of: $0.currency)?.status == .current }
-        let order = found.indices.sorted {
-            if found[$0].rank != found[$1].rank { return found[$0].rank < found[$1].rank }
-            if isCurrent[$0] != isCurrent[$1] { return isCurrent[$0] }
-            return found[$0].currency < found[$1].currency
-        }
-        return order.map { index in
-            CurrencyCandidate(
-                currency: found[index].currency, evidence: found[index].evidence,
-                locale: data.image.text(.locales, found[index].locale, LocaleColumn.identifier).string,
-                range: offset..<(offset + length))
-        }
+    // MARK: Matching
+
+    var isKnown: Bool { false }
+
+    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
+        let finding = find(text, at: offset)
+        guard let first = finding.found.first else { return nil }
+        return CurrencyMatch(length: finding.length, isMinorUnit: first.isMinorUnit)
+    }
+
+    /// Whether the parser's locale writes a currency so.
+    func isLocales(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        let finding = find(text, at: range.lowerBound)
+        return finding.length == range.count && finding.found.contains { $0.isLocales && $0.evidence == .symbol }
     }
 
     /// The longest text of a currency at an offset, and all currencies of it.
-    private func find(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (length: Int, found: [Found]) {
-        var longest = 0
-        var found: [Found] = []
-        func take(_ length: Int?, _ currency: @autoclosure () -> Found) {
-            guard let length, length >= longest else { return }
-            if length > longest { found = [] }
-            longest = length
-            let new = currency()
-            if let known = found.firstIndex(where: { $0.currency == new.currency }) {
-                if new.rank < found[known].rank { found[known] = new }
-            } else {
-                found.append(new)
-            }
-        }
-        guard offset < text.count else { return (0, []) }
-        if let code = code(text, at: offset) {
-            take(3, Found(currency: code, evidence: .code, rank: 1, locale: LocaleLookup(image: data.image).rootRow))
-        }
-        findSymbols(text, offset, take)
-        if let names {
-            for currency in names.all.currencyCodes {
-                for form in Self.nameForms {
-                    names.withName(of: currency, form) { name in
-                        guard let name, name.count + 8 >= longest else { return }
-                        take(
-                            LenientText.length(of: name, in: text, at: offset, ignoresCase: true),
-                            Found(currency: currency, evidence: .name, rank: 3, locale: locale))
-                    }
-                }
-            }
-        }
-        return (longest, found)
+    func find(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Finding {
+        find(text, at: offset, of: nil)
     }
 
-    private func findSymbols(
-        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ take: (Int?, @autoclosure () -> Found) -> Void
-    ) {
-        if let symbols {
-            symbols.forEach(text, at: offset) { row, value, normalized in
-                takeSymbol(row, value, LenientText.length(of: normalized, in: text, at: offset), take)
-            }
-            return
+    /// The longest text at an offset that may mean a currency; any one where it is nil.
+    func find(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, of wanted: CurrencyCode?) -> Finding {
+        func isWanted(_ currency: CurrencyCode) -> Bool { wanted == nil || currency == wanted }
+        var finding = Finding()
+        guard offset < text.count else { return finding }
+        if let (code, isExact) = code(text, at: offset), isWanted(code) {
+            finding.take(
+                withPeriod(text, offset, 3, isAbbreviation: false), isExact: isExact,
+                Found(currency: code, evidence: .code, locale: LocaleLookup(image: data.image).rootRow))
         }
+        forEachText(text, offset, wanted) { pattern, source in
+            switch source {
+            case .symbol(let value):
+                guard let length = LenientText.length(of: pattern, in: text, at: offset),
+                    WordBoundary.isBoundary(text, at: offset + length)
+                else { return }
+                let found = found(value, pattern)
+                guard isWanted(found.currency) else { return }
+                finding.take(
+                    withPeriod(text, offset, length, isAbbreviation: pattern.count > 1), isExact: true, found)
+            case .form(let form):
+                take(form, pattern, text, offset, isWanted, &finding)
+            case .name(let currency):
+                guard isWanted(currency), let (length, isExact) = length(pattern, text, offset, ignoresCase: true)
+                else {
+                    return
+                }
+                finding.take(
+                    withPeriod(text, offset, length, isAbbreviation: false), isExact: isExact,
+                    Found(currency: currency, evidence: .name, locale: locale, isLocales: true))
+            }
+        }
+        return finding
+    }
+
+    private func take(
+        _ form: CurrencyForm, _ pattern: ArraySlice<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,
+        _ isWanted: (CurrencyCode) -> Bool, _ finding: inout Finding
+    ) {
+        if form.isName, !acceptsWords { return }
+        guard let (length, isExact) = length(pattern, text, offset, ignoresCase: form.ignoresCase) else { return }
+        let whole = withPeriod(text, offset, length, isAbbreviation: !form.isName && pattern.count > 1)
+        form.forEachCurrency { currency in
+            guard isWanted(currency), data.row(of: currency) != nil else { return }
+            finding.take(
+                whole, isExact: isExact,
+                Found(
+                    currency: currency, evidence: form.isName ? .name : .colloquial, locale: locale,
+                    isMinorUnit: form.isMinorUnit, isDoubtful: form.isDoubtful))
+        }
+    }
+
+    /// How many bytes are a text, and whether they are in its case.
+    private func length(
+        _ pattern: ArraySlice<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, ignoresCase: Bool
+    ) -> (length: Int, isExact: Bool)? {
+        let exact = LenientText.length(of: pattern, in: text, at: offset)
+        let folded = ignoresCase ? LenientText.length(of: pattern, in: text, at: offset, ignoresCase: true) : nil
+        guard let length = exact ?? folded, WordBoundary.isBoundary(text, at: offset + length) else { return nil }
+        return (length, exact != nil)
+    }
+
+    /// The length with the period behind it that belongs to letters. In front of digits it is a decimal separator,
+    /// unless it ends an abbreviation of several letters: "Rs.500".
+    private func withPeriod(
+        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ length: Int, isAbbreviation: Bool
+    ) -> Int {
+        let end = offset + length
+        guard end < text.count, text[end] == UInt8(ascii: "."), WordBoundary.endsWithLetter(text, at: end) else {
+            return length
+        }
+        let isBeforeDigit = LenientScalar(text, at: end + 1)?.kind == .digit
+        return isBeforeDigit && !isAbbreviation ? length : length + 1
+    }
+
+    private func forEachText(
+        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ wanted: CurrencyCode?,
+        _ body: (ArraySlice<UInt8>, CurrencyTextIndex.Source) -> Void
+    ) {
+        if let index { return index.forEach(text, at: offset, body) }
         let first = text[offset]
-        SymbolIndex.forEach(in: data.image) { row, value in
+        CurrencyTextIndex.forEachSymbol(in: data.image, of: wanted.flatMap(data.row)) { value in
             let symbol = data.image.text(.currencyValues, value, CurrencyValueColumn.value)
             // Bidi marks, and signs in other widths, begin with a byte from D8 on.
             guard symbol.start[0] == first || symbol.start[0] >= 0xD8 || first >= 0xD8 else { return }
-            takeSymbol(
-                row, value, LenientText.length(of: LenientText.normalized(symbol.utf8), in: text, at: offset), take)
+            body(LenientText.normalized(symbol.utf8)[...], .symbol(value))
+        }
+        CurrencyForm.forEach { form in
+            // Without an index there is one text to look up, and capitals of two bytes may differ in the first one.
+            guard CaseFolding.folded(byte: form.text[0]) == CaseFolding.folded(byte: first) || first >= 0xC3 else {
+                return
+            }
+            body(Array(form.text)[...], .form(form))
+        }
+        // The names of one currency are among its own texts.
+        if let names, wanted == nil {
+            CurrencyTextIndex.forEachName(of: names) { body($0[...], .name($1)) }
         }
     }
 
-    /// Takes a locale's symbol of a currency that stands there with a length, if it does.
-    private func takeSymbol(
-        _ row: Int, _ value: Int, _ length: Int?, _ take: (Int?, @autoclosure () -> Found) -> Void
-    ) {
-        guard let length else { return }
+    /// What a locale's symbol stands for.
+    private func found(_ value: Int, _ pattern: ArraySlice<UInt8>) -> Found {
         let image = data.image
         let symbol = image.text(.currencyValues, value, CurrencyValueColumn.value)
         let key = image.value(.currencyValues, value, CurrencyValueColumn.key)
         let evidence = [CurrencyCandidate.Evidence.symbol, .narrowSymbol, .formalSymbol, .variantSymbol]
         let part = CurrencyValues.Part(rawValue: key & 7) ?? .symbol
-        let isOwn = isOwn(symbol, part, currency: key / 8)
-        take(
-            length,
-            Found(
-                currency: CurrencyCode(packed: image.value(.currencies, key / 8, CurrencyColumn.code)),
-                evidence: evidence[key & 7], rank: (isOwn ? 0 : 4) + (part == .symbol ? 0 : isOwn ? 2 : 1),
-                locale: isOwn ? locale : row))
+        let values = CurrencyValues(image: image, locale: locale, currency: key / 8)
+        let isLocales = values.value(part)?.compare(symbol.utf8) == 0
+        return Found(
+            currency: CurrencyCode(packed: image.value(.currencies, key / 8, CurrencyColumn.code)),
+            evidence: evidence[key & 7],
+            locale: isLocales ? locale : CurrencyTextIndex.locale(ofSymbol: value, in: image), isLocales: isLocales,
+            isDoubtful: Self.isDoubtful(pattern))
     }
+
+    /// Letters of ASCII are words of many languages, and a single letter of any script is one of many things.
+    private static func isDoubtful(_ symbol: ArraySlice<UInt8>) -> Bool {
+        if symbol.allSatisfy({ isLetter($0) || $0 == UInt8(ascii: ".") }) { return true }
+        return symbol.withUnsafeBufferPointer { text in
+            guard let (scalar, length) = LenientScalar.decode(text, at: 0), length == text.count else { return false }
+            // A single sign of Han, Kana or Hangul is the currency's.
+            return scalar < 0x2E80 && GeneralCategory.isLetter(scalar)
+        }
+    }
+
+    /// Each text of the index, and whether it is read in any case.
+    func forEachIndexedText(_ body: (ArraySlice<UInt8>, _ ignoresCase: Bool) -> Void) { index?.forEachText(body) }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 <= 25 }
 
     /// The currencies that have separators of their own in the parser's locale.
     var currenciesWithOwnSeparators: [CurrencyCode] {
@@ -152,20 +235,19 @@ struct CurrencyFinder: CurrencyMatcher {
         }
     }
 
-    /// Whether it is what the parser's locale writes for the currency.
-    private func isOwn(_ text: PackedText, _ part: CurrencyValues.Part, currency: Int) -> Bool {
-        CurrencyValues(image: data.image, locale: locale, currency: currency).value(part)?.compare(text.utf8) == 0
-    }
-
-    /// A known code in capitals, with no letter behind it.
-    private func code(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyCode? {
-        func isLetter(_ index: Int) -> Bool { index < text.count && (0x41...0x5A).contains(text[index] & ~0x20) }
-        guard offset + 3 <= text.count, !isLetter(offset + 3),
-            text[offset..<(offset + 3)].allSatisfy({ (0x41...0x5A).contains($0) })
+    /// A known code, in any case, and whether it is in capitals.
+    private func code(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (CurrencyCode, isExact: Bool)? {
+        guard offset + 3 <= text.count, text[offset..<(offset + 3)].allSatisfy(Self.isLetter),
+            WordBoundary.isBoundary(text, at: offset + 3)
         else { return nil }
         var bits: UInt32 = 0
-        for index in 0..<3 { bits |= UInt32(text[offset + index]) << UInt32(8 * index) }
+        var isExact = true
+        for index in 0..<3 {
+            let byte = text[offset + index]
+            if byte & 0x20 != 0 { isExact = false }
+            bits |= UInt32(byte & 0xDF) << UInt32(8 * index)
+        }
         let code = CurrencyCode(bits: bits)
-        return data.row(of: code) == nil ? nil : code
+        return data.row(of: code) == nil ? nil : (code, isExact)
     }
 }

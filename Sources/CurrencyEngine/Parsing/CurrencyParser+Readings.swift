@@ -41,18 +41,14 @@ extension CurrencyParser {
         var amounts: [(amount: DecimalValue, conventions: [AmountReading.Convention])] = []
         var currencies: [CurrencyCandidate] = []
         for (marks, convention) in conventions {
-            var reader = LenientReader(text, plan, marks, marks, finder)
-            guard (try? reader.read()) != nil, let amount = try? amount(reader) else { continue }
+            var reader = LenientReader(text, AmountSyntax(syntax, marks: marks), finder)
+            guard (try? reader.read()) != nil, let amount = try? reader.amount(proposes: false) else { continue }
             // What stands around the number is the same for all conventions.
-            if amounts.isEmpty {
-                guard let found = try? candidates(reader, text, selection == .preferred ? .all : selection) else {
-                    return []
-                }
-                currencies = found
-                if reader.currencyBefore != nil || reader.currencyBehind != nil {
-                    if let style { currencies = currencies.filter { $0.currency == style.currency } }
-                    if currencies.isEmpty { return [] }
-                }
+            if amounts.isEmpty, !reader.currencies.isEmpty {
+                let wanted = selection == .preferred ? CurrencySelection.all : selection
+                currencies = (try? finder.candidates(reader.currencies, text, wanted)) ?? []
+                if let style { currencies = currencies.filter { $0.currency == style.currency } }
+                if currencies.isEmpty { return [] }
             }
             if let known = amounts.firstIndex(where: { $0.amount == amount }) {
                 amounts[known].conventions.append(convention)
@@ -69,7 +65,7 @@ extension CurrencyParser {
     }
 
     /// The locale's convention, and then those that are common.
-    private var conventions: [(NumberMarks, AmountReading.Convention)] {
+    var conventions: [(NumberMarks, AmountReading.Convention)] {
         var result: [(NumberMarks, AmountReading.Convention)] = []
         func add(_ marks: NumberMarks, isLocales: Bool) {
             guard let decimal = marks.decimal.flatMap({ Unicode.Scalar($0.scalar) }),
@@ -83,8 +79,8 @@ extension CurrencyParser {
                         decimal: decimal, group: group, hasGroupsOfTwo: marks.secondary == 2, isLocales: isLocales)
                 ))
         }
-        add(marks, isLocales: true)
-        add(latinMarks, isLocales: true)
+        add(syntax.marks, isLocales: true)
+        add(syntax.latinMarks, isLocales: true)
         let common: [(decimal: Unicode.Scalar, group: Unicode.Scalar)] = [
             (".", ","), (",", "."), (",", "\u{A0}"), (".", "\u{A0}"), (".", "'"), (",", "'"),
         ]
@@ -107,8 +103,10 @@ extension CurrencyParser {
     public func currencies(in text: String, _ selection: CurrencySelection? = nil) -> [CurrencyCandidate] {
         let selection = selection ?? self.selection
         return plan.withUTF8(of: text) { text in
-            var reader = LenientReader(text, plan, marks, latinMarks, finder)
-            if (try? reader.read()) != nil { return (try? candidates(reader, text, selection)) ?? [] }
+            var reader = LenientReader(text, syntax, finder)
+            if (try? reader.read()) != nil {
+                return (try? finder.candidates(reader.currencies, text, selection)) ?? []
+            }
             // No amount: a currency alone.
             guard let range = reader.currencyBefore else { return [] }
             return finder.candidates(text, at: range.lowerBound, selection)

@@ -10,17 +10,17 @@ import CurrencyCore
 extension CurrencyParser {
     /// The amount in minor units of a text that fits; nil where the general way must decide.
     func typedMinorUnits(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
-        guard plan.canParseFixed, plan.maximumFraction > 0, plan.maximumFraction == plan.minorUnit, let own,
+        guard plan.canParseFixed, plan.maximumFraction > 0, plan.maximumFraction == plan.minorUnit, let typed,
             let base = text.baseAddress
         else { return nil }
         var rest = Stretch(start: base, end: base + text.count)
         rest.skipSpaces()
         var isNegative = rest.skipMinus()
-        let hasCurrency = own.typed.skip(atStartOf: &rest)
+        let hasCurrency = typed.skip(atStartOf: &rest)
         if hasCurrency {
             rest.skipSpaces()
             if !isNegative { isNegative = rest.skipMinus() }
-        } else if own.typed.skip(atEndOf: &rest) {
+        } else if typed.skip(atEndOf: &rest) {
             rest.skipSpaces()
         }
         guard let magnitude = plan.readTypedNumber(rest.start, rest.end) else { return nil }

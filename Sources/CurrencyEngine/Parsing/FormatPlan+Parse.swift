@@ -103,6 +103,19 @@ extension FormatPlan {
         return reading.isNegative ? 0 &- magnitude : magnitude
     }
 
+    /// The one amount that the plan writes so; nil where there is none, or several. Why is not looked for.
+    func onlyAmount(utf8 text: UnsafeBufferPointer<UInt8>) -> DecimalValue? {
+        if canParseFixed, let base = text.baseAddress, let reading = readFixed(base, text.count) {
+            let value = DecimalValue(
+                minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: maximumFraction)
+            return reading.isNegative ? value.negated : value
+        }
+        if missingData != nil { return nil }
+        var reader = StrictReader(self, text)
+        reader.read()
+        return reader.values.count == 1 ? reader.values[0] : nil
+    }
+
     private func generalReading(_ text: UnsafeBufferPointer<UInt8>) -> Result<DecimalValue, ParseError> {
         if let missingData {
             return .failure(ParseError(.missingData(missingData), at: 0, expected: .heldData))

@@ -54,9 +54,10 @@ package struct LenientScalar {
         }
     }
 
-    private static func decode(
+    static func decode(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int
     ) -> (scalar: UInt32, length: Int)? {
+        guard offset < text.count else { return nil }
         let lead = text[offset]
         if lead < 0x80 { return (UInt32(lead), 1) }
         guard lead >= 0xC2, lead <= 0xF4 else { return nil }

@@ -126,6 +126,12 @@ struct LenientNumber {
         }
         if hasDecimal { throw ParseError(.grouping, at: end, expected: .end) }
         if integerDigits == 0 { throw ParseError(.unexpectedText, at: end, expected: .digit) }
+        // A mark in front of a dash says that there are no cents.
+        if scalar.kind == .comma || scalar.kind == .period, let next,
+            next.kind == .minus || next.scalar == 0x2014 || next.scalar == 0x2015
+        {
+            return false
+        }
         if groups == 0 {
             if integerDigits > max(marks.primary, marks.secondary) || startsWithZero { note(.digit) }
             separator = scalar.kind

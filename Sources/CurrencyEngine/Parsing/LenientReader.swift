@@ -2,21 +2,19 @@ import CurrencyCore
 
 // The accept set of lenient parsing:
 //
-//     text      = {space} [side] number [side] {space}
-//     side      = signs and currencies in any order, with spaces between them
+//     text      = [byte order mark] {space} [side] number [cents] [scale] [side] {space} [line end]
+//     side      = signs and currencies in any order, with spaces between them, and a colon behind a currency in front
 //     sign      = at most one: a plus or minus before the number or behind it, or parentheses around it
-//     currency  = at most one before the number and one behind it, and both must be the same
+//     currency  = at most one on each side, or a code beside a symbol; all must mean the same
 //     number    = see LenientNumber; groups of three are read too where the locale has groups of two
+//     cents     = a comma or period with one or two dashes, "/-" or "/=": there are none
+//     scale     = see ScaleWords
 //
 // A minus behind the number is its sign, as books and old accounting programs write it: "5.00-", "5- €", "$5.00-". But
-// where a currency stands in front and no decimals are written, the dash may as well be the cents left out ("$5.-",
-// "¥500-" on a price tag) or the middle of a range ("$5-$10"): "$5-" is refused at the dash. So is "5,-".
-
-/// Finds texts that stand for a currency.
-protocol CurrencyMatcher {
-    /// How many bytes at an offset are a currency; nil where there is none.
-    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int?
-}
+// where a currency stands in front and no decimals are written, the dash may as well be the cents left out ("¥500-" on a
+// price tag) or the middle of a range ("$5-$10"): "$5-" is refused at the dash.
+//
+// "5.-" has no other reading than five: the mark in front of the dash is the decimal separator, whatever the locale's is.
 
 /// Reads a text by the lenient grammar.
 struct LenientReader<Matcher: CurrencyMatcher> {
@@ -27,79 +25,81 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     private(set) var numberStart = 0
     private(set) var isNegative = false
     private(set) var notes: ParseNotes = []
-    /// Where the currency stands before the number and behind it.
+    /// Where the currency stands before the number and behind it, and where a code beside it does.
     private(set) var currencyBefore: Range<Int>?
     private(set) var currencyBehind: Range<Int>?
+    private(set) var codeBeside: Range<Int>?
+    /// The power of ten that a word or a minor unit stands for.
+    private(set) var power = 0
     private var hasSign = false
     private var isOpen = false
     private var offset = 0
+    /// What was looked up last, and where: the scale and the currency behind a number begin at one place.
+    private var lookup: (offset: Int, match: CurrencyMatch?)?
 
     private let shapes: StoredDigits?
-    private let marks: NumberMarks
-    private let latinMarks: NumberMarks
+    let syntax: AmountSyntax
 
-    /// - Parameter latinMarks: The marks between ASCII digits.
-    init(
-        _ text: UnsafeBufferPointer<UInt8>, _ plan: FormatPlan, _ marks: NumberMarks, _ latinMarks: NumberMarks,
-        _ matcher: Matcher
-    ) {
+    init(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, _ matcher: Matcher) {
         self.text = text
         self.matcher = matcher
-        shapes = StoredDigits(plan)
-        number = LenientNumber(text, at: 0, marks, shapes)
-        self.marks = marks
-        self.latinMarks = latinMarks
+        self.syntax = syntax
+        shapes = StoredDigits(syntax.plan)
+        number = LenientNumber(text, at: 0, syntax.marks, shapes)
     }
 
+    /// The currencies that were found, each of which must be the amount's.
+    var currencies: [Range<Int>] { [currencyBefore, currencyBehind, codeBeside].compactMap { $0 } }
+
     mutating func read() throws(ParseError) {
+        skipByteOrderMark()
         try readFront()
         numberStart = offset
-        let isLatin = LenientScalar(text, at: offset)?.zero == 0x30 || LenientScalar(text, at: offset + 1)?.zero == 0x30
-        var marks = isLatin ? latinMarks : marks
-        number = LenientNumber(text, at: offset, marks, shapes)
-        try number.read()
-        if number.groupingError != nil, marks.secondary != marks.primary {
-            // Where groups have two digits, many write three all the same.
-            marks.secondary = marks.primary
-            var other = LenientNumber(text, at: offset, marks, shapes)
-            try other.read()
-            if other.groupingError == nil {
-                number = other
-                notes.insert(.otherGrouping)
-            }
-        }
+        try readNumber()
         offset = number.end
         if number.hasBidiMarks { notes.insert(.bidiMarks) }
         try refuseOtherNotations()
+        if !readCents() { try readScale() }
         try readBack()
         if isOpen { throw ParseError(.unexpectedEnd, at: text.count, expected: .closingParenthesis) }
     }
 
-    private func failure(_ reason: ParseError.Reason, _ expected: ParseError.Expected) -> ParseError {
-        ParseError(
-            offset >= text.count && reason == .unexpectedText ? .unexpectedEnd : reason, at: offset,
-            expected: expected)
+    private mutating func readNumber() throws(ParseError) {
+        let isLatin = LenientScalar(text, at: offset)?.zero == 0x30 || LenientScalar(text, at: offset + 1)?.zero == 0x30
+        let marks = isLatin ? syntax.latinMarks : syntax.marks
+        number = LenientNumber(text, at: offset, marks, shapes)
+        try number.read()
+        var alternative = marks
+        if number.groupingError != nil, marks.secondary != marks.primary {
+            // Where groups have two digits, many write three all the same.
+            alternative.secondary = marks.primary
+        } else if let scalar = number.scalar(at: number.end), scalar.kind == .period || scalar.kind == .comma,
+            !number.hasDecimal
+        {
+            // The decimal separator is sure where no cents follow it: then the other mark sets off groups, "10.000,-".
+            alternative.group = NumberMarks.Mark(scalar.kind == .period ? 0x2E : 0x2C)
+            alternative.decimal = NumberMarks.Mark(scalar.kind == .period ? 0x2C : 0x2E)
+            var other = LenientNumber(text, at: offset, alternative, shapes)
+            try? other.read()
+            guard other.hasDecimal, other.fractionDigits == 0, dash(at: other.end) != nil else { return }
+        } else {
+            return
+        }
+        var other = LenientNumber(text, at: offset, alternative, shapes)
+        try other.read()
+        if other.groupingError == nil {
+            number = other
+            notes.insert(.otherGrouping)
+        }
     }
 
-    /// The failure of what may not stand here; what is known by a name is named.
-    private func unexpected(_ expected: ParseError.Expected) -> ParseError {
-        if let scalar = number.scalar(at: offset), let character = InvisibleCharacter(rawValue: scalar.scalar) {
-            return failure(.invisible(character), expected)
-        }
-        return failure(isAbbreviation ? .abbreviation : .unexpectedText, expected)
-    }
+    // MARK: Before the number
 
-    /// Whether K, M, B or T stands behind the digits, and no further letter: 1.2K.
-    private var isAbbreviation: Bool {
-        guard offset == number.end, number.integerDigits + number.fractionDigits > 0, offset < text.count else {
-            return false
+    private mutating func skipByteOrderMark() {
+        if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF {
+            offset = 3
+            notes.insert(.otherSpelling)
         }
-        func letter(_ index: Int) -> UInt8? {
-            let byte = index < text.count ? text[index] & 0xDF : 0
-            return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte : nil
-        }
-        guard let first = letter(offset), letter(offset + 1) == nil else { return false }
-        return [UInt8(ascii: "K"), UInt8(ascii: "M"), UInt8(ascii: "B"), UInt8(ascii: "T")].contains(first)
     }
 
     private mutating func readFront() throws(ParseError) {
@@ -107,10 +107,8 @@ struct LenientReader<Matcher: CurrencyMatcher> {
             if startsNumber { return }
             guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .amount) }
             // What has a class of its own is no currency, so that long runs of it are not looked up.
-            if scalar.kind == .other, let length = matcher.match(text, at: offset) {
-                if currencyBefore != nil { throw failure(.unexpectedText, .digit) }
-                currencyBefore = offset..<(offset + length)
-                offset += length
+            if scalar.kind == .other, try readCurrency(isBehind: false) {
+                skipColon()
                 continue
             }
             switch scalar.kind {
@@ -132,13 +130,47 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         }
     }
 
+    /// Reads a currency, or the code beside one that was read; false where there is none.
+    private mutating func readCurrency(isBehind: Bool) throws(ParseError) -> Bool {
+        guard let match = match(at: offset) else { return false }
+        let range = offset..<(offset + match.length)
+        if match.isMinorUnit {
+            guard isBehind, currencies.isEmpty, power == 0 else { return false }
+            power = -2
+            notes.insert(.minorUnit)
+        }
+        if let other = isBehind ? currencyBehind : currencyBefore {
+            guard codeBeside == nil, isCode(other) != isCode(range) else {
+                throw failure(.unexpectedText, isBehind ? .end : .digit)
+            }
+            codeBeside = range
+        } else if isBehind {
+            currencyBehind = range
+        } else {
+            currencyBefore = range
+        }
+        offset = range.upperBound
+        return true
+    }
+
+    private func isCode(_ range: Range<Int>) -> Bool {
+        range.count == 3 && text[range].allSatisfy { ($0 | 0x20) &- 0x61 <= 25 }
+    }
+
+    /// "US$: 12.99", as forms have it.
+    private mutating func skipColon() {
+        if offset < text.count, text[offset] == UInt8(ascii: ":") { offset += 1 }
+    }
+
     /// A digit, or a decimal mark in front of one.
     private var startsNumber: Bool {
         guard let scalar = number.scalar(at: offset) else { return false }
         if scalar.kind == .digit { return true }
-        return (marks.role(of: scalar) == .decimal || latinMarks.role(of: scalar) == .decimal)
+        return (syntax.marks.role(of: scalar) == .decimal || syntax.latinMarks.role(of: scalar) == .decimal)
             && number.scalar(at: offset + scalar.length)?.kind == .digit
     }
+
+    // MARK: Behind the number
 
     /// Powers of ten and hexadecimal numbers would be something else without their letters.
     private func refuseOtherNotations() throws(ParseError) {
@@ -154,14 +186,89 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         }
     }
 
+    /// The length of a dash, which may be as long as an m.
+    private func dash(at offset: Int) -> Int? {
+        guard let scalar = number.scalar(at: offset) else { return nil }
+        return scalar.kind == .minus || scalar.scalar == 0x2014 || scalar.scalar == 0x2015 ? scalar.length : nil
+    }
+
+    /// Reads what says that there are no cents.
+    private mutating func readCents() -> Bool {
+        var end = offset
+        if number.hasDecimal {
+            guard number.fractionDigits == 0 else { return false }
+        } else if let scalar = number.scalar(at: end), scalar.kind == .period || scalar.kind == .comma {
+            end += scalar.length
+        } else {
+            return readSlash()
+        }
+        guard let dash = dash(at: end) else { return false }
+        end += dash + (self.dash(at: end + dash) ?? 0)
+        offset = end
+        notes.insert(.centsLeftOut)
+        return true
+    }
+
+    /// "500/-" of India, "500/=" of East Africa.
+    private mutating func readSlash() -> Bool {
+        var start = offset
+        while let scalar = number.scalar(at: start), scalar.kind == .space { start += scalar.length }
+        guard start < text.count, text[start] == UInt8(ascii: "/") else { return false }
+        let length = start + 1 < text.count && text[start + 1] == UInt8(ascii: "=") ? 1 : dash(at: start + 1)
+        guard let length else { return false }
+        offset = start + 1 + length
+        notes.insert(.centsLeftOut)
+        return true
+    }
+
+    /// Reads a word that multiplies the number.
+    private mutating func readScale() throws(ParseError) {
+        var start = offset
+        while let scalar = number.scalar(at: start), scalar.kind == .space { start += scalar.length }
+        guard let scalar = number.scalar(at: start), scalar.kind == .other,
+            InvisibleCharacter(rawValue: scalar.scalar) == nil
+        else { return }
+        let currency = match(at: start)?.length ?? 0
+        // Longer texts of currencies are no words of scale.
+        if currency > 4 || currency == 3 && isCode(start..<(start + 3)) { return }
+        guard let word = syntax.scaleWords.match(text, at: start), word.length >= currency else { return }
+        let end = start + word.length
+        if currencyBefore == nil, !(matcher.isKnown && currency == 0), !hasCurrency(from: end) {
+            if currency > 0 {
+                // "5K" may be five kyats or five thousand.
+                if matcher.isLocales(text, start..<(start + currency)) { return }
+                offset = start
+                throw failure(.abbreviation, .currency)
+            }
+            if !matcher.isKnown {
+                offset = start
+                throw failure(.abbreviation, .currency)
+            }
+        }
+        power = word.power
+        offset = end
+        notes.insert(.scaleWord)
+    }
+
+    private mutating func match(at offset: Int) -> CurrencyMatch? {
+        if let lookup, lookup.offset == offset { return lookup.match }
+        let match = matcher.match(text, at: offset)
+        lookup = (offset, match)
+        return match
+    }
+
+    private func hasCurrency(from offset: Int) -> Bool {
+        var offset = offset
+        while let scalar = number.scalar(at: offset), scalar.kind == .space || scalar.kind == .bidiMark {
+            offset += scalar.length
+        }
+        return matcher.match(text, at: offset) != nil
+    }
+
     private mutating func readBack() throws(ParseError) {
         while offset < text.count {
             guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .end) }
-            if scalar.kind == .other, currencyBehind == nil, let length = matcher.match(text, at: offset) {
-                currencyBehind = offset..<(offset + length)
-                offset += length
-                continue
-            }
+            if scalar.kind == .other, codeBeside == nil, try readCurrency(isBehind: true) { continue }
             switch scalar.kind {
             case .space:
                 break
@@ -180,10 +287,51 @@ struct LenientReader<Matcher: CurrencyMatcher> {
                 hasSign = true
                 notes.insert(.plusSign)
             default:
+                if isLineEnd { return notes.formUnion(.otherSpelling) }
                 let mayBeCurrency = currencyBefore == nil && currencyBehind == nil
                 throw unexpected(isOpen ? .closingParenthesis : mayBeCurrency ? .currency : .end)
             }
             offset += scalar.length
         }
+    }
+
+    /// Whether nothing but the end of the line follows.
+    private var isLineEnd: Bool {
+        text[offset...].allSatisfy { $0 == 0x0A || $0 == 0x0D } && text.count - offset <= 2 && !isOpen
+    }
+
+    // MARK: Errors
+
+    private func failure(_ reason: ParseError.Reason, _ expected: ParseError.Expected) -> ParseError {
+        ParseError(
+            offset >= text.count && reason == .unexpectedText ? .unexpectedEnd : reason, at: offset,
+            expected: expected)
+    }
+
+    /// The failure of what may not stand here; what is known by a name is named.
+    private func unexpected(_ expected: ParseError.Expected) -> ParseError {
+        guard let scalar = number.scalar(at: offset) else { return failure(.unexpectedText, expected) }
+        if let character = InvisibleCharacter(rawValue: scalar.scalar) {
+            return failure(.invisible(character), expected)
+        }
+        if offset == number.end, [.comma, .period, .apostrophe].contains(scalar.kind),
+            number.scalar(at: offset + scalar.length)?.kind == .digit
+        {
+            return failure(.otherSeparator, .separator)
+        }
+        return failure(isAbbreviation ? .abbreviation : .unexpectedText, expected)
+    }
+
+    /// Whether K, M, B or T stands behind the digits, and no further letter: 1.2K.
+    private var isAbbreviation: Bool {
+        guard offset == number.end, number.integerDigits + number.fractionDigits > 0, offset < text.count else {
+            return false
+        }
+        func letter(_ index: Int) -> UInt8? {
+            let byte = index < text.count ? text[index] & 0xDF : 0
+            return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte : nil
+        }
+        guard let first = letter(offset), letter(offset + 1) == nil else { return false }
+        return [UInt8(ascii: "K"), UInt8(ascii: "M"), UInt8(ascii: "B"), UInt8(ascii: "T")].contains(first)
     }
 }

@@ -66,7 +66,18 @@ enum LenientText {
         var offset = start
         // Bytes of the sign that the text has in another form, from the pattern's next one on.
         var sign: UInt32 = 0
+        // The first byte of a letter of two bytes, whose case may differ in either.
+        var lead: UInt8 = 0
         for byte in pattern {
+            if lead != 0 {
+                let letter = UInt32(lead & 0x1F) << 6 | UInt32(byte & 0x3F)
+                guard let (scalar, length) = LenientScalar.decode(text, at: offset),
+                    CaseFolding.folded(scalar) == CaseFolding.folded(letter)
+                else { return nil }
+                offset += length
+                lead = 0
+                continue
+            }
             if sign != 0 {
                 guard sign & 0xFF == byte else { return nil }
                 sign >>= 8
@@ -81,6 +92,10 @@ enum LenientText {
             if byte == 0x20 {
                 guard let scalar = LenientScalar(text, at: offset), scalar.kind == .space else { return nil }
                 offset += scalar.length
+                continue
+            }
+            if ignoresCase, (0xC3...0xD5).contains(byte) {
+                lead = byte
                 continue
             }
             if text[offset] == byte || (ignoresCase && isSameLetter(text[offset], byte)) {

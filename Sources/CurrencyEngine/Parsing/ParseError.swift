@@ -16,12 +16,36 @@ public struct ParseError: Error, Hashable, Sendable {
     public var expected: Expected
     /// How the formatter writes the number that the digits make, where they make one.
     public var wellFormed: String?
+    /// What stands there instead, where it was recognized: the text of another currency.
+    public var found: String?
+    /// The currency that was expected, where another one was found.
+    public var expectedCurrency: CurrencyCode?
 
-    public init(_ reason: Reason, at offset: Int, expected: Expected, wellFormed: String? = nil) {
+    public init(
+        _ reason: Reason, at offset: Int, expected: Expected, wellFormed: String? = nil, found: String? = nil,
+        expectedCurrency: CurrencyCode? = nil
+    ) {
         self.reason = reason
         self.offset = offset
         self.expected = expected
         self.wellFormed = wellFormed
+        self.found = found
+        self.expectedCurrency = expectedCurrency
+    }
+
+    /// The place in the text that was parsed: what was found there, or else one character, and nothing at the end.
+    ///
+    /// - Returns: nil where the text is another one, which has no such place.
+    public func range(in text: String) -> Range<String.Index>? {
+        let utf8 = text.utf8
+        guard let start = utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex),
+            start.samePosition(in: text.unicodeScalars) != nil
+        else { return nil }
+        if let found {
+            let end = utf8.index(start, offsetBy: found.utf8.count, limitedBy: utf8.endIndex)
+            return end.map { start..<$0 }
+        }
+        return start..<(start == text.endIndex ? start : text.unicodeScalars.index(after: start))
     }
 
     public enum Reason: Hashable, Sendable {
@@ -52,7 +76,7 @@ public struct ParseError: Error, Hashable, Sendable {
         case exponent
         /// A number with "0x" in front.
         case hexadecimal
-        /// A letter for thousands or millions, "1.2K": only the style's compact notation has such.
+        /// A letter for thousands or millions that the locale does not have, or that may be a currency: "5K".
         case abbreviation
         /// A character that nobody sees.
         case invisible(InvisibleCharacter)
@@ -60,10 +84,14 @@ public struct ParseError: Error, Hashable, Sendable {
         case mixedDigits
         /// A second sign, or a sign with parentheses.
         case secondSign
+        /// A comma, period or apostrophe between digits that is no separator of this locale.
+        case otherSeparator
         /// A dash that may be a sign, the cents left out, or half of a range: "$5-".
         case dash
         /// Another currency than the expected one, or two that are not the same.
         case otherCurrency
+        /// A symbol of currencies that were all withdrawn: `CurrencySelection.all` answers them.
+        case withdrawnCurrency
         /// What the style needs was left out of its data.
         case missingData(CurrencyDataError)
     }
@@ -74,6 +102,8 @@ public struct ParseError: Error, Hashable, Sendable {
         case digit
         case decimalMark
         case groupSeparator
+        /// A separator of the locale.
+        case separator
         /// This text, which the pattern has.
         case text(String)
         /// A currency: its symbol, code or name.
@@ -100,7 +130,9 @@ public struct ParseError: Error, Hashable, Sendable {
 
 extension ParseError: CustomStringConvertible {
     public var description: String {
-        var text = "\(reason.description) at byte \(offset): expected \(expected.description)"
+        var text =
+            "\(reason.description) at byte \(offset): expected \(expectedCurrency?.description ?? expected.description)"
+        if let found { text += ", found \"\(found)\"" }
         if let wellFormed { text += "; well formed: \(wellFormed)" }
         return text
     }
@@ -126,8 +158,10 @@ extension ParseError.Reason: CustomStringConvertible {
         case .invisible(let character): character.description
         case .mixedDigits: "digits of two numbering systems"
         case .secondSign: "second sign"
+        case .otherSeparator: "no separator of this locale"
         case .dash: "dash that may be no sign"
         case .otherCurrency: "another currency"
+        case .withdrawnCurrency: "a withdrawn currency"
         case .missingData(let error): error.description
         }
     }
@@ -140,6 +174,7 @@ extension ParseError.Expected: CustomStringConvertible {
         case .digit: "a digit"
         case .decimalMark: "the decimal mark"
         case .groupSeparator: "the group separator"
+        case .separator: "a separator of the locale"
         case .text(let text): "\"\(text)\""
         case .currency: "the currency"
         case .closingParenthesis: "a closing parenthesis"

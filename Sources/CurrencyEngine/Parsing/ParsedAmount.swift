@@ -6,7 +6,8 @@ public struct ParsedAmount: Hashable, Sendable {
     public internal(set) var amount: DecimalValue
     /// The amount's currency; nil where the text does not say which, or says several.
     public internal(set) var currency: CurrencyCode?
-    /// The currencies that the text may mean, where they are not just one; the first is the likeliest.
+    /// The currencies that the text may mean, the likeliest first; just `currency` where that is sure, and none where the
+    /// text names none or the parser was given one.
     public internal(set) var candidates: [CurrencyCandidate] = []
     /// What was accepted beside the formatter's spelling; empty where the text is spelled so.
     public internal(set) var notes: ParseNotes = []
@@ -46,4 +47,10 @@ public struct ParseNotes: OptionSet, Hashable, Sendable {
     public static let plusSign = ParseNotes(rawValue: 1 << 10)
     /// Spelled otherwise in a way that none of the other notes says, such as by spaces.
     public static let otherSpelling = ParseNotes(rawValue: 1 << 11)
+    /// A dash in place of cents: "5.-", "500/-".
+    public static let centsLeftOut = ParseNotes(rawValue: 1 << 12)
+    /// A word or letter for thousands, millions and so on: "1.2k".
+    public static let scaleWord = ParseNotes(rawValue: 1 << 13)
+    /// A sign or word for hundredths: "50c".
+    public static let minorUnit = ParseNotes(rawValue: 1 << 14)
 }

@@ -60,7 +60,7 @@ extension CurrencyFormatOptions {
     ///
     ///     let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
     ///     try Decimal("5 Euro", format: euros.parsing(names: .bundled))       // 5
-    ///     try Decimal("5 Euro", format: euros)                                // throws unexpected text at byte 5...
+    ///     try Decimal("5 Euro", format: euros)                                // throws unexpected text at byte 2...
     public func parsing(names: CurrencyNames?) -> Self { with { $0.names = names } }
 
     /// The format of another locale.

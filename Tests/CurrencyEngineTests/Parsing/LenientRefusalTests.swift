@@ -12,10 +12,12 @@ struct LenientRefusalTests {
 
         init(
             _ locale: String, _ currency: String, _ text: String, _ reason: ParseError.Reason, at offset: Int,
-            _ expected: ParseError.Expected, wellFormed: String? = nil
+            _ expected: ParseError.Expected, wellFormed: String? = nil, found: String? = nil
         ) {
             (self.locale, self.currency, self.text) = (locale, currency, text)
-            error = ParseError(reason, at: offset, expected: expected, wellFormed: wellFormed)
+            error = ParseError(
+                reason, at: offset, expected: expected, wellFormed: wellFormed, found: found,
+                expectedCurrency: found == nil ? nil : CurrencyCode(literal: "USD"))
         }
     }
 
@@ -30,7 +32,6 @@ struct LenientRefusalTests {
         Refused("en", "USD", "$1,2,3", .grouping, at: 4, .digit, wellFormed: "$123.00"),
         Refused("en", "USD", "$11,11.11", .grouping, at: 6, .digit, wellFormed: "$1,111.11"),
         // Dashes that are no signs.
-        Refused("de", "EUR", "5,-", .dash, at: 2, .end),
         Refused("ja", "JPY", "¥500-", .dash, at: 5, .end),
         Refused("en", "USD", "$5-$10", .dash, at: 2, .end),
         // Groups and marks.
@@ -46,17 +47,20 @@ struct LenientRefusalTests {
         // A space cannot.
         Refused("en", "USD", "1 23", .unexpectedEnd, at: 4, .digit, wellFormed: "$123.00"),
         // What is named.
-        Refused("en", "USD", "$1.2K", .abbreviation, at: 4, .end),
-        Refused("en", "USD", "1.2m", .abbreviation, at: 3, .currency),
-        Refused("en", "USD", "1.2 K", .otherCurrency, at: 4, .currency),
-        Refused("en", "USD", "1.2Kx", .otherCurrency, at: 3, .currency),
-        Refused("en", "USD", "\u{FEFF}$5", .invisible(.byteOrderMark), at: 0, .amount),
+        Refused("sv", "SEK", "1,2T", .abbreviation, at: 3, .currency),
+        Refused("en", "MMK", "1.2K", .abbreviation, at: 3, .currency),
+        Refused("en", "USD", "1.2Kx", .unexpectedText, at: 3, .currency),
+        Refused("en", "USD", "$\u{FEFF}5", .invisible(.byteOrderMark), at: 1, .digit),
+        Refused("en", "USD", "5\n6", .unexpectedText, at: 1, .currency),
+        Refused("en", "USD", "$5.-10", .unexpectedText, at: 4, .end),
+        Refused("en", "USD", "$1.50c", .unexpectedText, at: 5, .end),
         Refused("en", "USD", "$\u{200B}5", .invisible(.zeroWidthSpace), at: 1, .digit),
         Refused("en", "USD", "5\u{200B}", .invisible(.zeroWidthSpace), at: 1, .currency),
         Refused("en", "USD", "1,", .unexpectedEnd, at: 2, .digit),
         Refused("en", "USD", "1.5,000", .grouping, at: 3, .end),
         Refused("en", "USD", "1  234", .unexpectedText, at: 3, .currency),
-        Refused("fr", "EUR", "1.234,50", .unexpectedText, at: 1, .currency),
+        Refused("fr", "EUR", "1.234,50", .otherSeparator, at: 1, .separator),
+        Refused("de", "EUR", "1'000", .otherSeparator, at: 1, .separator),
         Refused("en-IN", "INR", "₹1,23,456,789", .grouping, at: 11, .digit, wellFormed: "₹12,34,56,789.00"),
         // Other notations.
         Refused("en", "USD", "1e5", .exponent, at: 1, .end),
@@ -70,8 +74,8 @@ struct LenientRefusalTests {
         Refused("en", "USD", "(5", .unexpectedEnd, at: 2, .closingParenthesis),
         Refused("en", "USD", "5)", .unexpectedText, at: 1, .currency),
         // Currencies.
-        Refused("en", "USD", "€5", .otherCurrency, at: 0, .currency),
-        Refused("en", "USD", "5 EUR", .otherCurrency, at: 2, .currency),
+        Refused("en", "USD", "€5", .otherCurrency, at: 0, .currency, found: "€"),
+        Refused("en", "USD", "5 EUR", .otherCurrency, at: 2, .currency, found: "EUR"),
         Refused("en", "USD", "$$5", .unexpectedText, at: 1, .digit),
         // Overflow.
         Refused("en", "USD", "123456789012345678901234567890123456789", .tooManyDigits, at: 38, .fewerDigits),
@@ -84,6 +88,24 @@ struct LenientRefusalTests {
         if let wellFormed = refused.error.wellFormed {
             #expect(throws: Never.self) { try style.parse(wellFormed) }
         }
+    }
+
+    /// The currency expected and the text found are named, and the place is one of the text.
+    @Test
+    func anErrorNamesWhatItSaw() throws {
+        let parser = CurrencyParser(.dollar, locale: .englishUnitedStates)
+        let text = "12 руб."
+        do {
+            _ = try parser.parse(text)
+            Issue.record("read")
+        } catch {
+            #expect(error.found == "руб." && error.expectedCurrency?.description == "USD")
+            #expect(error.range(in: text).map { String(text[$0]) } == "руб.")
+            #expect(error.description == "another currency at byte 3: expected USD, found \"руб.\"")
+        }
+        #expect(ParseError(.unexpectedEnd, at: 2, expected: .end).range(in: "ab") == "ab".endIndex..<"ab".endIndex)
+        #expect(ParseError(.unexpectedEnd, at: 3, expected: .end).range(in: "ab") == nil)
+        #expect(ParseError(.unexpectedText, at: 1, expected: .end).range(in: "é") == nil)
     }
 
     /// The same texts fool no parser of any currency either, where they are junk of any kind.

@@ -1,27 +1,37 @@
 import CurrencyCore
 import PackedTables
 
-/// All that a locale and its ancestors write for one currency: symbols, code, names; the longest first.
-struct OwnCurrency: CurrencyMatcher {
+/// What stands for one currency: the symbols of a locale and its ancestors, the code, names; and whatever any locale or
+/// people write for it.
+struct KnownCurrency: CurrencyMatcher {
     private struct Text {
         var bytes: [UInt8]
         /// Codes and names may be written in small letters.
         var ignoresCase: Bool
     }
 
+    let code: CurrencyCode
+    /// What the locale and its ancestors write, the longest first.
     private let texts: [Text]
     /// The same for texts that fit into words.
     let typed: TypedCurrencies
     /// What the style itself shows.
     let shown: [UInt8]
+    /// The locale's symbol.
+    private let symbol: [UInt8]
+    /// Looks up everything else that may mean the currency.
+    private let finder: CurrencyFinder
 
-    init(_ style: CurrencyStyle, _ names: LocaleNames?) {
+    init(_ style: CurrencyStyle, _ finder: CurrencyFinder) {
+        self.finder = finder
+        code = style.currency
         let image = style.options.data.image
         let values = CurrencyValues(
             image: image, locale: style.options.localeRow,
             currency: style.options.data.row(of: style.currency))
         let shown = LenientText.normalized(Self.shown(style, values))
         self.shown = shown
+        symbol = values.value(.symbol).map { LenientText.normalized($0.utf8) } ?? []
         var texts: [Text] = []
         func add(_ bytes: [UInt8], ignoresCase: Bool) {
             let bytes = LenientText.normalized(bytes)
@@ -36,8 +46,8 @@ struct OwnCurrency: CurrencyMatcher {
             return false
         }
         add(Array(style.currency.description.utf8), ignoresCase: true)
-        if let names {
-            for form in CurrencyFinder.nameForms {
+        if let names = finder.names {
+            for form in CurrencyTextIndex.nameForms {
                 names.withName(of: style.currency, form) { name in
                     if let name { add(Array(name), ignoresCase: true) }
                 }
@@ -61,14 +71,44 @@ struct OwnCurrency: CurrencyMatcher {
         LenientText.length(of: shown, in: text, at: range.lowerBound) == range.count
     }
 
-    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+    func isLocales(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        isShown(text, range) || LenientText.length(of: symbol, in: text, at: range.lowerBound) == range.count
+    }
+
+    var isKnown: Bool { true }
+
+    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
+        let own = ownLength(text, offset)
+        // What goes on after the locale's text may make a longer one: "$" and "$US".
+        if let own, goesOnWithNumber(text, offset + own) { return CurrencyMatch(length: own) }
+        let finding = finder.find(text, at: offset, of: code)
+        guard let found = finding.found.first, finding.length > own ?? 0 else {
+            return own.map { CurrencyMatch(length: $0) }
+        }
+        return CurrencyMatch(length: finding.length, isMinorUnit: found.isMinorUnit)
+    }
+
+    private func ownLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
         for candidate in texts {
             if let length = LenientText.length(
-                of: candidate.bytes, in: text, at: offset, ignoresCase: candidate.ignoresCase)
+                of: candidate.bytes, in: text, at: offset, ignoresCase: candidate.ignoresCase),
+                WordBoundary.isBoundary(text, at: offset + length)
             {
                 return length
             }
         }
         return nil
+    }
+
+    /// Whether a digit, a space or a sign stands at an offset, or nothing.
+    private func goesOnWithNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        guard offset < text.count else { return true }
+        guard let scalar = LenientScalar(text, at: offset) else { return false }
+        return switch scalar.kind {
+        case .digit, .minus, .plus, .opening, .closing: true
+        // A symbol may have a space inside: "$ US".
+        case .space: LenientScalar(text, at: offset + scalar.length)?.kind != .other
+        default: false
+        }
     }
 }

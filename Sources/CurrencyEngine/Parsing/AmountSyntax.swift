@@ -1,0 +1,46 @@
+import CurrencyCore
+import PackedTables
+
+/// How a locale writes numbers: what readers of amounts need beside the currency.
+struct AmountSyntax: Sendable {
+    let plan: FormatPlan
+    let marks: NumberMarks
+    /// Those of ASCII digits, where the locale has other digits.
+    let latinMarks: NumberMarks
+    private let locale: LocaleIdentifier
+    private let data: CurrencyData
+
+    init(_ plan: FormatPlan, _ options: FormatOptions) {
+        self.plan = plan
+        locale = options.locale
+        data = options.data
+        var marks = NumberMarks(
+            decimal: NumberMarks.Mark(plan.decimal.bytes(plan.storage)),
+            group: NumberMarks.Mark(plan.group.bytes(plan.storage)))
+        if plan.grouping.primary > 0 {
+            (marks.primary, marks.secondary) = (plan.grouping.primary, plan.grouping.secondary)
+        }
+        self.marks = marks
+        if !plan.digits.isASCII {
+            let tables = SystemTables(options)
+            func symbol(_ column: Column) -> NumberMarks.Mark? {
+                NumberMarks.Mark(Array(tables.image.text(.symbolSets, tables.latinSymbols, column).utf8))
+            }
+            marks.decimal = symbol(SymbolColumn.decimal)
+            marks.group = symbol(SymbolColumn.group)
+        }
+        latinMarks = marks
+    }
+
+    /// The syntax with separators of another convention.
+    init(_ other: AmountSyntax, marks: NumberMarks) {
+        plan = other.plan
+        locale = other.locale
+        data = other.data
+        self.marks = marks
+        latinMarks = marks
+    }
+
+    /// The words of compact notation, looked up where a text may have one.
+    var scaleWords: ScaleWords { ScaleWords(locale, data) }
+}

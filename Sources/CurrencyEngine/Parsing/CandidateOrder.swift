@@ -1,0 +1,96 @@
+import CurrencyCore
+import PackedTables
+
+// Which of several currencies a text means most likely:
+//
+//     1. the one that the parser's locale writes so
+//     2. the money of its region
+//     3. the money of the other regions of its language
+//     4. what is in use today, and most widely meant: by turnover, see Data/Decisions/currencyForms.json
+//
+// With the selection `preferred`, what 1 and 2 give is the answer, and then a code; only else are there several. What was
+// withdrawn is no answer then, unless its code or its name stands there.
+
+extension CurrencyFinder {
+    /// The candidates for the text at an offset, the likeliest first.
+    func candidates(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ selection: CurrencySelection
+    ) -> [CurrencyCandidate] {
+        let finding = find(text, at: offset)
+        return ordered(finding.found, selection).map { found in
+            CurrencyCandidate(
+                currency: found.currency, evidence: found.evidence,
+                locale: data.image.text(.locales, found.locale, LocaleColumn.identifier).string,
+                range: offset..<(offset + finding.length))
+        }
+    }
+
+    /// Those of some currencies that a selection wants, the likeliest first.
+    func ordered(_ all: [Found], _ selection: CurrencySelection) -> [Found] {
+        var found = all
+        switch selection {
+        case .all: break
+        case .current: found = found.filter { isCurrent($0.currency) }
+        case .preferred: found = preferred(found)
+        }
+        guard found.count > 1 else { return found }
+        let regions = currenciesOfLanguage
+        func key(_ found: Found) -> (Int, Int) {
+            if found.isLocales, found.evidence == .symbol { return (0, 0) }
+            if found.currency == regionCurrency { return (1, 0) }
+            let isInUse = isCurrent(found.currency)
+            return (
+                isInUse ? regions.contains(found.currency) ? 2 : 3 : 4, CurrencyForm.rank(of: found.currency)
+            )
+        }
+        return found.map { (key: key($0), found: $0) }.sorted {
+            $0.key != $1.key ? $0.key < $1.key : $0.found.currency < $1.found.currency
+        }.map { $0.found }
+    }
+
+    private func preferred(_ all: [Found]) -> [Found] {
+        let inUse = all.filter { isInUse($0.currency) }
+        // The currency whose code or name it is.
+        if inUse.isEmpty { return all.filter { $0.evidence == .code || $0.evidence == .name } }
+        guard inUse.count > 1 else { return inUse }
+        let region = regionCurrency
+        let likely = inUse.filter { $0.isLocales && $0.evidence == .symbol || $0.currency == region }
+        if !likely.isEmpty { return likely }
+        let codes = inUse.filter { $0.evidence == .code }
+        if !codes.isEmpty { return codes }
+        let names = inUse.filter { $0.isLocales && $0.evidence == .name }
+        return names.isEmpty ? inUse : names
+    }
+
+    private func isCurrent(_ currency: CurrencyCode) -> Bool { data.facts(of: currency)?.status == .current }
+
+    /// Whether a currency was not withdrawn, which funds, metals and others that ISO does not list were not.
+    private func isInUse(_ currency: CurrencyCode) -> Bool {
+        guard case .withdrawn = data.facts(of: currency)?.status else { return true }
+        return false
+    }
+
+    /// The money of the parser's region: its own, or the likely one of its language.
+    var regionCurrency: CurrencyCode? {
+        if let currency = identifier.currency { return currency }
+        let lookup = LocaleLookup(image: data.image)
+        let tag = lookup.canonical(identifier.tag)
+        // CLDR's likely region of no language is that of English.
+        let region = identifier.preferenceRegion ?? (tag.isRoot ? tag.region : lookup.likelyRegion(of: tag))
+        return region.flatMap { data.firstCurrency(ofRegion: lookup.canonical(region: $0)) }
+    }
+
+    /// The money of all regions that the data has the language for.
+    private var currenciesOfLanguage: Set<CurrencyCode> {
+        var result: Set<CurrencyCode> = []
+        if identifier.tag.isRoot { return result }
+        for row in 0..<LocaleLookup(image: data.image).localeCount {
+            let tag = LanguageTag(canonical: data.image.text(.locales, row, LocaleColumn.identifier).utf8)
+            guard tag.language == identifier.tag.language, let region = tag.region,
+                let currency = data.firstCurrency(ofRegion: region)
+            else { continue }
+            result.insert(currency)
+        }
+        return result
+    }
+}

@@ -1,0 +1,88 @@
+import CurrencyCore
+
+// Data/Decisions/currencyForms.json records what people write for currencies beside CLDR's symbols. The emitter writes it
+// as lines of text, sorted by form: the letter of the kind, the form, a tab, the codes one after the other.
+//
+//     aRs.	INRPKRLKRNPRMURSCR
+
+/// A form of currencies that no locale of CLDR has: an abbreviation, a word, or a unit of a hundredth.
+struct CurrencyForm {
+    enum Kind: UInt8 {
+        case abbreviation = 0x61
+        /// An abbreviation that is other things too: in running text it needs more evidence.
+        case shortAbbreviation = 0x73
+        case name = 0x6E
+        /// A name that is another word too.
+        case homonym = 0x68
+        /// A hundredth of the currency, by a sign or a word.
+        case minorUnit = 0x6D
+        /// A hundredth by a letter or two.
+        case shortMinorUnit = 0x71
+    }
+
+    let kind: Kind
+    /// The form as lenient parsing compares it.
+    let text: UnsafeBufferPointer<UInt8>
+    private let codes: UnsafeBufferPointer<UInt8>
+
+    var isMinorUnit: Bool { kind == .minorUnit || kind == .shortMinorUnit }
+    /// Whether the form is another thing in running text too.
+    var isDoubtful: Bool { kind == .shortAbbreviation || kind == .homonym || kind == .shortMinorUnit }
+    var isName: Bool { kind == .name || kind == .homonym }
+    /// A single letter is another currency's in small: only longer forms are read in any case.
+    var ignoresCase: Bool { text.count > 1 }
+
+    func forEachCurrency(_ body: (CurrencyCode) -> Void) {
+        for start in stride(from: 0, to: codes.count - 2, by: 3) {
+            body(CurrencyCode(uncheckedBytes: codes[start], codes[start + 1], codes[start + 2]))
+        }
+    }
+
+    static func forEach(_ body: (CurrencyForm) -> Void) {
+        let all = CurrencyForms.forms
+        let bytes = UnsafeBufferPointer(start: all.utf8Start, count: all.utf8CodeUnitCount)
+        var start = 0
+        while start < bytes.count {
+            var tab = start + 1
+            while bytes[tab] != 0x09 { tab += 1 }
+            var end = tab + 1
+            while bytes[end] != 0x0A { end += 1 }
+            if let kind = Kind(rawValue: bytes[start]) {
+                body(
+                    CurrencyForm(
+                        kind: kind, text: UnsafeBufferPointer(rebasing: bytes[(start + 1)..<tab]),
+                        codes: UnsafeBufferPointer(rebasing: bytes[(tab + 1)..<end])))
+            }
+            start = end + 1
+        }
+    }
+
+    /// The place of a currency among those that are traded most; a large number for all others.
+    static func rank(of currency: CurrencyCode) -> Int {
+        position(of: currency, in: CurrencyForms.wideUse) ?? .max
+    }
+
+    /// Whether a code is also a word in capitals.
+    static func isWord(_ currency: CurrencyCode) -> Bool { position(of: currency, in: CurrencyForms.words) != nil }
+
+    /// Whether a code in small letters is no word.
+    static func isReadInSmall(_ currency: CurrencyCode) -> Bool {
+        position(of: currency, in: CurrencyForms.smallLetters) != nil
+    }
+
+    private static func position(of currency: CurrencyCode, in codes: StaticString) -> Int? {
+        let start = codes.utf8Start
+        for place in 0..<(codes.utf8CodeUnitCount / 3)
+        where CurrencyCode(uncheckedBytes: start[3 * place], start[3 * place + 1], start[3 * place + 2]) == currency {
+            return place
+        }
+        return nil
+    }
+}
+
+extension CurrencyCode {
+    /// Takes three letters in capitals.
+    init(uncheckedBytes first: UInt8, _ second: UInt8, _ third: UInt8) {
+        self.init(bits: UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16)
+    }
+}

@@ -1,0 +1,117 @@
+import CurrencyCore
+import PackedTables
+
+/// All texts of currencies by their first byte, as lenient parsing compares them: the symbols of all locales, recorded
+/// forms, and names where there are some.
+struct CurrencyTextIndex: Sendable {
+    /// What a text is of.
+    enum Source {
+        /// The row among the values of currencies.
+        case symbol(Int)
+        case form(CurrencyForm)
+        case name(CurrencyCode)
+    }
+
+    private struct Entry {
+        var source: Source
+        /// Where the normalized text stands.
+        var start: Int32
+        var count: Int32
+    }
+
+    // The forms stand in constants of the program.
+    private nonisolated(unsafe) var entries = [[Entry]](repeating: [], count: 256)
+    private var texts: [UInt8] = []
+
+    init(_ image: PackedImage, _ names: LocaleNames?) {
+        Self.forEachSymbol(in: image) { value in
+            add(
+                LenientText.normalized(image.text(.currencyValues, value, CurrencyValueColumn.value).utf8),
+                .symbol(value))
+        }
+        CurrencyForm.forEach { add($0.text, .form($0)) }
+        if let names { Self.forEachName(of: names) { add($0, .name($1)) } }
+    }
+
+    private mutating func add(_ text: some Collection<UInt8>, _ source: Source) {
+        guard let first = text.first else { return }
+        entries[Int(CaseFolding.folded(byte: first))].append(
+            Entry(source: source, start: Int32(texts.count), count: Int32(text.count)))
+        texts += text
+    }
+
+    /// Each text that may stand at an offset.
+    func forEach(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int,
+        _ body: (_ normalized: ArraySlice<UInt8>, _ source: Source) -> Void
+    ) {
+        func visit(_ first: UInt8) {
+            for entry in entries[Int(first)] {
+                body(texts[Int(entry.start)..<Int(entry.start + entry.count)], entry.source)
+            }
+        }
+        let first = CaseFolding.folded(byte: LenientText.firstByte(text, at: offset))
+        visit(first)
+        // The capitals and small letters of Cyrillic begin with one of these two.
+        if first == 0xD0 { visit(0xD1) }
+        if first == 0xD1 { visit(0xD0) }
+    }
+
+    /// Each text, and whether it is read in any case.
+    func forEachText(_ body: (ArraySlice<UInt8>, _ ignoresCase: Bool) -> Void) {
+        for entry in entries.joined() {
+            let text = texts[Int(entry.start)..<Int(entry.start + entry.count)]
+            if case .symbol = entry.source { body(text, false) } else { body(text, true) }
+        }
+    }
+
+    /// Each symbol, narrow, formal and variant one, of an image: of all currencies, or of one row.
+    static func forEachSymbol(in image: PackedImage, of currency: Int? = nil, _ body: (_ value: Int) -> Void) {
+        let end = image.value(.locales, LocaleLookup(image: image).localeCount, LocaleColumn.firstCurrencyValue)
+        for value in 0..<end {
+            let key = image.value(.currencyValues, value, CurrencyValueColumn.key)
+            if key & 7 < 4, currency == nil || key >> 3 == currency,
+                !image.text(.currencyValues, value, CurrencyValueColumn.value).isEmpty
+            {
+                body(value)
+            }
+        }
+    }
+
+    /// The row of the locale that a symbol is of.
+    static func locale(ofSymbol value: Int, in image: PackedImage) -> Int {
+        var low = 0
+        var high = LocaleLookup(image: image).localeCount
+        // The last locale whose values begin no later.
+        while low < high {
+            let middle = (low + high) / 2
+            if image.value(.locales, middle, LocaleColumn.firstCurrencyValue) <= value {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return max(0, low - 1)
+    }
+
+    /// The forms of names: alone, and for each plural category.
+    static let nameForms =
+        [NameForm.displayName]
+        + PluralCategory.allCases.map { NameForm.firstCategory + Int($0.rawValue) }
+
+    /// Each name of each currency in a locale, normalized.
+    static func forEachName(of names: LocaleNames, _ body: ([UInt8], CurrencyCode) -> Void) {
+        for currency in names.all.currencyCodes {
+            var seen: [[UInt8]] = []
+            for form in nameForms {
+                names.withName(of: currency, form) { name in
+                    guard let name else { return }
+                    let text = LenientText.normalized(name)
+                    if seen.contains(text) { return }
+                    seen.append(text)
+                    body(text, currency)
+                }
+            }
+        }
+    }
+}

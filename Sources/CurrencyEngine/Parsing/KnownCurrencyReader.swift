@@ -1,0 +1,101 @@
+import CurrencyCore
+import PackedTables
+
+/// Reads amounts of a style's currency.
+struct KnownCurrencyReader: Sendable {
+    let style: CurrencyStyle
+    let syntax: AmountSyntax
+    let currency: KnownCurrency
+    let finder: CurrencyFinder
+    /// The separators of the locale's other currencies, where this one has separators of its own: people write those too.
+    private let usual: AmountSyntax?
+
+    init(_ style: CurrencyStyle, _ names: CurrencyNames?) {
+        self.init(style, names, plain: nil)
+    }
+
+    /// - Parameter plain: The syntax of amounts of no currency in the style's locale, where it is at hand.
+    init(_ style: CurrencyStyle, _ given: CurrencyNames?, plain: AmountSyntax?) {
+        self.style = style
+        var names = given
+        if case .name(let shown) = style.display { names = shown }
+        finder = CurrencyFinder(style.options.data, style.options.locale, names, isIndexed: false)
+        currency = KnownCurrency(style, finder)
+        syntax = AmountSyntax(style.plan, style.options)
+        let values = CurrencyValues(
+            image: style.options.data.image, locale: style.options.localeRow,
+            currency: style.options.data.row(of: style.currency))
+        if values.value(.decimal) == nil, values.value(.group) == nil {
+            usual = nil
+        } else {
+            var other = style
+            (other.currency, other.display) = (.unknown, .none)
+            usual = AmountSyntax(syntax, marks: (plain ?? AmountSyntax(other.plan, other.options)).latinMarks)
+        }
+    }
+
+    func read(_ text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> ReadAmount {
+        let plan = syntax.plan
+        do throws(ParseError) {
+            return try read(text, syntax)
+        } catch {
+            // The formatter's own texts are accepted, whatever they are.
+            if let amount = plan.onlyAmount(utf8: text) { return ReadAmount(parsed: result(amount)) }
+            if let usual, let read = try? read(text, usual) { return read }
+            throw error
+        }
+    }
+
+    private func result(_ amount: DecimalValue) -> ParsedAmount {
+        ParsedAmount(amount: amount, currency: style.currency)
+    }
+
+    private func read(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax) throws(ParseError) -> ReadAmount {
+        var reader = LenientReader(text, syntax, currency)
+        do throws(ParseError) {
+            try reader.read()
+        } catch {
+            throw otherCurrency(text, error)
+        }
+        var result = result(try reader.amount(proposes: true))
+        result.notes = reader.allNotes
+        result.separators = reader.separators
+        if reader.currencies.isEmpty {
+            if !currency.shown.isEmpty { result.notes.insert(.withoutCurrency) }
+        } else if !isShown(reader, text) {
+            result.notes.insert(.otherCurrencyForm)
+        }
+        // Bidi marks may be the formatter's.
+        if result.notes.subtracting(.bidiMarks).isEmpty {
+            let isWrittenSo = syntax.plan.withText(of: result.amount) {
+                $0.count == text.count && $0.elementsEqual(text)
+            }
+            if isWrittenSo {
+                result.notes = []
+            } else if result.notes.isEmpty {
+                result.notes = .otherSpelling
+            }
+        }
+        return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
+    }
+
+    /// An error where another currency stands, by its name.
+    private func otherCurrency(_ text: UnsafeBufferPointer<UInt8>, _ error: ParseError) -> ParseError {
+        guard error.reason == .unexpectedText, currency.match(text, at: error.offset) == nil,
+            let other = finder.match(text, at: error.offset), !other.isMinorUnit
+        else { return error }
+        let found = text[error.offset..<(error.offset + other.length)]
+        return ParseError(
+            .otherCurrency, at: error.offset, expected: .currency, found: String(decoding: found, as: UTF8.self),
+            expectedCurrency: style.currency)
+    }
+
+    /// Whether the currency stands where the style puts it, in the form that it shows.
+    private func isShown(_ reader: LenientReader<KnownCurrency>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let isBefore = syntax.plan.showsCurrencyBeforeNumber
+        guard let range = isBefore ? reader.currencyBefore : reader.currencyBehind, reader.currencies.count == 1 else {
+            return false
+        }
+        return currency.isShown(text, range)
+    }
+}

@@ -1,0 +1,77 @@
+import CurrencyCore
+
+/// An amount that was read, with what errors of its conversion point at.
+struct ReadAmount {
+    var parsed: ParsedAmount
+    /// Where the number begins.
+    var start = 0
+    /// The number; nil where the formatter's own text was read.
+    var number: LenientNumber?
+}
+
+extension LenientReader {
+    /// The amount of a text that was read.
+    ///
+    /// - Parameter proposes: Whether the plan's spelling of a number with wrong groups may be proposed.
+    func amount(proposes: Bool) throws(ParseError) -> DecimalValue {
+        let amount = number.digits.value(isNegative: isNegative, scaledBy: power - syntax.plan.scale)
+        if var error = number.groupingError {
+            if proposes { error.wellFormed = proposal(amount) }
+            throw error
+        }
+        guard let amount else { throw ParseError(.overflow, at: 0, expected: .smallerAmount) }
+        // 1.2k is 1200, and not twelve hundreds.
+        return power > 0 && amount.exponent > 0 ? (try? amount.quantized(toFractionDigits: 0)) ?? amount : amount
+    }
+
+    /// How the plan writes a number whose groups are wrong. A repair keeps every reading of the number: "0,5" may be 0.5,
+    /// and "5" would not be.
+    private func proposal(_ amount: DecimalValue?) -> String? {
+        guard let amount, power == 0, !number.mayHaveOtherReading else { return nil }
+        let wellFormed = syntax.plan.format(amount)
+        return syntax.plan.withUTF8(of: wellFormed) { syntax.plan.onlyAmount(utf8: $0) } == amount ? wellFormed : nil
+    }
+
+    /// How the number's separators were read.
+    var separators: SeparatorReading {
+        var result = number.separators
+        result.otherReading = result.otherReading?.scaled(byPowerOfTen: power)
+        return result
+    }
+
+    /// What the text has that the plan writes otherwise.
+    var allNotes: ParseNotes {
+        let plan = syntax.plan
+        var notes = notes
+        let grouping = plan.grouping
+        let wantsGroups = grouping.primary > 0 && number.integerDigits - grouping.primary >= max(1, grouping.minimum)
+        if wantsGroups != (number.groups > 0) { notes.insert(.otherGrouping) }
+        if number.separators.group.map({ $0.value != syntax.marks.group?.scalar }) ?? false
+            || number.separators.decimal.map({ $0.value != syntax.marks.decimal?.scalar }) ?? false
+        {
+            notes.insert(.otherSeparators)
+        }
+        if number.zero != plan.digits.zeroScalar { notes.insert(.otherDigits) }
+        let decimals = number.fractionDigits
+        if decimals < plan.digitRule.leastFraction || decimals > plan.digitRule.mostFraction
+            || number.hasDecimal && decimals == 0
+        {
+            notes.insert(.otherDecimals)
+        }
+        if number.integerDigits == 0 || number.startsWithZero && number.integerDigits > 1 {
+            notes.insert(.otherZeros)
+        }
+        return notes
+    }
+}
+
+extension DigitShapes {
+    /// The scalar of zero; that of hanidec is U+3007.
+    var zeroScalar: UInt32 {
+        let lead = zero & 0xFF
+        if count == 1 { return lead }
+        var scalar = lead & (0xFF >> UInt32(count + 1))
+        for index in 1..<count { scalar = scalar << 6 | zero >> UInt32(8 * index) & 0x3F }
+        return scalar
+    }
+}

@@ -1,0 +1,90 @@
+import CurrencyCore
+import PackedTables
+
+// "1,5 Mio. €", "$3.5 million", "₹2 crore": the words are those of CLDR's compact patterns, long and short, and for some
+// languages others that are recorded in Data/Decisions/currencyForms.json, as lines of language, word and power of ten.
+
+/// The words of a locale that multiply a number by a power of ten.
+struct ScaleWords {
+    private struct Word {
+        var text: [UInt8]
+        var power: Int
+    }
+
+    private var words: [Word] = []
+
+    init(_ locale: LocaleIdentifier, _ data: CurrencyData) {
+        for kind in CompactPatterns.Kind.allCases {
+            let patterns = CompactPatterns(locale: locale, data: data, kind)
+            for magnitude in stride(from: 3, through: patterns.largestMagnitude, by: 1) {
+                for category in PluralCategory.allCases {
+                    guard let pattern = patterns.pattern(magnitude: magnitude, exactly: nil, category: category),
+                        pattern.zeros > 0
+                    else { continue }
+                    add(Self.word(pattern.text.utf8), magnitude - pattern.zeros + 1)
+                }
+            }
+        }
+        addRecorded(locale.tag.language)
+    }
+
+    /// The power of ten of the longest word at an offset; nil where there is none, or where words of several powers
+    /// differ only in case.
+    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (length: Int, power: Int)? {
+        var best: (length: Int, power: Int, isExact: Bool)?
+        var isAmbiguous = false
+        for word in words {
+            let exact = LenientText.length(of: word.text, in: text, at: offset)
+            guard var length = exact ?? LenientText.length(of: word.text, in: text, at: offset, ignoresCase: true),
+                WordBoundary.isBoundary(text, at: offset + length)
+            else { continue }
+            if offset + length < text.count, text[offset + length] == UInt8(ascii: "."),
+                LenientScalar(text, at: offset + length + 1)?.kind != .digit
+            {
+                length += 1
+            }
+            let isExact = exact != nil
+            if let best, length < best.length || length == best.length && best.isExact && !isExact { continue }
+            isAmbiguous =
+                best.map { $0.length == length && $0.isExact == isExact && $0.power != word.power } ?? false
+                || isAmbiguous && best?.length == length && best?.isExact == isExact
+            best = (length, word.power, isExact)
+        }
+        guard let best, !isAmbiguous else { return nil }
+        return (best.length, best.power)
+    }
+
+    /// What a pattern has beside its digits and the currency, without the period that ends it.
+    private static func word(_ pattern: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var index = 0
+        while index < pattern.count, pattern[index] != UInt8(ascii: ";") {
+            // The currency sign is C2 A4.
+            if index + 1 < pattern.count, pattern[index] == 0xC2, pattern[index + 1] == 0xA4 {
+                index += 2
+                continue
+            }
+            if pattern[index] != UInt8(ascii: "0"), pattern[index] != UInt8(ascii: "'") { bytes.append(pattern[index]) }
+            index += 1
+        }
+        var word = LenientText.normalized(bytes)[...]
+        while word.first == 0x20 { word.removeFirst() }
+        while word.last == 0x20 || word.last == UInt8(ascii: ".") { word.removeLast() }
+        return Array(word)
+    }
+
+    private mutating func add(_ text: [UInt8], _ power: Int) {
+        if text.isEmpty || words.contains(where: { $0.text == text && $0.power == power }) { return }
+        words.append(Word(text: text, power: power))
+    }
+
+    private mutating func addRecorded(_ language: Subtag) {
+        let all = CurrencyForms.scaleWords
+        let bytes = UnsafeBufferPointer(start: all.utf8Start, count: all.utf8CodeUnitCount)
+        for line in bytes.split(separator: 0x0A) {
+            let fields = line.split(separator: 0x09)
+            guard fields.count == 3, Subtag(ascii: fields[0]) == language else { continue }
+            add(Array(fields[1]), fields[2].reduce(0) { $0 * 10 + Int($1 &- 0x30) })
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// What people write for currencies beside CLDR's symbols, and which currencies are meant first, as a person recorded it.
+public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
+    /// A text and the currencies that it stands for.
+    public struct Form: Codable, Equatable, Sendable {
+        public enum Kind: String, Codable, CaseIterable, Sendable {
+            case abbreviation
+            /// An abbreviation that is other things too: in running text it needs more evidence.
+            case shortAbbreviation
+            case name
+            /// A name that is another word too.
+            case homonym
+            /// A hundredth of the currency, by a sign or a word.
+            case minorUnit
+            /// A hundredth by a letter or two.
+            case shortMinorUnit
+        }
+
+        public var text: String
+        public var kind: Kind
+        public var currencies: [String]
+        public var reason: String
+        public var link: String
+
+        public init(text: String, kind: Kind, currencies: [String], reason: String, link: String) {
+            self.text = text
+            self.kind = kind
+            self.currencies = currencies
+            self.reason = reason
+            self.link = link
+        }
+    }
+
+    /// A list of currencies.
+    public struct Currencies: Codable, Equatable, Sendable {
+        public var currencies: [String]
+        public var reason: String
+        public var link: String
+
+        public init(currencies: [String], reason: String, link: String) {
+            self.currencies = currencies
+            self.reason = reason
+            self.link = link
+        }
+    }
+
+    /// A word of a language that multiplies a number.
+    public struct ScaleWord: Codable, Equatable, Sendable {
+        public var word: String
+        public var powerOfTen: Int
+        public var reason: String
+        public var link: String
+
+        public init(word: String, powerOfTen: Int, reason: String, link: String) {
+            self.word = word
+            self.powerOfTen = powerOfTen
+            self.reason = reason
+            self.link = link
+        }
+    }
+
+    public var forms: [Form]
+    /// By language.
+    public var scaleWords: [String: [ScaleWord]]
+    /// The most widely used currencies, the first one first.
+    public var wideUse: Currencies
+    /// Codes that are words in capitals too.
+    public var words: Currencies
+    /// Codes that are no words in small letters either.
+    public var smallLetters: Currencies
+
+    public init(
+        forms: [Form], scaleWords: [String: [ScaleWord]], wideUse: Currencies, words: Currencies,
+        smallLetters: Currencies
+    ) {
+        self.forms = forms
+        self.scaleWords = scaleWords
+        self.wideUse = wideUse
+        self.words = words
+        self.smallLetters = smallLetters
+    }
+}

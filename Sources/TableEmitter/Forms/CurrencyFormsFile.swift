@@ -1,0 +1,133 @@
+import LocaleResolution
+
+/// Writes `CurrencyForms.swift`: what people write for currencies, as lines of text in literals.
+///
+///     forms        the letter of the kind, the form, a tab, the codes one after the other; sorted by form
+///     scaleWords   language, tab, word, tab, power of ten; sorted by language and word
+///     wideUse      codes one after the other
+///     words        the same
+///     smallLetters the same
+public struct CurrencyFormsFile: Sendable {
+    public var decisions: CurrencyFormDecisions
+    /// The codes that the data knows.
+    public var currencies: Set<String>
+    public var header: FileHeader
+
+    public init(decisions: CurrencyFormDecisions, currencies: Set<String>, header: FileHeader) {
+        self.decisions = decisions
+        self.currencies = currencies
+        self.header = header
+    }
+
+    /// The file's text.
+    ///
+    /// - Throws: `CurrencyFormError` where an entry is not what it must be.
+    public func text() throws -> String {
+        try check()
+        var source = SwiftSource()
+        header.write(to: &source)
+        source.line()
+        source.documentation("What people write for currencies, from Data/Decisions/currencyForms.json.")
+        try source.block("enum CurrencyForms") { (source: inout SwiftSource) throws in
+            try source.staticString("forms", modifiers: "static", Array(forms.utf8))
+            source.line()
+            try source.staticString("scaleWords", modifiers: "static", Array(scaleWords.utf8))
+            source.line()
+            try source.staticString("wideUse", modifiers: "static", Array(decisions.wideUse.currencies.joined().utf8))
+            source.line()
+            try source.staticString("words", modifiers: "static", Array(decisions.words.currencies.joined().utf8))
+            source.line()
+            try source.staticString(
+                "smallLetters", modifiers: "static", Array(decisions.smallLetters.currencies.joined().utf8))
+        }
+        return source.text
+    }
+
+    private var forms: String {
+        decisions.forms.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }.map { form in
+            "\(Self.letter(of: form.kind))\(form.text)\t\(form.currencies.joined())\n"
+        }.joined()
+    }
+
+    private var scaleWords: String {
+        decisions.scaleWords.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.flatMap { language, words in
+            words.sorted { $0.word.utf8.lexicographicallyPrecedes($1.word.utf8) }.map {
+                "\(language)\t\($0.word)\t\($0.powerOfTen)\n"
+            }
+        }.joined()
+    }
+
+    private static func letter(of kind: CurrencyFormDecisions.Form.Kind) -> String {
+        switch kind {
+        case .abbreviation: "a"
+        case .shortAbbreviation: "s"
+        case .name: "n"
+        case .homonym: "h"
+        case .minorUnit: "m"
+        case .shortMinorUnit: "q"
+        }
+    }
+
+    // MARK: Checking
+
+    private func check() throws(CurrencyFormError) {
+        var seen: Set<String> = []
+        for form in decisions.forms {
+            if form.text.isEmpty || form.text.contains(where: { $0.isNewline || $0 == "\t" }) {
+                throw .malformed(entry: form.text)
+            }
+            if !seen.insert(form.text).inserted { throw .repeated(entry: form.text) }
+            try check(form.currencies, of: form.text, form.reason, form.link)
+        }
+        try check(decisions.wideUse.currencies, of: "wideUse", decisions.wideUse.reason, decisions.wideUse.link)
+        try check(decisions.words.currencies, of: "words", decisions.words.reason, decisions.words.link)
+        let small = decisions.smallLetters
+        try check(small.currencies, of: "smallLetters", small.reason, small.link)
+        for (language, words) in decisions.scaleWords {
+            var seen: Set<String> = []
+            for word in words {
+                let entry = "\(language) \(word.word)"
+                if word.word.isEmpty || word.word.contains(where: { $0.isNewline || $0 == "\t" })
+                    || !(1...15).contains(word.powerOfTen)
+                {
+                    throw .malformed(entry: entry)
+                }
+                if !seen.insert(word.word).inserted { throw .repeated(entry: entry) }
+                if word.reason.isEmpty || word.link.isEmpty { throw .missingReason(entry: entry) }
+            }
+        }
+    }
+
+    private func check(
+        _ codes: [String], of entry: String, _ reason: String, _ link: String
+    ) throws(CurrencyFormError) {
+        if codes.isEmpty { throw .malformed(entry: entry) }
+        if Set(codes).count != codes.count { throw .repeated(entry: entry) }
+        for code in codes where !currencies.contains(code) { throw .unknownCurrency(entry: entry, code: code) }
+        if reason.isEmpty || link.isEmpty { throw .missingReason(entry: entry) }
+    }
+}
+
+/// What is wrong with an entry of Data/Decisions/currencyForms.json.
+public enum CurrencyFormError: Error, Equatable, Sendable {
+    /// The text is empty or has a tab or line end in it, the power of ten is none from 1 to 15, or no currency is named.
+    case malformed(entry: String)
+    /// The entry stands twice, or names a currency twice.
+    case repeated(entry: String)
+    case unknownCurrency(entry: String, code: String)
+    case missingReason(entry: String)
+}
+
+extension CurrencyFormError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .malformed(let entry):
+            "currencyForms.json: \(entry.debugDescription) must be a text of one line with currencies or a power of ten"
+        case .repeated(let entry):
+            "currencyForms.json: \(entry.debugDescription) stands twice or names a currency twice"
+        case .unknownCurrency(let entry, let code):
+            "currencyForms.json: \(entry.debugDescription) names \(code), a currency that the snapshot does not have"
+        case .missingReason(let entry): "currencyForms.json: \(entry.debugDescription) needs a reason and a link"
+        }
+    }
+}
