@@ -59,6 +59,9 @@ let runtimeTargets: [Target] = [
         exclude: ["ambiguities.tsv"],
         swiftSettings: strict),
     .executableTarget(
+        name: "amounts", dependencies: ["CurrencyFormat"], path: "Examples/Amounts",
+        exclude: ["amounts.csv", "lines.txt"], swiftSettings: strict),
+    .executableTarget(
         name: "terminal-field", dependencies: ["FieldEngine", "CurrencyFormat"], path: "Examples/TerminalField",
         swiftSettings: strict),
     .target(name: "PhoneNumbers", dependencies: ["FieldEngine"], swiftSettings: strict),

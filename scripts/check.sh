@@ -177,6 +177,7 @@ step "outside" scripts/outside.sh
 step "adapters" scripts/adapters.sh
 step "iOS" scripts/ios-typecheck.sh
 step "terminal field" terminal_field
+step "amounts" scripts/amounts-example.sh
 step "allocations" scripts/allocations.sh
 step "instructions" scripts/instructions.sh
 step "linear time" scripts/linear-time.sh

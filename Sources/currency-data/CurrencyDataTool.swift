@@ -15,7 +15,7 @@ struct CurrencyDataTool: ParsableCommand {
         subcommands: [
             ImportCommand.self, EmitCommand.self, VerifyCommand.self, ImageCommand.self, FreshnessCommand.self,
             DiffCommand.self, ReleaseNoteCommand.self, AuditCommand.self, DriftCommand.self, ExplainCommand.self,
-            FormatCommand.self, ParseCommand.self, ConformanceCommand.self, FieldsCommand.self,
+            FormatCommand.self, ParseCommand.self, ScanCommand.self, ConformanceCommand.self, FieldsCommand.self,
         ])
 
     static func main() {

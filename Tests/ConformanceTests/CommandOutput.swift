@@ -35,6 +35,7 @@ enum CommandOutput {
             case let command as FormatCommand: try command.write(to: &lines, from: handle)
             case let command as ParseCommand: _ = try command.write(to: &lines, from: handle)
             case let command as ConformanceCommand: try command.write(to: &lines, from: handle)
+            case let command as ScanCommand: try command.scan(to: &lines, standardInput: handle)
             default: Issue.record("\(arguments) writes no lines")
             }
         } catch let error as Failure {

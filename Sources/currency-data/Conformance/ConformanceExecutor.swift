@@ -18,6 +18,8 @@ struct ConformanceExecutor {
         var style: RequestedStyle
     }
 
+    private var searches: [LocaleIdentifier: AmountSearch] = [:]
+
     private static let mostPlans = 10_000
 
     init(data: CurrencyData, names: CurrencyNames, compatibility: Compatibility = .ldml) {
@@ -38,6 +40,7 @@ struct ConformanceExecutor {
             case .localeNormalize(let request): answer.result(try request.normalized(data))
             case .localeParent(let request): answer.result(try request.parent(data))
             case .parse(var request): request.answer(&answer)
+            case .amounts(let request): answer.result(search(in: request.locale).amounts(in: request.text))
             }
             return answer.line
         } catch {
@@ -78,6 +81,14 @@ struct ConformanceExecutor {
         if rangePlans.count >= Self.mostPlans { rangePlans.removeAll(keepingCapacity: true) }
         rangePlans[key] = plan
         return plan
+    }
+
+    private mutating func search(in locale: LocaleIdentifier) -> AmountSearch {
+        if let search = searches[locale] { return search }
+        let search = AmountSearch(CurrencyParser(locale: locale, data: data))
+        if searches.count >= Self.mostPlans { searches.removeAll(keepingCapacity: true) }
+        searches[locale] = search
+        return search
     }
 
     private mutating func plan(for request: FormatRequest) throws(RequestError) -> FormatPlan {

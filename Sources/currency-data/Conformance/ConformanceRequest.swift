@@ -9,6 +9,7 @@ enum ConformanceRequest {
     case localeNormalize(LocaleRequest)
     case localeParent(LocaleRequest)
     case parse(ParseRequest)
+    case amounts(AmountsRequest)
 
     init(_ fields: JSONFields, _ data: CurrencyData, _ compatibility: Compatibility) throws(RequestError) {
         switch try fields.string("op") ?? "format" {
@@ -20,8 +21,11 @@ enum ConformanceRequest {
             self = .localeParent(try LocaleRequest(fields))
         case "parse":
             self = .parse(try ParseRequest(fields, data, compatibility))
+        case "amounts":
+            self = .amounts(try AmountsRequest(fields))
         case let operation:
-            throw .range(option: "op", value: operation, expected: "format, parse, localeNormalize, localeParent")
+            throw .range(
+                option: "op", value: operation, expected: "format, parse, amounts, localeNormalize, localeParent")
         }
     }
 }

@@ -375,6 +375,12 @@ struct Examples {
         expect({ try names.pluralName(of: try CurrencyCode("NOK"), category: .other) }, shows: #""norska kronor""#, "Sources/CurrencyEngine/Names/LocaleNames.swift", 8)
     }
 
+    @Test func Sources_CurrencyEngine_Parsing_AmountSearch_swift_1() throws {
+        let search = AmountSearch(CurrencyParser(locale: .germanGermany))
+        _ = search
+        expect({ try search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/CurrencyEngine/Parsing/AmountSearch.swift", 14)
+    }
+
     @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_Readings_swift_1() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
@@ -382,7 +388,7 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_Readings_swift_2() throws {
-        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyEngine/Parsing/CurrencyParser+Readings.swift", 104)
+        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyEngine/Parsing/CurrencyParser+Readings.swift", 100)
     }
 
     @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_swift_1() throws {
@@ -399,6 +405,13 @@ struct Examples {
         _ = plan
         expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/CurrencyEngine/Parsing/FormatPlan+Parse.swift", 21)
         expect({ try plan.parse("1234,50\u{A0}€") }, shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/CurrencyEngine/Parsing/FormatPlan+Parse.swift", 22)
+    }
+
+    @Test func Sources_CurrencyEngine_Parsing_FoundAmount_swift_1() throws {
+        let parser = CurrencyParser(locale: .englishUnitedStates)
+        _ = parser
+        expect({ try parser.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"19.99, 14.99"#, "Sources/CurrencyEngine/Parsing/FoundAmount.swift", 33)
+        expect({ try parser.amounts(in: "5 kr or 12,50 €").map { $0.currency } }, shows: #"nil, EUR"#, "Sources/CurrencyEngine/Parsing/FoundAmount.swift", 34)
     }
 
     @Test func Sources_CurrencyEngine_Parsing_ParseError_swift_1() throws {
@@ -761,7 +774,7 @@ struct Examples {
         let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = euros
         expect({ try Decimal("5 Euro", format: euros.parsing(names: .bundled)) }, shows: #"5"#, "Sources/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 62)
-        expect({ try Decimal("5 Euro", format: euros) }, shows: #"throws unexpected text at byte 5..."#, "Sources/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 63)
+        expect({ try Decimal("5 Euro", format: euros) }, shows: #"throws unexpected text at byte 2..."#, "Sources/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 63)
     }
 
     @Test func Sources_CurrencyFoundation_Style_CurrencyFormatStyle_swift_1() throws {
@@ -1522,47 +1535,56 @@ struct Examples {
         let swedish = CurrencyParser(locale: .swedishSweden)
         _ = swedish
         expect({ try swedish.currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "README.md", 117)
+        let english = CurrencyParser(locale: .englishUnitedStates)
+        _ = english
+        expect({ try english.parse("$1.2k").amount }, shows: #"1200"#, "README.md", 119)
+        expect({ try english.amounts(in: "was $19.99, now 14 USD").map { $0.amount } }, shows: #"19.99, 14"#, "README.md", 120)
+        let unknown = CurrencyParser(locale: .root, data: .bundled)
+        _ = unknown
+        expect({ try unknown.readings(of: "EUR 1.234,50-").map { $0.amount } }, shows: #"-1234.50"#, "README.md", 129)
+        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"1.234, 1234"#, "README.md", 130)
+        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "README.md", 131)
         let price = try Money("19.99", .euro)
         _ = price
-        expect({ try price * 3 }, shows: #"59.97 EUR"#, "README.md", 125)
-        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "README.md", 126)
-        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "README.md", 127)
-        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 128)
-        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "README.md", 129)
+        expect({ try price * 3 }, shows: #"59.97 EUR"#, "README.md", 139)
+        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "README.md", 140)
+        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "README.md", 141)
+        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 142)
+        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "README.md", 143)
         let total = Decimal(string: "1234.5")!
         _ = total
-        expect({ try total.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "README.md", 140)
-        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "README.md", 141)
+        expect({ try total.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "README.md", 154)
+        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "README.md", 155)
         let field = CurrencyFormatter {
             $0.currency = .dollar
             $0.locale = CurrencyLocale.englishUnitedStates
         }
         _ = field
-        expect({ try field.string(from: 30.0) }, shows: #""$30.00""#, "README.md", 155)
-        expect({ try field.formattedStringWithAdjustedDecimalSeparator(from: "$23.247") }, shows: #""$232.47""#, "README.md", 156)
-        expect({ try field.string(from: Decimal(string: "9007199254740993.25")!) }, shows: #""$9,007,199,254,740,993.25""#, "README.md", 157)
+        expect({ try field.string(from: 30.0) }, shows: #""$30.00""#, "README.md", 169)
+        expect({ try field.formattedStringWithAdjustedDecimalSeparator(from: "$23.247") }, shows: #""$232.47""#, "README.md", 170)
+        expect({ try field.string(from: Decimal(string: "9007199254740993.25")!) }, shows: #""$9,007,199,254,740,993.25""#, "README.md", 171)
         var entry = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
         _ = entry.apply(.begin)
         _ = entry.type("123456")
-        expect({ try entry.state.text }, shows: #""$1,234.56""#, "README.md", 169)
+        expect({ try entry.state.text }, shows: #""$1,234.56""#, "README.md", 183)
         _ = entry.backspace()
-        expect({ try entry.state.text }, shows: #""$123.45""#, "README.md", 171)
+        expect({ try entry.state.text }, shows: #""$123.45""#, "README.md", 185)
         var phone = FieldEditor(TextInputFormats.phoneNumber())
         _ = phone.type("+12345678901")
-        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "README.md", 188)
-        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 197)
-        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 198)
-        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 209)
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 210)
-        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 211)
-        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 212)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 218)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 219)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 220)
+        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "README.md", 202)
+        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 211)
+        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 212)
+        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 223)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 224)
+        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 225)
+        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 226)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 232)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 233)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 234)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 227)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 228)
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 241)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 242)
     }
 
     @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {

@@ -1,0 +1,303 @@
+import CurrencyCore
+
+// How amounts are found in running text:
+//
+//     1. every digit begins a number: digits with separators between them
+//     2. what stands before and behind it is a currency, or it is no amount; two table lookups tell for nearly all numbers
+//     3. the stretch from sign to currency is read as any other text is
+//
+// Words of many languages are texts of some currency too, so running text asks for more than a field does: see `isMeant`.
+
+/// Finds amounts in running text; made once, it searches many texts.
+///
+///     let search = AmountSearch(CurrencyParser(locale: .germanGermany))
+///     search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }       // 59.99, 44.00
+public struct AmountSearch: Sendable {
+    private let reader: CurrencyFindingReader
+    private let conventions: [AmountSyntax]
+    private let selection: CurrencySelection
+    private let wanted: CurrencyCode?
+    private let filter: CurrencyTextFilter
+    private let scaleWords: ScaleWords
+    private let regionCurrency: CurrencyCode?
+    /// Whether no locale says which separator is which.
+    private let isOpen: Bool
+
+    /// A search for the amounts that a parser would read alone.
+    public init(_ parser: CurrencyParser) {
+        var reader = parser.findingReader
+        reader.finder.acceptsWords = true
+        self.reader = reader
+        conventions = parser.conventions.map { AmountSyntax(reader.syntax, marks: $0.0) }
+        wanted = parser.style?.currency
+        selection = wanted == nil ? parser.selection : .all
+        filter = CurrencyTextFilter(reader.finder)
+        scaleWords = reader.syntax.scaleWords
+        regionCurrency = reader.finder.regionCurrency
+        isOpen = reader.finder.identifier.tag.isRoot
+    }
+
+    /// The amounts in a text, in their order.
+    public func amounts(in text: String) -> [FoundAmount] {
+        if let result = text.utf8.withContiguousStorageIfAvailable({ amounts(utf8: $0) }) { return result }
+        return Array(text.utf8).withUnsafeBufferPointer { amounts(utf8: $0) }
+    }
+
+    /// The amounts in a UTF-8 text, in their order.
+    public func amounts(utf8 text: UnsafeBufferPointer<UInt8>) -> [FoundAmount] {
+        var result: [FoundAmount] = []
+        forEach(utf8: text) { result.append($0) }
+        return result
+    }
+
+    /// Calls a closure with each amount in a UTF-8 text, in their order.
+    public func forEach(utf8 text: UnsafeBufferPointer<UInt8>, _ body: (FoundAmount) -> Void) {
+        // What stands before is part of an amount that was found.
+        var taken = 0
+        var offset = 0
+        while let start = TextNumber.start(text, from: offset) {
+            let number = TextNumber(text, at: start, notBefore: taken)
+            offset = number.runEnd
+            if number.isOther { continue }
+            offset = number.end
+            guard let found = amount(number, text, notBefore: taken) else { continue }
+            taken = found.range.upperBound
+            offset = max(offset, taken)
+            body(found)
+        }
+    }
+
+    // MARK: One number
+
+    /// The text of a currency beside a number.
+    private struct Beside {
+        var range: Range<Int>
+        var found: [CurrencyFinder.Found]
+        var isCode: Bool { found.contains { $0.evidence == .code } }
+
+        func shares(_ other: Beside) -> Bool {
+            found.contains { one in other.found.contains { $0.currency == one.currency } }
+        }
+    }
+
+    private func amount(
+        _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int
+    ) -> FoundAmount? {
+        let before = number.isSecond ? nil : before(number, text, taken)
+        if before == nil, number.followsLetter { return nil }
+        var end = number.centsEnd ?? number.end
+        let scale = number.centsEnd == nil ? scaleWord(text, end) : nil
+        var behind = number.isFirst ? nil : behind(number, text, scale?.end ?? end)
+        if let before, let other = behind {
+            // "$5 USD"; in "€5 €6" the second sign is the next number's.
+            if before.isCode == other.isCode || !before.shares(other) || startsNumber(text, other.range.upperBound) {
+                behind = nil
+            }
+        } else if let other = behind, belongsToNext(other, number, text) {
+            behind = nil
+        }
+        guard before != nil || behind != nil, !number.hasLooseDecimals(text, isBehind: before == nil) else {
+            return nil
+        }
+        if let scale, before != nil || behind != nil { end = scale.end }
+        if let behind {
+            end = behind.range.upperBound
+        } else if number.hasTrailingMinus(text, end) {
+            end += 1
+        } else if end == number.end || scale != nil, goesOn(text, end) {
+            return nil
+        }
+        let start = signStart(text, min(before?.range.lowerBound ?? number.start, number.signStart), taken)
+        return read(text, start..<end)
+    }
+
+    /// Whether a word goes on behind a number: "$5abc".
+    private func goesOn(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        guard offset < text.count else { return false }
+        return text[offset] == UInt8(ascii: "_") || (text[offset] | 0x20) &- 0x61 <= 25
+    }
+
+    private func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        let offset = TextNumber.skipSpace(text, offset)
+        return LenientScalar(text, at: offset)?.kind == .digit
+    }
+
+    /// Whether a currency behind a number stands in front of the next, which is its amount: "2024 EUR 5,00".
+    private func belongsToNext(
+        _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let end = beside.range.upperBound
+        let place = TextNumber.skipSpace(text, end)
+        guard place < text.count, LenientScalar(text, at: place)?.kind == .digit else { return false }
+        let next = TextNumber(text, at: place, notBefore: end)
+        if next.isOther || behind(next, text, next.end) != nil { return false }
+        let isGluedToNext = place == end && beside.range.lowerBound > number.end
+        return isGluedToNext || !number.isMoneyLike && next.isMoneyLike
+    }
+
+    // MARK: Currencies beside a number
+
+    private func before(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
+        var end = number.signStart
+        guard end > taken else { return nil }
+        if let beside = token(endingAt: end, number, text, taken) { return withCode(beside, number, text, taken) }
+        // "USD: 5", "$  5"
+        var spaces = 0
+        while end > taken, spaces < 2, let length = TextNumber.spaceLength(text, before: end) {
+            end -= length
+            spaces += 1
+        }
+        if end > taken, text[end - 1] == UInt8(ascii: ":") { end -= 1 }
+        guard end < number.signStart, let beside = token(endingAt: end, number, text, taken) else { return nil }
+        return withCode(beside, number, text, taken)
+    }
+
+    /// A symbol or code with the code or symbol in front of it: "USD $5".
+    private func withCode(
+        _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
+    ) -> Beside {
+        var end = beside.range.lowerBound
+        if end > taken, let length = TextNumber.spaceLength(text, before: end) { end -= length }
+        guard let other = token(endingAt: end, number, text, taken), other.isCode != beside.isCode, other.shares(beside)
+        else { return beside }
+        return Beside(
+            range: other.range.lowerBound..<beside.range.upperBound, found: beside.isCode ? beside.found : other.found)
+    }
+
+    /// The longest text of currencies that ends at a place.
+    private func token(
+        endingAt end: Int, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
+    ) -> Beside? {
+        guard end > taken, filter.mayEnd(text, end) else { return nil }
+        for start in max(taken, end - CurrencyTextFilter.longest)..<end where filter.mayStart(text, start) {
+            guard text[start] & 0xC0 != 0x80, WordBoundary.isBoundary(text, at: start) else { continue }
+            // The sign in the middle of "35€99" is a decimal separator.
+            if end == number.start, start > 0, text[start - 1] &- 0x30 <= 9 { return nil }
+            let finding = reader.finder.find(text, at: start)
+            guard start + finding.length == end else { continue }
+            let found = finding.found.filter {
+                isMeant($0, finding, text, start..<end, number, isBehind: false)
+            }
+            if !found.isEmpty { return Beside(range: start..<end, found: found) }
+        }
+        return nil
+    }
+
+    private func behind(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Beside? {
+        var start = end
+        if let length = TextNumber.spaceLength(text, at: start) { start += length }
+        guard start < text.count, filter.mayStart(text, start) else { return nil }
+        let finding = reader.finder.find(text, at: start)
+        let range = start..<(start + finding.length)
+        if start == end, range.upperBound < text.count, text[range.upperBound] &- 0x30 <= 9 { return nil }
+        let found = finding.found.filter { isMeant($0, finding, text, range, number, isBehind: true) }
+        return found.isEmpty ? nil : Beside(range: range, found: found)
+    }
+
+    /// Whether running text means a currency by its text.
+    ///
+    ///     code in capitals        yes; a code that is a word ("ALL", "TOP") where the number is like money
+    ///     code in small letters   where it is recorded to be no word
+    ///     name                    behind the number
+    ///     letters alone           where the locale writes the currency so, or where the number is like money
+    private func isMeant(
+        _ found: CurrencyFinder.Found, _ finding: CurrencyFinder.Finding, _ text: UnsafeBufferPointer<UInt8>,
+        _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
+    ) -> Bool {
+        if let wanted, found.currency != wanted { return false }
+        if found.isMinorUnit, !isBehind { return false }
+        // What the locale's symbol is may be the code.
+        let isCode =
+            found.evidence == .code
+            || finding.isExact && text[range].prefix(3).elementsEqual(found.currency.description.utf8)
+        switch found.evidence {
+        case _ where isCode:
+            if !finding.isExact {
+                return CurrencyForm.isReadInSmall(found.currency)
+            }
+            return !CurrencyForm.isWord(found.currency) || number.isMoneyLike || found.currency == regionCurrency
+        case .name:
+            return isBehind && !found.isDoubtful
+        default:
+            if !found.isDoubtful { return finding.isExact || range.count > 2 }
+            if found.isLocales && found.evidence == .symbol || found.currency == regionCurrency {
+                return !found.isMinorUnit
+            }
+            guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
+            if !isBehind, range.upperBound == number.signStart { return true }
+            return found.evidence == .colloquial && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
+        }
+    }
+
+    private func scaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (end: Int, power: Int)? {
+        var start = end
+        if let length = TextNumber.spaceLength(text, at: start) { start += length }
+        guard start < text.count, (text[start] | 0x20) &- 0x61 <= 25 || text[start] >= 0xC3,
+            let word = scaleWords.match(text, at: start)
+        else { return nil }
+        return (start + word.length, word.power)
+    }
+
+    /// Where the sign in front of an amount begins; where there is none, where the amount does.
+    private func signStart(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ taken: Int) -> Int {
+        guard let sign = TextNumber.signLength(text, before: start), start - sign >= taken else { return start }
+        let place = TextNumber.marksStart(text, before: start - sign)
+        if place == 0 { return place }
+        let isFree =
+            TextNumber.spaceLength(text, before: place) != nil || text[place - 1] == UInt8(ascii: "(")
+            || text[place - 1] == 0x0A || text[place - 1] == UInt8(ascii: "\t")
+        return isFree ? place : start
+    }
+
+    // MARK: Reading
+
+    private func read(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> FoundAmount? {
+        let stretch = UnsafeBufferPointer(rebasing: text[range])
+        if !isOpen, let read = try? reader.read(stretch, selection),
+            !read.parsed.candidates.isEmpty || read.parsed.currency != nil
+        {
+            return found(
+                read.parsed.amount,
+                read.parsed.separators.otherReading.map { read.parsed.amount.isNegative ? $0.negated : $0 },
+                read.parsed.candidates, read.parsed.currency, range)
+        }
+        var amounts: [DecimalValue] = []
+        var candidates: [CurrencyCandidate] = []
+        for syntax in conventions {
+            var reader = LenientReader(stretch, syntax, self.reader.finder)
+            guard (try? reader.read()) != nil, let amount = try? reader.amount(proposes: false) else { continue }
+            if amounts.isEmpty {
+                candidates = (try? self.reader.finder.candidates(reader.currencies, stretch, selection)) ?? []
+            }
+            if !amounts.contains(amount) { amounts.append(amount) }
+        }
+        guard !amounts.isEmpty else { return nil }
+        // Amounts have no more fraction digits than their currency.
+        let digits = candidates.first.flatMap { reader.finder.data.facts(of: $0.currency)?.minorUnit } ?? 2
+        let likely = amounts.firstIndex { $0.exponent >= 0 - digits } ?? 0
+        let amount = amounts.remove(at: likely)
+        var result = found(amount, nil, candidates, candidates.count == 1 ? candidates[0].currency : nil, range)
+        result?.otherReadings = amounts
+        return result
+    }
+
+    private func found(
+        _ amount: DecimalValue, _ other: DecimalValue?, _ candidates: [CurrencyCandidate], _ currency: CurrencyCode?,
+        _ range: Range<Int>
+    ) -> FoundAmount? {
+        var candidates = candidates
+        var currency = currency
+        if let wanted {
+            candidates = candidates.filter { $0.currency == wanted }
+            currency = wanted
+        }
+        for index in candidates.indices {
+            let place = candidates[index].range
+            candidates[index].range = (place.lowerBound + range.lowerBound)..<(place.upperBound + range.lowerBound)
+        }
+        if candidates.isEmpty { return nil }
+        return FoundAmount(
+            amount: amount, currency: currency, candidates: candidates, otherReadings: other.map { [$0] } ?? [],
+            range: range)
+    }
+}

@@ -1,0 +1,260 @@
+import CurrencyCore
+
+// A number in running text:
+//
+//     number   = digits {separator digits}
+//     separator  a comma, a period, U+066B, U+066C; an apostrophe or a space only where just three digits follow
+//     run      = number {join number}        join: a dash, a slash, a colon
+//
+// Runs are dates, times, phone numbers and fractions, but for two numbers with a dash between them, which are a range.
+
+/// Where a number of running text stands, and what it looks like.
+struct TextNumber {
+    let start: Int
+    let end: Int
+    /// Where the numbers end that are joined with it.
+    let runEnd: Int
+    /// Whether it is part of a date, a time or another number that is no amount.
+    let isOther: Bool
+    /// Whether it is the first or the second number of a range.
+    let isFirst: Bool
+    let isSecond: Bool
+    /// Where the sign in front of it begins, or else the number itself.
+    let signStart: Int
+    /// The end of a dash in place of cents.
+    let centsEnd: Int?
+    /// Whether a letter stands just in front of it.
+    let followsLetter: Bool
+    /// Whether it has two fraction digits or groups.
+    let isMoneyLike: Bool
+
+    init(_ text: UnsafeBufferPointer<UInt8>, at place: Int, notBefore taken: Int) {
+        var start = place
+        // ".75"
+        if start > taken, text[start - 1] == UInt8(ascii: "."),
+            start - 1 == taken || !Self.isWord(text, before: start - 1)
+        {
+            start -= 1
+        }
+        self.start = start
+        let first = Self.numberEnd(text, place)
+        var end = first.end
+        isMoneyLike = first.isMoneyLike
+        var joins = 0
+        var isRange = true
+        var last = end
+        while let join = Self.joinLength(text, last), let kind = LenientScalar(text, at: last + join)?.kind,
+            kind == .digit
+        {
+            joins += 1
+            if text[last] == UInt8(ascii: "/") || text[last] == UInt8(ascii: ":") { isRange = false }
+            last = Self.numberEnd(text, last + join).end
+        }
+        runEnd = last
+        let previous = start > 0 ? Self.scalar(text, before: start) : nil
+        let followsJoin = previous.map { $0 == 0x2D || $0 == 0x2013 || $0 == 0x2F || $0 == 0x3A } ?? false
+        let isSecond = followsJoin && start >= 2 && Self.isDigit(text, before: start - (previous == 0x2013 ? 3 : 1))
+        isOther = joins > 1 || joins == 1 && (!isRange || isSecond)
+        isFirst = joins == 1
+        self.isSecond = isSecond
+        centsEnd = joins == 0 ? Self.centsEnd(text, end) : nil
+        end = first.end
+        self.end = end
+        var signStart = start
+        if !isSecond, let sign = Self.signLength(text, before: start) { signStart -= sign }
+        signStart = Self.marksStart(text, before: signStart)
+        self.signStart = max(taken, signStart)
+        followsLetter = start > 0 && Self.isWord(text, before: start)
+    }
+
+    /// Where the next number starts.
+    static func start(_ text: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
+        var offset = offset
+        while offset < text.count {
+            let byte = text[offset]
+            if byte &- 0x30 <= 9 { return offset }
+            // The digits of other scripts begin with one of these.
+            if byte >= 0xD9, byte == 0xD9 || byte == 0xDB || byte == 0xE0 || byte == 0xEF,
+                LenientScalar(text, at: offset)?.kind == .digit
+            {
+                return offset
+            }
+            offset += 1
+        }
+        return nil
+    }
+
+    // MARK: Digits
+
+    private static func numberEnd(
+        _ text: UnsafeBufferPointer<UInt8>, _ start: Int
+    ) -> (end: Int, isMoneyLike: Bool) {
+        var end = start
+        var sinceSeparator = 0
+        var separators = 0
+        // Behind a comma or period a space ends the number: "2.00 100".
+        var hasMark = false
+        while true {
+            while end < text.count, text[end] &- 0x30 <= 9 {
+                end += 1
+                sinceSeparator += 1
+            }
+            guard end < text.count, isSeparatorLead(text[end]), let scalar = LenientScalar(text, at: end) else { break }
+            if scalar.kind == .digit {
+                end += scalar.length
+                sinceSeparator += 1
+                continue
+            }
+            let next = end + scalar.length
+            switch scalar.kind {
+            case .comma, .period: hasMark = true
+            case .apostrophe, .space:
+                guard scalar.scalar != 0x09, !hasMark, sinceSeparator <= 3, digits(text, next) == 3 else {
+                    return (end, isMoneyLike(separators, sinceSeparator))
+                }
+            default:
+                guard scalar.scalar == 0x66B || scalar.scalar == 0x66C else {
+                    return (end, isMoneyLike(separators, sinceSeparator))
+                }
+            }
+            guard LenientScalar(text, at: next)?.kind == .digit else { break }
+            end = next
+            separators += 1
+            sinceSeparator = 0
+        }
+        return (end, isMoneyLike(separators, sinceSeparator))
+    }
+
+    private static func isMoneyLike(_ separators: Int, _ lastDigits: Int) -> Bool {
+        separators > 0 && (lastDigits == 2 || lastDigits == 3)
+    }
+
+    /// Bytes that separators and digits of other scripts begin with.
+    private static func isSeparatorLead(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20, 0x27, 0x2C, 0x2E: true
+        default: byte >= 0xC2
+        }
+    }
+
+    /// How many digits stand at an offset, up to four.
+    private static func digits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+        var offset = offset
+        var count = 0
+        while count < 4, let scalar = LenientScalar(text, at: offset), scalar.kind == .digit {
+            count += 1
+            offset += scalar.length
+        }
+        return count
+    }
+
+    private static func isDigit(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
+        offset > 0 && text[offset - 1] &- 0x30 <= 9
+    }
+
+    // MARK: What stands around
+
+    private static func joinLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+        guard offset < text.count else { return nil }
+        switch text[offset] {
+        case 0x2D, 0x2F, 0x3A: return 1
+        case 0xE2: return LenientScalar.decode(text, at: offset)?.scalar == 0x2013 ? 3 : nil
+        default: return nil
+        }
+    }
+
+    /// The end of ",-", ".-", "/-" and "/=" behind a number.
+    private static func centsEnd(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Int? {
+        guard end + 1 < text.count else { return nil }
+        let mark = text[end]
+        guard mark == 0x2C || mark == 0x2E || mark == 0x2F else { return nil }
+        if mark == 0x2F, text[end + 1] == 0x3D { return end + 2 }
+        guard let dash = dashLength(text, end + 1) else { return nil }
+        var place = end + 1 + dash
+        if mark != 0x2F, let second = dashLength(text, place) { place += second }
+        return LenientScalar(text, at: place)?.kind == .digit ? nil : place
+    }
+
+    private static func dashLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+        guard let scalar = LenientScalar(text, at: offset) else { return nil }
+        return scalar.kind == .minus || scalar.scalar == 0x2014 || scalar.scalar == 0x2015 ? scalar.length : nil
+    }
+
+    /// Whether a minus ends an amount: "1.234,50- ".
+    func hasTrailingMinus(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+        guard isMoneyLike, end < text.count, text[end] == 0x2D else { return false }
+        return end + 1 == text.count || [0x20, 0x0A, 0x0D, 0x2C, 0x3B, 0x2E, 0x29].contains(text[end + 1])
+    }
+
+    /// Whether the number may be the integer or the decimals of one with a space inside, "119. 95", which nobody can tell
+    /// from two numbers.
+    func hasLooseDecimals(_ text: UnsafeBufferPointer<UInt8>, isBehind: Bool) -> Bool {
+        func isMark(_ offset: Int) -> Bool { text[offset] == 0x2C || text[offset] == 0x2E }
+        if isBehind {
+            return end - start == 2 && start >= 3 && text[start - 1] == 0x20 && isMark(start - 2)
+                && text[start - 3] &- 0x30 <= 9
+        }
+        guard !isMoneyLike, end + 3 < text.count, isMark(end), text[end + 1] == 0x20, Self.digits(text, end + 2) == 2
+        else { return false }
+        return end + 4 == text.count || text[end + 4] == 0x0A || text[end + 4] == 0x0D
+    }
+
+    /// The length of the minus or plus in front of a place.
+    static func signLength(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int? {
+        let place = marksStart(text, before: offset)
+        guard place > 0 else { return nil }
+        let byte = text[place - 1]
+        if byte == 0x2D || byte == 0x2B { return 1 + offset - place }
+        guard byte & 0xC0 == 0x80, let scalar = scalar(text, before: place) else { return nil }
+        return scalar == 0x2212 || scalar == 0x2013 ? 3 + offset - place : nil
+    }
+
+    /// Where the bidi marks in front of a place begin.
+    static func marksStart(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int {
+        var start = offset
+        while start > 0, text[start - 1] & 0xC0 == 0x80, let scalar = scalar(text, before: start),
+            LenientScalar.kind(scalar) == .bidiMark
+        {
+            start -= scalar < 0x800 ? 2 : 3
+        }
+        return start
+    }
+
+    /// The length of a plain or no-break space at a place.
+    static func spaceLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+        guard offset < text.count else { return nil }
+        if text[offset] == 0x20 { return 1 }
+        guard text[offset] >= 0xC2, let scalar = LenientScalar(text, at: offset), scalar.kind == .space else {
+            return nil
+        }
+        return scalar.length
+    }
+
+    static func spaceLength(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int? {
+        guard offset > 0 else { return nil }
+        if text[offset - 1] == 0x20 { return 1 }
+        guard text[offset - 1] & 0xC0 == 0x80, let scalar = scalar(text, before: offset) else { return nil }
+        return switch scalar {
+        case 0xA0: 2
+        case 0x2000...0x200A, 0x202F, 0x3000: 3
+        default: nil
+        }
+    }
+
+    static func skipSpace(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+        offset + (spaceLength(text, at: offset) ?? 0)
+    }
+
+    private static func scalar(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> UInt32? {
+        if text[offset - 1] < 0x80 { return UInt32(text[offset - 1]) }
+        return WordBoundary.scalar(before: offset, text)
+    }
+
+    /// Whether a letter, a digit or an underscore stands before a place.
+    private static func isWord(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
+        guard offset > 0 else { return false }
+        let byte = text[offset - 1]
+        if byte < 0x80 { return (byte | 0x20) &- 0x61 <= 25 || byte &- 0x30 <= 9 || byte == 0x5F }
+        return WordBoundary.endsWithWordLetter(text, at: offset)
+    }
+}

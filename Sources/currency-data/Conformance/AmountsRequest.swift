@@ -1,0 +1,47 @@
+import CurrencyEngine
+import CurrencyFormat
+
+/// A request for the amounts in running text; without a locale no separators are taken for granted.
+///
+///     {"label":"4","op":"amounts","text":"was $19.99, now $14.99","locale":"en-US"}
+struct AmountsRequest {
+    var text: String
+    var locale: LocaleIdentifier
+
+    init(_ fields: JSONFields) throws(RequestError) {
+        try fields.allow(only: ["label", "op", "locale", "text"])
+        text = try fields.required("text")
+        guard let locale = try fields.string("locale") else {
+            self.locale = .root
+            return
+        }
+        do throws(LocaleIdentifierError) {
+            self.locale = try LocaleIdentifier(locale)
+        } catch {
+            throw .locale(locale, error)
+        }
+    }
+}
+
+extension ConformanceAnswer {
+    /// The amounts found: `{"result":[{"amount":"19.99","currency":"USD",…}]}`.
+    mutating func result(_ amounts: [FoundAmount]) {
+        append(#""result":["#)
+        for (index, amount) in amounts.enumerated() {
+            if index > 0 { append(",") }
+            append("{")
+            append("amount", amount.amount.description)
+            if let currency = amount.currency {
+                append(",")
+                append("currency", currency.description)
+            } else {
+                append(#","currency":null"#)
+            }
+            let candidates = amount.candidates.map { "\"\($0.currency.description)\"" }.joined(separator: ",")
+            let others = amount.otherReadings.map { "\"\($0.description)\"" }.joined(separator: ",")
+            append(#","candidates":[\#(candidates)],"start":\#(amount.range.lowerBound)"#)
+            append(#","end":\#(amount.range.upperBound),"otherReadings":[\#(others)]}"#)
+        }
+        append("]}")
+    }
+}

@@ -1,0 +1,137 @@
+import ArgumentParser
+import CurrencyFormat
+import Foundation
+
+/// Running text in, amounts out.
+struct ScanCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scan",
+        abstract: "Find amounts in running text, with their places and readings.",
+        discussion: """
+            currency-data scan --locale de mails.txt
+            currency-data scan --json - <server.log
+            A line for each amount: its place (file, line, byte in the line), the amount, the currency or all that it may
+            be, the text, and other amounts that the digits may mean. Without --locale no separators are taken for
+            granted. - stands for standard input.
+            Exit codes: 0; 2 for wrong arguments; 3 for files that are not what they must be, and for input and output
+            that cannot be read and written.
+            """)
+
+    @Option(help: "The locale's identifier, as BCP 47 or ICU write it. Without one, any convention.")
+    var locale: String?
+
+    @Option(help: "The code of the only currency that is looked for.")
+    var currency: String?
+
+    @OptionGroup(title: "Tables") var tables: TableOptions
+
+    @OptionGroup(title: "Output") var output: OutputFormatOptions<TextOrJSON>
+
+    @Argument(help: "The files; - for standard input.")
+    var files: [String] = ["-"]
+
+    func run() throws {
+        var lines = OutputLines()
+        try scan(to: &lines, standardInput: .standardInput)
+    }
+
+    /// Writes a line for each amount.
+    func scan(to lines: inout OutputLines, standardInput: FileHandle) throws {
+        try reporting {
+            let search = try search()
+            for file in files {
+                if file == "-" {
+                    try scan(standardInput, "-", search, &lines)
+                } else {
+                    guard let handle = FileHandle(forReadingAtPath: file) else {
+                        throw LineReader.Unreadable(file: file, reason: "the file cannot be opened")
+                    }
+                    try scan(handle, file, search, &lines)
+                }
+            }
+            try lines.flush()
+        }
+    }
+
+    private func search() throws -> AmountSearch {
+        let data = try tables.data()
+        let identifier: LocaleIdentifier
+        do throws(LocaleIdentifierError) {
+            identifier = try locale.map { text throws(LocaleIdentifierError) in try LocaleIdentifier(text) } ?? .root
+        } catch {
+            throw InvalidArgument.locale(locale ?? "", error)
+        }
+        guard let code = try currency.map(FormOptions.code) else {
+            return AmountSearch(CurrencyParser(locale: identifier, data: data))
+        }
+        return AmountSearch(CurrencyParser(CurrencyStyle(currency: code, locale: identifier, data: data)))
+    }
+
+    private func scan(_ handle: FileHandle, _ file: String, _ search: AmountSearch, _ lines: inout OutputLines) throws {
+        var reader = LineReader(handle, name: file == "-" ? "standard input" : file)
+        var number = 0
+        // The closures may not both have it.
+        var output = lines
+        defer { lines = output }
+        while try reader.next(
+            beforeWaiting: { try output.flush() },
+            { (text: UnsafeBufferPointer<UInt8>) throws -> Void in
+                number += 1
+                var found: [FoundAmount] = []
+                search.forEach(utf8: text) { found.append($0) }
+                for amount in found { try write(amount, text, file, number, &output) }
+            }) != nil
+        {}
+    }
+
+    private func write(
+        _ amount: FoundAmount, _ text: UnsafeBufferPointer<UInt8>, _ file: String, _ line: Int,
+        _ lines: inout OutputLines
+    ) throws {
+        let object = Object(amount, String(decoding: text[amount.range], as: UTF8.self), file, line)
+        try lines.append { bytes in
+            if output.value == .json {
+                bytes.append(contentsOf: try JSONLine.bytes(of: object))
+            } else {
+                bytes.append(contentsOf: object.line.utf8)
+            }
+        }
+    }
+
+    private struct Object: Encodable {
+        var file: String
+        /// Counted from 1.
+        var lineNumber: Int
+        /// Bytes in the line, from 0.
+        var start: Int
+        var end: Int
+        var text: String
+        var amount: String
+        var currency: String?
+        var candidates: [String]
+        var otherReadings: [String]
+
+        private enum CodingKeys: String, CodingKey {
+            case file, start, end, text, amount, currency, candidates, otherReadings
+            case lineNumber = "line"
+        }
+
+        init(_ found: FoundAmount, _ text: String, _ file: String, _ line: Int) {
+            self.file = file
+            lineNumber = line
+            (start, end) = (found.range.lowerBound, found.range.upperBound)
+            self.text = text
+            amount = found.amount.description
+            currency = found.currency?.description
+            candidates = found.candidates.map { $0.currency.description }
+            otherReadings = found.otherReadings.map(\.description)
+        }
+
+        var line: String {
+            var line = "\(file):\(lineNumber):\(start): \(amount) \(currency ?? candidates.joined(separator: "|"))"
+            line += "  \(text)"
+            if !otherReadings.isEmpty { line += "  (or \(otherReadings.joined(separator: ", ")))" }
+            return line
+        }
+    }
+}

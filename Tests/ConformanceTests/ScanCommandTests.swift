@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import currency_data
+
+/// Amounts in files and standard input, and in the executor's requests.
+@Suite struct ScanCommandTests {
+    private func lines(_ arguments: [String], _ input: String) throws -> [String] {
+        try CommandOutput.lines(of: ["scan"] + arguments, input: Data(input.utf8))
+    }
+
+    @Test func placesAmountsCurrenciesAndReadingsAreWritten() throws {
+        let input = "nothing here\nwar 59,99 €, jetzt 1.234 €\n5 kr\n"
+        #expect(
+            try lines(["--locale", "de"], input) == [
+                "-:2:4: 59.99 EUR  59,99 €", "-:2:21: 1234 EUR  1.234 €  (or 1.234)",
+                "-:3:0: 5 SEK|NOK|DKK|ISK  5 kr",
+            ])
+    }
+
+    @Test func oneCurrencyMayBeLookedFor() throws {
+        #expect(
+            try lines(["--locale", "de", "--currency", "EUR"], "5 €, $6, 7 EUR") == [
+                "-:1:0: 5 EUR  5 €", "-:1:11: 7 EUR  7 EUR",
+            ])
+    }
+
+    @Test func jsonHasAllOfIt() throws {
+        struct Object: Decodable, Equatable {
+            var file: String
+            var line: Int
+            var start: Int
+            var end: Int
+            var text: String
+            var amount: String
+            var currency: String?
+            var candidates: [String]
+            var otherReadings: [String]
+        }
+        let line = try #require(try lines(["--json"], "x\n 1.234 € ").first)
+        #expect(
+            try JSONDecoder().decode(Object.self, from: Data(line.utf8))
+                == Object(
+                    file: "-", line: 2, start: 1, end: 10, text: "1.234 €", amount: "1234", currency: "EUR",
+                    candidates: ["EUR"], otherReadings: ["1.234"]))
+    }
+
+    @Test func whatCannotBeReadIsAnError() throws {
+        #expect(try CommandOutput.failure(of: ["scan", "--locale", "x!"]).exitCode.rawValue == 2)
+        #expect(try CommandOutput.failure(of: ["scan", "no-such-file"]).exitCode.rawValue == 3)
+    }
+
+    /// The example of the executor's description.
+    @Test func theExecutorAnswers() throws {
+        var dialogue = Dialogue()
+        let answer = dialogue.line(
+            #"{"label":"4","op":"amounts","text":"was $19.99, now $14.99","locale":"en-US"}"#)
+        #expect(
+            String(decoding: answer, as: UTF8.self)
+                == #"{"label":"4","result":[{"amount":"19.99","currency":"USD","candidates":["USD"],"start":4,"end":10,"#
+                + #""otherReadings":[]},{"amount":"14.99","currency":"USD","candidates":["USD"],"start":16,"end":22,"#
+                + #""otherReadings":[]}]}"#)
+        let open = dialogue.line(#"{"op":"amounts","text":"5 kr"}"#)
+        #expect(
+            String(decoding: open, as: UTF8.self)
+                == #"{"result":[{"amount":"5","currency":null,"candidates":["SEK","NOK","DKK","ISK"],"start":0,"end":4,"#
+                + #""otherReadings":[]}]}"#)
+        let wrong = dialogue.line(#"{"op":"amounts","text":"5 kr","locale":"x!"}"#)
+        #expect(String(decoding: wrong, as: UTF8.self).contains("\"error\""))
+    }
+}

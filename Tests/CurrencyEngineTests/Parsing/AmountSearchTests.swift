@@ -1,0 +1,136 @@
+import CurrencyFormat
+import Testing
+
+/// Amounts in running text: what is found, where, and what is left alone.
+struct AmountSearchTests {
+    /// The amounts as "amount CODE" or "amount CODE|CODE"; a text's place must hold its own digits.
+    private func found(_ text: String, _ locale: String = "und") throws -> [String] {
+        let parser = CurrencyParser(locale: try LocaleIdentifier(locale), data: .bundled)
+        return parser.amounts(in: text).map { amount in
+            let currency = amount.currency?.description ?? amount.candidates[0].currency.description + "?"
+            return "\(amount.amount) \(currency)"
+        }
+    }
+
+    @Test(arguments: [
+        ("was $19.99, now $14.99", "en-US", ["19.99 USD", "14.99 USD"]),
+        ("was 59,99 € now 44,00 € *", "und", ["59.99 EUR", "44.00 EUR"]),
+        ("AED 8000 (USD 2179)", "und", ["8000 AED", "2179 USD"]),
+        ("naše cena 4 370 Kč", "und", ["4370 CZK"]),
+        ("US$:12.99", "und", ["12.99 USD"]),
+        ("1.727 Ft", "und", ["1727 HUF"]),
+        ("Price: $15.95/mo", "en-US", ["15.95 USD"]),
+        ("205,68 € 205.68", "und", ["205.68 EUR"]),
+        ("3 Ausgaben für nur 14,85 EUR", "de-DE", ["14.85 EUR"]),
+        ("Цена: 19 000 руб.", "ru-RU", ["19000 RUB"]),
+        ("1128240 рублей", "ru-RU", ["1128240 RUB"]),
+        ("12,000원을 냈다", "ko-KR", ["12000 KRW"]),
+        ("価格は3,500円です", "ja-JP", ["3500 JPY"]),
+        ("Invoice 2024-05-01: EUR 1.234,50-, due 31.05.2024", "de-DE", ["-1234.50 EUR"]),
+        ("paid -$5.00 and (€3)", "en-US", ["-5.00 USD", "3 EUR"]),
+        ("from $1.2k to $3.5 million", "en-US", ["1200 USD", "3500000 USD"]),
+        ("between 5-10 €", "de-DE", ["10 EUR"]),
+        ("$5-$10", "en-US", ["5 USD", "10 USD"]),
+        ("USD $5 or $5 USD", "en-US", ["5 USD", "5 USD"]),
+        ("€5 €6 and 7 € 8 €", "de-DE", ["5 EUR", "6 EUR", "7 EUR", "8 EUR"]),
+        ("In 2024 EUR 5,00", "de-DE", ["5.00 EUR"]),
+        ("١٬٢٣٤٫٥٠ ج.م.", "ar-EG", ["1234.50 EGP"]),
+        ("R273.00 or R8,499", "und", ["273.00 ZAR", "8499 ZAR"]),
+        ("₹1.5 lakh, Rs. 500/- and 50 paise", "en-IN", ["150000 INR", "500 INR"]),
+        ("Tickets CHF 12.- / SFr. 8.50", "de-CH", ["12 CHF", "8.50 CHF"]),
+        ("He paid 5 dollars for it.", "en-US", ["5 USD"]),
+        ("50¢", "en-US", ["0.50 USD"]),
+        ("100 - $2.00 100 - $2.75", "en-US", ["2.00 USD", "2.75 USD"]),
+        ("6 300 Р", "und", ["6300 RUB?"]),
+        ("140,00 pln, 199.90 Fr.", "und", ["140.00 PLN", "199.90 CHF"]),
+        ("1.198,- Kr", "da-DK", ["1198 DKK"]),
+    ])
+    func amountsAreFound(text: String, locale: String, expected: [String]) throws {
+        let amounts = try found(text, locale)
+        #expect(amounts == expected, "\(amounts)")
+    }
+
+    @Test(arguments: [
+        "2024-05-01 12:30:45 worker-12 took 35 ms", "version 1.2.3 of 2024", "call 555-1234 or +49 30 123456",
+        "15% off, 3 for 2", "IPv4 10.0.0.1:8080", "TOP 10 of ALL 5", "Le 5 mai 2024", "Fr. 5. Mai, 12 Uhr",
+        "K2 is 8611 m high", "5 pounds of sugar", "they won 5 games", "S5 T3 L1 M2", "x86_64 at 3 GHz",
+        "p. 12, pp. 3-5",
+        "$ and 5", "5\n€", "http://a.b/?id=5&usd=x", "$5abc", "PHP 8.1 and PHP 7", "35€99", "118, 99 TL", "$119. 95",
+        "Re: 1.234", "5.50 sek", "12.30 K",
+    ])
+    func otherNumbersAreLeftAlone(text: String) throws {
+        for locale in ["und", "en-US", "de-DE", "fr-FR"] { #expect(try found(text, locale) == [], "\(locale)") }
+    }
+
+    @Test
+    func placesAndReadingsAreGiven() throws {
+        let text = "préço: 1.234 € ou 5 kr"
+        let parser = CurrencyParser(locale: try LocaleIdentifier("en-US"), data: .bundled)
+        let amounts = parser.amounts(in: text)
+        #expect(amounts.count == 2)
+        let first = try #require(amounts.first)
+        #expect(first.range(in: text).map { String(text[$0]) } == "1.234 €")
+        #expect(first.amount == 1.234 && first.otherReadings == [1234])
+        #expect(first.candidates[0].range == 15..<18)
+        #expect(amounts[1].currency == nil && amounts[1].candidates.count == 4)
+        #expect(first.range(in: "short") == nil)
+        // Without a language, amounts have two fraction digits or none; of a dinar three.
+        let open = CurrencyParser(locale: .root, data: .bundled)
+        #expect(open.amounts(in: "1.234 €").first?.amount == 1234)
+        #expect(open.amounts(in: "1.234 €").first?.otherReadings == [1.234])
+        #expect(open.amounts(in: "423.923 KWD").first?.amount == 423.923)
+    }
+
+    @Test
+    func aParserOfACurrencyFindsThatOne() throws {
+        let parser = CurrencyParser(.euro, locale: .germanGermany)
+        #expect(parser.amounts(in: "5 €, $6, 7 EUR").map { $0.amount } == [5, 7])
+        #expect(parser.amounts(in: "5 €").first?.currency?.description == "EUR")
+    }
+
+    /// Every amount that a locale writes is found in a sentence, with its currency.
+    @Test
+    func whatAStyleWritesIsFound() throws {
+        for (locale, code) in [
+            ("en-US", "USD"), ("de-DE", "EUR"), ("sv-SE", "SEK"), ("hi-IN", "INR"), ("ja-JP", "JPY"), ("pl-PL", "PLN"),
+            ("fr-CH", "CHF"), ("pt-BR", "BRL"), ("hu-HU", "HUF"), ("ar-EG", "EGP"), ("ru-RU", "RUB"), ("he-IL", "ILS"),
+        ] {
+            let style = CurrencyStyle(try CurrencyCode(code), locale: try LocaleIdentifier(locale))
+            let search = AmountSearch(CurrencyParser(locale: try LocaleIdentifier(locale), data: .bundled))
+            for amount in [1234.5, -1234.5, 0, 12_345_678] as [DecimalValue] {
+                let text = style.format(amount)
+                let found = search.amounts(in: "x: \(text); y")
+                let strict = try style.plan.parse(text)
+                #expect(found.map { $0.amount } == [strict], "\(locale) \(text)")
+                #expect(found.first?.currency?.description == code, "\(locale) \(text)")
+            }
+        }
+    }
+
+    /// Texts of all kinds, from a seed: nothing traps, places lie in the text, in order and apart.
+    @Test
+    func nothingTraps() throws {
+        var random = SplitMix64(seed: 4217)
+        let pieces = [
+            "$", "€", "USD ", "kr", "-", "–", "(", "1", "12", "1,234", "1.234", ",", ".", "'", " ", "\u{A0}", "٣", "٫",
+            "５",
+            "K", " million", ":", "/", "\n", "🙂", "é", "Rs.", "\u{200F}", ",-", "\u{E0}\u{A4}",
+        ]
+        let searches = try ["und", "en-US", "de-DE", "ar-EG", "fr-FR"].map {
+            AmountSearch(CurrencyParser(locale: try LocaleIdentifier($0), data: .bundled))
+        }
+        for _ in 0..<1_500 {
+            var bytes: [UInt8] = []
+            for _ in 0..<random.below(12) { bytes += Array(pieces[random.below(pieces.count)].utf8) }
+            if random.below(4) == 0, !bytes.isEmpty { bytes[random.below(bytes.count)] = UInt8(random.below(256)) }
+            bytes.withUnsafeBufferPointer { text in
+                var end = 0
+                for amount in searches[random.below(searches.count)].amounts(utf8: text) {
+                    #expect(amount.range.lowerBound >= end && amount.range.upperBound <= bytes.count, "\(bytes)")
+                    #expect(!amount.candidates.isEmpty, "\(bytes)")
+                    end = amount.range.upperBound
+                }
+            }
+        }
+    }
+}
