@@ -19,6 +19,9 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     let hasAdapters = true
 #endif
 
+let adapters = ["CurrencyTextUIKit", "CurrencyTextSwiftUI", "CurrencyTextAppKit"]
+let stubNames = ["UIKit", "Combine", "SwiftUI", "AppKit"]
+
 func stubs(_ names: [String]) -> [Target.Dependency] {
     hasStubs ? names.map { .target(name: $0) } : []
 }
@@ -29,7 +32,13 @@ func worksWithStubs(_ target: Target) -> Bool {
 
 let stubTargets: [Target] = [
     .target(name: "UIKit", path: "Support/Stubs/UIKit", swiftSettings: strict),
-    .testTarget(name: "AdapterTests", dependencies: ["CurrencyTextUIKit", "UIKit"], swiftSettings: strict),
+    .target(name: "Combine", path: "Support/Stubs/Combine", swiftSettings: strict),
+    .target(
+        name: "SwiftUI", dependencies: ["UIKit", "Combine"], path: "Support/Stubs/SwiftUI", swiftSettings: strict),
+    .target(name: "AppKit", dependencies: ["UIKit"], path: "Support/Stubs/AppKit", swiftSettings: strict),
+    .testTarget(
+        name: "AdapterTests",
+        dependencies: adapters.map { .target(name: $0) } + stubNames.map { .target(name: $0) }, swiftSettings: strict),
 ]
 
 let runtimeTargets: [Target] = [
@@ -44,6 +53,13 @@ let runtimeTargets: [Target] = [
     .target(name: "CurrencyText", dependencies: ["CurrencyFoundation", "FieldEngine"], swiftSettings: strict),
     .target(
         name: "CurrencyTextUIKit", dependencies: ["CurrencyText", "FieldEngine"] + stubs(["UIKit"]),
+        swiftSettings: strict),
+    .target(
+        name: "CurrencyTextSwiftUI",
+        dependencies: ["CurrencyText", "CurrencyTextUIKit", "FieldEngine"] + stubs(["UIKit", "SwiftUI"]),
+        swiftSettings: strict),
+    .target(
+        name: "CurrencyTextAppKit", dependencies: ["CurrencyText", "FieldEngine"] + stubs(["AppKit"]),
         swiftSettings: strict),
     .testTarget(
         name: "CurrencyTextTests", dependencies: ["CurrencyText"], exclude: ["Facts/ledger.json"], swiftSettings: strict
@@ -70,8 +86,13 @@ let runtimeTargets: [Target] = [
         name: "FieldExecutor", dependencies: ["FieldEngine", "PhoneNumbers", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "FieldExecutorTests", dependencies: ["FieldExecutor"], swiftSettings: strict),
     .testTarget(
-        name: "FieldEngineTests", dependencies: ["FieldEngine", "CurrencyFormat", "CurrencyNames"],
+        name: "FieldEngineTests", dependencies: ["FieldEngine", "FieldLaws", "CurrencyFormat", "CurrencyNames"],
         swiftSettings: strict),
+    .target(
+        name: "FieldLaws", dependencies: ["FieldEngine", "CurrencyFormat"], path: "Tests/FieldLaws",
+        swiftSettings: strict),
+    .executableTarget(
+        name: "field-laws", dependencies: ["FieldLaws"], path: "Tests/Conformance/FieldLaws", swiftSettings: strict),
     .testTarget(name: "CurrencyNamesTests", dependencies: ["CurrencyNames", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "CurrencyFormatTests", dependencies: ["CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "PackedTablesTests", dependencies: ["PackedTables", "CurrencyFormat"], swiftSettings: strict),
@@ -214,8 +235,8 @@ let package = Package(
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyText", targets: ["CurrencyText"]),
     ] + (hasStubs ? [] : [.library(name: "FormattedNumbers", targets: ["FormattedNumbers"])])
-        + (hasAdapters ? [.library(name: "CurrencyTextUIKit", targets: ["CurrencyTextUIKit"])] : [])
-        + (hasStubs ? [.library(name: "UIKit", targets: ["UIKit"])] : []),
+        + (hasAdapters ? adapters.map { .library(name: $0, targets: [$0]) } : [])
+        + (hasStubs ? stubNames.map { .library(name: $0, targets: [$0]) } : []),
     dependencies: runtimeOnly
         ? []
         : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")]

@@ -108,6 +108,11 @@ round_trip() {
     "$tool" --list "$list"
 }
 
+# Random edits in every locale and both entry modes; without --sequences the program plays 10,000 of each.
+field_laws() {
+    "$(release_program field-laws)" --sequences 50 --seed "$ICU_SEED"
+}
+
 # Amounts with names, their parts among them.
 icu_names() {
     local tool
@@ -147,6 +152,7 @@ machine_paths() {
 
 export -f format_lint release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
 export -f icu_ranges round_trip node_comparison node_parsing runtime_only machine_paths terminal_field
+export -f field_laws
 export ICU_NAMES_SAMPLE ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
 start=$(milliseconds)
@@ -178,6 +184,7 @@ step "adapters" scripts/adapters.sh
 step "iOS" scripts/ios-typecheck.sh
 step "terminal field" terminal_field
 step "amounts" scripts/amounts-example.sh
+step "field laws" field_laws
 step "allocations" scripts/allocations.sh
 step "instructions" scripts/instructions.sh
 step "linear time" scripts/linear-time.sh

@@ -19,7 +19,7 @@ final class SettledFormat: Sendable {
     init(_ settings: FormatterSettings) {
         self.settings = settings
         locale = settings.locale.identifier
-        currencyCode = settings.currencyCode ?? Self.userCurrency(in: locale)
+        currencyCode = settings.currencyCode ?? UserCurrency.code(in: locale).description
         let code = try? CurrencyCode(currencyCode)
         var style = CurrencyStyle(code ?? .unknown, locale: locale)
         let symbols = Separators(settings, style.resolvedOptions)
@@ -44,16 +44,6 @@ final class SettledFormat: Sendable {
         style.options.grouping = settings.hasGroupingSeparator && symbols.canGroup && sizes.primary > 0 ? nil : .off
         self.style = style
         plan = style.plan
-    }
-
-    /// The code of the currency that a locale has today; XXX where it has none.
-    private static func userCurrency(in locale: LocaleIdentifier) -> String {
-        let today = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
-        guard let year = today.year, let month = today.month, let day = today.day,
-            let date = CalendarDate(year: year, month: month, day: day),
-            let currency = try? CurrencyData.bundled.currency(of: locale, on: date)
-        else { return CurrencyCode.unknown.description }
-        return currency.description
     }
 
     /// The text that is shown for the currency; empty for none. What is no code is shown as it is.

@@ -43,9 +43,16 @@
         }
 
         open func textFieldDidEndEditing(_ textField: UITextField) {
-            // An input method may have put its text there after the question.
-            if textField.markedTextRange == nil { apply(.end, to: textField, isEditing: false) }
+            finish(textField)
             passthroughDelegate?.textFieldDidEndEditing?(textField)
+        }
+
+        /// UIKit calls this one in place of the one without a reason.
+        open func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+            finish(textField)
+            if passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason) == nil {
+                passthroughDelegate?.textFieldDidEndEditing?(textField)
+            }
         }
 
         open func textFieldDidChangeSelection(_ textField: UITextField) {
@@ -71,42 +78,87 @@
                     textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
             guard isAllowed else { return false }
             // What an input method composes is left alone.
-            if textField.markedTextRange != nil { return true }
-            let (end, overflow) = range.location.addingReportingOverflow(max(0, range.length))
-            let replaced = max(0, range.location)..<max(0, overflow ? .max : end, range.location)
-            apply(.replace(replaced, with: string, intent(string, replaced, textField)), to: textField)
+            if textField.markedTextRange != nil {
+                hasFieldsOwnEdits = true
+                return true
+            }
+            let replaced = Range(utf16: range)
+            let intent = Edit<DecimalValue>.Intent(
+                replacing: replaced, with: string, selection: textField.editingState(value: Never?.none).selection,
+                insertion: .inserted)
+            apply(.replace(replaced, with: string, intent), to: textField)
             return false
         }
+
+        #if !os(tvOS)
+            @available(iOS 16, *)
+            open func textField(
+                _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+            ) -> UIMenu? {
+                passthroughDelegate?.textField?(
+                    textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+            }
+
+            @available(iOS 16, *)
+            open func textField(
+                _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+            ) {
+                passthroughDelegate?.textField?(textField, willPresentEditMenuWith: animator)
+            }
+
+            @available(iOS 16, *)
+            open func textField(
+                _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+            ) {
+                passthroughDelegate?.textField?(textField, willDismissEditMenuWith: animator)
+            }
+        #endif
+
+        /// Whether the field has made edits by itself, for an input method, whose undo is of texts that are gone.
+        private var hasFieldsOwnEdits = false
     }
 
     // MARK: The engine
 
     extension CurrencyUITextFieldDelegate {
         /// Applies an edit, and writes what comes of it into the field.
-        private func apply(_ edit: Edit<DecimalValue>, to textField: UITextField, isEditing: Bool = true) {
-            let entry = formatter.entry(
-                clearsWhenValueIsZero: clearsWhenValueIsZero,
-                // Other keyboards have no minus, as CurrencyText has it.
-                allowsNegative: textField.keyboardType == .numbersAndPunctuation)
-            var state = textField.editingState(value: nil)
+        ///
+        /// - Parameter value: The amount in the field; nil where the text says it.
+        package func apply(
+            _ edit: Edit<DecimalValue>, value: DecimalValue? = nil, to textField: UITextField, isEditing: Bool = true
+        ) {
+            let entry = entry(textField)
+            var state = textField.editingState(value: value)
             if case .end = edit { state.value = entry.value(ofText: state.text) }
             let outcome = entry.apply(edit, to: state)
-            let result = outcome.state(after: state)
-            if result.text != state.text { textField.text = result.text }
-            if isEditing, let selection = result.selection { textField.setSelection(selection) }
-            if result.text != state.text { textField.sendActions(for: .editingChanged) }
+            var result = outcome.state(after: state)
+            if !isEditing { result.selection = nil }
+            if result.text != state.text, hasFieldsOwnEdits {
+                textField.undoManager?.removeAllActions()
+                hasFieldsOwnEdits = false
+            }
+            textField.edit(to: result)
             if let spoken = outcome.announcement?.spokenValue {
                 UIAccessibility.post(notification: .announcement, argument: spoken)
             }
         }
 
-        /// UIKit tells no more than the range: a deletion that begins at the caret is one forwards.
-        private func intent(
-            _ string: String, _ range: Range<Int>, _ textField: UITextField
-        ) -> Edit<DecimalValue>.Intent {
-            guard string.isEmpty else { return .inserted }
-            let selection = textField.editingState(value: nil).selection
-            return selection == range.lowerBound..<range.lowerBound ? .deletedForwards : .deletedBackwards
+        /// The amount of the field's text; nil where it has none.
+        package func value(of textField: UITextField) -> DecimalValue? {
+            entry(textField).value(ofText: textField.text ?? "")
+        }
+
+        private func entry(_ textField: UITextField) -> AmountEntry {
+            formatter.entry(
+                clearsWhenValueIsZero: clearsWhenValueIsZero,
+                // Other keyboards have no minus, as CurrencyText has it.
+                allowsNegative: textField.keyboardType == .numbersAndPunctuation)
+        }
+
+        private func finish(_ textField: UITextField) {
+            // An input method may have put its text there after the question.
+            if textField.markedTextRange == nil { apply(.end, to: textField, isEditing: false) }
+            textField.undoManager?.removeAllActions()
         }
     }
 #endif

@@ -22,20 +22,5 @@
             let offset = text.utf16.count + min(lastOffsetFromEnd, 0 - behindDigits)
             setSelection(max(0, offset)..<max(0, offset))
         }
-
-        /// The field as the engine sees it.
-        func editingState(value: DecimalValue?) -> EditingState<DecimalValue> {
-            let selection = selectedTextRange.map {
-                offset(from: beginningOfDocument, to: $0.start)..<offset(from: beginningOfDocument, to: $0.end)
-            }
-            return EditingState(text: text ?? "", selection: selection, value: value)
-        }
-
-        func setSelection(_ selection: Range<Int>) {
-            guard let start = position(from: beginningOfDocument, offset: selection.lowerBound),
-                let end = position(from: beginningOfDocument, offset: selection.upperBound)
-            else { return }
-            selectedTextRange = textRange(from: start, to: end)
-        }
     }
 #endif

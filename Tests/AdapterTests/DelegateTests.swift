@@ -153,6 +153,109 @@ final class DelegateTests: XCTestCase {
         }
     }
 
+    // MARK: Undo
+
+    func testUndoGivesBackTextAndCaret() {
+        onMain {
+            let setting = Setting()
+            setting.driver.begin()
+            setting.driver.type("1234")
+            setting.driver.select(2)
+            setting.driver.type("9")
+            XCTAssertEqual(setting.driver.shown, "$19|2.34")
+            setting.field.undoManager?.undo()
+            XCTAssertEqual(setting.driver.shown, "$1|2.34")
+            setting.field.undoManager?.undo()
+            XCTAssertEqual(setting.driver.shown, "$1.23|")
+            setting.field.undoManager?.redo()
+            XCTAssertEqual(setting.driver.shown, "$1|2.34")
+            setting.driver.end()
+            XCTAssertEqual(setting.field.undoManager?.canUndo, false)
+        }
+    }
+
+    func testUndoSendsChanges() {
+        onMain {
+            let setting = Setting()
+            var texts: [String?] = []
+            let field = setting.field
+            field.addAction(UIAction { _ in texts.append(field.text) }, for: .editingChanged)
+            setting.driver.begin()
+            setting.driver.type("12")
+            field.undoManager?.undo()
+            XCTAssertEqual(texts, ["$0.01", "$0.12", "$0.01"])
+        }
+    }
+
+    /// The undo of an input method is of a text that is gone as soon as the field's is written anew.
+    func testUndoOfComposedTextGoes() {
+        onMain {
+            let setting = Setting()
+            setting.driver.begin()
+            setting.driver.type("12")
+            setting.field.setMarkedText("３")
+            setting.driver.type("4")
+            setting.field.unmarkText()
+            let manager = setting.field.undoManager
+            setting.driver.type("5")
+            manager?.undo()
+            XCTAssertEqual(setting.field.text, "$0.12３4")
+            XCTAssertEqual(manager?.canUndo, false)
+        }
+    }
+
+    // MARK: The end, with its reason, and the edit menu
+
+    private final class MenuListener: NSObject, UITextFieldDelegate {
+        var calls: [String] = []
+        let menu = UIMenu()
+
+        func textFieldDidEndEditing(_ textField: UITextField) { calls.append("didEnd") }
+
+        func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+            calls.append("didEnd \(reason)")
+        }
+
+        func textField(
+            _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+        ) -> UIMenu? {
+            calls.append("menu \(range.location) \(range.length)")
+            return menu
+        }
+
+        func textField(
+            _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+        ) { calls.append("present") }
+
+        func textField(
+            _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+        ) { calls.append("dismiss") }
+    }
+
+    private final class Animator: NSObject, UIEditMenuInteractionAnimating {}
+
+    func testEndWithItsReasonAndMenusGoOn() {
+        onMain {
+            let setting = Setting()
+            let listener = MenuListener()
+            let range = NSRange(location: 1, length: 2)
+            let delegate: any UITextFieldDelegate = setting.delegate
+            let noMenu = delegate.textField?(setting.field, editMenuForCharactersIn: range, suggestedActions: [])
+            XCTAssertNil(noMenu)
+            setting.delegate.passthroughDelegate = listener
+            setting.driver.begin()
+            setting.driver.type("000")
+            setting.driver.end()
+            XCTAssertEqual(setting.field.text, "")
+            XCTAssertEqual(listener.calls, ["didEnd committed"])
+            let menu = delegate.textField?(setting.field, editMenuForCharactersIn: range, suggestedActions: [])
+            XCTAssertTrue(menu === listener.menu)
+            delegate.textField?(setting.field, willPresentEditMenuWith: Animator())
+            delegate.textField?(setting.field, willDismissEditMenuWith: Animator())
+            XCTAssertEqual(listener.calls.dropFirst(), ["menu 1 2", "present", "dismiss"])
+        }
+    }
+
     // MARK: CurrencyText's own tests, called as they call the delegate
 
     func testNegativeSymbol() {

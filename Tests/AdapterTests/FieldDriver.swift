@@ -21,17 +21,11 @@ struct FieldDriver {
     }
 
     func begin() {
-        guard field.delegate?.textFieldShouldBeginEditing?(field) ?? true else { return }
         field.becomeFirstResponder()
-        field.delegate?.textFieldDidBeginEditing?(field)
-        field.sendActions(for: .editingDidBegin)
     }
 
     func end() {
-        guard field.delegate?.textFieldShouldEndEditing?(field) ?? true else { return }
         field.resignFirstResponder()
-        field.delegate?.textFieldDidEndEditing?(field)
-        field.sendActions(for: .editingDidEnd)
     }
 
     func type(_ text: String) {
@@ -58,7 +52,9 @@ struct FieldDriver {
     }
 
     func clear() {
-        if field.delegate?.textFieldShouldClear?(field) ?? true { field.text = "" }
+        guard field.delegate?.textFieldShouldClear?(field) ?? true else { return }
+        field.text = ""
+        field.sendActions(for: .editingChanged)
     }
 
     func pressReturn() -> Bool {

@@ -107,7 +107,8 @@ public struct AmountEntry: FieldFormat {
         var bare = bare.grouping(.off).precision(.fraction(0...0))
         Self.fix(&bare.options)
         notation = NumberNotation(typing, bare: bare.plan, decimal: fraction > 0 ? decimal : "")
-        pasteReader = PastedAmount(reader, percentSign: percentSign, fractionDigits: fraction, scale: scale)
+        pasteReader = PastedAmount(
+            reader, notation, percentSign: percentSign, fractionDigits: fraction, scale: scale)
     }
 
     private static func fractionDigits(_ options: EntryOptions, _ style: Int?) -> Int {

@@ -10,12 +10,16 @@
 /// Reads pasted text as an amount.
 struct PastedAmount: Sendable {
     private let parser: CurrencyParser
+    private let notation: NumberNotation
     private let percentSign: String?
     private let fractionDigits: Int
     private let scale: Int
 
-    init(_ parser: CurrencyParser, percentSign: String?, fractionDigits: Int, scale: Int) {
+    init(
+        _ parser: CurrencyParser, _ notation: NumberNotation, percentSign: String?, fractionDigits: Int, scale: Int
+    ) {
         self.parser = parser
+        self.notation = notation
         self.percentSign = percentSign
         self.fractionDigits = fractionDigits
         self.scale = scale
@@ -23,6 +27,8 @@ struct PastedAmount: Sendable {
 
     /// The amount as it is shown, so not scaled; and whether it was rounded.
     func read(_ text: String) throws(EditRejection) -> (amount: DecimalValue, isRounded: Bool) {
+        // Looking for currencies in words takes long.
+        guard text.unicodeScalars.contains(where: { notation.digit($0) != nil }) else { throw .unreadable }
         let amount = try parse(withoutPercentSign(trimmed(text)))
         guard amount.isFinite else { throw .notFinite }
         let rounded = amount.rounded(toFractionDigits: fractionDigits)

@@ -1,6 +1,7 @@
 @MainActor
 open class UIResponder: NSObject {
     open private(set) var isFirstResponder = false
+    open var undoManager: UndoManager? { nil }
 
     @discardableResult
     open func becomeFirstResponder() -> Bool {
@@ -13,10 +14,32 @@ open class UIResponder: NSObject {
         isFirstResponder = false
         return true
     }
+
+    open func paste(_ sender: Any?) {}
+    open func cut(_ sender: Any?) {}
 }
 
 @MainActor
-open class UIView: UIResponder {}
+open class UIView: UIResponder {
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+}
+
+@MainActor
+open class UIGestureRecognizer: NSObject {}
+
+public struct UILayoutPriority: Hashable, Sendable {
+    public var rawValue: Float
+
+    public static let defaultHigh = UILayoutPriority(rawValue: 750)
+    public static let defaultLow = UILayoutPriority(rawValue: 250)
+}
+
+public enum NSLayoutConstraint {
+    public enum Axis: Sendable {
+        case horizontal, vertical
+    }
+}
 
 @MainActor
 open class UIControl: UIView {

@@ -35,6 +35,42 @@ open class UITextField: UIControl {
     open weak var delegate: (any UITextFieldDelegate)?
     open var keyboardType = UIKeyboardType.default
     open var placeholder: String?
+    open var borderStyle = BorderStyle.none
+    open var isEditing: Bool { isFirstResponder }
+
+    public enum BorderStyle: Int, Sendable {
+        case none, line, bezel, roundedRect
+    }
+
+    private let ownUndoManager = UndoManager()
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    // MARK: Focus. The delegate is asked and told, as by UIKit.
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.textFieldShouldBeginEditing?(self) ?? true else { return false }
+        super.becomeFirstResponder()
+        delegate?.textFieldDidBeginEditing?(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing?(self) ?? true else { return false }
+        super.resignFirstResponder()
+        // Only where there is no method with a reason the one without is called.
+        if let delegate, delegate.textFieldDidEndEditing?(self, reason: .committed) == nil {
+            delegate.textFieldDidEndEditing?(self)
+        }
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+
+    // MARK: Text
 
     /// Never nil once it was read, as UIKit's.
     open var text: String? = "" {

@@ -8,13 +8,34 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
     func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
+
+extension UITextField {
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed, cancelled
+    }
+}
+
+@MainActor
+open class UIMenuElement: NSObject {}
+
+@MainActor
+open class UIMenu: UIMenuElement {}
+
+@MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {}
 
 /// Whether the last call came to a default.
 @MainActor private var isDefault = false
@@ -37,12 +58,24 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) { unimplemented(()) }
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { unimplemented(true) }
     public func textFieldDidEndEditing(_ textField: UITextField) { unimplemented(()) }
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        unimplemented(())
+    }
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { unimplemented(true) }
     public func textFieldDidChangeSelection(_ textField: UITextField) { unimplemented(()) }
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { unimplemented(true) }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { unimplemented(true) }
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { unimplemented(nil) }
+    public func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { unimplemented(()) }
+    public func textField(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { unimplemented(()) }
 }
 
 /// A method of one field that answers.
@@ -63,13 +96,51 @@ public struct OptionalNotice {
 }
 
 @MainActor
-public struct OptionalChange {
-    let call: (UITextField, NSRange, String) -> Bool
+public struct OptionalEnd {
+    let delegate: any UITextFieldDelegate
+
+    @discardableResult
+    public func callAsFunction(_ textField: UITextField) -> Void? {
+        implemented { delegate.textFieldDidEndEditing(textField) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) -> Void? {
+        implemented { delegate.textFieldDidEndEditing(textField, reason: reason) }
+    }
+}
+
+/// The methods whose base name is `textField`.
+@MainActor
+public struct OptionalFieldMethods {
+    let delegate: any UITextFieldDelegate
 
     public func callAsFunction(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool? {
-        implemented { call(textField, range, string) }
+        implemented { delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
+    }
+
+    public func callAsFunction(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        implemented {
+            delegate.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) -> Void? {
+        implemented { delegate.textField(textField, willPresentEditMenuWith: animator) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) -> Void? {
+        implemented { delegate.textField(textField, willDismissEditMenuWith: animator) }
     }
 }
 
@@ -79,10 +150,8 @@ extension UITextFieldDelegate {
     }
     public var textFieldDidBeginEditing: OptionalNotice? { OptionalNotice { self.textFieldDidBeginEditing($0) } }
     public var textFieldShouldEndEditing: OptionalAnswer? { OptionalAnswer { self.textFieldShouldEndEditing($0) } }
-    public var textFieldDidEndEditing: OptionalNotice? { OptionalNotice { self.textFieldDidEndEditing($0) } }
-    public var textField: OptionalChange? {
-        OptionalChange { self.textField($0, shouldChangeCharactersIn: $1, replacementString: $2) }
-    }
+    public var textFieldDidEndEditing: OptionalEnd? { OptionalEnd(delegate: self) }
+    public var textField: OptionalFieldMethods? { OptionalFieldMethods(delegate: self) }
     public var textFieldDidChangeSelection: OptionalNotice? {
         OptionalNotice { self.textFieldDidChangeSelection($0) }
     }

@@ -1,14 +1,13 @@
 /// A small seeded generator (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014), so that a
-/// failing test can be run again with the same numbers. It prints its seed.
-struct SplitMix64: RandomNumberGenerator {
+/// failing sequence can be run again with the same numbers. Whoever makes one prints its seed.
+public struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64, for test: String = #function) {
+    public init(seed: UInt64) {
         state = seed
-        print("\(test): seed \(seed)")
     }
 
-    mutating func next() -> UInt64 {
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -1,0 +1,47 @@
+import FieldEngine
+
+/// What happens to a field that a format is bound to.
+public enum TextInputEvent<Value: Hashable & Sendable>: Hashable, Sendable {
+    case editingDidBegin
+    /// The state after an edit, and what of it is new.
+    case editingChanged(TextInputEditingState<Value>, TextInputEditingChanges)
+    case editingDidEnd
+
+    /// The event of an edit; nil where it changes nothing.
+    package init?(from old: EditingState<Value>, to new: EditingState<Value>) {
+        var changes: TextInputEditingChanges = []
+        if old.text != new.text { changes.insert(.text) }
+        if old.selection != new.selection { changes.insert(.selectedRange) }
+        if old.value != new.value { changes.insert(.value) }
+        if changes.isEmpty { return nil }
+        self = .editingChanged(
+            TextInputEditingState(text: new.text, selection: new.selection ?? 0..<0, value: new.value), changes)
+    }
+}
+
+/// A field after an edit.
+public struct TextInputEditingState<Value: Hashable & Sendable>: Hashable, Sendable {
+    public var text: String
+    /// In UTF-16 code units.
+    public var selection: Range<Int>
+    public var value: Value?
+
+    public init(text: String, selection: Range<Int>, value: Value?) {
+        self.text = text
+        self.selection = selection
+        self.value = value
+    }
+}
+
+/// What an edit has changed.
+public struct TextInputEditingChanges: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let text = TextInputEditingChanges(rawValue: 1 << 0)
+    public static let selectedRange = TextInputEditingChanges(rawValue: 1 << 1)
+    public static let value = TextInputEditingChanges(rawValue: 1 << 2)
+}

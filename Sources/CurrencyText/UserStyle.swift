@@ -1,0 +1,22 @@
+import CurrencyFoundation
+import Foundation
+
+extension CurrencyStyle {
+    /// The style of the user's settings: their locale, with the currency that its region has today.
+    public static var user: CurrencyStyle {
+        CurrencyStyle(UserCurrency.code(in: .user), locale: .user)
+    }
+}
+
+/// The currency of a user.
+enum UserCurrency {
+    /// The currency that a locale has today; XXX where it has none.
+    static func code(in locale: LocaleIdentifier) -> CurrencyCode {
+        let today = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
+        guard let year = today.year, let month = today.month, let day = today.day,
+            let date = CalendarDate(year: year, month: month, day: day),
+            let currency = try? CurrencyData.bundled.currency(of: locale, on: date)
+        else { return .unknown }
+        return currency
+    }
+}

@@ -1,0 +1,3 @@
+/// Text fields of AppKit. Without AppKit the module is empty.
+@_exported import CurrencyText
+@_exported import FieldEngine

@@ -1,0 +1,57 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+    import CurrencyText
+    import SwiftUI
+    import UIKit
+
+    /// What a `CurrencyTextField` shows and whom it tells.
+    @MainActor
+    public final class CurrencyTextFieldConfiguration {
+        let placeholder: String
+        let text: Binding<String>
+        let unformattedText: Binding<String?>?
+        let inputAmount: Binding<Double?>?
+        let hasFocus: Binding<Bool?>?
+        let clearsWhenValueIsZero: Bool
+        let formatter: Binding<CurrencyFormatter>
+        let textFieldConfiguration: ((UITextField) -> Void)?
+        let onEditingChanged: ((Bool) -> Void)?
+        let onCommit: (() -> Void)?
+
+        /// - Parameters:
+        ///   - placeholder: What an empty field shows.
+        ///   - text: The text of the field. One that the program sets is read digit by digit, and shown formatted.
+        ///   - unformattedText: Gets the number of the text, with a point before the decimals; empty where there is none.
+        ///   - inputAmount: Gets the amount. A `Double` has 15 to 17 digits: `CurrencyField` has exact amounts.
+        ///   - hasFocus: Whether the field is being edited, both ways; a value of nil leaves the focus where it is.
+        ///   - clearsWhenValueIsZero: Whether a field with zero is emptied when editing ends.
+        ///   - formatter: Writes and reads the amounts. Another one, or other settings, write the amount anew.
+        ///   - textFieldConfiguration: Sets up the field of UIKit, once. Its keyboard is a number pad until then.
+        ///   - onEditingChanged: Is told when editing begins, true, and when it ends, false.
+        ///   - onCommit: Is told of the return key.
+        public init(
+            placeholder: String = "", text: Binding<String>, unformattedText: Binding<String?>? = nil,
+            inputAmount: Binding<Double?>? = nil, hasFocus: Binding<Bool?>? = nil,
+            clearsWhenValueIsZero: Bool = false, formatter: Binding<CurrencyFormatter>,
+            textFieldConfiguration: ((UITextField) -> Void)? = nil, onEditingChanged: ((Bool) -> Void)? = nil,
+            onCommit: (() -> Void)? = nil
+        ) {
+            self.placeholder = placeholder
+            self.text = text
+            self.unformattedText = unformattedText
+            self.inputAmount = inputAmount
+            self.hasFocus = hasFocus
+            self.clearsWhenValueIsZero = clearsWhenValueIsZero
+            self.formatter = formatter
+            self.textFieldConfiguration = textFieldConfiguration
+            self.onEditingChanged = onEditingChanged
+            self.onCommit = onCommit
+        }
+
+        /// A configuration with nothing but a text, the focus and a formatter.
+        public static func makeDefault(
+            text: Binding<String>, hasFocus: Binding<Bool?>? = nil, formatter: Binding<CurrencyFormatter>
+        ) -> CurrencyTextFieldConfiguration {
+            CurrencyTextFieldConfiguration(text: text, hasFocus: hasFocus, formatter: formatter)
+        }
+    }
+#endif

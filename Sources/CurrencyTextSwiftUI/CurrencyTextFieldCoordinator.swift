@@ -1,0 +1,115 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+    import CurrencyText
+    import CurrencyTextUIKit
+    import FieldEngine
+    import SwiftUI
+    import UIKit
+
+    /// What stays of a `CurrencyTextField` while its view comes and goes.
+    @MainActor
+    public final class CurrencyTextFieldCoordinator: NSObject, UITextFieldDelegate {
+        private var configuration: CurrencyTextFieldConfiguration
+        private let delegate: CurrencyUITextFieldDelegate
+        /// What the text's binding was told last: another text in it is the program's.
+        private var publishedText = ""
+        private var value: DecimalValue?
+        private var isUpdating = false
+
+        init(_ configuration: CurrencyTextFieldConfiguration) {
+            self.configuration = configuration
+            delegate = CurrencyUITextFieldDelegate(formatter: configuration.formatter.wrappedValue)
+            super.init()
+            delegate.passthroughDelegate = self
+        }
+
+        func attach(_ field: UITextField) {
+            field.delegate = delegate
+            field.addAction(
+                UIAction { [weak self, weak field] _ in
+                    if let self, let field { self.fieldChanged(field) }
+                }, for: .editingChanged)
+        }
+
+        func update(_ configuration: CurrencyTextFieldConfiguration, _ field: UITextField) {
+            self.configuration = configuration
+            field.placeholder = configuration.placeholder
+            delegate.formatter = configuration.formatter.wrappedValue
+            delegate.clearsWhenValueIsZero = configuration.clearsWhenValueIsZero
+            // What an input method composes is left alone.
+            if field.markedTextRange == nil { updateText(field) }
+            updateFocus(field)
+        }
+
+        private func updateText(_ field: UITextField) {
+            isUpdating = true
+            defer { isUpdating = false }
+            let given = configuration.text.wrappedValue
+            if given != publishedText {
+                delegate.apply(.setText(given), value: nil, to: field)
+                value = delegate.value(of: field)
+            } else if let value {
+                // From the amount, not from the text: of "$0.34" without decimals "$0" is left, and not "$34".
+                delegate.apply(.reformat, value: value, to: field)
+            }
+            guard field.text ?? "" != configuration.text.wrappedValue else {
+                publishedText = given
+                return
+            }
+            // What the program wrote is not the user's to undo.
+            field.undoManager?.removeAllActions()
+            // SwiftUI takes no changes of state while it updates views.
+            Task { @MainActor in self.publish(field) }
+        }
+
+        /// Moves the focus where the program wants it, once the update is over.
+        private func updateFocus(_ field: UITextField) {
+            guard let wanted = configuration.hasFocus?.wrappedValue, wanted != field.isFirstResponder else { return }
+            Task { @MainActor in
+                guard self.configuration.hasFocus?.wrappedValue == wanted else { return }
+                if wanted { field.becomeFirstResponder() } else { field.resignFirstResponder() }
+            }
+        }
+
+        // MARK: What the bindings are told
+
+        private func fieldChanged(_ field: UITextField) {
+            // What is composed is no text yet.
+            if isUpdating || field.markedTextRange != nil { return }
+            value = delegate.value(of: field)
+            publish(field)
+        }
+
+        private func publish(_ field: UITextField) {
+            let text = field.text ?? ""
+            publishedText = text
+            if configuration.text.wrappedValue != text { configuration.text.wrappedValue = text }
+            let formatter = configuration.formatter.wrappedValue
+            let unformatted = formatter.unformatted(string: text) ?? ""
+            configuration.unformattedText?.wrappedValue = unformatted
+            configuration.inputAmount?.wrappedValue = formatter.double(from: unformatted)
+        }
+
+        private func publishFocus(_ hasFocus: Bool) {
+            guard let binding = configuration.hasFocus, binding.wrappedValue != hasFocus else { return }
+            binding.wrappedValue = hasFocus
+        }
+
+        // MARK: UIKit's events
+
+        public func textFieldDidBeginEditing(_ textField: UITextField) {
+            publishFocus(true)
+            configuration.onEditingChanged?(true)
+        }
+
+        public func textFieldDidEndEditing(_ textField: UITextField) {
+            publishFocus(false)
+            configuration.onEditingChanged?(false)
+        }
+
+        public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            configuration.onCommit?()
+            textField.resignFirstResponder()
+            return true
+        }
+    }
+#endif

@@ -1,0 +1,79 @@
+#if canImport(UIKit) && !os(watchOS)
+    import FieldEngine
+    import UIKit
+
+    /// Gives texts a fixed structure, also while they are typed into a text field whose delegate it is, under
+    /// SKStringFormatter's names.
+    ///
+    /// What is typed goes to the end, and deleting takes the last character, wherever the caret is: `FormattedTextField`
+    /// is a field that shows it so. A field for edits anywhere is `Mask` with `TextInputBinding`'s rules.
+    @MainActor
+    open class StringFormatter: NSObject, UITextFieldDelegate {
+        /// The structure, which is asked anew for every text.
+        public let format: any StringFormat
+
+        public init(stringFormat: any StringFormat) {
+            format = stringFormat
+        }
+
+        /// A text with the static texts; empty for none.
+        public func formattedString(for text: String?) -> String {
+            text.map(mask.formatted) ?? ""
+        }
+
+        /// The user's characters of a formatted text; empty for none.
+        public func unformattedString(for text: String?) -> String {
+            text.map(mask.raw) ?? ""
+        }
+
+        /// The text with the static texts; nil where a value is no text.
+        public func string(for object: Any?) -> String? {
+            (object as? String).map(mask.formatted)
+        }
+
+        /// The user's characters; nil where a value is no text.
+        public func editingString(for object: Any) -> String? {
+            (object as? String).map(mask.raw)
+        }
+
+        open func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool {
+            if textField.markedTextRange != nil { return true }
+            let text = textField.text ?? ""
+            let state = EditingState(
+                text: text, selection: text.utf16.count..<text.utf16.count, value: mask.raw(of: text))
+            let outcome = mask.apply(.replace(Range(utf16: range), with: string, .inserted), to: state)
+            // The return key is the field's.
+            if outcome.letsFieldEdit, outcome.state(after: state) == state { return true }
+            textField.edit(to: outcome.state(after: state))
+            return false
+        }
+
+        private var mask: Mask { Mask(format) }
+    }
+
+    /// A text field to whose end everything is typed: its caret cannot be moved and nothing can be selected, copied or
+    /// pasted by touch.
+    open class FormattedTextField: UITextField {
+        open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            !isFirstResponder
+        }
+
+        /// The caret is at the end.
+        open override var selectedTextRange: UITextRange? {
+            get { super.selectedTextRange }
+            set {
+                super.selectedTextRange = newValue == nil ? nil : textRange(from: endOfDocument, to: endOfDocument)
+            }
+        }
+
+        open override func paste(_ sender: Any?) {}
+        open override func cut(_ sender: Any?) {}
+
+        #if canImport(ObjectiveC)
+            /// The menu has nothing to offer.
+            open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+        #endif
+    }
+#endif

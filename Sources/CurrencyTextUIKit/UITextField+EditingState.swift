@@ -1,0 +1,57 @@
+#if canImport(UIKit) && !os(watchOS)
+    import FieldEngine
+    import UIKit
+
+    extension UITextField {
+        /// The field as the engine sees it.
+        func editingState<Value>(value: Value?) -> EditingState<Value> {
+            let selection = selectedTextRange.map {
+                offset(from: beginningOfDocument, to: $0.start)..<offset(from: beginningOfDocument, to: $0.end)
+            }
+            return EditingState(text: text ?? "", selection: selection, value: value)
+        }
+
+        func setSelection(_ selection: Range<Int>) {
+            guard let start = position(from: beginningOfDocument, offset: selection.lowerBound),
+                let end = position(from: beginningOfDocument, offset: selection.upperBound)
+            else { return }
+            selectedTextRange = textRange(from: start, to: end)
+        }
+
+        /// Writes what an edit makes of the field: the text first, which moves the caret, and only where they differ.
+        func show<Value>(_ state: EditingState<Value>) {
+            if state.text != text { text = state.text }
+            guard let selection = state.selection else { return }
+            if editingState(value: Value?.none).selection != selection { setSelection(selection) }
+        }
+
+        /// Writes what an edit makes of the field, lets undo bring back what is there now, and tells of the change.
+        func edit<Value>(to state: EditingState<Value>) {
+            guard state.text != text else {
+                show(state)
+                return
+            }
+            registerUndo()
+            show(state)
+            sendActions(for: .editingChanged)
+        }
+
+        /// The field's own undo knows nothing of texts that a program writes: its ranges would be of another text.
+        private func registerUndo() {
+            let state = editingState(value: Never?.none)
+            undoManager?.registerUndo(withTarget: self) { field in
+                MainActor.assumeIsolated { field.edit(to: state) }
+            }
+        }
+    }
+
+    /// The part of a text that a delegate of UIKit is told of.
+    extension Range<Int> {
+        /// Lengths and places that no text has are cut to those that it may have.
+        init(utf16 range: NSRange) {
+            let (end, overflow) = range.location.addingReportingOverflow(Swift.max(0, range.length))
+            let lower = Swift.max(0, range.location)
+            self = lower..<Swift.max(lower, overflow ? .max : end)
+        }
+    }
+#endif

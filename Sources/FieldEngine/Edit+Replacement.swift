@@ -1,0 +1,51 @@
+// Text fields tell of an edit by its range, or by the text that it leaves; the engine wants to know the key.
+//
+//     caret before    replaced by nothing    key
+//     at the end      "," of "$1,|234"       backspace
+//     at the start    "," of "$1|,234"       delete
+
+extension Edit.Intent {
+    /// What a replacement comes from, as far as the selection from before it tells.
+    ///
+    /// - Parameter insertion: What it is where something is inserted.
+    public init(replacing range: Range<Int>, with text: String, selection: Range<Int>?, insertion: Self) {
+        if !text.isEmpty {
+            self = insertion
+        } else {
+            self = selection == range.lowerBound..<range.lowerBound ? .deletedForwards : .deletedBackwards
+        }
+    }
+}
+
+extension Edit {
+    /// The replacement that a field has made by itself, found by comparing its texts before and after.
+    ///
+    /// One character counts as typed, more of them as pasted.
+    ///
+    ///     let state = EditingState<String>(text: "$1,234", selection: 3..<3)
+    ///     Edit(from: state, to: "$1234", caret: 2) == .replace(2..<3, with: "", .deletedBackwards)     // true
+    ///
+    /// - Parameter caret: Where the caret is after the edit, in UTF-16 code units; nil where the field does not say.
+    /// - Returns: nil where the text is the same.
+    public init?(from state: EditingState<Value>, to text: String, caret: Int?) {
+        let (old, new) = (Array(state.text.utf16), Array(text.utf16))
+        if old == new { return nil }
+        let common = min(old.count, new.count)
+        let alikeBefore = (0..<common).first { old[$0] != new[$0] } ?? common
+        let alikeBehind = (0..<common).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? common
+        // Of digits that are alike, what stands behind the caret was there before.
+        let wanted =
+            caret.map { new.count - min(max(0, $0), new.count) } ?? state.selection.map { old.count - $0.upperBound }
+        let behind = min(max(wanted ?? alikeBehind, common - alikeBefore), alikeBehind)
+        let before = min(alikeBefore, common - behind)
+        // Whole characters: the halves of a surrogate pair may be those of others.
+        let lower = text.clamped(before..<before).lowerBound
+        let range = state.text.clamped(min(before, lower)..<(old.count - behind))
+        let upper = new.count - (old.count - range.upperBound)
+        let inserted = String(decoding: new[range.lowerBound..<max(range.lowerBound, upper)], as: UTF16.self)
+        let intent = Intent(
+            replacing: range, with: inserted, selection: state.selection,
+            insertion: inserted.count > 1 ? .pasted : .typed)
+        self = .replace(range, with: inserted, intent)
+    }
+}
