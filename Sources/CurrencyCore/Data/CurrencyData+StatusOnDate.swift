@@ -20,7 +20,7 @@ extension CurrencyData {
         case .special, .notISO, .notYetInUse: return status
         case .current, .fund, .withdrawn: break
         }
-        let days = try regions(using: currency).map(\.from)
+        let days = try regions(using: currency).map { $0.from }
         if !days.contains(nil), let first = days.compactMap({ $0 }).min(), date < first {
             return .notYetInUse(from: first)
         }
