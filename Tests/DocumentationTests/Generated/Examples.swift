@@ -785,6 +785,16 @@ struct Examples {
         expect({ try (-1234).formatted(.currency(.usDollar, locale: .englishUnitedStates).sign(strategy: .accounting)) }, shows: #""($1,234.00)""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 9)
     }
 
+    @Test func Sources_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_1() throws {
+        expect({ try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal }, shows: #"",""#, "Sources/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 8)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_2() throws {
+        let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
+        _ = dollars
+        expect({ try dollars.separators(of: Locale(identifier: "de_DE")).format(1234.5) }, shows: #""$1.234,50""#, "Sources/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 23)
+    }
+
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_1() throws {
         expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 9)
         expect({ try 5.25.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,25 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 10)

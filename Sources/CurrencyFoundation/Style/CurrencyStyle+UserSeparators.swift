@@ -1,0 +1,39 @@
+import CurrencyFormat
+import Foundation
+
+extension NumberSymbols {
+    /// The separators of one of Foundation's locales, in which those that the user chose in the system's settings stand
+    /// in place of the locale's own.
+    ///
+    ///     try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal        // ","
+    ///
+    /// Only `Locale.current` and `Locale.autoupdatingCurrent` have a user's choice. It is asked for here and never
+    /// elsewhere: a style that is made from a locale has the separators of the tables.
+    ///
+    /// - Throws: `NumberSymbolsError`, where the separators make numbers unreadable, such as two that are the same.
+    public init(separatorsOf locale: Locale) throws(NumberSymbolsError) {
+        try self.init(decimal: locale.decimalSeparator, group: locale.groupingSeparator)
+    }
+}
+
+extension CurrencyStyle {
+    /// The style with the separators that the user chose in the system's settings.
+    ///
+    ///     let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
+    ///     try dollars.separators(of: Locale(identifier: "de_DE")).format(1234.5)      // "$1.234,50"
+    ///
+    /// Fields follow them too: `AmountEntry(try style.separators(of: .current))`.
+    ///
+    /// - Parameter locale: The user's locale, or another whose separators are wanted.
+    /// - Throws: `NumberSymbolsError`, where the separators make numbers unreadable.
+    public func separators(of locale: Locale = .current) throws(NumberSymbolsError) -> CurrencyStyle {
+        var style = self
+        let symbols = options.symbols
+        let separators = try NumberSymbols(separatorsOf: locale)
+        style.options.symbols = try NumberSymbols(
+            decimal: separators.decimal, group: separators.group, minusSign: symbols.minusSign,
+            plusSign: symbols.plusSign, percentSign: symbols.percentSign, perMille: symbols.perMille,
+            infinity: symbols.infinity, nan: symbols.nan, digits: symbols.digits)
+        return style
+    }
+}
