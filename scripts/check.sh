@@ -113,6 +113,11 @@ field_laws() {
     "$(release_program field-laws)" --sequences 50 --seed "$ICU_SEED"
 }
 
+# Random events through the program, which answers each.
+field_events() {
+    python3 scripts/field-events.py "$(release_program currency-data)" 50000
+}
+
 # Amounts with names, their parts among them.
 icu_names() {
     local tool
@@ -152,7 +157,7 @@ machine_paths() {
 
 export -f format_lint release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
 export -f icu_ranges round_trip node_comparison node_parsing runtime_only machine_paths terminal_field
-export -f field_laws
+export -f field_laws field_events
 export ICU_NAMES_SAMPLE ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
 start=$(milliseconds)
@@ -185,6 +190,7 @@ step "iOS" scripts/ios-typecheck.sh
 step "terminal field" terminal_field
 step "amounts" scripts/amounts-example.sh
 step "field laws" field_laws
+step "field events" field_events
 step "allocations" scripts/allocations.sh
 step "instructions" scripts/instructions.sh
 step "linear time" scripts/linear-time.sh
