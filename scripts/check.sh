@@ -180,6 +180,7 @@ step "Node" node_comparison
 step "samples of others" scripts/feed-samples.sh
 step "parsing Node" node_parsing
 step "Babel" scripts/compare-babel.sh
+step "price-parser" scripts/compare-price-parser.sh
 step "recount of Foundation" scripts/recount-foundation.sh
 step "SARIF" scripts/validate-sarif.sh
 step "runtime only" runtime_only

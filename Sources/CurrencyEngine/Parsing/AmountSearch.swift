@@ -96,9 +96,8 @@ public struct AmountSearch: Sendable {
         } else if let other = behind, belongsToNext(other, number, text) {
             behind = nil
         }
-        guard before != nil || behind != nil, !number.hasLooseDecimals(text, isBehind: before == nil) else {
-            return nil
-        }
+        guard before != nil || behind != nil else { return nil }
+        if let loose = looseDecimals(number, before, behind, text, taken) { return loose.found }
         if let scale, before != nil || behind != nil { end = scale.end }
         if let behind {
             end = behind.range.upperBound
@@ -109,6 +108,47 @@ public struct AmountSearch: Sendable {
         }
         let start = signStart(text, min(before?.range.lowerBound ?? number.start, number.signStart), taken)
         return read(text, start..<end)
+    }
+
+    /// What a number with a space inside is; nothing where nobody could tell.
+    private struct LooseReading {
+        var found: FoundAmount?
+    }
+
+    /// An amount with a space inside, as pages that are cut into pieces have it: "119. 95". It is read without the space,
+    /// and the other reading is the amount of the number beside the currency. Nil where there is no such space.
+    private func looseDecimals(
+        _ number: TextNumber, _ before: Beside?, _ behind: Beside?, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
+    ) -> LooseReading? {
+        let whole: Range<Int>
+        let part: Range<Int>
+        let space: Int
+        if let before {
+            guard number.isBeforeLooseDecimals(text) else { return nil }
+            space = number.end + 1
+            part = before.range.lowerBound..<number.end
+            whole = part.lowerBound..<(space + 3)
+        } else if let behind {
+            // "35€ 99" may have its cents behind the sign.
+            if number.isBeforeLooseCents(text, behind.range.upperBound) { return LooseReading() }
+            guard let start = number.startOfInteger(text, notBefore: taken) else { return nil }
+            space = number.start - 1
+            part = number.start..<behind.range.upperBound
+            whole = start..<part.upperBound
+        } else {
+            return nil
+        }
+        var bytes = Array(text[whole])
+        bytes.remove(at: space - whole.lowerBound)
+        guard var found = bytes.withUnsafeBufferPointer({ read($0, 0..<$0.count) }) else { return LooseReading() }
+        if let other = read(text, part) { found.otherReadings.append(other.amount) }
+        found.range = whole
+        for index in found.candidates.indices {
+            let place = found.candidates[index].range
+            let offset = whole.lowerBound + (place.lowerBound >= space - whole.lowerBound ? 1 : 0)
+            found.candidates[index].range = (place.lowerBound + offset)..<(place.upperBound + offset)
+        }
+        return LooseReading(found: found)
     }
 
     /// Whether a word goes on behind a number: "$5abc".
@@ -171,8 +211,8 @@ public struct AmountSearch: Sendable {
         guard end > taken, filter.mayEnd(text, end) else { return nil }
         for start in max(taken, end - CurrencyTextFilter.longest)..<end where filter.mayStart(text, start) {
             guard text[start] & 0xC0 != 0x80, WordBoundary.isBoundary(text, at: start) else { continue }
-            // The sign in the middle of "35€99" is a decimal separator.
-            if end == number.start, start > 0, text[start - 1] &- 0x30 <= 9 { return nil }
+            // A sign that touches the number before is that one's: "35€99".
+            if start > 0, text[start - 1] &- 0x30 <= 9 { return nil }
             let finding = reader.finder.find(text, at: start)
             guard start + finding.length == end else { continue }
             let found = finding.found.filter {
@@ -225,7 +265,7 @@ public struct AmountSearch: Sendable {
             }
             guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
             if !isBehind, range.upperBound == number.signStart { return true }
-            return found.evidence == .colloquial && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
+            return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
         }
     }
 
@@ -267,7 +307,7 @@ public struct AmountSearch: Sendable {
             var reader = LenientReader(stretch, syntax, self.reader.finder)
             guard (try? reader.read()) != nil, let amount = try? reader.amount(proposes: false) else { continue }
             if amounts.isEmpty {
-                candidates = (try? self.reader.finder.candidates(reader.currencies, stretch, selection)) ?? []
+                candidates = self.candidates(reader.currencies, stretch)
             }
             if !amounts.contains(amount) { amounts.append(amount) }
         }
@@ -279,6 +319,14 @@ public struct AmountSearch: Sendable {
         var result = found(amount, nil, candidates, candidates.count == 1 ? candidates[0].currency : nil, range)
         result?.otherReadings = amounts
         return result
+    }
+
+    /// The currencies of an amount. Texts outlive currencies: what only a withdrawn one is written with, "5 лв.", means
+    /// that one, but for letters that are many things.
+    private func candidates(_ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>) -> [CurrencyCandidate] {
+        if let found = try? reader.finder.candidates(ranges, text, selection) { return found }
+        let all = (try? reader.finder.candidates(ranges, text, .all)) ?? []
+        return all.filter { $0.range.count > 2 }
     }
 
     private func found(

@@ -41,6 +41,8 @@ struct CurrencyFinder: CurrencyMatcher {
         /// Whether the parser's locale writes the currency so.
         var isLocales = false
         var isMinorUnit = false
+        /// Whether it is among the recorded forms.
+        var isRecorded = false
         /// Whether running text needs more evidence than this text.
         var isDoubtful = false
     }
@@ -59,8 +61,10 @@ struct CurrencyFinder: CurrencyMatcher {
             self.isExact = isExact
             guard let known = found.firstIndex(where: { $0.currency == new.currency }) else { return found.append(new) }
             let isDoubtful = found[known].isDoubtful && new.isDoubtful
+            let isRecorded = found[known].isRecorded || new.isRecorded
             if Self.weight(new) < Self.weight(found[known]) { found[known] = new }
             found[known].isDoubtful = isDoubtful
+            found[known].isRecorded = isRecorded
         }
 
         private static func weight(_ found: Found) -> Int {
@@ -143,7 +147,7 @@ struct CurrencyFinder: CurrencyMatcher {
                 whole, isExact: isExact,
                 Found(
                     currency: currency, evidence: form.isName ? .name : .colloquial, locale: locale,
-                    isMinorUnit: form.isMinorUnit, isDoubtful: form.isDoubtful))
+                    isMinorUnit: form.isMinorUnit, isRecorded: true, isDoubtful: form.isDoubtful))
         }
     }
 

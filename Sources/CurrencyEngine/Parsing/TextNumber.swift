@@ -186,17 +186,39 @@ struct TextNumber {
         return end + 1 == text.count || [0x20, 0x0A, 0x0D, 0x2C, 0x3B, 0x2E, 0x29].contains(text[end + 1])
     }
 
-    /// Whether the number may be the integer or the decimals of one with a space inside, "119. 95", which nobody can tell
-    /// from two numbers.
-    func hasLooseDecimals(_ text: UnsafeBufferPointer<UInt8>, isBehind: Bool) -> Bool {
-        func isMark(_ offset: Int) -> Bool { text[offset] == 0x2C || text[offset] == 0x2E }
-        if isBehind {
-            return end - start == 2 && start >= 3 && text[start - 1] == 0x20 && isMark(start - 2)
-                && text[start - 3] &- 0x30 <= 9
+    /// Whether two digits end the line behind a comma or period and a space: "119. 95".
+    func isBeforeLooseDecimals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard !isMoneyLike, end + 3 < text.count, text[end] == 0x2C || text[end] == 0x2E, text[end + 1] == 0x20 else {
+            return false
         }
-        guard !isMoneyLike, end + 3 < text.count, isMark(end), text[end + 1] == 0x20, Self.digits(text, end + 2) == 2
-        else { return false }
-        return end + 4 == text.count || text[end + 4] == 0x0A || text[end + 4] == 0x0D
+        return Self.areLastDigits(text, end + 2)
+    }
+
+    /// Whether two digits end the line behind a currency and a space: "35€ 99".
+    func isBeforeLooseCents(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        !isMoneyLike && offset + 2 < text.count && text[offset] == 0x20 && Self.areLastDigits(text, offset + 1)
+    }
+
+    private static func areLastDigits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        guard digits(text, offset) == 2 else { return false }
+        return offset + 2 == text.count || text[offset + 2] == 0x0A || text[offset + 2] == 0x0D
+    }
+
+    /// Where the number begins whose two decimals this one may be: "118, 99"; nil where it is not.
+    func startOfInteger(_ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int) -> Int? {
+        guard end - start == 2, start >= taken + 3, text[start - 1] == 0x20,
+            text[start - 2] == 0x2C || text[start - 2] == 0x2E
+        else { return nil }
+        var place = start - 2
+        while place > taken, text[place - 1] &- 0x30 <= 9 || place > taken + 1 && Self.isGroup(text, place - 1) {
+            place -= 1
+        }
+        return place < start - 2 ? place : nil
+    }
+
+    /// Whether a comma or period stands between digits.
+    private static func isGroup(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        (text[offset] == 0x2C || text[offset] == 0x2E) && text[offset - 1] &- 0x30 <= 9 && text[offset + 1] &- 0x30 <= 9
     }
 
     /// The length of the minus or plus in front of a place.

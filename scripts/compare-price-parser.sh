@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Usage: scripts/compare-price-parser.sh
+# Finds the amounts in the texts of shops that Python's price-parser is tested with, and compares with the prices that
+# people read there. Needs Python and a network, or what an earlier run downloaded.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+takes_no_arguments "$@"
+
+readonly VERSION=0.5.1
+
+python=$(python_with price_parser "price-parser==$VERSION") || cannot_run "$python"
+scratch=.build/price-parser
+examples=$scratch/price_parser-$VERSION/tests/test_price_parsing.py
+if [ ! -f "$examples" ]; then
+    # Its tests are in its source only.
+    mkdir -p "$scratch"
+    "$python" -m pip download --quiet --no-deps --no-binary :all: --dest "$scratch" "price-parser==$VERSION" \
+        >"$scratch/download.log" 2>&1 || cannot_run "the source of price-parser cannot be downloaded"
+    tar -xzf "$scratch/price_parser-$VERSION.tar.gz" -C "$scratch"
+fi
+tool=$(release_program currency-data)
+"$python" Tests/Conformance/PriceParser/compare.py "$tool" "$examples"
