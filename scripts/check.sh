@@ -175,6 +175,7 @@ step "ICU skeletons" icu_skeletons
 step "ICU ranges" icu_ranges
 step "ICU plurals" icu_plurals
 step "newest ICU" scripts/icu-newest.sh
+step "profiles" scripts/profiles.sh
 step "round trip" round_trip
 step "Node" node_comparison
 step "samples of others" scripts/feed-samples.sh

@@ -17,6 +17,7 @@ struct AuditCommand: ParsableCommand {
             currency-data audit --against iso4217 --fail-on region-currency,unexplained
             currency-data audit --against icu --against node --locales de,en-DE --currencies EUR,USD
             currency-data audit --against icu-data:/usr/bin/node --locales de,en-DE
+            currency-data audit --snapshot /usr/bin/node --against node --fail-on unexplained
             currency-data audit --against ../old/Data/Snapshot --format sarif --output audit.sarif
             Without --against, the snapshot is checked against what must be true of any.
             Exit codes: 0 where there is nothing to report, 1 where there is, 2 for wrong arguments, among them locales \
@@ -26,7 +27,7 @@ struct AuditCommand: ParsableCommand {
             Classes: \(FindingClass.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
 
-    @Option(help: "The snapshot's folder.")
+    @Option(help: "The snapshot's folder, or a file with the data of an ICU.")
     var snapshot = "Data/Snapshot"
 
     @Option(
@@ -81,7 +82,7 @@ struct AuditCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let snapshot = try Snapshot(named: self.snapshot)
+            let snapshot = try Snapshot.ofFolderOrICU(self.snapshot)
             let selection = try kept.selection(among: KnownIdentifiers(snapshot))
             let log = try strings.map(StringLog.init)
             let report = try self.report(on: snapshot, selection, log)
@@ -201,6 +202,6 @@ struct AuditCommand: ParsableCommand {
             if case .folder(let folder) = source { folder } else { nil }
         }.first
         return PageReport(
-            report, of: try Snapshot(named: snapshot), against: try other.map { try Snapshot(named: $0) })
+            report, of: try Snapshot.ofFolderOrICU(snapshot), against: try other.map { try Snapshot(named: $0) })
     }
 }

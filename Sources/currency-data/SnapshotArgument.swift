@@ -40,6 +40,11 @@ extension Snapshot {
         }
     }
 
+    /// Reads the folder of a snapshot, or the data of an ICU in a file, which has no lists of ISO 4217.
+    static func ofFolderOrICU(_ path: String) throws -> Snapshot {
+        isPlainFile(path) ? Snapshot(try UpstreamFacts(icuData: path), iso4217: .none) : try Snapshot(named: path)
+    }
+
     private static func isPlainFile(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue

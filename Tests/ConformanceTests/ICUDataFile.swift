@@ -3,11 +3,17 @@ import Foundation
 /// Files that carry an ICU's data, where this machine has them.
 enum ICUDataFile {
     /// The data library that this process is linked with. Linux only: elsewhere the system does not say.
-    static let linked: String? = {
+    static let linked: String? = mapped("libicudata.so")
+
+    /// A node, which carries its ICU.
+    static let node: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .map { "\($0)/node" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    private static func mapped(_ library: String) -> String? {
         guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-            let line = maps.split(separator: "\n").first(where: { $0.contains("/libicudata.so") }),
+            let line = maps.split(separator: "\n").first(where: { $0.contains("/" + library) }),
             let path = line.firstIndex(of: "/")
         else { return nil }
         return String(line[path...])
-    }()
+    }
 }
