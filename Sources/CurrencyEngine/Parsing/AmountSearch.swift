@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 // How amounts are found in running text:
 //
