@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/icu-newest.sh [--sample N]
 # Compares this engine with ICU 78.3, as scripts/check.sh does with the ICU of the machine: its own data, under both
-# readings. PyPI's package icukit-pyicu has the whole library; it is installed under .build.
+# readings, and the bundled data. PyPI's package icukit-pyicu has the whole library; it is installed under .build.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -59,6 +59,10 @@ compare() {
 }
 
 compare sample --sample "$sample"
+# The bundled data, where it is this ICU that corrects them.
+if grep -q "\"version\" : \"$VERSION\"" Data/Snapshot/sources.json; then
+    compare bundled --snapshot Data/Snapshot --sample "$sample"
+fi
 compare styles --styles "$sample"
 compare names --names --sample "$sample"
 compare patterns --patterns "$((sample / 3))"
