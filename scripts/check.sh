@@ -198,6 +198,7 @@ step "instructions" scripts/instructions.sh
 step "linear time" scripts/linear-time.sh
 step "fuzzing" scripts/fuzz.sh --runs 100000
 step "page" scripts/page.sh
+step "web field" scripts/web-field.sh
 step "embedded WebAssembly" scripts/embedded-wasm.sh
 step "sizes" scripts/size.sh
 echo "$(seconds $(($(milliseconds) - start))) in all"

@@ -378,7 +378,7 @@ struct Examples {
     @Test func Sources_CurrencyEngine_Parsing_AmountSearch_swift_1() throws {
         let search = AmountSearch(CurrencyParser(locale: .germanGermany))
         _ = search
-        expect({ try search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/CurrencyEngine/Parsing/AmountSearch.swift", 14)
+        expect({ try search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/CurrencyEngine/Parsing/AmountSearch.swift", 15)
     }
 
     @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_Readings_swift_1() throws {
@@ -1587,20 +1587,20 @@ struct Examples {
         expect({ try entry.state.text }, shows: #""$123.45""#, "README.md", 185)
         var phone = FieldEditor(TextInputFormats.phoneNumber())
         _ = phone.type("+12345678901")
-        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "README.md", 211)
-        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 220)
-        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 221)
-        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 232)
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 233)
-        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 234)
-        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 235)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 241)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 242)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 243)
+        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "README.md", 212)
+        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 221)
+        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 222)
+        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 233)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 234)
+        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 235)
+        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 236)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 242)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 243)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 244)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 250)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 251)
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 251)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 252)
     }
 
     @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
