@@ -9,6 +9,7 @@ struct AmountSyntax: Sendable {
     let latinMarks: NumberMarks
     private let locale: LocaleIdentifier
     private let data: CurrencyData
+    private var prepared: ScaleWords?
 
     init(_ plan: FormatPlan, _ options: FormatOptions) {
         self.plan = plan
@@ -37,10 +38,14 @@ struct AmountSyntax: Sendable {
         plan = other.plan
         locale = other.locale
         data = other.data
+        prepared = other.prepared
         self.marks = marks
         latinMarks = marks
     }
 
+    /// Looks up the words of compact notation for many texts.
+    mutating func prepare() { prepared = ScaleWords(locale, data) }
+
     /// The words of compact notation, looked up where a text may have one.
-    var scaleWords: ScaleWords { ScaleWords(locale, data) }
+    var scaleWords: ScaleWords { prepared ?? ScaleWords(locale, data) }
 }

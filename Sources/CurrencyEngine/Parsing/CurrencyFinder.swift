@@ -21,7 +21,7 @@ struct CurrencyFinder: CurrencyMatcher {
     /// Whether words for currencies count that are in no locale's names: where names are given, and in running text.
     var acceptsWords: Bool
     /// All texts by their first byte; nil where texts are looked up too seldom for it.
-    private let index: CurrencyTextIndex?
+    private var index: CurrencyTextIndex?
 
     /// - Parameter isIndexed: Whether many texts will be looked up.
     init(_ data: CurrencyData, _ locale: LocaleIdentifier, _ names: CurrencyNames?, isIndexed: Bool) {
@@ -30,7 +30,7 @@ struct CurrencyFinder: CurrencyMatcher {
         self.locale = LocaleLookup(image: data.image).row(for: locale.tag)
         self.names = names?.names(in: locale)
         acceptsWords = names != nil
-        index = isIndexed ? CurrencyTextIndex(data.image, self.names) : nil
+        if isIndexed { index = CurrencyTextIndex(data.image, self.names) { found($0, $1) } }
     }
 
     /// A currency that a text may mean, with the locale's row.
@@ -115,8 +115,14 @@ struct CurrencyFinder: CurrencyMatcher {
                 guard let length = LenientText.length(of: pattern, in: text, at: offset),
                     WordBoundary.isBoundary(text, at: offset + length)
                 else { return }
+                let whole = withPeriod(text, offset, length, isAbbreviation: pattern.count > 1)
+                guard whole >= finding.length else { return }
                 let found = found(value, pattern)
-                guard isWanted(found.currency) else { return }
+                if isWanted(found.currency) { finding.take(whole, isExact: true, found) }
+            case .found(let found):
+                guard isWanted(found.currency), let length = LenientText.length(of: pattern, in: text, at: offset),
+                    WordBoundary.isBoundary(text, at: offset + length)
+                else { return }
                 finding.take(
                     withPeriod(text, offset, length, isAbbreviation: pattern.count > 1), isExact: true, found)
             case .form(let form):

@@ -9,7 +9,8 @@ struct CurrencyFindingReader: Sendable {
 
     init(_ locale: LocaleIdentifier, _ data: CurrencyData, _ names: CurrencyNames?) {
         let plain = CurrencyStyle(currency: .unknown, locale: locale, data: data).display(.none)
-        let syntax = AmountSyntax(plain.plan, plain.options)
+        var syntax = AmountSyntax(plain.plan, plain.options)
+        syntax.prepare()
         self.syntax = syntax
         finder = CurrencyFinder(data, locale, names, isIndexed: true)
         ownSeparators = finder.currenciesWithOwnSeparators.map {

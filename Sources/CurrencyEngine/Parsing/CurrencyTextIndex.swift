@@ -8,6 +8,8 @@ struct CurrencyTextIndex: Sendable {
     enum Source {
         /// The row among the values of currencies.
         case symbol(Int)
+        /// A symbol, looked up.
+        case found(CurrencyFinder.Found)
         case form(CurrencyForm)
         case name(CurrencyCode)
     }
@@ -19,15 +21,28 @@ struct CurrencyTextIndex: Sendable {
         var count: Int32
     }
 
+    /// A text of the image and the key of what it is.
+    private struct SymbolKey: Hashable {
+        var text: UnsafePointer<UInt8>
+        var key: Int
+    }
+
     // The forms stand in constants of the program.
     private nonisolated(unsafe) var entries = [[Entry]](repeating: [], count: 256)
     private var texts: [UInt8] = []
 
-    init(_ image: PackedImage, _ names: LocaleNames?) {
+    /// - Parameter found: What a symbol stands for, by its row and its text.
+    init(
+        _ image: PackedImage, _ names: LocaleNames?, _ found: (Int, ArraySlice<UInt8>) -> CurrencyFinder.Found
+    ) {
+        // What one locale writes for a currency, many do.
+        var seen: Set<SymbolKey> = []
         Self.forEachSymbol(in: image) { value in
-            add(
-                LenientText.normalized(image.text(.currencyValues, value, CurrencyValueColumn.value).utf8),
-                .symbol(value))
+            let symbol = image.text(.currencyValues, value, CurrencyValueColumn.value)
+            let key = image.value(.currencyValues, value, CurrencyValueColumn.key)
+            guard seen.insert(SymbolKey(text: symbol.start, key: key)).inserted else { return }
+            let text = LenientText.normalized(symbol.utf8)
+            add(text, .found(found(value, text[...])))
         }
         CurrencyForm.forEach { add($0.text, .form($0)) }
         if let names { Self.forEachName(of: names) { add($0, .name($1)) } }
@@ -61,7 +76,7 @@ struct CurrencyTextIndex: Sendable {
     func forEachText(_ body: (ArraySlice<UInt8>, _ ignoresCase: Bool) -> Void) {
         for entry in entries.joined() {
             let text = texts[Int(entry.start)..<Int(entry.start + entry.count)]
-            if case .symbol = entry.source { body(text, false) } else { body(text, true) }
+            if case .found = entry.source { body(text, false) } else { body(text, true) }
         }
     }
 

@@ -5,7 +5,7 @@ import PackedTables
 // languages others that are recorded in Data/Decisions/currencyForms.json, as lines of language, word and power of ten.
 
 /// The words of a locale that multiply a number by a power of ten.
-struct ScaleWords {
+struct ScaleWords: Sendable {
     private struct Word {
         var text: [UInt8]
         var power: Int
