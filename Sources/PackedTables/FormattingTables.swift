@@ -15,20 +15,19 @@ public enum SystemColumn {
     @inlinable public static var currencyPatterns: Column { Column(3, 2, .row(.currencyPatternSets)) }
     @inlinable public static var decimal: Column { Column(5, 2, .text(.text)) }
     @inlinable public static var percent: Column { Column(7, 2, .text(.text)) }
-    @inlinable public static var scientific: Column { Column(9, 2, .text(.text)) }
-    @inlinable public static var spacing: Column { Column(11, 1, .row(.spacingSets)) }
-    @inlinable public static var miscellaneous: Column { Column(12, 2, .optionalRow(.miscellaneousSets)) }
-    @inlinable public static var decimalShort: Column { Column(14, 2, .optionalRow(.compactSets)) }
-    @inlinable public static var decimalLong: Column { Column(16, 2, .optionalRow(.compactSets)) }
-    @inlinable public static var currencyShort: Column { Column(18, 2, .optionalRow(.compactSets)) }
+    @inlinable public static var spacing: Column { Column(9, 1, .row(.spacingSets)) }
+    @inlinable public static var miscellaneous: Column { Column(10, 2, .optionalRow(.miscellaneousSets)) }
+    @inlinable public static var decimalShort: Column { Column(12, 2, .optionalRow(.compactSets)) }
+    @inlinable public static var decimalLong: Column { Column(14, 2, .optionalRow(.compactSets)) }
+    @inlinable public static var currencyShort: Column { Column(16, 2, .optionalRow(.compactSets)) }
     /// What the root has of its own for a system other than latn, and so does not take from latn: 1 symbols,
-    /// 2 currency formats, 4 decimal, 8 percent, 16 scientific patterns. 0 in all other locales.
-    @inlinable public static var ownOfRoot: Column { Column(20, 1, .number(upTo: 31)) }
-    @inlinable public static var width: Int { 21 }
+    /// 2 currency formats, 4 decimal, 8 percent patterns. 0 in all other locales.
+    @inlinable public static var ownOfRoot: Column { Column(18, 1, .number(upTo: 15)) }
+    @inlinable public static var width: Int { 19 }
     static var all: [Column] {
         [
-            numberingSystem, symbols, currencyPatterns, decimal, percent, scientific, spacing, miscellaneous,
-            decimalShort, decimalLong, currencyShort, ownOfRoot,
+            numberingSystem, symbols, currencyPatterns, decimal, percent, spacing, miscellaneous, decimalShort,
+            decimalLong, currencyShort, ownOfRoot,
         ]
     }
 }
@@ -37,29 +36,21 @@ public enum SystemColumn {
 public enum SymbolColumn {
     @inlinable public static var decimal: Column { Column(0, 2, .text(.text)) }
     @inlinable public static var group: Column { Column(2, 2, .text(.text)) }
-    @inlinable public static var list: Column { Column(4, 2, .text(.text)) }
-    @inlinable public static var percentSign: Column { Column(6, 2, .text(.text)) }
-    @inlinable public static var plusSign: Column { Column(8, 2, .text(.text)) }
-    @inlinable public static var minusSign: Column { Column(10, 2, .text(.text)) }
-    @inlinable public static var approximatelySign: Column { Column(12, 2, .text(.text)) }
-    @inlinable public static var exponential: Column { Column(14, 2, .text(.text)) }
-    @inlinable public static var superscriptingExponent: Column { Column(16, 2, .text(.text)) }
-    @inlinable public static var perMille: Column { Column(18, 2, .text(.text)) }
-    @inlinable public static var infinity: Column { Column(20, 2, .text(.text)) }
-    @inlinable public static var nan: Column { Column(22, 2, .text(.text)) }
-    @inlinable public static var timeSeparator: Column { Column(24, 2, .optionalText(.text)) }
+    @inlinable public static var percentSign: Column { Column(4, 2, .text(.text)) }
+    @inlinable public static var plusSign: Column { Column(6, 2, .text(.text)) }
+    @inlinable public static var minusSign: Column { Column(8, 2, .text(.text)) }
+    @inlinable public static var approximatelySign: Column { Column(10, 2, .text(.text)) }
+    @inlinable public static var perMille: Column { Column(12, 2, .text(.text)) }
+    @inlinable public static var infinity: Column { Column(14, 2, .text(.text)) }
+    @inlinable public static var nan: Column { Column(16, 2, .text(.text)) }
     /// The decimal mark of money, where it is another than that of numbers.
-    @inlinable public static var currencyDecimal: Column { Column(26, 2, .optionalText(.text)) }
-    @inlinable public static var currencyGroup: Column { Column(28, 2, .optionalText(.text)) }
-    @inlinable public static var decimalAltUS: Column { Column(30, 2, .optionalText(.text)) }
-    @inlinable public static var groupAltUS: Column { Column(32, 2, .optionalText(.text)) }
-    @inlinable public static var timeSeparatorAltVariant: Column { Column(34, 2, .optionalText(.text)) }
-    @inlinable public static var width: Int { 36 }
+    @inlinable public static var currencyDecimal: Column { Column(18, 2, .optionalText(.text)) }
+    @inlinable public static var currencyGroup: Column { Column(20, 2, .optionalText(.text)) }
+    @inlinable public static var width: Int { 22 }
     static var all: [Column] {
         [
-            decimal, group, list, percentSign, plusSign, minusSign, approximatelySign, exponential,
-            superscriptingExponent, perMille, infinity, nan, timeSeparator, currencyDecimal, currencyGroup,
-            decimalAltUS, groupAltUS, timeSeparatorAltVariant,
+            decimal, group, percentSign, plusSign, minusSign, approximatelySign, perMille, infinity, nan,
+            currencyDecimal, currencyGroup,
         ]
     }
 }

@@ -37,12 +37,11 @@ public enum MiscellaneousColumn {
     @inlinable public static var atLeast: Column { Column(3, 3, .text(.notationText)) }
     @inlinable public static var atMost: Column { Column(6, 3, .text(.notationText)) }
     @inlinable public static var range: Column { Column(9, 3, .text(.notationText)) }
-    @inlinable public static var appendISO: Column { Column(12, 3, .optionalText(.notationText)) }
-    @inlinable public static var firstUnitPattern: Column { Column(15, 2, .runStart(.unitPatterns)) }
-    @inlinable public static var unitPatternCount: Column { Column(17, 1, .number(upTo: 8)) }
-    @inlinable public static var width: Int { 18 }
+    @inlinable public static var firstUnitPattern: Column { Column(12, 2, .runStart(.unitPatterns)) }
+    @inlinable public static var unitPatternCount: Column { Column(14, 1, .number(upTo: 8)) }
+    @inlinable public static var width: Int { 15 }
     static var all: [Column] {
-        [approximately, atLeast, atMost, range, appendISO, firstUnitPattern, unitPatternCount]
+        [approximately, atLeast, atMost, range, firstUnitPattern, unitPatternCount]
     }
 }
 

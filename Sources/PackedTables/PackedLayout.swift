@@ -9,7 +9,7 @@
 public enum PackedLayout {
     public static let magic: [UInt8] = [0x43, 0x46, 0x54, 0x31]  // CFT1
     /// Changes whenever a table's form changes: an image of another version is refused.
-    public static let version = 2
+    public static let version = 3
 
     public static let versionOffset = 4
     public static let lengthOffset = 5

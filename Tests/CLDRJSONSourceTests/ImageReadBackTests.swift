@@ -74,10 +74,10 @@ struct ReadBack {
             case "symbols": try compareSymbols(table, parts[1], locale)
             case "decimalFormats": try compareDecimals(table, parts[1], locale)
             case "percentFormats": try compareStandard(table, parts[1], SystemColumn.percent, flag: 8, locale)
-            case "scientificFormats": try compareStandard(table, parts[1], SystemColumn.scientific, flag: 16, locale)
             case "currencyFormats": try compareMoney(table, parts[1], locale)
             case "miscPatterns": try compareMiscellaneous(table, parts[1], locale)
-            case "rationalFormats": continue
+            // The image has no scientific notation and no fractions.
+            case "rationalFormats", "scientificFormats": continue
             default: Issue.record("\(self.locale): \(key) is not compared")
             }
         }
@@ -87,18 +87,18 @@ struct ReadBack {
         let row = try #require(locale.system(system, flag: 1))
         let set = locale.image.value(.systems, row, SystemColumn.symbols)
         let columns: [String: Column] = [
-            "decimal": SymbolColumn.decimal, "group": SymbolColumn.group, "list": SymbolColumn.list,
+            "decimal": SymbolColumn.decimal, "group": SymbolColumn.group,
             "percentSign": SymbolColumn.percentSign, "plusSign": SymbolColumn.plusSign,
             "minusSign": SymbolColumn.minusSign, "approximatelySign": SymbolColumn.approximatelySign,
-            "exponential": SymbolColumn.exponential,
-            "superscriptingExponent": SymbolColumn.superscriptingExponent, "perMille": SymbolColumn.perMille,
+            "perMille": SymbolColumn.perMille,
             "infinity": SymbolColumn.infinity, "nan": SymbolColumn.nan,
-            "timeSeparator": SymbolColumn.timeSeparator, "currencyDecimal": SymbolColumn.currencyDecimal,
-            "currencyGroup": SymbolColumn.currencyGroup, "decimal-alt-us": SymbolColumn.decimalAltUS,
-            "group-alt-us": SymbolColumn.groupAltUS,
-            "timeSeparator-alt-variant": SymbolColumn.timeSeparatorAltVariant,
+            "currencyDecimal": SymbolColumn.currencyDecimal, "currencyGroup": SymbolColumn.currencyGroup,
         ]
-        #expect(Set(json.keys).isSubset(of: columns.keys), "\(self.locale)")
+        let unread: Set<String> = [
+            "list", "exponential", "superscriptingExponent", "timeSeparator", "timeSeparator-alt-variant",
+            "decimal-alt-us", "group-alt-us",
+        ]
+        #expect(Set(json.keys).subtracting(unread).isSubset(of: columns.keys), "\(self.locale)")
         for (key, column) in columns {
             expect(locale.text(.symbolSets, set, column), json[key] as? String, "\(system) \(key)")
         }
@@ -147,9 +147,6 @@ struct ReadBack {
         compareCompact(short, row, SystemColumn.currencyShort, "\(system) currency short", locale)
         try compareSpacing(#require(json["currencySpacing"] as? [String: [String: String]]), system, locale)
         let names = try #require(locale.image.optionalRow(.systems, row, SystemColumn.miscellaneous))
-        expect(
-            locale.text(.miscellaneousSets, names, MiscellaneousColumn.appendISO),
-            json["currencyPatternAppendISO"] as? String, "\(system) appendISO")
         let first = locale.image.value(.miscellaneousSets, names, MiscellaneousColumn.firstUnitPattern)
         let count = locale.image.value(.miscellaneousSets, names, MiscellaneousColumn.unitPatternCount)
         for (index, category) in ["0", "1", "zero", "one", "two", "few", "many", "other"].enumerated() {

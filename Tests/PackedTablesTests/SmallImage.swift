@@ -47,16 +47,15 @@ enum SmallImage {
                 to: .numberingSystems)
         }
         let symbols: [[String]] = [
-            [".", ",", ";", "%", "+", "-", "~", "E", "×", "‰", "∞", "NaN", ":"],
-            ["٫", "٬", "؛", "٪", "\u{61C}+", "\u{61C}-", "~", "أس", "×", "؉", "∞", "ليس رقم", ":"],
+            [".", ",", "%", "+", "-", "~", "‰", "∞", "NaN"],
+            ["٫", "٬", "٪", "\u{61C}+", "\u{61C}-", "~", "؉", "∞", "ليس رقم"],
         ]
         for set in symbols {
             var row: [Int] = []
-            for text in set.dropLast() { row.append(try writer.pool(text, in: .text)) }
-            row.append(try writer.pool(":", in: .text) + 1)
+            for text in set { row.append(try writer.pool(text, in: .text)) }
             // Marks of money for the first set only.
             row += set[0] == "." ? [try writer.pool(",", in: .text) + 1, try writer.pool(".", in: .text) + 1] : [0, 0]
-            try writer.append(row + [0, 0, 0], to: .symbolSets)
+            try writer.append(row, to: .symbolSets)
         }
         func optional(_ text: String) throws -> Int { try writer.pool(text, in: .text) + 1 }
         for (standard, accounting) in [
@@ -88,7 +87,7 @@ enum SmallImage {
             [
                 writer.pool("~{0}", in: .notationText), writer.pool("≥{0}", in: .notationText),
                 writer.pool("≤{0}", in: .notationText), writer.pool("{0}–{1}", in: .notationText),
-                writer.pool("{0} ¤¤", in: .notationText) + 1, 0, 1,
+                0, 1,
             ], to: .miscellaneousSets)
         try writer.append([3, writer.pool("i = 1 and v = 0", in: .notationText)], to: .pluralRules)
         try writer.append([7, writer.pool("", in: .notationText)], to: .pluralRules)
@@ -112,10 +111,9 @@ enum SmallImage {
     private static func writeLocales(_ writer: inout PackedWriter) throws {
         let decimal = try writer.pool("#,##0.###", in: .text)
         let percent = try writer.pool("#,##0%", in: .text)
-        let scientific = try writer.pool("#E0", in: .text)
         for (system, symbols, patterns, own) in [(0, 1, 1, 7), (2, 0, 0, 0)] {
             try writer.append(
-                [system, symbols, patterns, decimal, percent, scientific, 0, 1, 1, 1, 1, own], to: .systems)
+                [system, symbols, patterns, decimal, percent, 0, 1, 1, 1, 1, own], to: .systems)
         }
         func locale(_ name: String, system: Int, firstSystem: Int, count: Int, values: Int) throws -> [Int] {
             [

@@ -68,7 +68,6 @@ struct SelfCheckTests {
         ("de", .compact(system: "latn", .decimalLong, zeros: 3, .one, alphaNextToNumber: false), "0 tausend"),
         ("de", .miscellaneous(system: "latn", .range), "{0} bis {1}"),
         ("de", .unitPattern(system: "latn", .one), "{0}{1}"),
-        ("und", .appendISO(system: "latn"), "{0}¤¤"),
         ("de", .currency(code: "USD", .symbol), "Dollar"),
         ("pt-CV", .currency(code: "CVE", .decimal), "."),
         ("de-AT", .minimumGroupingDigits, "2"),

@@ -79,26 +79,44 @@ extension ImageBuilder {
         return names.sorted(by: bytewise)
     }
 
+    /// The rows of a locale's systems, without those that say what the reader finds without them.
     private mutating func systems(of locale: String, _ chain: [String]) throws -> [[Int]] {
-        var rows: [[Int]] = []
+        var rows: [(name: String, values: [Int])] = []
         for name in Self.systemNames(of: locale, chain, inheritance) {
             let spacing = try spacingSet(name, locale, chain)
-            rows.append([
-                try system(name, locale),
+            let values = [
                 try symbolSet(name, locale, chain),
                 try currencyPatternSet(name, locale, chain),
                 try writer.pool(require(.pattern(system: name, .decimal), locale, chain), in: .text),
                 try writer.pool(require(.pattern(system: name, .percent), locale, chain), in: .text),
-                try writer.pool(require(.pattern(system: name, .scientific), locale, chain), in: .text),
                 spacing,
                 try miscellaneousSet(name, locale, chain),
                 try compactSet(name, .decimalShort, chain),
                 try compactSet(name, .decimalLong, chain),
                 try compactSet(name, .currencyShort, chain),
                 locale == LocaleFacts.rootIdentifier ? ownOfRoot(name) : 0,
-            ])
+            ]
+            rows.append((name, values))
         }
-        return rows
+        let latin = rows.first { $0.name == LocaleFacts.latinSystem }?.values ?? []
+        var listed: [[Int]] = []
+        for row in rows {
+            let isFound = try locale != LocaleFacts.rootIdentifier && row.values == unlisted(row.name, latin)
+            if row.name == LocaleFacts.latinSystem || !isFound {
+                listed.append([try system(row.name, locale)] + row.values)
+            }
+        }
+        return listed
+    }
+
+    /// What the reader finds for a system that a locale does not list: its latn, with the symbols that the root has of
+    /// its own. nil where the root has patterns of its own, which no locale repeats.
+    private mutating func unlisted(_ name: String, _ latin: [Int]) throws -> [Int]? {
+        switch ownOfRoot(name) {
+        case 0: return latin
+        case 1: return [try symbolSet(name, LocaleFacts.rootIdentifier, [LocaleFacts.rootIdentifier])] + latin.dropFirst()
+        default: return nil
+        }
     }
 
     private func ownOfRoot(_ name: String) -> Int {
@@ -108,17 +126,17 @@ extension ImageBuilder {
         func flag(_ field: LocaleField, _ flag: Int) -> Int { root[field] == nil ? 0 : flag }
         return flag(.symbol(system: name, .decimal), 1) | flag(.pattern(system: name, .standard), 2)
             | flag(.pattern(system: name, .decimal), 4) | flag(.pattern(system: name, .percent), 8)
-            | flag(.pattern(system: name, .scientific), 16)
     }
 
     private mutating func symbolSet(_ name: String, _ locale: String, _ chain: [String]) throws -> Int {
         func field(_ kind: SymbolKind) -> LocaleField { .symbol(system: name, kind) }
         var values: [Int] = []
-        for kind in SymbolSetOrder.required {
-            values.append(try writer.pool(require(field(kind), locale, chain), in: .text))
-        }
-        for kind in SymbolSetOrder.optional {
-            values.append(try optionalText(inheritance.find(field(kind), along: chain)?.value))
+        for (kind, column) in SymbolSetColumns.columns {
+            if case .optionalText = column.content {
+                values.append(try optionalText(inheritance.find(field(kind), along: chain)?.value))
+            } else {
+                values.append(try writer.pool(require(field(kind), locale, chain), in: .text))
+            }
         }
         return try row(of: values, in: .symbolSets)
     }
@@ -192,15 +210,20 @@ extension ImageBuilder {
     }
 }
 
-/// The order of the columns of `symbolSets`.
-enum SymbolSetOrder {
-    static let required: [SymbolKind] = [
-        .decimal, .group, .list, .percentSign, .plusSign, .minusSign, .approximatelySign, .exponential,
-        .superscriptingExponent, .perMille, .infinity, .nan,
-    ]
-    static let optional: [SymbolKind] = [
-        .timeSeparator, .currencyDecimal, .currencyGroup, .decimalAltUS, .groupAltUS, .timeSeparatorAltVariant,
-    ]
+/// The symbols that the image has, in the order of their columns.
+///
+/// CLDR's symbols of scientific notation, of lists and of times stay in the snapshot: nothing that is formatted here
+/// has them.
+enum SymbolSetColumns {
+    static var columns: [(kind: SymbolKind, column: Column)] {
+        [
+            (.decimal, SymbolColumn.decimal), (.group, SymbolColumn.group),
+            (.percentSign, SymbolColumn.percentSign), (.plusSign, SymbolColumn.plusSign),
+            (.minusSign, SymbolColumn.minusSign), (.approximatelySign, SymbolColumn.approximatelySign),
+            (.perMille, SymbolColumn.perMille), (.infinity, SymbolColumn.infinity), (.nan, SymbolColumn.nan),
+            (.currencyDecimal, SymbolColumn.currencyDecimal), (.currencyGroup, SymbolColumn.currencyGroup),
+        ]
+    }
 }
 
 extension LocaleFacts {

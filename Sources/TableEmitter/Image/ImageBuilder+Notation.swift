@@ -11,8 +11,6 @@ extension ImageBuilder {
             let text = try require(.miscellaneous(system: name, kind), locale, chain)
             values.append(try writer.pool(text, in: .notationText))
         }
-        let appendISO = inheritance.find(.appendISO(system: name), along: chain)?.value
-        values.append(try optionalText(appendISO, in: .notationText))
         var patterns: [[Int]] = []
         for (index, category) in PluralCategory.allCases.enumerated() {
             if let pattern = inheritance.find(.unitPattern(system: name, category), along: chain)?.value {

@@ -97,10 +97,6 @@ extension SelfCheck {
                 image.text(.miscellaneousSets, set, column), inheritance.find(field, along: chain)?.value, locale,
                 field.path)
         }
-        let field = LocaleField.appendISO(system: name)
-        try compare(
-            image.optionalText(.miscellaneousSets, currencySet, MiscellaneousColumn.appendISO),
-            inheritance.find(field, along: chain)?.value, locale, field.path)
         try compareUnitPatterns(currencySet, name, locale, chain)
     }
 

@@ -10,10 +10,9 @@ extension SelfCheck {
         var currencyPatterns: Int
         var decimal: Int
         var percent: Int
-        var scientific: Int
         var spacing: Int
         var miscellaneous: Int
-        /// Of appendISO, unit patterns and short currencies, which go with the currency formats.
+        /// Of unit patterns and short currencies, which go with the currency formats.
         var currencyNotation: Int
     }
 
@@ -66,7 +65,6 @@ extension SelfCheck {
         let flags: [(LocaleField, Int)] = [
             (.symbol(system: system, .decimal), 1), (.pattern(system: system, .standard), 2),
             (.pattern(system: system, .decimal), 4), (.pattern(system: system, .percent), 8),
-            (.pattern(system: system, .scientific), 16),
         ]
         return flags.reduce(0) { $0 + (inheritance.locales[locale]?[$1.0] == nil ? 0 : $1.1) }
     }
@@ -76,7 +74,7 @@ extension SelfCheck {
         func rows(_ source: (Int) -> Int) -> SystemRows {
             SystemRows(
                 symbols: source(1), currencyPatterns: source(2), decimal: source(4), percent: source(8),
-                scientific: source(16), spacing: source(0), miscellaneous: source(0), currencyNotation: source(2))
+                spacing: source(0), miscellaneous: source(0), currencyNotation: source(2))
         }
         if let own = systemRow(of: system, in: row) { return rows { _ in own } }
         guard let latin = systemRows[LocaleFacts.latinSystem].flatMap({ systemRow(of: $0, in: row) }) else {
@@ -102,7 +100,6 @@ extension SelfCheck {
         try compareCurrencyPatterns(rows.currencyPatterns, name, locale, chain)
         let numbers: [(PatternKind, Int, Column)] = [
             (.decimal, rows.decimal, SystemColumn.decimal), (.percent, rows.percent, SystemColumn.percent),
-            (.scientific, rows.scientific, SystemColumn.scientific),
         ]
         for (kind, row, column) in numbers {
             try comparePattern(image.text(.systems, row, column), kind, name, locale, chain)
@@ -117,9 +114,8 @@ extension SelfCheck {
         _ row: Int, _ name: String, _ locale: String, _ chain: [String]
     ) throws(EmitError) {
         let set = image.value(.systems, row, SystemColumn.symbols)
-        for kind in SymbolKind.allCases {
+        for (kind, column) in SymbolSetColumns.columns {
             let field = LocaleField.symbol(system: name, kind)
-            let column = Self.column(of: kind)
             let found: PackedText?
             if case .optionalText = column.content {
                 found = image.optionalText(.symbolSets, set, column)
@@ -127,29 +123,6 @@ extension SelfCheck {
                 found = image.text(.symbolSets, set, column)
             }
             try compare(found, inheritance.find(field, along: chain)?.value, locale, field.path)
-        }
-    }
-
-    private static func column(of kind: SymbolKind) -> Column {
-        switch kind {
-        case .decimal: SymbolColumn.decimal
-        case .group: SymbolColumn.group
-        case .list: SymbolColumn.list
-        case .percentSign: SymbolColumn.percentSign
-        case .plusSign: SymbolColumn.plusSign
-        case .minusSign: SymbolColumn.minusSign
-        case .approximatelySign: SymbolColumn.approximatelySign
-        case .exponential: SymbolColumn.exponential
-        case .superscriptingExponent: SymbolColumn.superscriptingExponent
-        case .perMille: SymbolColumn.perMille
-        case .infinity: SymbolColumn.infinity
-        case .nan: SymbolColumn.nan
-        case .timeSeparator: SymbolColumn.timeSeparator
-        case .currencyDecimal: SymbolColumn.currencyDecimal
-        case .currencyGroup: SymbolColumn.currencyGroup
-        case .decimalAltUS: SymbolColumn.decimalAltUS
-        case .groupAltUS: SymbolColumn.groupAltUS
-        case .timeSeparatorAltVariant: SymbolColumn.timeSeparatorAltVariant
         }
     }
 
