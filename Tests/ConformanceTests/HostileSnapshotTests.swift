@@ -87,7 +87,7 @@ import Testing
             try FileManager.default.createDirectory(
                 at: target.appendingPathComponent(folder), withIntermediateDirectories: true)
         }
-        var files = ["sources.json", "iso4217.json"]
+        var files = ["sources.json", "corrections.json", "iso4217.json"]
         files += try FileManager.default.contentsOfDirectory(
             atPath: source.appendingPathComponent("supplemental").path
         ).map { "supplemental/\($0)" }

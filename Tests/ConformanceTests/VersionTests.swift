@@ -25,7 +25,9 @@ struct VersionTests {
         let iso = try #require(pins.first { $0.name == "iso4217" })
         #expect(lines.last == "ISO 4217 of \(iso.version)")
         let locales = try #require(pins.first { $0.name == "cldr-json" })
-        #expect(lines.dropFirst().first?.hasSuffix("(cldr-json \(locales.version))") == true)
+        let corrections = try #require(pins.first { $0.name == "icu" })
+        let source = "(cldr-json \(locales.version) with icu \(corrections.version))"
+        #expect(lines.dropFirst().first?.hasSuffix(source) == true)
         #expect(lines.count == 3)
     }
 }

@@ -21,7 +21,7 @@ struct LocaleFormatTests {
             "fr", "EUR", "-1234567.891", "-1\u{202F}234\u{202F}567,89\u{A0}€",
             "narrow no-break spaces between groups"),
         Row(
-            "fr-CH", "CHF", "-1234567.891", "-1\u{202F}234\u{202F}567.89\u{A0}CHF",
+            "fr-CH", "CHF", "-1234567.891", "-1'234'567.89\u{A0}CHF",
             "a decimal mark of money: a dot, where numbers have a comma"),
         Row("de-LI", "CHF", "-1234567.891", "-CHF\u{A0}1'234'567.89", "apostrophes between groups"),
         Row("it-CH", "CHF", "-1234567.891", "CHF-1'234'567.89", "the pattern of a region"),

@@ -31,7 +31,7 @@ struct LocaleTests {
     }
 
     @Test func allLocalesAndCurrencies() {
-        #expect(CurrencyNames.bundled.localeIdentifiers.count == 766)
+        #expect(CurrencyNames.bundled.localeIdentifiers.count == 767)
         #expect(CurrencyNames.bundled.currencyCodes.count == 307)
     }
 }

@@ -10,7 +10,8 @@ struct PublishedNamesTests {
         let names = CurrencyNames.bundled
         var entries = 0
         var differences: [String] = []
-        let locales = names.localeIdentifiers
+        // cldr-json does not publish en-US-posix, which has no names of its own.
+        let locales = names.localeIdentifiers.filter { $0 != "en-US-posix" }
         for identifier in locales {
             let locale = try LocaleIdentifier(identifier)
             for (code, texts) in try Self.currencies(of: identifier, in: folder) {

@@ -28,7 +28,9 @@ struct ReportTests {
         let text = TextReport().text(of: try Self.difference())
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         #expect(
-            lines.first == "cldr-json 48.0.0 with ISO 4217 of 2026-01-01 → cldr-json 48.0.0 with ISO 4217 of 2026-01-01"
+            lines.first
+                == "cldr-json 48.0.0, icu 78.3 with ISO 4217 of 2026-01-01 → "
+                + "cldr-json 48.0.0, icu 78.3 with ISO 4217 of 2026-01-01"
         )
         #expect(lines.contains("Decimals (digits, 2)"))
         #expect(lines.contains("Group marks (group-mark, 1)"))

@@ -49,6 +49,8 @@ import Testing
                         iso.append((quoted.place, value.value))
                         continue
                     }
+                    // The places of the second source are in files that only its readers can open.
+                    if quoted.source.name == "icu" { continue }
                     let found = try lookup.json(cldrJSON, quoted.place)
                     #expect(
                         found == value.value,
@@ -74,6 +76,7 @@ import Testing
         let codes = explainer.data.currencyCodes
         var iso: [(place: UpstreamPlace, value: String)] = []
         var count = 0
+        var corrected = 0
         for (index, locale) in try OwnExplainer.snapshot.get().localeFacts.enumerated() {
             var lookup = UpstreamLookup()
             let identifier = try LocaleIdentifier(locale.identifier)
@@ -83,6 +86,8 @@ import Testing
                     count += 1
                     if quoted.source.name == "iso4217" {
                         iso.append((quoted.place, value.value))
+                    } else if quoted.source.name == "icu" {
+                        corrected += 1
                     } else if try lookup.json(cldrJSON, quoted.place) != value.value {
                         Issue.record(
                             "\(explanation.locale) \(value.key.path): \(quoted.place.file) \(quoted.place.place)")
@@ -95,6 +100,7 @@ import Testing
         }
         print("places looked up: \(count), of them \(iso.count) in ISO 4217's lists")
         #expect(count > 50_000)
+        #expect((1..<count / 20).contains(corrected), "\(corrected) places are in the second source")
     }
 
     /// CLDR 41's XML says something else than CLDR 48 here and there; what it is quoted with, it must hold.

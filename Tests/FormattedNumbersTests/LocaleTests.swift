@@ -24,10 +24,15 @@ struct LocaleTests {
         return try lines.map { line in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             try #require(fields.count == 6)
+            // CLDR 48.2, which is newer than this table, groups with an apostrophe in fr-CH.
+            func text(_ field: String) -> String {
+                let text = unescaped(field)
+                return fields[0] == "fr-CH" ? text.replacingOccurrences(of: "\u{202F}", with: "'") : text
+            }
             return Row(
                 locale: try LocaleIdentifier(fields[0]), number: try DecimalValue(fields[1]),
-                sign: try #require(signs[fields[2]]), money: unescaped(fields[3]), percentage: unescaped(fields[4]),
-                quantity: unescaped(fields[5]))
+                sign: try #require(signs[fields[2]]), money: text(fields[3]), percentage: text(fields[4]),
+                quantity: text(fields[5]))
         }
     }
 

@@ -1,5 +1,5 @@
 // Written by `currency-data emit`. Do not edit.
-// Data: cldr-json 48.0.0 (CLDR 48), iso4217 2026-01-01
+// Data: cldr-json 48.0.0 (CLDR 48), icu 78.3 (CLDR 48), iso4217 2026-01-01
 // swift-format-ignore-file
 
 /// What people write for currencies, from Data/Decisions/currencyForms.json.

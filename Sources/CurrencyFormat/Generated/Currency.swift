@@ -1,5 +1,5 @@
 // Written by `currency-data emit`. Do not edit.
-// Data: cldr-json 48.0.0 (CLDR 48), iso4217 2026-01-01
+// Data: cldr-json 48.0.0 (CLDR 48), icu 78.3 (CLDR 48), iso4217 2026-01-01
 // swift-format-ignore-file
 
 /// A currency of ISO 4217 or CLDR, of today or withdrawn.

@@ -11,7 +11,9 @@ extension CurrencyLocale {
     public init?(_ locale: Locale) {
         guard let identifier = try? LocaleIdentifier(locale) else { return nil }
         let served = CurrencyData.bundled.locale(for: identifier)
-        self.init(rawValue: served.replacingOccurrences(of: "-", with: "_"))
+        // Raw values have the one variant of old identifiers in capitals: `en_US_POSIX`.
+        let subtags = served.split(separator: "-").map { $0 == "posix" ? "POSIX" : $0 }
+        self.init(rawValue: subtags.joined(separator: "_"))
     }
 
     /// The locale of Foundation.

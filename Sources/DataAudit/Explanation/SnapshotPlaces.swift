@@ -86,10 +86,17 @@ struct SnapshotPlaces {
 
     /// Whether cldr-json shows a field in a locale's files.
     private func isShown(_ field: LocaleField, in locale: String) -> Bool {
+        if isOfCorrectionsAlone(locale) || corrections?.hold(field, in: locale) == true { return false }
         guard let system = field.system, system != "latn" else { return true }
         return NumberingSystemRole.allCases.contains {
             inheritance.value(of: .numberingSystem($0), in: locale) == system
         }
+    }
+
+    /// Whether only the second source has anything to say of a locale, such as `en-US-posix`.
+    private func isOfCorrectionsAlone(_ locale: String) -> Bool {
+        guard let corrections, let own = inheritance.locales[locale]?.values.keys, !own.isEmpty else { return false }
+        return own.allSatisfy { corrections.hold($0, in: locale) }
     }
 }
 

@@ -84,9 +84,11 @@ public struct CorrectedFacts: Sendable {
             }
             guard own != nil else { continue }
             // What the other source has no place for it does not deny.
-            guard let after = correction.find(field, along: chain)?.value, before != after,
-                !isParents(field, before, after, parent)
-            else { continue }
+            guard let after = correction.find(field, along: chain)?.value, before != after else { continue }
+            // What a locale states of another system is its own even where the parent has the same: without it, the
+            // root's alias would lead to the locale's latn.
+            let isStated = before == nil && own?[field] != nil
+            if !isStated, isParents(field, before, after, parent) { continue }
             let kind = kind(of: field, before, after, in: locale, shown: shown)
             if note(kind, identifier, field.path, before, after) { values[field] = after }
         }
@@ -137,7 +139,9 @@ public struct CorrectedFacts: Sendable {
     private mutating func note(
         _ kind: SourceDifference.Kind?, _ locale: String?, _ field: String, _ before: String?, _ after: String?
     ) -> Bool {
-        let decided = kind ?? decisions.kind(of: field, in: locale)
+        // What the base leaves out is taken unasked, unless a person saw that it cannot be right.
+        let isRefused = kind == .leftOut && decisions.kind(of: field, in: locale) == .conflict
+        let decided = isRefused ? .conflict : kind ?? decisions.kind(of: field, in: locale)
         let difference = SourceDifference(
             kind: decided ?? .conflict, locale: locale, field: field, base: before, correction: after)
         if decided == nil {

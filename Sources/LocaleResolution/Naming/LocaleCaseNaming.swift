@@ -79,10 +79,16 @@ extension LocaleCaseNaming {
 
     /// CLDR's locales and default content, without the root, in the form of raw values.
     private var upstreamRawValues: Set<String> {
-        let all = (identifiers + facts.defaultContent).map { identifier in
-            String(identifier.map { $0 == "-" ? "_" : $0 })
-        }
-        return Set(all).subtracting([LocaleFacts.rootIdentifier])
+        Set((identifiers + facts.defaultContent).map(Self.rawValue)).subtracting([LocaleFacts.rootIdentifier])
+    }
+
+    /// The raw value of an identifier: with underscores, and POSIX in capitals.
+    ///
+    /// LDML knows the variant POSIX for old identifiers alone, and there it has capitals: `en_US_POSIX`.
+    ///
+    /// See <https://www.unicode.org/reports/tr35/#Legacy_Variants>.
+    private static func rawValue(of identifier: String) -> String {
+        identifier.split(separator: "-").map { $0 == "posix" ? "POSIX" : String($0) }.joined(separator: "_")
     }
 
     private func candidates() throws(NamingError) -> [Candidate] {

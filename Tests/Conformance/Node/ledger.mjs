@@ -34,7 +34,9 @@ for (const system of Intl.supportedValuesOf("numberingSystem")) {
 
 /** The digits of a text, and those of which ICU put something between the two halves. */
 function digitsOf(text) {
-    const whole = text.replace(/([\ud800-\udbff])([^\ud800-\udfff]+)([\udc00-\udfff])$/, "$1$3$2");
+    const whole = text.replace(/([\ud800-\udbff])([^\ud800-\udfff]+)([\udc00-\udfff])$/, "$1$3$2")
+        // The years in the names of old currencies belong to no number.
+        .replace(/\(\d{4}[\u2013\u2014-]\d{4}\)/g, "");
     return Array.from(whole, (character) => digits.get(character) ?? "").join("");
 }
 

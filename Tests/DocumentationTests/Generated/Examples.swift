@@ -683,11 +683,11 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_2() throws {
-        expect({ try CurrencyLocale.germanAustria.locale.identifier }, shows: #""de_AT""#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 19)
+        expect({ try CurrencyLocale.germanAustria.locale.identifier }, shows: #""de_AT""#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 21)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_3() throws {
-        expect({ try CurrencyLocale.germanAustria.userIdentifier.description }, shows: #""de-AT""#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 32)
+        expect({ try CurrencyLocale.germanAustria.userIdentifier.description }, shows: #""de-AT""#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 34)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_1() throws {
