@@ -33,10 +33,15 @@ extension Edit {
         let common = min(old.count, new.count)
         let alikeBefore = (0..<common).first { old[$0] != new[$0] } ?? common
         let alikeBehind = (0..<common).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? common
-        // Of digits that are alike, what stands behind the caret was there before.
-        let wanted =
-            caret.map { new.count - min(max(0, $0), new.count) } ?? state.selection.map { old.count - $0.upperBound }
-        let behind = min(max(wanted ?? alikeBehind, common - alikeBefore), alikeBehind)
+        let behind: Int
+        if let caret {
+            // What stands behind the caret was there before.
+            behind = min(alikeBehind, new.count - min(max(0, caret), new.count))
+        } else {
+            // Of digits that are alike, the one at the selection is new.
+            let wanted = state.selection.map { old.count - $0.upperBound } ?? alikeBehind
+            behind = min(max(wanted, common - alikeBefore), alikeBehind)
+        }
         let before = min(alikeBefore, common - behind)
         // Whole characters: the halves of a surrogate pair may be those of others.
         let lower = text.clamped(before..<before).lowerBound

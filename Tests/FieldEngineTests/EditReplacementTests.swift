@@ -16,6 +16,7 @@ struct EditReplacementTests {
         #expect(Self.edit("$1,234", 3..<3, "$1234", 2) == .replace(2..<3, with: "", .deletedBackwards))
         #expect(Self.edit("$1.23", 1..<4, "$93", 2) == .replace(1..<4, with: "9", .typed))
         #expect(Self.edit("$1.23", 0..<5, "€7,50", 5) == .replace(0..<5, with: "€7,50", .pasted))
+        #expect(Self.edit("5", 0..<1, "1.234,5", 7) == .replace(0..<1, with: "1.234,5", .pasted))
         #expect(Self.edit("12", 1..<1, "12", 1) == nil)
     }
 
