@@ -52,6 +52,8 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "The snapshot's folder.")
     var output = "Data/Snapshot"
 
+    @OptionGroup(title: "Output") var outputFormat: OutputFormatOptions<TextOrJSON>
+
     func validate() throws {
         let engines = [icu, icuData != nil].filter { $0 }.count
         let folders = [cldrJSON != nil, ldml != nil].filter { $0 }.count
@@ -83,17 +85,22 @@ struct ImportCommand: ParsableCommand {
             let old = FileManager.default.fileExists(atPath: output) ? try Snapshot(directory: output) : nil
             try snapshot.write(to: output)
             try SourcePins.write(pins, to: pinsFile)
+            var lines: [String] = []
             if let corrected {
                 let report = SourceDifferenceReport(
                     base: facts.source, correction: corrected.corrections.source, corrected.facts.differences)
                 let file = pinsFile.dropLast("Sources.json".count) + "SourceDifferences.tsv"
                 try Data(report.text.utf8).write(to: URL(fileURLWithPath: String(file)), options: .atomic)
-                print(report.summary)
+                lines.append(report.summary)
             }
-            let own = snapshot.localeFacts
-            print("\(snapshot.sourceText), ISO 4217 of \(iso.currentPublished):", terminator: " ")
-            print("\(own.count) locales, \(own.reduce(0) { $0 + $1.values.count }) own values -> \(output)")
-            if let old { report(SnapshotChanges(from: old, to: snapshot)) }
+            let changes = old.map { SnapshotChanges(from: $0, to: snapshot) }
+            let summary = ImportSummary(
+                snapshot, differences: corrected?.facts.differences, changes: changes, output: output)
+            lines.append(
+                "\(summary.source), ISO 4217 of \(summary.iso4217): "
+                    + "\(summary.locales) locales, \(summary.values) own values -> \(output)")
+            lines += changes.map(ImportSummary.lines) ?? []
+            try outputFormat.write(summary) { lines }
         }
     }
 
@@ -149,22 +156,6 @@ struct ImportCommand: ParsableCommand {
             return try SourcePins.Pin(source, package: ICUPackage(file: icuData))
         }
         return SourcePins.Pin(source)
-    }
-
-    /// The first changes, and how many there are in all; `git diff` shows the rest.
-    private func report(_ changes: SnapshotChanges) {
-        if changes.isEmpty {
-            print("nothing changed")
-            return
-        }
-        if !changes.addedLocales.isEmpty { print("new locales: \(changes.addedLocales.joined(separator: " "))") }
-        if !changes.removedLocales.isEmpty {
-            print("locales gone: \(changes.removedLocales.joined(separator: " "))")
-        }
-        if changes.supplementalDiffers { print("supplemental data or ISO 4217 changed") }
-        print("\(changes.changes.count) values changed")
-        for change in changes.changes.prefix(20) { print("  \(change)") }
-        if changes.changes.count > 20 { print("  ...") }
     }
 
     private func upstream() throws -> UpstreamFacts {
