@@ -210,8 +210,11 @@ public struct AmountSearch: Sendable {
         endingAt end: Int, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
     ) -> Beside? {
         guard end > taken, filter.mayEnd(text, end) else { return nil }
-        for start in max(taken, end - CurrencyTextFilter.longest)..<end where filter.mayStart(text, start) {
-            guard text[start] & 0xC0 != 0x80, WordBoundary.isBoundary(text, at: start) else { continue }
+        for start in max(taken, end - CurrencyTextFilter.longest)..<end {
+            // Inside of a word none begins.
+            if start > 0, (text[start] | 0x20) &- 0x61 <= 25, (text[start - 1] | 0x20) &- 0x61 <= 25 { continue }
+            guard filter.mayStart(text, start), text[start] & 0xC0 != 0x80, WordBoundary.isBoundary(text, at: start)
+            else { continue }
             // A sign that touches the number before is that one's: "35€99".
             if start > 0, text[start - 1] &- 0x30 <= 9 { return nil }
             let finding = reader.finder.find(text, at: start)
@@ -273,8 +276,7 @@ public struct AmountSearch: Sendable {
     private func scaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (end: Int, power: Int)? {
         var start = end
         if let length = TextNumber.spaceLength(text, at: start) { start += length }
-        guard start < text.count, (text[start] | 0x20) &- 0x61 <= 25 || text[start] >= 0xC3,
-            let word = scaleWords.match(text, at: start)
+        guard start < text.count, scaleWords.mayStart(text, start), let word = scaleWords.match(text, at: start)
         else { return nil }
         return (start + word.length, word.power)
     }

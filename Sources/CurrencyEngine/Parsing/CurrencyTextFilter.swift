@@ -1,28 +1,14 @@
 import CurrencyCore
 
-/// Tells for nearly all places of a text that no currency begins or ends there, by two bytes.
+/// Tells for nearly all places of a text that no currency begins or ends there, by two or three bytes.
 struct CurrencyTextFilter: Sendable {
-    /// A bit for each pair of bytes.
-    private struct Pairs: Sendable {
-        private var words = [UInt64](repeating: 0, count: 1024)
-
-        mutating func insert(_ first: UInt8, _ second: UInt8) {
-            let pair = Int(first) << 8 | Int(second)
-            words[pair >> 6] |= 1 << UInt64(pair & 63)
-        }
-
-        @inline(__always)
-        func contains(_ first: UInt8, _ second: UInt8) -> Bool {
-            let pair = Int(first) << 8 | Int(second)
-            return words[pair >> 6] >> UInt64(pair & 63) & 1 != 0
-        }
-    }
-
     /// The longest text in bytes that is looked for in front of a number.
     static let longest = 16
 
-    private var starts = Pairs()
-    private var ends = Pairs()
+    private var starts = BytePairs()
+    private var ends = BytePairs()
+    /// A bit for each three ASCII letters that a text begins with, in any case.
+    private var letters = [UInt64](repeating: 0, count: 512)
 
     init(_ finder: CurrencyFinder) {
         for code in finder.data.currencyCodes { add(Array(code.description.utf8), ignoresCase: true) }
@@ -36,7 +22,19 @@ struct CurrencyTextFilter: Sendable {
 
     @inline(__always)
     func mayStart(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        starts.contains(text[offset], offset + 1 < text.count ? text[offset + 1] : 0x20)
+        guard starts.contains(text[offset], offset + 1 < text.count ? text[offset + 1] : 0x20) else { return false }
+        // Behind a text of one or two letters stands no third one, for texts are whole words.
+        guard offset + 2 < text.count, let three = Self.letters(text[offset], text[offset + 1], text[offset + 2])
+        else { return true }
+        return letters[three >> 6] >> UInt64(three & 63) & 1 != 0
+    }
+
+    /// Three ASCII letters as a number, whatever their case; nil where one of them is none.
+    @inline(__always)
+    private static func letters(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
+        let (first, second, third) = (first | 0x20, second | 0x20, third | 0x20)
+        guard first &- 0x61 <= 25, second &- 0x61 <= 25, third &- 0x61 <= 25 else { return nil }
+        return Int(first & 31) << 10 | Int(second & 31) << 5 | Int(third & 31)
     }
 
     @inline(__always)
@@ -51,34 +49,19 @@ struct CurrencyTextFilter: Sendable {
     }
 
     private mutating func add(_ text: [UInt8], ignoresCase: Bool) {
-        for (first, second) in Self.pairs(text[0], text.count > 1 ? text[1] : nil, ignoresCase) {
+        for (first, second) in BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, ignoresCase) {
             starts.insert(first, second)
+        }
+        if text.count > 2, let three = Self.letters(text[0], text[1], text[2]) {
+            letters[three >> 6] |= 1 << UInt64(three & 63)
         }
         let last = text.count - 1
         if last == 0 {
             for first in UInt8.min...UInt8.max { ends.insert(first, text[0]) }
         } else {
-            for (first, second) in Self.pairs(text[last - 1], text[last], ignoresCase) { ends.insert(first, second) }
-        }
-    }
-
-    /// Two bytes in all cases; any second one where there is none.
-    private static func pairs(_ first: UInt8, _ second: UInt8?, _ ignoresCase: Bool) -> [(UInt8, UInt8)] {
-        guard let second else { return (UInt8.min...UInt8.max).map { (first, $0) } }
-        if !ignoresCase { return [(first, second)] }
-        if (0xC3...0xD5).contains(first), second & 0xC0 == 0x80 {
-            // A letter of two bytes.
-            let letter = CaseFolding.folded(UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F))
-            return ([0, 1, 32, 48, 80] as [UInt32]).compactMap { distance in
-                let capital = letter - distance
-                guard capital >= 0x80, CaseFolding.folded(capital) == letter else { return nil }
-                return (UInt8(0xC0 | capital >> 6), UInt8(0x80 | capital & 0x3F))
+            for (first, second) in BytePairs.pairs(text[last - 1], text[last], ignoresCase) {
+                ends.insert(first, second)
             }
         }
-        return cases(first).flatMap { first in cases(second).map { (first, $0) } }
-    }
-
-    private static func cases(_ byte: UInt8) -> [UInt8] {
-        (byte | 0x20) &- 0x61 <= 25 ? [byte | 0x20, byte & 0xDF] : [byte]
     }
 }

@@ -1,0 +1,35 @@
+/// A bit for each pair of bytes: the beginnings, or the ends, of many texts.
+struct BytePairs: Sendable {
+    private var words = [UInt64](repeating: 0, count: 1024)
+
+    mutating func insert(_ first: UInt8, _ second: UInt8) {
+        let pair = Int(first) << 8 | Int(second)
+        words[pair >> 6] |= 1 << UInt64(pair & 63)
+    }
+
+    @inline(__always)
+    func contains(_ first: UInt8, _ second: UInt8) -> Bool {
+        let pair = Int(first) << 8 | Int(second)
+        return words[pair >> 6] >> UInt64(pair & 63) & 1 != 0
+    }
+
+    /// Two bytes in all cases; any second one where there is none.
+    static func pairs(_ first: UInt8, _ second: UInt8?, _ ignoresCase: Bool) -> [(UInt8, UInt8)] {
+        guard let second else { return (UInt8.min...UInt8.max).map { (first, $0) } }
+        if !ignoresCase { return [(first, second)] }
+        if (0xC3...0xD5).contains(first), second & 0xC0 == 0x80 {
+            // A letter of two bytes.
+            let letter = CaseFolding.folded(UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F))
+            return ([0, 1, 32, 48, 80] as [UInt32]).compactMap { distance in
+                let capital = letter - distance
+                guard capital >= 0x80, CaseFolding.folded(capital) == letter else { return nil }
+                return (UInt8(0xC0 | capital >> 6), UInt8(0x80 | capital & 0x3F))
+            }
+        }
+        return cases(first).flatMap { first in cases(second).map { (first, $0) } }
+    }
+
+    private static func cases(_ byte: UInt8) -> [UInt8] {
+        (byte | 0x20) &- 0x61 <= 25 ? [byte | 0x20, byte & 0xDF] : [byte]
+    }
+}
