@@ -102,7 +102,8 @@ struct PublishedDistributionTests {
         var corrected = 0
         for locale in committed.localeFacts {
             let own = base[locale.identifier]
-            for field in Set(locale.values.keys).union(own?.values.keys ?? [:].keys) where own?[field] != locale[field] {
+            for field in Set(locale.values.keys).union(own?.values.keys ?? [:].keys) {
+                if own?[field] == locale[field] { continue }
                 corrected += 1
                 let chain = inheritance.parents.chain(from: locale.identifier)
                 let isWrittenOut = inheritance.find(field, along: chain)?.value == locale[field]

@@ -114,7 +114,9 @@ extension ImageBuilder {
     private mutating func unlisted(_ name: String, _ latin: [Int]) throws -> [Int]? {
         switch ownOfRoot(name) {
         case 0: return latin
-        case 1: return [try symbolSet(name, LocaleFacts.rootIdentifier, [LocaleFacts.rootIdentifier])] + latin.dropFirst()
+        case 1:
+            let root = LocaleFacts.rootIdentifier
+            return [try symbolSet(name, root, [root])] + latin.dropFirst()
         default: return nil
         }
     }
