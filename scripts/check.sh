@@ -1,42 +1,103 @@
 #!/usr/bin/env bash
-# Usage: scripts/check.sh
-# Checks everything that must hold, one line for each step; the last line counts. Logs are in .build/logs.
+# Usage: scripts/check.sh [--all | --list | STEP...]
+# Checks what must hold, one line for each step; the last line counts. Without arguments it takes the quick steps, which
+# are over in less than five minutes; --all takes all of them, as automation does, and a STEP is one of the names that
+# --list prints. Logs are in .build/logs.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
-takes_no_arguments "$@"
+
+# NAME SET COMMAND... # WHAT IT SHOWS, in the order of a whole run. The steps whose set is "quick" are taken without arguments.
+readonly STEPS='
+format          quick format_lint # the form of all Swift files
+machine-paths   quick machine_paths # no committed file names a path of a machine
+structure       quick scripts/structure.sh # the drawing of the modules is what Package.swift and the imports say
+sources         all   sources # the pinned publications are here, with the pinned hashes
+tests           all   scripts/test.sh # all tests
+release-build   all   release_build # everything builds in release without warnings
+generated-files all   scripts/verify-generated.sh # the generated files are what the snapshot gives, twice
+icu-sample      all   icu_sample # amounts, against the ICU of the machine
+icu-styles      all   icu_styles # plain numbers, percentages and amounts with random options, against ICU
+icu-names       all   icu_names # amounts with names, against ICU
+icu-patterns    all   icu_patterns # custom patterns, against ICU
+icu-symbols     all   icu_symbols # custom symbols, against ICU
+icu-skeletons   all   icu_skeletons # number skeletons, against ICU
+icu-ranges      all   icu_ranges # ranges with their parts, against ICU
+icu-plurals     all   icu_plurals # plural categories and compact numbers, against ICU
+icu-newest      all   scripts/icu-newest.sh # the same against ICU 78.3
+profiles        all   scripts/profiles.sh # engines of the machine, each with the data of its own
+round-trip      all   round_trip # every text of every row is read back
+golden          all   scripts/golden.sh # ten million texts hash to the committed value
+node            all   node_comparison # texts, against the Intl of Node
+samples         all   scripts/feed-samples.sh # samples of the test suites of other projects
+node-parsing    all   node_parsing # texts that Node wrote are read
+babel           all   scripts/compare-babel.sh # what is imported from XML, against the tables of Babel
+price-parser    all   scripts/compare-price-parser.sh # amounts in texts of shops, against price-parser
+foundation      all   scripts/recount-foundation.sh # the counts of the audit against Foundation, counted again
+sarif           all   scripts/validate-sarif.sh # reports are valid SARIF
+runtime-only    quick runtime_only # the runtime builds and passes its tests without the generator
+linkage         all   scripts/linkage.sh # programs link neither Foundation nor C libraries
+outside         all   scripts/outside.sh # programs of the documentation, as packages of strangers
+adapters        all   scripts/adapters.sh # the adapters against stand-ins for the UI frameworks
+ios             all   scripts/ios-typecheck.sh # the sources type-check for iOS
+terminal-field  all   terminal_field # keys typed into the terminal field
+examples        all   scripts/examples.sh # the examples print what their READMEs show
+field-laws      all   field_laws # random edits keep the laws of fields
+field-events    all   field_events # random events through the field executor
+allocations     all   scripts/allocations.sh # writing and reading allocate nothing
+instructions    all   scripts/instructions.sh # instructions of each path, against their budget
+linear-time     all   scripts/linear-time.sh # hostile texts take linear time
+fuzzing         all   scripts/fuzz.sh --runs 100000 # parsers and readers under libFuzzer
+page            all   scripts/page.sh # the HTML page in headless Chromium
+web-field       all   scripts/web-field.sh # the web field in headless Chromium
+embedded-wasm   all   scripts/embedded-wasm.sh # the runtime as Embedded Swift for WebAssembly
+sizes           all   scripts/size.sh # sizes and build times, against their budget
+'
+
+# steps: the lines of the table.
+steps() { sed '/^$/d' <<<"$STEPS"; }
+
+list() {
+    local name set rest
+    while read -r name set rest; do
+        printf '%-16s %-6s %s\n' "$name" "${set/all/}" "${rest#* # }"
+    done < <(steps)
+}
+
+chosen=()
+case "${1:-}" in
+--list)
+    list
+    exit
+    ;;
+--help)
+    usage
+    printf '\nThe quick steps: %s.\n' "$(steps | awk '$2 == "quick" { printf "%s%s", comma, $1; comma = ", " }')"
+    exit
+    ;;
+--all) chosen=($(steps | awk '{ print $1 }')) ;;
+'') chosen=($(steps | awk '$2 == "quick" { print $1 }')) ;;
+*) chosen=("$@") ;;
+esac
+if [ "${1:-}" = --all ] && [ $# -gt 1 ]; then
+    usage >&2
+    exit 2
+fi
+for name in "${chosen[@]}"; do
+    if ! steps | awk -v name="$name" '$1 == name { found = 1 } END { exit !found }'; then
+        echo "there is no step $name; scripts/check.sh --list names them all" >&2
+        exit 2
+    fi
+done
 
 readonly ICU_SAMPLE=2500000
 readonly ICU_SAMPLE_LEAST=2000000
 readonly ICU_NAMES_SAMPLE=300000
 readonly ICU_SEED=4217
 
-passed=0
-failed=0
-
-# step NAME COMMAND...: runs a command, or says why it cannot run. Its last line is its result.
-step() {
-    local name=$1 log status=0 start time
-    shift
-    log="$LOGS/check-${name// /-}.log"
-    mkdir -p "$LOGS"
-    start=$(milliseconds)
-    # In a shell of its own: a step cannot stop the others, and inside it the first failure ends it.
-    bash -c 'set -euo pipefail; source scripts/common.sh; "$@"' step "$@" >"$log" 2>&1 || status=$?
-    time=$(seconds $(($(milliseconds) - start)))
-    case "$status" in
-    0)
-        passed=$((passed + 1))
-        printf 'ok       %-22s %8s  %s\n' "$name" "$time" "$(tail -n 1 "$log")"
-        ;;
-    "$CANNOT_RUN")
-        printf 'SKIPPED  %-22s %8s  %s\n' "$name" "$time" "$(tail -n 1 "$log" | sed 's/^SKIPPED: //')"
-        ;;
-    *)
-        failed=$((failed + 1))
-        printf 'FAILED   %-22s %8s\n' "$name" "$time"
-        sed 's/^/    /' "$log"
-        ;;
-    esac
+# Debian has one of the publications as a package.
+sources() {
+    scripts/dependencies.sh
+    scripts/fetch-sources.sh
 }
 
 # Generated files carry a line that takes them out.
@@ -155,52 +216,46 @@ machine_paths() {
     fi
 }
 
-export -f format_lint release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
+export -f format_lint sources release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
 export -f icu_ranges round_trip node_comparison node_parsing runtime_only machine_paths terminal_field
 export -f field_laws field_events
 export ICU_NAMES_SAMPLE ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
+passed=0
+failed=0
+
+# step NAME COMMAND...: runs a command, or says why it cannot run. Its last line is its result.
+step() {
+    local name=$1 log status=0 start time
+    shift
+    log="$LOGS/check-$name.log"
+    mkdir -p "$LOGS"
+    start=$(milliseconds)
+    # In a shell of its own: a step cannot stop the others, and inside it the first failure ends it. Its input is empty,
+    # so that it cannot take the table's lines.
+    bash -c 'set -euo pipefail; source scripts/common.sh; "$@"' step "$@" >"$log" 2>&1 </dev/null || status=$?
+    time=$(seconds $(($(milliseconds) - start)))
+    case "$status" in
+    0)
+        passed=$((passed + 1))
+        printf 'ok       %-16s %8s  %s\n' "$name" "$time" "$(tail -n 1 "$log")"
+        ;;
+    "$CANNOT_RUN")
+        printf 'SKIPPED  %-16s %8s  %s\n' "$name" "$time" "$(tail -n 1 "$log" | sed 's/^SKIPPED: //')"
+        ;;
+    *)
+        failed=$((failed + 1))
+        printf 'FAILED   %-16s %8s\n' "$name" "$time"
+        sed 's/^/    /' "$log"
+        ;;
+    esac
+}
+
 start=$(milliseconds)
-step "format" format_lint
-step "machine paths" machine_paths
-step "tests" scripts/test.sh
-step "release build" release_build
-step "generated files" scripts/verify-generated.sh
-step "ICU sample" icu_sample
-step "ICU styles" icu_styles
-step "ICU names" icu_names
-step "ICU patterns" icu_patterns
-step "ICU symbols" icu_symbols
-step "ICU skeletons" icu_skeletons
-step "ICU ranges" icu_ranges
-step "ICU plurals" icu_plurals
-step "newest ICU" scripts/icu-newest.sh
-step "profiles" scripts/profiles.sh
-step "round trip" round_trip
-step "Node" node_comparison
-step "samples of others" scripts/feed-samples.sh
-step "parsing Node" node_parsing
-step "Babel" scripts/compare-babel.sh
-step "price-parser" scripts/compare-price-parser.sh
-step "recount of Foundation" scripts/recount-foundation.sh
-step "SARIF" scripts/validate-sarif.sh
-step "runtime only" runtime_only
-step "linkage" scripts/linkage.sh
-step "outside" scripts/outside.sh
-step "adapters" scripts/adapters.sh
-step "iOS" scripts/ios-typecheck.sh
-step "terminal field" terminal_field
-step "amounts" scripts/amounts-example.sh
-step "field laws" field_laws
-step "field events" field_events
-step "allocations" scripts/allocations.sh
-step "instructions" scripts/instructions.sh
-step "linear time" scripts/linear-time.sh
-step "fuzzing" scripts/fuzz.sh --runs 100000
-step "page" scripts/page.sh
-step "web field" scripts/web-field.sh
-step "embedded WebAssembly" scripts/embedded-wasm.sh
-step "sizes" scripts/size.sh
+for name in "${chosen[@]}"; do
+    command=$(steps | awk -v name="$name" '$1 == name' | sed -E 's/^[^ ]+ +[^ ]+ +(.*) # .*$/\1/')
+    step "$name" $command
+done
 echo "$(seconds $(($(milliseconds) - start))) in all"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -54,6 +54,16 @@ from_caller() {
     esac
 }
 
+# Where the publications of upstream are that tests and scripts read: see fetch-sources.sh.
+if [ -n "${CURRENCY_FORMAT_SOURCES:-}" ]; then
+    SOURCES=$(from_caller "$CURRENCY_FORMAT_SOURCES")
+else
+    SOURCES=$PWD/.sources
+fi
+# For the programs that are started, which may stand elsewhere.
+export CURRENCY_FORMAT_SOURCES=$SOURCES
+readonly SOURCES
+
 # milliseconds: the time of day, to measure with.
 milliseconds() {
     if [ -n "${EPOCHREALTIME:-}" ]; then
@@ -71,8 +81,17 @@ seconds() {
 
 # Builds a program of the generator in release and prints its path.
 release_program() {
-    quietly "build-$1" swift build -c release --product "$1" || return $?
-    echo "$(swift build -c release --show-bin-path)/$1"
+    program "$1" release
+}
+
+# Builds a program of the generator unoptimised and prints its path: it is there in a third of the time.
+debug_program() {
+    program "$1" debug
+}
+
+program() {
+    quietly "build-$1" swift build -c "$2" --product "$1" || return $?
+    echo "$(swift build -c "$2" --show-bin-path)/$1"
 }
 
 # Builds the programs of Tests/Linkage, which use the package as others do, and prints their folder.

@@ -63,6 +63,8 @@ PrintsField|$1,234.56|without
 PrintsFieldName|$1,234.56 US Dollar|with
 PrintsFoundationAmount|1.234,50 €|without
 PrintsFoundationName|1.234,50 Euro|with
+PrintsUserLocale|nil 0|without
+PrintsFoundationUserLocale|current 2 true|without
 PrintsTextAmount|$30.00|without
 PrintsTextName|$30.00 US Dollar|with
 PrintsNumber|USD 1,003|without

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Usage: scripts/outside.sh
 # Builds and runs programs as strangers write them: packages in a temporary folder that depend on a clone of the last
-# commit by URL. Each has a product's first example of README.md as its only source; one more has all examples and
-# imports all products. They are built in debug and in release, with the standard library linked dynamically and
-# statically, where no C library can be found, and must print what the README says.
+# commit by URL. One has the lines of README.md, one after the other as a reader copies them; each of the others has the
+# first example of a product, in README.md or in the first page of its documentation, as its only source; the last has all
+# these examples and imports all products. They are built in debug and in release, with the standard library linked
+# dynamically and statically, where no C library can be found, and must print what the pages say.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
@@ -31,8 +32,19 @@ fi
 git clone --quiet --bare . "$folder/$PACKAGE"
 git -C "$folder/$PACKAGE" tag --force "$version" >/dev/null
 
-# example PRODUCT: the first block of Swift that imports it.
+# example PRODUCT: the first block of Swift that imports it, in the README or else in the product's own page.
 example() {
+    local page
+    for page in README.md "Sources/$1/$1.docc/$1.md"; do
+        if grep -qx "import $1" "$page"; then
+            first_example "$1" "$page"
+            return
+        fi
+    done
+}
+
+# first_example PRODUCT PAGE
+first_example() {
     awk -v import="import $1" '
         /^```/ {
             if (isCode && imports) { printf "%s", block; exit }
@@ -40,11 +52,19 @@ example() {
             next
         }
         isCode { block = block $0 "\n"; if ($0 == import) imports = 1 }
-    ' README.md
+    ' "$2"
 }
 
-# program: the example on standard input, as statements that print each value that a comment shows.
-program() { sed -E '/^(let|var|import) /! s|^([^ ].*[^ ]) +// .*$|debugPrint(\1)|'; }
+# readme: all Swift of the README that stands in programs, in its order.
+readme() {
+    awk '/^```/ { isCode = $0 == "```swift"; next } isCode' README.md | grep -vE '^\.(package|product)\('
+}
+
+# program: the example on standard input, as statements that print each value or error that a comment shows.
+program() {
+    sed -E -e '/^(let|var|import) /! s|^([^ ].*[^ ]) +// throws.*$|do { debugPrint(\1) } catch { print("throws", error) }|' \
+        -e '/^(let|var|import|do) /! s|^([^ ].*[^ ]) +// .*$|debugPrint(\1)|'
+}
 
 # comments: the values that the example on standard input shows.
 comments() { sed -nE '/^(let|var|import) /! s|^[^ ].*[^ ] +// (.*)$|\1|p'; }
@@ -88,7 +108,7 @@ for product in "${products[@]}"; do
     example "$product" >"$folder/$name.example"
     comments <"$folder/$name.example" | plain >"$folder/$name.expected"
     if [ ! -s "$folder/$name.expected" ]; then
-        echo "README.md has no example that imports $product and shows a value" >&2
+        echo "neither README.md nor the page of $product has an example that imports it and shows a value" >&2
         exit 1
     fi
     imported=()
@@ -107,6 +127,18 @@ done
 } | write_package UsesEverything "${products[@]}"
 for name in "${names[@]}"; do cat "$folder/$name.expected"; done >"$folder/UsesEverything.expected"
 names+=(UsesEverything)
+
+# Its manifest has what the README says to put there.
+shown=()
+while IFS= read -r product; do shown+=("$product"); done \
+    < <(sed -nE "s/^\.product\(name: \"([^\"]*)\", package: \"$PACKAGE\"\)\$/\1/p" README.md)
+if [ "${#shown[@]}" -eq 0 ]; then
+    echo "README.md has no line of the form .product(name: ..., package: \"$PACKAGE\")" >&2
+    exit 1
+fi
+readme | program | write_package FollowsReadme "${shown[@]}"
+readme | comments | plain >"$folder/FollowsReadme.expected"
+names+=(FollowsReadme)
 
 # A name that two modules export is an error only where it is used: no example uses all.
 exported=(CurrencyCore CurrencyEngine "${products[@]}")
@@ -148,7 +180,7 @@ for linkage in "${linkages[@]}"; do
             fi
             "$scratch/$configuration/$name" | plain >"$folder/$name.printed" || failed=1
             if ! diff "$folder/$name.expected" "$folder/$name.printed" >"$folder/difference"; then
-                echo "$name, $configuration, $linkage: README.md's comments (<) and what was printed (>)" >&2
+                echo "$name, $configuration, $linkage: the documentation's comments (<) and what was printed (>)" >&2
                 cat "$folder/difference" >&2
                 failed=1
             fi
@@ -167,4 +199,4 @@ if [ "$(grep -h '"identity"' "$folder"/*/Package.resolved | sort -u | wc -l)" -n
     failed=1
 fi
 [ "$failed" -eq 0 ] || exit 1
-echo "${#names[@]} packages of strangers, $programs programs, debug and release, ${linkages[*]}: as README.md says"
+echo "${#names[@]} packages of strangers, $programs programs, debug and release, ${linkages[*]}: as the documentation says"

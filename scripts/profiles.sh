@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/profiles.sh
 # Holds engines of this machine against this package with the data of each of them: the ICU of the machine and Node's from
-# their files, more than a million strings each, and Foundation's, which is slower, from the image that
-# scripts/foundation-image.sh writes: half a million of NumberFormatter and of FormatStyle each. All must be those of ICU's
-# reading of the engine's data, or a known defect of the engine.
+# their files, and Foundation's from the image that scripts/foundation-image.sh writes, NumberFormatter and FormatStyle:
+# more than a million strings each. All must be those of ICU's reading of the engine's data, or a known defect of the engine.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
@@ -33,7 +32,7 @@ hold() {
 
 icu=$(ldd "$tool" | sed -nE 's|.*libicudata.* => (/[^ ]*) .*|\1|p')
 hold icu 1000000 --snapshot "$icu" --currencies "$currencies"
-hold foundation 500000
+hold foundation 1000000 --currencies "$currencies"
 if command -v node >/dev/null; then
     hold node 1000000 --snapshot "$(command -v node)" --currencies "$currencies"
 else

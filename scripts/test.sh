@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # Usage: scripts/test.sh
-# Installs what is missing and runs all tests.
+# Installs what is missing, fetches the publications that tests read and runs all tests. It ends with what was skipped,
+# and why, and the runner's closing lines.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
 
 scripts/dependencies.sh
+scripts/fetch-sources.sh || [ $? -eq "$CANNOT_RUN" ]
 quietly build-tests swift build --build-tests
 quietly test swift test --skip-build
-# The runner's closing lines.
+grep -ohE 'SKIPPED: [^"]*' "$LOGS/test.log" | sort -u || true
 grep -E '^(✔|✘|.) Test run with|Executed [1-9][0-9]* tests?' "$LOGS/test.log" | tail -n 2

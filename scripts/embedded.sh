@@ -1,0 +1,41 @@
+# Sourced by the scripts that compile Embedded Swift for WebAssembly, after common.sh: the tools, and what compiles with
+# them into the folder $modules, which the script sets.
+
+readonly TRIPLE=wasm32-unknown-none-wasm
+command -v swiftc >/dev/null || cannot_run "there is no swiftc"
+resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": *"([^"]*)".*/\1/p')
+[ -d "$resources/embedded/Swift.swiftmodule" ] || cannot_run "this toolchain has no Embedded Swift"
+toolchain=$(dirname "$(dirname "$resources")")
+linker=$toolchain/bin/wasm-ld
+[ -x "$linker" ] || linker=$(command -v wasm-ld || true)
+[ -n "$linker" ] || cannot_run "there is no wasm-ld"
+clang=$toolchain/bin/clang
+[ -x "$clang" ] || clang=$(command -v clang || true)
+[ -n "$clang" ] || cannot_run "there is no clang"
+
+# compile MODULE ARGUMENT...: an object and a module of some files.
+compile() {
+    local module=$1
+    shift
+    quietly "embedded-$module" swiftc -target "$TRIPLE" -enable-experimental-feature Embedded \
+        -wmo -Osize -parse-as-library -swift-version 6 -warnings-as-errors -package-name swift_currency_format \
+        -I "$modules" -module-name "$module" \
+        -emit-module -emit-module-path "$modules/$module.swiftmodule" -c -o "$modules/$module.o" "$@"
+}
+
+# compile_targets TARGET...: targets of the package, each before those that import it. An embedded module holds the code
+# of what it imports, so that only the last one is linked.
+compile_targets() {
+    local target files file
+    for target in "$@"; do
+        files=()
+        while IFS= read -r file; do files+=("$file"); done < <(find "Sources/$target" -name '*.swift' | LC_ALL=C sort)
+        compile "$target" "${files[@]}"
+    done
+}
+
+# compile_runtime: what a module without an operating system needs, as Runtime.o.
+compile_runtime() {
+    quietly embedded-runtime "$clang" "--target=$TRIPLE" -Oz -ffreestanding -Wall -Wextra -Werror \
+        -c Tests/Embedded/Runtime.c -o "$modules/Runtime.o"
+}

@@ -1,0 +1,113 @@
+"""Draws the modules of the package as Mermaid, and checks the drawing in CONTRIBUTING.md against it.
+
+    swift package dump-package | python3 scripts/structure.py [--write]
+
+What is drawn is what Package.swift declares, without the edges that others imply. That the sources import just what is
+declared for their module, and all of it, is checked too, and that the files that CONTRIBUTING.md names are there.
+"""
+
+import json
+import pathlib
+import re
+import sys
+
+PAGE = pathlib.Path("CONTRIBUTING.md")
+BEGIN, END = "```mermaid\n", "```\n"
+IMPORT = re.compile(r"^\s*(?:@\w+\s+)?(?:public |package |internal )?import (?:(?:struct|enum|func|class|protocol) )?(\w+)", re.M)
+# What Foundation is to Swift files.
+FOUNDATION = {"Foundation", "FoundationXML", "FoundationEssentials", "UIKit", "SwiftUI", "AppKit"}
+
+
+class Module:
+    def __init__(self, target):
+        self.name = target["name"]
+        self.folder = pathlib.Path(target.get("path") or f"Sources/{self.name}")
+        self.declared = {next(iter(each.values()))[0] for each in target["dependencies"]}
+        texts = [file.read_text() for file in sorted(self.folder.rglob("*.swift"))]
+        self.isSwift = bool(texts)
+        self.imports = {name for text in texts for name in IMPORT.findall(text)}
+
+
+def reachable(modules, name, seen=None):
+    seen = set() if seen is None else seen
+    for each in modules[name].declared:
+        if each in modules and each not in seen:
+            seen.add(each)
+            reachable(modules, each, seen)
+    return seen
+
+
+def mistakes(modules):
+    for module in modules.values():
+        if not module.isSwift:
+            continue
+        declared = {name for name in module.declared if name in modules}
+        imported = {name for name in module.imports if name in modules} - {module.name}
+        for name in sorted(imported - declared):
+            yield f"{module.name} imports {name}, which Package.swift does not declare for it"
+        for name in sorted(declared - imported):
+            yield f"Package.swift declares {name} for {module.name}, which does not import it"
+
+
+def drawing(modules, products):
+    drawn = {name: module for name, module in modules.items() if module.folder.parts[0] == "Sources"}
+    generator = reachable(modules, "currency-data") | {"currency-data"}
+    for name in products:
+        generator -= reachable(modules, name) | {name}
+    groups = {
+        "The runtime, which imports no Foundation": [],
+        "With Foundation, and with Apple's frameworks": [],
+        "The generator and its command line": [],
+    }
+    plain, foundation, tools = groups
+    for name, module in drawn.items():
+        below = {name} | reachable(modules, name)
+        if name in generator:
+            groups[tools].append(name)
+        elif any(modules[each].imports & FOUNDATION for each in below):
+            groups[foundation].append(name)
+        else:
+            groups[plain].append(name)
+    lines = ["flowchart BT"]
+    for number, (title, names) in enumerate(groups.items()):
+        lines.append(f'    subgraph group{number} ["{title}"]')
+        lines += [f"        {name}" for name in names]
+        lines.append("    end")
+    for name, module in drawn.items():
+        direct = {each for each in module.declared if each in drawn}
+        implied = {other for each in direct for other in reachable(modules, each)}
+        lines += [f"    {name} --> {each}" for each in sorted(direct - implied)]
+    return "\n".join(lines) + "\n"
+
+
+def missing(page):
+    """Files of this package that the page names and that are not there."""
+    for path in re.findall(r"`((?:Sources|Tests|Data|Examples|scripts)/[^`*<> ]+)`", page):
+        if not pathlib.Path(path).exists():
+            yield f"{PAGE} names {path}, which is not there"
+
+
+def main():
+    package = json.load(sys.stdin)
+    targets = [each for each in package["targets"] if each["type"] in ("regular", "executable")]
+    modules = {each["name"]: Module(each) for each in targets}
+    products = [name for each in package["products"] if "library" in each["type"] for name in each["targets"]]
+    expected = drawing(modules, products)
+    page = PAGE.read_text()
+    found = [*mistakes(modules), *missing(page)]
+    for mistake in found:
+        print(mistake)
+    begin = page.index(BEGIN) + len(BEGIN)
+    end = page.index(END, begin)
+    if sys.argv[1:] == ["--write"]:
+        PAGE.write_text(page[:begin] + expected + page[end:])
+    elif page[begin:end] != expected:
+        found.append("drawing")
+        print(f"{PAGE}'s drawing is not what Package.swift declares. Fix: scripts/structure.sh --write")
+    if found:
+        return 1
+    print(f"{len(modules)} modules import what is declared for them, and are drawn so")
+    return 0
+
+
+sys.exit(main())

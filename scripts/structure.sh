@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Usage: scripts/structure.sh [--write]
+# Checks that each module imports what Package.swift declares for it, and that CONTRIBUTING.md draws the same; with
+# --write it draws them anew.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+if [ "${1:-}" != --write ]; then takes_no_arguments "$@"; fi
+command -v python3 >/dev/null || cannot_run "there is no python3"
+quietly dump-package swift package dump-package --scratch-path .build/structure
+python3 scripts/structure.py "$@" <"$LOGS/dump-package.log"
