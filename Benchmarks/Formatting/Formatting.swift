@@ -61,6 +61,7 @@ let benchmarks: @Sendable () -> Void = {
     }
 
     parsingBenchmarks()
+    editingBenchmarks()
 
     Benchmark("plan from enums") { benchmark in
         for _ in benchmark.scaledIterations {

@@ -9,13 +9,14 @@ extension CLDRJSONSource {
 
     /// The same without the version, for which no distribution need be at hand.
     public static func place(of field: LocaleField, in locale: String) -> UpstreamPlace {
-        let file: String
-        switch field {
-        case .currency, .name: file = currenciesFile(locale)
-        default: file = numbersFile(locale)
-        }
+        let (file, member) =
+            switch field {
+            case .currency, .name: (currenciesFile(locale), "numbers")
+            case .measureUnit: (unitsFile(locale), "units")
+            default: (numbersFile(locale), "numbers")
+            }
         return UpstreamPlace(
-            file: file, place: "/main/\(locale)/numbers/" + pointerComponents(of: field).joined(separator: "/"))
+            file: file, place: "/main/\(locale)/\(member)/" + pointerComponents(of: field).joined(separator: "/"))
     }
 
     private static func pointerComponents(of field: LocaleField) -> [String] {
@@ -42,6 +43,8 @@ extension CLDRJSONSource {
         case .currency(let code, let part): ["currencies", code, key(of: part)]
         case .name(let code, let category):
             ["currencies", code, category.map { "displayName-count-\($0.rawValue)" } ?? "displayName"]
+        case .measureUnit(let unit, let category):
+            ["short", MeasureUnitsReader.key(of: unit), MeasureUnitsReader.key(of: category)]
         }
     }
 

@@ -1,9 +1,13 @@
+import Foundation
 import LocaleModel
 
 /// Reads CLDR from its cldr-json distribution.
 ///
 /// The distribution shows every locale with its inheritance already applied, so the values read here are
 /// resolved ones; `LocaleResolution` takes out what a locale inherits.
+///
+/// The patterns of units are in a package of their own, `cldr-units-full`, which a distribution may be without: its
+/// facts then have none.
 ///
 /// See <https://github.com/unicode-org/cldr-json>.
 public struct CLDRJSONSource {
@@ -47,6 +51,7 @@ public struct CLDRJSONSource {
             + supplemental.map { "cldr-core/supplemental/\($0).json" }
             + ["languages", "scripts", "territories", "variants"].map { "cldr-localenames-full/main/en/\($0).json" }
             + locales.flatMap { [Self.numbersFile($0), Self.currenciesFile($0)] }
+            + (hasUnits ? locales.map(Self.unitsFile) : [])
     }
 
     /// The identifiers of the full distribution's locales, sorted.
@@ -70,7 +75,22 @@ public struct CLDRJSONSource {
         let currencies = try JSONObject(
             directory: directory, file: Self.currenciesFile(identifier), locale: identifier)
         try CurrenciesReader.read(currencies.object("main", identifier, "numbers", "currencies"), into: &facts)
+        if hasUnits {
+            let units = try JSONObject(directory: directory, file: Self.unitsFile(identifier), locale: identifier)
+            try MeasureUnitsReader.read(units.object("main", identifier, "units", "short"), into: &facts)
+        }
         return facts
+    }
+
+    /// Whether the distribution has the package of units.
+    private var hasUnits: Bool {
+        FileManager.default.fileExists(atPath: "\(directory)/\(Self.unitsPackage)")
+    }
+
+    private static let unitsPackage = "cldr-units-full"
+
+    static func unitsFile(_ locale: String) -> String {
+        "\(unitsPackage)/main/\(locale)/units.json"
     }
 
     static func numbersFile(_ locale: String) -> String {

@@ -1,32 +1,31 @@
 import PackedTables
 
-/// Puts an affix together in memory that is the caller's: bytes, and which stretch of them is what.
+/// Puts an affix together: its bytes, and which stretch of them is what.
 ///
-/// What the options take away, such as bidi marks, is left out as it comes.
+/// Nearly all affixes stand in words while they grow; only longer ones need memory. What the options take away, such as
+/// bidi marks, is left out as it comes.
 struct AffixBuilder {
-    /// Room for all bytes; `AffixWriter.capacity` says how many there may be.
-    let bytes: UnsafeMutablePointer<UInt8>
-    /// Room for all parts, three times as many as texts are appended.
-    let parts: UnsafeMutablePointer<AffixPart>
     let filter: TextFilter
+    private var text = PlanText()
+    private var parts = AffixParts()
+    /// What does not fit into the words of the text and the parts.
+    private var overflow: Overflow?
+    /// Bytes so far.
     private(set) var count = 0
-    private(set) var partCount = 0
-    /// Where the stretch begins that is not divided into parts yet, and what it is.
-    private var openStart = 0
-    private var openKind = FormattedPart.Kind.literal
+    private var lastKind = FormattedPart.Kind.literal
 
-    init(_ bytes: UnsafeMutablePointer<UInt8>, _ parts: UnsafeMutablePointer<AffixPart>, _ filter: TextFilter) {
-        self.bytes = bytes
-        self.parts = parts
+    init(_ filter: TextFilter) {
         self.filter = filter
     }
 
-    /// Appends a text; two of one kind are one part only where they are said to belong together.
+    /// Appends a text; two of one kind are one part where they are said to belong together, and where they are literals.
     mutating func append(_ kind: FormattedPart.Kind, _ text: PackedText, continues: Bool = false) {
-        if text.isEmpty { return }
-        if !continues || kind != openKind { close() }
-        openKind = kind
-        count += filter.write(text.utf8, to: bytes + count)
+        if filter.changesNothing { return append(kind, text.utf8, continues) }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { scratch in
+            // The allocation is not empty.
+            let base = scratch.baseAddress.unsafelyUnwrapped
+            append(kind, UnsafeBufferPointer(start: base, count: filter.write(text.utf8, to: base)), continues)
+        }
     }
 
     mutating func append(_ kind: FormattedPart.Kind, _ text: StaticString) {
@@ -40,56 +39,56 @@ struct AffixBuilder {
         }
     }
 
-    /// Ends the open stretch. A sign, symbol, name or word goes without the spaces and bidi marks at its edges, which are
-    /// literals, as ICU reports them.
-    mutating func close() {
-        if count == openStart { return }
-        let text = UnsafeBufferPointer(start: bytes + openStart, count: count - openStart)
-        openStart = count
-        if openKind == .literal { return note(.literal, text.count) }
-        // Nearly all begin and end with what is visible and ASCII.
-        if text[0] &- 0x21 < 0x5E, text[text.count - 1] &- 0x21 < 0x5E { return note(openKind, text.count) }
-        var start = 0
-        while start < text.count, let length = EdgeMark.length(text, at: start) { start += length }
-        var end = text.count
-        while end > start, let length = EdgeMark.length(text, before: end) { end -= length }
-        note(.literal, start)
-        note(openKind, end - start)
-        note(.literal, text.count - end)
+    private mutating func append(
+        _ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>, _ continues: Bool
+    ) {
+        if bytes.isEmpty { return }
+        let joins = count > 0 && kind == lastKind && (continues || kind == .literal)
+        let isLong = overflow?.stretches.isEmpty == false
+        if isLong || !(joins ? parts.extendLast(bytes.count) : parts.append(kind, bytes.count)) {
+            noteLong(kind, bytes.count, joins: joins)
+        }
+        lastKind = kind
+        if count + bytes.count <= PlanText.inlineCapacity {
+            text.appendInline(bytes)
+        } else {
+            appendLong(bytes)
+        }
+        count += bytes.count
     }
 
-    private mutating func note(_ kind: FormattedPart.Kind, _ length: Int) {
-        if length == 0 { return }
-        if kind == .literal, partCount > 0, parts[partCount - 1].kind == .literal {
-            parts[partCount - 1].length += length
-            return
+    private mutating func appendLong(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let overflow = overflow ?? Overflow()
+        self.overflow = overflow
+        if overflow.bytes.isEmpty { overflow.bytes = text.bytes([]) }
+        overflow.bytes += bytes
+    }
+
+    private mutating func noteLong(_ kind: FormattedPart.Kind, _ length: Int, joins: Bool) {
+        let overflow = overflow ?? Overflow()
+        self.overflow = overflow
+        if overflow.stretches.isEmpty { overflow.stretches = parts.all }
+        if joins {
+            overflow.stretches[overflow.stretches.count - 1].length += length
+        } else {
+            overflow.stretches.append(AffixStretch(kind: kind, length: length))
         }
-        parts[partCount] = AffixPart(kind: kind, length: length)
-        partCount += 1
     }
 
     /// The affix as a plan holds it; the builder is empty again.
     mutating func finish(storage: inout [UInt8]) -> (text: PlanText, parts: AffixParts) {
-        close()
-        let text = PlanText(UnsafeBufferPointer(start: bytes, count: count), storage: &storage)
-        let list = AffixParts(UnsafeBufferPointer(start: parts, count: partCount), storage: &storage)
-        (count, partCount, openStart) = (0, 0, 0)
-        return (text, list)
-    }
-}
-
-extension AffixBuilder {
-    /// Calls a closure with a builder that has room for so many bytes and texts.
-    static func with<Result>(
-        capacity: Int, texts: Int, _ filter: TextFilter, _ body: (inout AffixBuilder) -> Result
-    ) -> Result {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { bytes in
-            withUnsafeTemporaryAllocation(of: AffixPart.self, capacity: 3 * texts + 1) { parts in
-                // Neither allocation is empty.
-                var builder = AffixBuilder(
-                    bytes.baseAddress.unsafelyUnwrapped, parts.baseAddress.unsafelyUnwrapped, filter)
-                return body(&builder)
-            }
+        if let overflow {
+            if !overflow.bytes.isEmpty { text = PlanText(overflow.bytes, storage: &storage) }
+            if !overflow.stretches.isEmpty { parts = AffixParts(overflow.stretches, storage: &storage) }
         }
+        let affix = (text, parts)
+        self = AffixBuilder(filter)
+        return affix
+    }
+
+    /// All bytes and all stretches, where they are too many or too long for words; each empty where words do.
+    private final class Overflow {
+        var bytes: [UInt8] = []
+        var stretches: [AffixStretch] = []
     }
 }

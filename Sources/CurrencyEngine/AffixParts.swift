@@ -1,9 +1,10 @@
-/// The parts of an affix in order, each a kind and a length in bytes.
+/// What the stretches of an affix are, in order, each a kind and a length in bytes.
 ///
-/// Sixteen bits hold a part, so up to eight stand in two words, and no affix of CLDR has more. Longer lists, of patterns
-/// that the caller gives, stand in the plan's storage.
+/// Sixteen bits hold a stretch, so up to eight stand in two words, and no affix of CLDR has more. Longer lists, of
+/// patterns that the caller gives, stand in the plan's storage. Parts are told from stretches where they are asked for,
+/// as few who format do.
 struct AffixParts: Hashable, Sendable {
-    /// Parts with the first lowest; or, with `isStored`, the offset of a list in the storage.
+    /// Stretches with the first lowest; or, with `isStored`, the offset of a list in the storage.
     private var low: UInt64 = 0
     private var high: UInt64 = 0
     private(set) var count: UInt16 = 0
@@ -14,68 +15,106 @@ struct AffixParts: Hashable, Sendable {
 
     init() {}
 
-    /// Takes parts whose lengths add up to that of a text.
-    init(_ parts: UnsafeBufferPointer<AffixPart>, storage: inout [UInt8]) {
-        var inline = parts.count <= Self.inlineCount
-        for part in parts where part.length >= 1 << Self.lengthBits { inline = false }
-        count = UInt16(truncatingIfNeeded: parts.count)
-        if inline {
-            for index in 0..<parts.count {
-                let bits = UInt64(parts[index].kind.index) << Self.lengthBits | UInt64(parts[index].length)
-                if index < 4 { low |= bits << UInt64(16 * index) } else { high |= bits << UInt64(16 * index - 64) }
-            }
-            return
-        }
+    /// Takes stretches that do not stand in words.
+    init(_ stretches: [AffixStretch], storage: inout [UInt8]) {
         isStored = true
+        count = UInt16(truncatingIfNeeded: stretches.count)
         low = UInt64(storage.count)
-        for part in parts {
-            storage.append(part.kind.index)
+        for stretch in stretches {
+            storage.append(stretch.kind.index)
             for shift in [0, 8, 16] as [UInt32] {
-                storage.append(UInt8(truncatingIfNeeded: UInt32(truncatingIfNeeded: part.length) >> shift))
+                storage.append(UInt8(truncatingIfNeeded: UInt32(truncatingIfNeeded: stretch.length) >> shift))
             }
         }
     }
 
-    func part(_ index: Int, _ storage: UnsafePointer<UInt8>?) -> AffixPart {
+    /// Appends a stretch; returns false where the words have no room for it.
+    @inline(__always)
+    mutating func append(_ kind: FormattedPart.Kind, _ length: Int) -> Bool {
+        guard count < Self.inlineCount, length < 1 << Self.lengthBits else { return false }
+        add(UInt64(kind.index) &<< Self.lengthBits | UInt64(truncatingIfNeeded: length), at: count)
+        count &+= 1
+        return true
+    }
+
+    /// Makes the last stretch longer; returns false where its word has no room for that.
+    @inline(__always)
+    mutating func extendLast(_ length: Int) -> Bool {
+        guard count > 0, stretch(Int(count) - 1, nil).length + length < 1 << Self.lengthBits else { return false }
+        add(UInt64(truncatingIfNeeded: length), at: count &- 1)
+        return true
+    }
+
+    @inline(__always)
+    private mutating func add(_ bits: UInt64, at index: UInt16) {
+        let bits = bits &<< UInt64(truncatingIfNeeded: 16 &* (index & 3))
+        if index < 4 { low &+= bits } else { high &+= bits }
+    }
+
+    /// The stretches of a list in words.
+    var all: [AffixStretch] { (0..<Int(count)).map { stretch($0, nil) } }
+
+    private func stretch(_ index: Int, _ storage: UnsafePointer<UInt8>?) -> AffixStretch {
         if isStored, let storage {
             let bytes = storage + Int(low) + 4 * index
             let length = Int(bytes[1]) | Int(bytes[2]) << 8 | Int(bytes[3]) << 16
-            return AffixPart(kind: FormattedPart.Kind(index: bytes[0]), length: length)
+            return AffixStretch(kind: FormattedPart.Kind(index: bytes[0]), length: length)
         }
         let word = index < 4 ? low >> UInt64(16 * index) : high >> UInt64(16 * index - 64)
         let kind = UInt8(truncatingIfNeeded: word >> Self.lengthBits & 0xF)
-        return AffixPart(
+        return AffixStretch(
             kind: FormattedPart.Kind(index: kind), length: Int(word & (1 << Self.lengthBits - 1)))
     }
 
-    /// Calls a closure with each part and where it stands in the text, without so many bytes at the text's ends.
-    func forEach(
-        _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int = 0, droppingLast last: Int = 0,
-        _ body: (FormattedPart.Kind, Range<Int>) -> Void
-    ) {
-        var end = 0
-        for index in 0..<Int(count) {
-            var part = part(index, storage)
-            var start = end
-            end += part.length
-            if start < first {
-                part.length -= min(part.length, first - start)
-                start = end - part.length
-            }
-            if index == Int(count) - 1 { part.length -= min(part.length, last) }
-            if part.length > 0 { body(part.kind, start..<(start + part.length)) }
-        }
-    }
-
-    /// Whether any part is of a kind.
+    /// Whether any stretch is of a kind.
     func contains(_ kind: FormattedPart.Kind, _ storage: UnsafePointer<UInt8>?) -> Bool {
-        for index in 0..<Int(count) where part(index, storage).kind == kind { return true }
+        for index in 0..<Int(count) where stretch(index, storage).kind == kind { return true }
         return false
     }
 }
 
-/// A stretch of an affix that is one part.
-struct AffixPart {
+extension AffixParts {
+    /// Calls a closure with each part and where it stands in the text, without so many bytes at the text's ends.
+    ///
+    /// A sign, symbol, name or word goes without the spaces and bidi marks at its edges, which are literals, as ICU
+    /// reports them; literals that touch are one.
+    ///
+    /// - Parameter text: The affix that the parts are of.
+    func forEach(
+        _ text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int = 0, droppingLast last: Int = 0,
+        _ body: (FormattedPart.Kind, Range<Int>) -> Void
+    ) {
+        text.withUTF8(storage) { text in
+            let shown = first..<(text.count - last)
+            var literal = 0..<0
+            func note(_ kind: FormattedPart.Kind, _ range: Range<Int>) {
+                let range = range.clamped(to: shown)
+                if range.isEmpty { return }
+                if kind == .literal, !literal.isEmpty {
+                    literal = literal.lowerBound..<range.upperBound
+                    return
+                }
+                if !literal.isEmpty { body(.literal, literal) }
+                literal = kind == .literal ? range : 0..<0
+                if kind != .literal { body(kind, range) }
+            }
+            var end = 0
+            for index in 0..<Int(count) {
+                let stretch = stretch(index, storage)
+                let whole = end..<(end + stretch.length)
+                let inner = stretch.kind == .literal ? whole : EdgeMark.inner(of: whole, text)
+                note(.literal, whole.lowerBound..<inner.lowerBound)
+                note(stretch.kind, inner)
+                note(.literal, inner.upperBound..<whole.upperBound)
+                end = whole.upperBound
+            }
+            if !literal.isEmpty { body(.literal, literal) }
+        }
+    }
+}
+
+/// Bytes of an affix that come from one text or belong together.
+struct AffixStretch {
     var kind: FormattedPart.Kind
     /// Bytes.
     var length: Int
@@ -99,6 +138,7 @@ extension FormattedPart.Kind {
         case .literal: 11
         case .infinity: 12
         case .nan: 13
+        case .unit: 14
         }
     }
 
@@ -117,6 +157,7 @@ extension FormattedPart.Kind {
         case 10: self = .compact
         case 12: self = .infinity
         case 13: self = .nan
+        case 14: self = .unit
         default: self = .literal
         }
     }

@@ -10,24 +10,28 @@ struct AffixSymbols: Sendable {
     /// What stands for ¤¤.
     let code: PackedText
     /// What stands for ¤¤¤¤¤, which only custom patterns have.
-    var narrow: PackedText
+    let narrow: PackedText
     /// What a percentage is counted in; nil for numbers that are none.
-    var percent: PercentStyle.Unit?
+    let percent: PercentStyle.Unit?
 
-    init(_ tables: SystemTables, _ custom: __shared NumberSymbols, _ currency: PackedText?, code: PackedText) {
+    init(
+        _ tables: SystemTables, _ custom: NumberSymbols, _ currency: PackedText?, code: PackedText, narrow: PackedText,
+        percent: PercentStyle.Unit? = nil
+    ) {
         self.tables = tables
         self.custom = custom.texts
         self.currency = currency
         self.code = code
-        narrow = code
+        self.narrow = narrow
+        self.percent = percent
     }
 
-    var minusSign: PackedText { tables.text(custom?.minusSign, SymbolColumn.minusSign) }
-    var plusSign: PackedText { tables.text(custom?.plusSign, SymbolColumn.plusSign) }
-    var approximatelySign: PackedText { tables.symbol(SymbolColumn.approximatelySign) }
-    var perMille: PackedText { tables.text(custom?.perMille, SymbolColumn.perMille) }
-    var nan: PackedText { tables.text(custom?.nan, SymbolColumn.nan) }
-    var infinity: PackedText { tables.text(custom?.infinity, SymbolColumn.infinity) }
+    @inline(__always) var minusSign: PackedText { tables.text(custom?.minusSign, SymbolColumn.minusSign) }
+    @inline(__always) var plusSign: PackedText { tables.text(custom?.plusSign, SymbolColumn.plusSign) }
+    @inline(__always) var approximatelySign: PackedText { tables.symbol(SymbolColumn.approximatelySign) }
+    @inline(__always) var perMille: PackedText { tables.text(custom?.perMille, SymbolColumn.perMille) }
+    @inline(__always) var nan: PackedText { tables.text(custom?.nan, SymbolColumn.nan) }
+    @inline(__always) var infinity: PackedText { tables.text(custom?.infinity, SymbolColumn.infinity) }
 
     /// What stands for %: for other percentages the sign that belongs to them, as their patterns are those of percent.
     var percentSign: PackedText {
@@ -43,19 +47,10 @@ struct AffixSymbols: Sendable {
 
     /// What so many ¤ stand for, if it is anything: two ask for the code, five for the narrow symbol, whatever the style
     /// shows.
+    @inline(__always)
     func currency(_ count: Int) -> PackedText? {
         guard let currency else { return nil }
         let text = count == 2 ? code : count == 5 ? narrow : currency
         return text.isEmpty ? nil : text
-    }
-
-    /// The most bytes that one character of a pattern becomes, or of two patterns one of which stands in the other.
-    func longest(_ pattern: NumberPattern, _ outer: NumberPattern?, isApproximate: Bool) -> Int {
-        var longest = max(minusSign.count, plusSign.count) + (isApproximate ? approximatelySign.count : 0)
-        if let currency { longest = max(longest, currency.count, max(narrow.count, code.count)) }
-        if pattern.hasPercent || outer?.hasPercent ?? false {
-            longest = max(longest, percentSign.count, perMille.count)
-        }
-        return max(longest, 4)
     }
 }

@@ -27,42 +27,45 @@ struct AffixWriter: Sendable {
         of pattern: NumberPattern, textKind: FormattedPart.Kind = .literal, outer: NumberPattern? = nil,
         storage: inout [UInt8]
     ) -> AffixForms {
-        let length = pattern.text.count + (outer?.text.count ?? 0) + 8
-        let longest = symbols.longest(pattern, outer, isApproximate: isApproximate)
-        let capacity = length * longest + (around?.count ?? 0) + 16
         var result = AffixForms()
-        AffixBuilder.with(capacity: capacity, texts: length, filter) { builder in
-            for index in 0..<3 {
-                guard let form = SignForm(rawValue: index), forms.contains(form) else { continue }
-                let signed = SignedPattern(pattern, form, isApproximate: isApproximate)
-                var texts = AffixForms.Form()
-                var parts = AffixForms.Parts()
-                texts.prefixSpacing = Int32(truncatingIfNeeded: writePrefix(signed, textKind, outer, &builder))
-                (texts.prefix, parts.prefix) = builder.finish(storage: &storage)
-                texts.suffixSpacing = Int32(truncatingIfNeeded: writeSuffix(signed, textKind, outer, &builder))
+        var builder = AffixBuilder(filter)
+        var last: (signed: SignedPattern, texts: AffixForms.Form, parts: AffixForms.Parts)?
+        for index in 0..<3 {
+            guard let form = SignForm(rawValue: index), forms.contains(form) else { continue }
+            let signed = SignedPattern(pattern, form, isApproximate: isApproximate)
+            var texts = AffixForms.Form()
+            var parts = AffixForms.Parts()
+            texts.prefixSpacing = Int32(
+                truncatingIfNeeded: writePrefix(signed, pattern.text, textKind, outer, &builder))
+            (texts.prefix, parts.prefix) = builder.finish(storage: &storage)
+            if let last, signed.hasSuffix(of: last.signed) {
+                (texts.suffix, parts.suffix) = (last.texts.suffix, last.parts.suffix)
+                texts.suffixSpacing = last.texts.suffixSpacing
+            } else {
+                texts.suffixSpacing = Int32(
+                    truncatingIfNeeded: writeSuffix(signed, pattern.text, textKind, outer, &builder))
                 (texts.suffix, parts.suffix) = builder.finish(storage: &storage)
-                result.set(form, texts, parts)
             }
+            result.set(form, texts, parts)
+            last = (signed, texts, parts)
         }
         return result
     }
 
-    /// The texts of a currency's name around a number.
+    /// The texts of a currency's name or of a unit around a number.
     func affixes(
-        around prefix: [UInt8], _ suffix: [UInt8], storage: inout [UInt8]
+        around prefix: [UInt8], _ suffix: [UInt8], _ kind: FormattedPart.Kind, storage: inout [UInt8]
     ) -> (texts: AffixForms.Form, parts: AffixForms.Parts) {
-        AffixBuilder.with(capacity: prefix.count + suffix.count + (around?.count ?? 0) + 16, texts: 4, filter) {
-            builder in
-            var texts = AffixForms.Form()
-            var parts = AffixForms.Parts()
-            writeStart(&builder)
-            builder.append(.currency, prefix)
-            (texts.prefix, parts.prefix) = builder.finish(storage: &storage)
-            builder.append(.currency, suffix)
-            writeEnd(&builder)
-            (texts.suffix, parts.suffix) = builder.finish(storage: &storage)
-            return (texts, parts)
-        }
+        var builder = AffixBuilder(filter)
+        var texts = AffixForms.Form()
+        var parts = AffixForms.Parts()
+        writeStart(&builder)
+        builder.append(kind, prefix)
+        (texts.prefix, parts.prefix) = builder.finish(storage: &storage)
+        builder.append(kind, suffix)
+        writeEnd(&builder)
+        (texts.suffix, parts.suffix) = builder.finish(storage: &storage)
+        return (texts, parts)
     }
 
     // MARK: Sides
@@ -80,14 +83,14 @@ struct AffixWriter: Sendable {
 
     /// Returns the bytes of currency spacing at the prefix's end.
     private func writePrefix(
-        _ signed: SignedPattern, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
+        _ signed: SignedPattern, _ pattern: PackedText, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
         _ builder: inout AffixBuilder
     ) -> Int {
         writeStart(&builder)
         if signed.prependsSign { append(signed.sign, isApproximate, &builder) }
-        let currency = expand(signed.prefix, of: signed.pattern, signed.sign, isApproximate, textKind, &builder)
+        let currency = expand(signed.prefix, of: pattern, signed.sign, isApproximate, textKind, &builder)
         if let outer {
-            _ = expand(outer.prefix, of: outer, .minus, false, .literal, &builder)
+            _ = expand(outer.prefix, of: outer.text, .minus, false, .literal, &builder)
             return 0
         }
         guard let scalar = currency.flatMap({ UTF8Scalar.last($0.utf8) }) else { return 0 }
@@ -96,17 +99,17 @@ struct AffixWriter: Sendable {
 
     /// Returns the bytes of currency spacing at the suffix's beginning.
     private func writeSuffix(
-        _ signed: SignedPattern, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
+        _ signed: SignedPattern, _ pattern: PackedText, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
         _ builder: inout AffixBuilder
     ) -> Int {
         var spacing = 0
-        if outer == nil, let currency = firstCurrency(signed.suffix, of: signed.pattern),
+        if outer == nil, let currency = firstCurrency(signed.suffix, of: pattern),
             let scalar = UTF8Scalar.first(currency.utf8)
         {
             spacing = appendSpace(nextTo: scalar, currencyPrecedesNumber: false, &builder)
         }
-        _ = expand(signed.suffix, of: signed.pattern, signed.sign, isApproximate, textKind, &builder)
-        if let outer { _ = expand(outer.suffix, of: outer, .minus, false, .literal, &builder) }
+        _ = expand(signed.suffix, of: pattern, signed.sign, isApproximate, textKind, &builder)
+        if let outer { _ = expand(outer.suffix, of: outer.text, .minus, false, .literal, &builder) }
         writeEnd(&builder)
         return spacing
     }
@@ -126,19 +129,19 @@ struct AffixWriter: Sendable {
     // MARK: Characters
 
     /// The currency, where an affix begins with it.
-    private func firstCurrency(_ affix: NumberPattern.Affix, of pattern: NumberPattern) -> PackedText? {
+    private func firstCurrency(_ affix: NumberPattern.Affix, of pattern: PackedText) -> PackedText? {
         guard affix.hasCurrency else { return nil }
-        let first = PatternSymbol(pattern.text.start, at: affix.start, affix.end)
+        let first = PatternSymbol(pattern.start, at: affix.start, affix.end)
         guard case .currency(let count) = first else { return nil }
         return symbols.currency(count)
     }
 
     /// Writes an affix; returns the currency where the affix ends with it.
     private func expand(
-        _ affix: NumberPattern.Affix, of pattern: NumberPattern, _ sign: SignedPattern.Sign, _ isApproximate: Bool,
+        _ affix: NumberPattern.Affix, of pattern: PackedText, _ sign: SignedPattern.Sign, _ isApproximate: Bool,
         _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder
     ) -> PackedText? {
-        let text = pattern.text.start
+        let text = pattern.start
         var last: PackedText?
         var isQuoted = false
         var index = affix.start
@@ -206,15 +209,18 @@ private struct SignedPattern {
         case minus, plus, none
     }
 
-    let pattern: NumberPattern
     let prefix: NumberPattern.Affix
     let suffix: NumberPattern.Affix
     /// Whether the sign stands before the prefix, which has no place for it.
     let prependsSign: Bool
     let sign: Sign
 
+    /// Whether the suffix is the same as in another form of sign, as most are.
+    func hasSuffix(of other: SignedPattern) -> Bool {
+        suffix.start == other.suffix.start && suffix.end == other.suffix.end && sign == other.sign
+    }
+
     init(_ pattern: NumberPattern, _ form: SignForm, isApproximate: Bool) {
-        self.pattern = pattern
         let plusTakesMinus = form == .plus && !pattern.positiveHasPlusSign
         let mayUseNegative =
             form == .minus || (pattern.negativeHasMinusSign && (plusTakesMinus || isApproximate))

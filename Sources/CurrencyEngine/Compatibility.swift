@@ -17,6 +17,11 @@
 /// 7. Where both numbers of a range share a sign or word and a name in front of them, ICU writes the name behind the other,
 ///    and it writes NaN in ranges. Before CLDR 48 it rounded an amount twice where it marked it as approximate for a range;
 ///    that it then scaled an approximate percentage twice too ("~2,500%" for 0.25) is not done here.
+/// 8. ICU writes percent and permille in compact notation as units of measurement, in the patterns that CLDR has for
+///    those ("1 mio. pct." in Danish), where the percent pattern stands here. LDML says nothing of it; from data without
+///    units both do the same.
+/// 9. Where a locale has long compact patterns for some powers of ten, ICU writes the others without any; LDML's alias
+///    leads from each that is missing to the short one.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies> and
 /// <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.

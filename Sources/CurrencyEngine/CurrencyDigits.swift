@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 /// How many decimals an amount is written with.
 ///
@@ -22,19 +23,20 @@ public enum CurrencyDigits: Hashable, Sendable {
 }
 
 extension CurrencyDigits {
-    /// The precision for a currency; LDML's default for one that nothing is known of is two decimals.
-    func resolve(
-        _ facts: CurrencyFacts?, displayRounding: Int, _ compatibility: Compatibility
-    ) -> Precision {
-        let display = facts?.displayDigits ?? 2
+    /// The precision for the currency of a row; LDML's default for one that nothing is known of is two decimals.
+    func resolve(_ row: Int?, _ data: CurrencyData, _ compatibility: Compatibility) -> Precision {
+        func value(_ column: Column) -> Int? { row.map { data.image.value(.currencies, $0, column) } }
+        let display = value(CurrencyColumn.digits) ?? 2
         switch self {
         case .display, .pattern:
-            return Self.step(displayRounding, scale: display, compatibility)
+            return Self.step(value(CurrencyColumn.rounding) ?? 0, scale: display, compatibility)
         case .iso:
-            let minorUnit = facts?.minorUnit ?? display
+            let minorUnit = row.flatMap(data.minorUnit(ofRow:)) ?? display
             return .fraction(minorUnit...minorUnit)
         case .cash:
-            return Self.step(facts?.cashRounding ?? 0, scale: facts?.cashDigits ?? display, compatibility)
+            return Self.step(
+                value(CurrencyColumn.cashRounding) ?? 0, scale: value(CurrencyColumn.cashDigits) ?? display,
+                compatibility)
         case .exactly(let count):
             let count = max(0, count)
             return .fraction(count...count)

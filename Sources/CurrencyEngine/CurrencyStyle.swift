@@ -27,7 +27,7 @@ public struct CurrencyStyle: FormattingStyle {
         self.options = options
     }
 
-    public var plan: FormatPlan { FormatPlan(ResolvedStyle(self), options) }
+    public var plan: FormatPlan { FormatPlan(.resolve(self), options) }
 
     /// An amount in minor units as text: 123450 cents are € 1,234.50.
     ///

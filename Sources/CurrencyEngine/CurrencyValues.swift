@@ -3,10 +3,7 @@ import PackedTables
 
 /// What a locale and its ancestors say of one currency.
 struct CurrencyValues {
-    /// The parts in the order of the table's keys.
-    enum Part: Int {
-        case symbol, narrow, formal, variant, pattern, decimal, group
-    }
+    typealias Part = CurrencyValueKey.Part
 
     let image: PackedImage
     let locale: Int
@@ -20,15 +17,15 @@ struct CurrencyValues {
         self.locale = locale
         self.currency = currency
         guard let currency else { return }
-        let key = currency * 8
+        let first = CurrencyValueKey(currency: currency, .symbol)
         var owner = locale
         while true {
-            var row = firstRow(from: key, of: owner)
+            var row = firstRow(from: first, of: owner)
             let end = image.value(.locales, owner + 1, LocaleColumn.firstCurrencyValue)
             while row < end {
-                let part = image.value(.currencyValues, row, CurrencyValueColumn.key) - key
-                if part > 7 { break }
-                note(part, row)
+                let key = CurrencyValueKey(rawValue: image.value(.currencyValues, row, CurrencyValueColumn.key))
+                if key.currency != currency { break }
+                note(key.part, row)
                 row += 1
             }
             let parent = image.value(.locales, owner, LocaleColumn.parent)
@@ -37,9 +34,9 @@ struct CurrencyValues {
         }
     }
 
-    private mutating func note(_ part: Int, _ row: Int) {
+    private mutating func note(_ part: Part?, _ row: Int) {
         let row = Int32(truncatingIfNeeded: row + 1)
-        switch Part(rawValue: part) {
+        switch part {
         case .symbol: if rows.0 == 0 { rows.0 = row }
         case .narrow: if rows.1 == 0 { rows.1 = row }
         case .formal: if rows.2 == 0 { rows.2 = row }
@@ -79,29 +76,22 @@ struct CurrencyValues {
 
     /// What a locale says itself.
     func own(_ part: Part, of locale: Int) -> PackedText? {
-        currency.flatMap { value($0 * 8 + part.rawValue, of: locale) }
+        currency.flatMap { value(CurrencyValueKey(currency: $0, part), of: locale) }
     }
 
-    private func value(_ key: Int, of locale: Int) -> PackedText? {
+    private func value(_ key: CurrencyValueKey, of locale: Int) -> PackedText? {
         let row = firstRow(from: key, of: locale)
         guard row < image.value(.locales, locale + 1, LocaleColumn.firstCurrencyValue),
-            image.value(.currencyValues, row, CurrencyValueColumn.key) == key
+            image.value(.currencyValues, row, CurrencyValueColumn.key) == key.rawValue
         else { return nil }
         return image.text(.currencyValues, row, CurrencyValueColumn.value)
     }
 
     /// The first of a locale's rows whose key is not less.
-    private func firstRow(from key: Int, of locale: Int) -> Int {
-        var low = image.value(.locales, locale, LocaleColumn.firstCurrencyValue)
-        var high = image.value(.locales, locale + 1, LocaleColumn.firstCurrencyValue)
-        while low < high {
-            let middle = (low + high) / 2
-            if image.value(.currencyValues, middle, CurrencyValueColumn.key) < key {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low
+    private func firstRow(from key: CurrencyValueKey, of locale: Int) -> Int {
+        let locales = image.rows(of: .locales)
+        let first = locales.value(locale, LocaleColumn.firstCurrencyValue)
+        let end = locales.value(locale + 1, LocaleColumn.firstCurrencyValue)
+        return image.rows(of: .currencyValues).firstRow(first..<end, CurrencyValueColumn.key, notBelow: key.rawValue)
     }
 }

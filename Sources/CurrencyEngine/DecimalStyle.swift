@@ -19,7 +19,7 @@ public struct DecimalStyle: FormattingStyle {
         self.options = options
     }
 
-    public var plan: FormatPlan { FormatPlan(ResolvedStyle(self), options) }
+    public var plan: FormatPlan { FormatPlan(.resolve(self), options) }
 
     /// The style with other digits.
     public func precision(_ precision: Precision) -> Self {

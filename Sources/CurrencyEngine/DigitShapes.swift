@@ -56,8 +56,9 @@ struct DigitShapes: Hashable, Sendable {
 
     private static func areASCII(_ digits: PackedText) -> Bool {
         guard digits.count == 10 else { return false }
-        for index in 0..<10 where Int(digits.start[index]) != 0x30 + index { return false }
-        return true
+        let raw = UnsafeRawPointer(digits.start)
+        return raw.loadUnaligned(as: UInt64.self).littleEndian == 0x3736_3534_3332_3130
+            && raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self).littleEndian == 0x3938
     }
 
     /// Writes a digit from 0 to 9; four bytes are touched.

@@ -20,25 +20,10 @@ public struct FormatOptions: Hashable, Sendable {
     public var grouping: GroupingStrategy?
     /// What becomes of further digits. Half-even is ICU's default; ECMA-402's is `halfUp`.
     public var rounding: RoundingMode = .halfEven
-    /// The sizes of the groups, where they are not the locale's.
-    public var groupingSizes: GroupingSizes?
-    /// The pattern in place of the locale's, which is nil. In compact notation the locale's words come with patterns
-    /// of their own, and this one is for the numbers that have no word.
-    public var pattern: NumberFormatPattern?
-    /// The symbols that are not the locale's.
-    public var symbols = NumberSymbols()
-    /// Zeros are put in front of shorter integers, and 0 leaves out the zero of 0.5; nil is 1, or what `pattern` says.
-    public var minimumIntegerDigits: Int?
-    /// Digits further left are cut off, as in the cells of a counter; nil keeps all.
-    public var maximumIntegerDigits: Int?
     /// Whether the decimal mark stands where no decimals follow.
     public var decimalSeparator: DecimalSeparatorDisplay = .auto
     /// Whether the decimals of a whole number are shown.
     public var trailingZeros: TrailingZeroDisplay = .auto
-    /// The amount is multiplied by this power of ten before it is written: 2 for hundredths.
-    public var scale = 0
-    /// The text for an amount that is zero after rounding; nil writes the zero.
-    public var zeroText: String?
     /// Whether the number is said to be approximate, a minimum or a maximum; nil says nothing of it.
     public var qualifier: Qualifier?
     /// Whether a range repeats what its numbers have in common.
@@ -51,6 +36,10 @@ public struct FormatOptions: Hashable, Sendable {
     public var bidi: BidiStyle = .cldr
     /// Whose reading of LDML counts.
     public var compatibility: Compatibility = .ldml
+    /// The amount is multiplied by this power of ten before it is written: 2 for hundredths.
+    public var scale = 0
+    /// The options that are large and that few styles have.
+    private var rare = RareOptions.none
 
     public init(locale: LocaleIdentifier, data: CurrencyData) {
         self.init(locale: locale, data: data, localeRow: Self.row(for: locale, in: data))
@@ -65,6 +54,42 @@ public struct FormatOptions: Hashable, Sendable {
 
     private static func row(for locale: LocaleIdentifier, in data: CurrencyData) -> Int {
         LocaleLookup(image: data.image).row(for: locale.tag)
+    }
+}
+
+// MARK: Rare options
+
+extension FormatOptions {
+    /// The sizes of the groups, where they are not the locale's.
+    public var groupingSizes: GroupingSizes? {
+        get { rare.values?.groupingSizes }
+        set { rare.change { $0.groupingSizes = newValue } }
+    }
+    /// The pattern in place of the locale's, which is nil. In compact notation the locale's words come with patterns
+    /// of their own, and this one is for the numbers that have no word.
+    public var pattern: NumberFormatPattern? {
+        get { rare.values?.pattern }
+        set { rare.change { $0.pattern = newValue } }
+    }
+    /// The symbols that are not the locale's.
+    public var symbols: NumberSymbols {
+        get { rare.values?.symbols ?? NumberSymbols() }
+        set { rare.change { $0.symbols = newValue } }
+    }
+    /// Zeros are put in front of shorter integers, and 0 leaves out the zero of 0.5; nil is 1, or what `pattern` says.
+    public var minimumIntegerDigits: Int? {
+        get { rare.values?.minimumIntegerDigits }
+        set { rare.change { $0.minimumIntegerDigits = newValue } }
+    }
+    /// Digits further left are cut off, as in the cells of a counter; nil keeps all.
+    public var maximumIntegerDigits: Int? {
+        get { rare.values?.maximumIntegerDigits }
+        set { rare.change { $0.maximumIntegerDigits = newValue } }
+    }
+    /// The text for an amount that is zero after rounding; nil writes the zero.
+    public var zeroText: String? {
+        get { rare.values?.zeroText }
+        set { rare.change { $0.zeroText = newValue } }
     }
 }
 

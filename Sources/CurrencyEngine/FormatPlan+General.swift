@@ -45,7 +45,8 @@ extension FormatPlan {
         let integerDigits = max(1, minimumInteger, coefficientDigits + exponent)
         let fractionDigits = max(rounded.minimumFraction, -exponent, 0)
         let groups = grouping.primary == 0 ? 0 : integerDigits / max(1, min(grouping.primary, grouping.secondary)) + 1
-        return longestAffixes + longestName + Int(max(nan.count, infinity.count, zeroText?.count ?? 0))
+        let longestAffixes = max(forms.longest, compact?.longestAffixes ?? 0)
+        return longestAffixes + (names?.longest ?? 0) + Int(max(nan.count, infinity.count, zeroText?.count ?? 0))
             + (integerDigits + fractionDigits) * digits.count + groups * Int(group.count) + Int(decimal.count) + 32
     }
 
@@ -63,9 +64,9 @@ extension FormatPlan {
             }
             guard let name = rounded.name?.form else { return writeInner(rounded, out, storage, &recorder) }
             var end = name.prefix.write(out, storage: storage)
-            recorder.note(name.parts.prefix, storage, droppingFirst: 0, droppingLast: 0, from: out)
+            recorder.note(name.parts.prefix, of: name.prefix, storage, droppingFirst: 0, droppingLast: 0, from: out)
             end = writeInner(rounded, end, storage, &recorder)
-            recorder.note(name.parts.suffix, storage, droppingFirst: 0, droppingLast: 0, from: end)
+            recorder.note(name.parts.suffix, of: name.suffix, storage, droppingFirst: 0, droppingLast: 0, from: end)
             return name.suffix.write(end, storage: storage)
         }
     }
@@ -101,11 +102,13 @@ extension FormatPlan {
         if amount.isFinite, !hidesNumber {
             return writeNumber(rounded, affixes, form, out, storage, &recorder)
         }
-        let edges = hidesNumber ? DigitEdges() : amount.isNaN ? nanEdges : infinityEdges
+        // Where it begins or ends with a digit, currency spacing treats it as a number.
+        let word = amount.isNaN ? nan : infinity
+        let edges = hidesNumber ? DigitEdges() : word.withUTF8(storage) { DigitEdges($0) }
         var end = writePrefix(affixes, form, out, storage, nextToDigit: edges.first, &recorder)
         if !hidesNumber {
             let start = end
-            end = (amount.isNaN ? nan : infinity).write(end, storage: storage)
+            end = word.write(end, storage: storage)
             recorder.note(amount.isNaN ? .nan : .infinity, from: start, to: end)
         }
         return writeSuffix(affixes, form, end, storage, nextToDigit: edges.last, &recorder)
@@ -120,7 +123,8 @@ extension FormatPlan {
         let end = texts.prefix.write(out, storage: storage)
         let isSpaced = nextToDigit || texts.prefixSpacing == 0
         let dropped = isSpaced ? 0 : Int(texts.prefixSpacing)
-        recorder.note(affixes.parts(form).prefix, storage, droppingFirst: 0, droppingLast: dropped, from: out)
+        recorder.note(
+            affixes.parts(form).prefix, of: texts.prefix, storage, droppingFirst: 0, droppingLast: dropped, from: out)
         return end - dropped
     }
 
@@ -133,7 +137,8 @@ extension FormatPlan {
         let end = texts.suffix.write(out, storage: storage)
         let dropped = nextToDigit ? 0 : Int(texts.suffixSpacing)
         if dropped > 0 { out.update(from: out + dropped, count: end - out - dropped) }
-        recorder.note(affixes.parts(form).suffix, storage, droppingFirst: dropped, droppingLast: 0, from: out)
+        recorder.note(
+            affixes.parts(form).suffix, of: texts.suffix, storage, droppingFirst: dropped, droppingLast: 0, from: out)
         return end - dropped
     }
 

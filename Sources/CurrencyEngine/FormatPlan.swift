@@ -10,46 +10,39 @@ import PackedTables
 /// allocates nothing. It may be used from any number of threads.
 public struct FormatPlan: Hashable, Sendable {
     // The words of the fast path stand first and together.
-    var forms = AffixForms()
-    var decimal = PlanText()
-    var group = PlanText()
+    let forms: AffixForms
+    let decimal: PlanText
+    let group: PlanText
     /// The form of sign of each class of number.
     let signForms: SignForms
     /// The way that amounts of 64 bits take.
-    var path = Path.general
+    let path: Path
     /// The decimals of the fast paths.
     var maximumFraction: Int { digitRule.maximumFraction }
     /// The least integer that is written with separators, on the fast path.
-    var groupingThreshold: UInt64 = .max
+    let groupingThreshold: UInt64
 
     // What only the general path needs.
-    var digits: DigitShapes
-    var grouping: Grouping
+    let digits: DigitShapes
+    let grouping: Grouping
     var digitRule: DigitRule
     let rounding: RoundingMode
-    var nan = PlanText()
-    var infinity = PlanText()
-    /// Whether NaN and infinity begin or end with a digit, which currency spacing then treats as a number's.
-    var nanEdges = DigitEdges()
-    var infinityEdges = DigitEdges()
-    var zeroText: PlanText?
+    let nan: PlanText
+    let infinity: PlanText
+    let zeroText: PlanText?
     let minimumInteger: Int
     let maximumInteger: Int
     let alwaysShowsDecimal: Bool
     /// The power of ten that amounts are multiplied by.
     let scale: Int
     /// The affixes of compact notation, where it is asked for.
-    var compact: CompactNotation?
-    /// The texts around the number, where the currency's name is shown.
-    var names: NameAffixes?
+    let compact: CompactNotation?
+    /// The texts around the number, where the currency's name is shown or a percentage is written as a unit.
+    let names: NameAffixes?
     /// Texts that are too long for words.
-    var storage: [UInt8] = []
-    /// The most bytes that affixes and spacing take together.
-    var longestAffixes = 0
-    /// The most bytes that the currency's name takes with what stands around it.
-    var longestName = 0
+    let storage: [UInt8]
     /// Whether texts can be parsed from their fixed places.
-    var canParseFixed = false
+    var canParseFixed: Bool
 
     /// Decimals of the currency's minor unit, by which `format(minorUnits:)` counts; nil where there is none, as for
     /// gold and for plain numbers. `CurrencyFacts` has the rule.
@@ -78,49 +71,50 @@ public struct FormatPlan: Hashable, Sendable {
         maximumInteger = options.mostIntegerDigits
         alwaysShowsDecimal = options.alwaysShowsDecimal
         scale = style.scale
-        let writer = style.affixWriter(options, isInner: style.names != nil)
+        let writer = style.affixWriter(options, isInner: style.outerText != nil)
         let filter = writer.filter
+        var storage: [UInt8] = []
         signForms = writer.forms
         digits = style.digits(storage: &storage)
         decimal = PlanText(style.decimalSeparator, filter, storage: &storage)
         group = PlanText(style.groupSeparator, filter, storage: &storage)
         nan = PlanText(style.symbols.nan, filter, storage: &storage)
-        nanEdges = DigitEdges(style.symbols.nan.utf8)
         infinity = PlanText(style.symbols.infinity, filter, storage: &storage)
-        infinityEdges = DigitEdges(style.symbols.infinity.utf8)
         forms = writer.affixes(of: style.pattern, storage: &storage)
-        longestAffixes = forms.longest
-        if let text = options.zeroText {
+        zeroText = options.zeroText.map { text in
             let around = JoiningPattern(options.qualifier, style.tables) ?? JoiningPattern()
-            zeroText = PlanText(filter.apply(around.before + Array(text.utf8) + around.after), storage: &storage)
+            return PlanText(filter.apply(around.before + Array(text.utf8) + around.after), storage: &storage)
         }
-        if let patterns = style.compactPatterns(options.notation) {
-            let compact = CompactNotation(
+        compact = style.compactPatterns(options).map { patterns in
+            CompactNotation(
                 patterns, style.pluralRules(options.data),
                 usesVariant: style.usesAlphaNextToNumber(options.compatibility), writer,
                 outer: style.isPercent ? style.pattern : nil, storage: &storage)
-            longestAffixes = max(longestAffixes, compact.longestAffixes)
-            self.compact = compact
         }
-        if let names = style.names {
-            let affixes = NameAffixes(style, names, options, storage: &storage)
-            longestName = affixes.longest
-            self.names = affixes
-        }
-        choosePath()
-        canParseFixed = hasDistinctForms
+        names = style.outerText.map { NameAffixes($0, style, options, storage: &storage) }
+        self.storage = storage
+        path = Self.path(
+            forms, decimal, group, digits, grouping, digitRule,
+            isPlainNumber: minimumInteger == 1 && maximumInteger == .max && scale == 0 && zeroText == nil
+                && compact == nil && names == nil && missingData == nil, alwaysShowsDecimal: alwaysShowsDecimal)
+        groupingThreshold =
+            grouping.primary != 3
+            ? .max : grouping.minimum <= 1 ? 1000 : grouping.minimum == 2 ? 10_000 : 100_000
+        canParseFixed =
+            path != .general
+            && Self.areDistinct(forms, signForms, decimal, group, digits, grouping, digitRule.maximumFraction)
     }
 
-    private mutating func choosePath() {
-        guard forms.areInline, decimal.count <= 8, group.count <= 8, digitRule.isFixed, maximumFraction <= 9,
-            digits.table == nil, minimumInteger == 1, maximumInteger == .max, scale == 0, zeroText == nil,
-            compact == nil, names == nil, !alwaysShowsDecimal || maximumFraction > 0, missingData == nil
-        else { return }
+    /// - Parameter isPlainNumber: Whether the amount is written as it is, with nothing but affixes around it.
+    private static func path(
+        _ forms: AffixForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes, _ grouping: Grouping,
+        _ digitRule: DigitRule, isPlainNumber: Bool, alwaysShowsDecimal: Bool
+    ) -> Path {
+        guard isPlainNumber, forms.areInline, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
+            digitRule.maximumFraction <= 9, digits.table == nil, !alwaysShowsDecimal || digitRule.maximumFraction > 0
+        else { return .general }
         let groupsAreThrees = grouping.primary == 0 || (grouping.primary == 3 && grouping.secondary == 3)
-        path = digits.isASCII && groupsAreThrees && grouping.minimum <= 3 ? .plain : .localized
-        if grouping.primary == 3 {
-            groupingThreshold = grouping.minimum <= 1 ? 1000 : grouping.minimum == 2 ? 10_000 : 100_000
-        }
+        return digits.isASCII && groupsAreThrees && grouping.minimum <= 3 ? .plain : .localized
     }
 
     func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }
@@ -132,26 +126,5 @@ public struct FormatPlan: Hashable, Sendable {
                 || forms.plusParts.prefix.contains(.currency, storage.baseAddress)
                 || forms.minusParts.prefix.contains(.currency, storage.baseAddress)
         }
-    }
-
-    public static func == (left: Self, right: Self) -> Bool {
-        left.forms == right.forms && left.compact == right.compact && left.names == right.names
-            && left.decimal == right.decimal && left.group == right.group && left.signForms == right.signForms
-            && left.digitRule == right.digitRule && left.digits == right.digits && left.grouping == right.grouping
-            && left.rounding == right.rounding && left.nan == right.nan && left.infinity == right.infinity
-            && left.zeroText == right.zeroText && left.minimumInteger == right.minimumInteger
-            && left.maximumInteger == right.maximumInteger && left.scale == right.scale
-            && left.alwaysShowsDecimal == right.alwaysShowsDecimal && left.storage == right.storage
-            && left.missingData == right.missingData && left.minorUnit == right.minorUnit
-            && left.currency == right.currency
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(forms.plain)
-        hasher.combine(forms.minus)
-        hasher.combine(decimal)
-        hasher.combine(group)
-        hasher.combine(digitRule)
-        hasher.combine(storage)
     }
 }

@@ -16,6 +16,8 @@ public struct FormattedPart: Hashable, Sendable {
         /// Which ECMA-402 does not have; the word is LDML's.
         case perMille
         case currency
+        /// Percent or permille where it is written as a unit, as ICU does in compact notation.
+        case unit
         /// The word of compact notation.
         case compact
         case literal

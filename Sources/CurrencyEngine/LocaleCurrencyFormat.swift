@@ -37,7 +37,7 @@ struct LocaleCurrencyFormat {
     }
 
     /// The pattern for the style, with the currency that will stand in it.
-    func pattern(_ style: CurrencyStyle, _ tables: SystemTables, _ currency: PackedText?) -> NumberPattern {
+    func pattern(_ style: __shared CurrencyStyle, _ tables: SystemTables, _ currency: PackedText?) -> NumberPattern {
         let isAccounting = style.sign == .accounting || style.options.locale.prefersAccounting
         let isLDML = style.options.compatibility == .ldml
         let row = tables.currencyPatterns
@@ -68,9 +68,10 @@ struct LocaleCurrencyFormat {
     /// Whether the locale's alphaNextToNumber pattern is a variant of the pattern that the locale has, and not of
     /// another that an ancestor has.
     private func usesVariant(_ tables: SystemTables, isAccounting: Bool) -> Bool {
-        let near = tables.image.value(
-            .currencyPatternSets, tables.currencyPatterns, CurrencyPatternColumn.nearVariants)
-        return near & (isAccounting ? 2 : 1) != 0
+        let near = NearVariants(
+            rawValue: tables.image.value(
+                .currencyPatternSets, tables.currencyPatterns, CurrencyPatternColumn.nearVariants))
+        return near.contains(isAccounting ? .accounting : .standard)
     }
 
     /// Whether the character of the currency that is nearest to the number is a letter.

@@ -29,14 +29,14 @@ struct OwnCurrencyFormat {
     }
 
     /// What ICU needs of the region's currency and the data was cut down to be without.
-    static func missingData(_ style: CurrencyStyle) -> CurrencyDataError? {
+    static func missingData(_ style: __shared CurrencyStyle) -> CurrencyDataError? {
         guard style.options.compatibility == .icu else { return nil }
         let data = style.options.data
         return regionCurrency(style).flatMap(data.missing)
             ?? (style.options.locale.currency == nil ? data.missing(.regions) : nil)
     }
 
-    private static func regionCurrency(_ style: CurrencyStyle) -> CurrencyCode? {
+    private static func regionCurrency(_ style: __shared CurrencyStyle) -> CurrencyCode? {
         if let currency = style.options.locale.currency { return currency }
         guard let region = style.options.locale.preferenceRegion ?? style.options.locale.tag.region else { return nil }
         return style.options.data.firstCurrency(ofRegion: region)

@@ -6,8 +6,8 @@ protocol PartRecorder {
         _ kind: FormattedPart.Kind, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>)
     /// Notes the parts of an affix, without so many bytes at its ends, which were not written.
     mutating func note(
-        _ parts: AffixParts, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int, droppingLast last: Int,
-        from start: UnsafeMutablePointer<UInt8>)
+        _ parts: AffixParts, of text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int,
+        droppingLast last: Int, from start: UnsafeMutablePointer<UInt8>)
 }
 
 /// Notes nothing.
@@ -19,8 +19,8 @@ struct NoParts: PartRecorder {
 
     @inline(__always)
     mutating func note(
-        _ parts: AffixParts, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int, droppingLast last: Int,
-        from start: UnsafeMutablePointer<UInt8>
+        _ parts: AffixParts, of text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int,
+        droppingLast last: Int, from start: UnsafeMutablePointer<UInt8>
     ) {}
 }
 
@@ -47,14 +47,14 @@ struct PartCollector: PartRecorder {
     }
 
     mutating func note(
-        _ affix: AffixParts, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int, droppingLast last: Int,
-        from start: UnsafeMutablePointer<UInt8>
+        _ affix: AffixParts, of text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int,
+        droppingLast last: Int, from start: UnsafeMutablePointer<UInt8>
     ) {
         // A name that follows the symbol is one part with it, and so is the space between them.
         let followsCurrency =
             parts.last.map { $0.kind == .currency && $0.range.upperBound == start - base } ?? false
         var joins = followsCurrency && affix.contains(.currency, storage)
-        affix.forEach(storage, droppingFirst: first, droppingLast: last) { kind, range in
+        affix.forEach(text, storage, droppingFirst: first, droppingLast: last) { kind, range in
             let range = (start - base + range.lowerBound - first)..<(start - base + range.upperBound - first)
             guard joins else { return note(kind, from: base + range.lowerBound, to: base + range.upperBound) }
             parts[parts.count - 1].range = parts[parts.count - 1].range.lowerBound..<range.upperBound

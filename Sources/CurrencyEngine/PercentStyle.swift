@@ -35,7 +35,7 @@ public struct PercentStyle: FormattingStyle {
         self.options = options
     }
 
-    public var plan: FormatPlan { FormatPlan(ResolvedStyle(self), options) }
+    public var plan: FormatPlan { FormatPlan(.resolve(self), options) }
 
     /// The style with other digits.
     public func precision(_ precision: Precision) -> Self {
@@ -46,6 +46,13 @@ public struct PercentStyle: FormattingStyle {
 }
 
 extension PercentStyle {
+    /// Whether the number is written with the patterns that CLDR has for the unit, as ICU does in compact notation since
+    /// release 68 (<https://unicode-org.atlassian.net/browse/ICU-20923>). LDML does not say how a percentage is
+    /// compacted; ECMA-402 has the percent pattern (<https://tc39.es/ecma402/#sec-getnumberformatpattern>).
+    var isMeasureUnit: Bool {
+        options.compatibility == .icu && options.notation != .standard && unit != .basisPoints && options.pattern == nil
+    }
+
     /// The power of ten that the number is multiplied by, beside `options.scale`.
     var unitScale: Int {
         if countsInUnit { return 0 }

@@ -27,12 +27,20 @@ struct PlanText: Hashable, Sendable {
             storage += bytes
             return
         }
-        var index = 0
-        while index < bytes.count {
-            let byte = UInt64(bytes[index]) &<< UInt64(8 &* (index & 7))
-            if index < 8 { low |= byte } else { high |= byte }
-            index += 1
+        count = 0
+        appendInline(bytes)
+    }
+
+    /// Appends bytes to an inline text that has room for them.
+    @inline(__always)
+    mutating func appendInline(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var index = count
+        for byte in bytes {
+            let bits = UInt64(byte) &<< UInt64(truncatingIfNeeded: 8 &* (index & 7))
+            if index < 8 { low |= bits } else { high |= bits }
+            index &+= 1
         }
+        count = index
     }
 
     /// Takes a text in the form that a filter gives it.
@@ -71,5 +79,17 @@ struct PlanText: Hashable, Sendable {
         guard let storage else { return out }
         out.update(from: storage + Int(offset), count: Int(count))
         return out + Int(count)
+    }
+
+    /// Calls a closure with the text.
+    func withUTF8<Result>(
+        _ storage: UnsafePointer<UInt8>?, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(Self.inlineCapacity, Int(count))) { scratch in
+            // The allocation is never empty.
+            let base = scratch.baseAddress.unsafelyUnwrapped
+            let end = write(base, storage: storage)
+            return body(UnsafeBufferPointer(start: base, count: end - base))
+        }
     }
 }

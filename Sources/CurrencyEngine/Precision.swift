@@ -62,6 +62,12 @@ struct DigitRule: Hashable, Sendable {
         DigitRule(.bothMinimums(fraction: 0...0, significant: 1...2, .morePrecision))
     }
 
+    /// - Parameter precision: Nil for that of compact notation.
+    init(_ precision: Precision?, stripsIfInteger: Bool) {
+        self = precision.map { DigitRule($0) } ?? .compact
+        self.stripsIfInteger = stripsIfInteger
+    }
+
     init(_ precision: Precision) {
         switch precision {
         case .fraction(let range):

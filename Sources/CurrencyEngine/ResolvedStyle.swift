@@ -12,7 +12,7 @@ struct ResolvedStyle {
     let currency: CurrencyCode
     let minorUnit: Int?
     /// What the style needs and the data lacks.
-    private(set) var missingData: CurrencyDataError?
+    let missingData: CurrencyDataError?
     let decimalSeparator: PackedText
     let groupSeparator: PackedText
     let pattern: NumberPattern
@@ -22,88 +22,108 @@ struct ResolvedStyle {
     let symbols: AffixSymbols
     /// What stands for ¤, by which compact patterns are chosen; nil where no currency is shown.
     private let shownCurrency: PackedText?
-    /// The names to write, where the currency's name is shown.
-    private(set) var names: CurrencyNames?
-    /// Keeps the texts alive that no option keeps: a custom symbol, a code that the tables do not have.
-    private var kept: (symbol: KeptText?, code: KeptText?) = (nil, nil)
+    /// What stands around the number with its affixes: the currency's name, or a unit.
+    let outerText: OuterText?
+    /// Keeps the texts alive that no option keeps.
+    private let kept: KeptTexts?
 
     /// Whether the pattern has a percent sign, which stands around the word of compact notation.
     var isPercent: Bool { symbols.percent != nil }
 
+    /// Texts that belong to neither the tables nor the options.
+    private final class KeptTexts: Sendable {
+        /// The caller's text for the currency.
+        let symbol: KeptText?
+        /// A code that the tables do not have.
+        let code: KeptText?
+
+        init(symbol: KeptText?, code: KeptText?) { (self.symbol, self.code) = (symbol, code) }
+    }
+
     /// For amounts of a currency.
-    init(_ style: __shared CurrencyStyle) {
+    static func resolve(_ style: __shared CurrencyStyle) -> ResolvedStyle {
         let data = style.options.data
         let tables = SystemTables(style.options)
         let row = data.row(of: style.currency)
         let values = CurrencyValues(image: data.image, locale: tables.locale, currency: row)
         let format = LocaleCurrencyFormat(style, tables, values)
-        let keptCode = row == nil ? KeptText(style.currency.description) : nil
-        let keptSymbol: KeptText? = if case .custom(let text) = style.display { KeptText(text) } else { nil }
-        let symbol = CurrencySymbol(values, keptCode)
-        let shown = symbol.text(style.display, custom: keptSymbol)
-        let custom = style.options.pattern
+        var kept: KeptTexts?
         var names: CurrencyNames?
-        if case .name(let bundled) = style.display { names = bundled }
+        switch style.display {
+        case .custom(let text):
+            kept = KeptTexts(symbol: KeptText(text), code: row == nil ? KeptText(style.currency.description) : nil)
+        case .name(let bundled):
+            names = bundled
+            fallthrough
+        default:
+            if row == nil { kept = KeptTexts(symbol: nil, code: KeptText(style.currency.description)) }
+        }
+        let symbol = CurrencySymbol(values, kept?.code)
+        let shown = symbol.text(style.display, custom: kept?.symbol)
+        let custom = style.options.pattern
         // A custom pattern shows no currency beside the name.
         let showsSymbol = names == nil || custom == nil
-        var symbols = AffixSymbols(tables, style.options.symbols, showsSymbol ? shown : nil, code: symbol.code)
-        if custom != nil { symbols.narrow = symbol.narrow }
-        let facts = row.map { data.facts(ofRow: $0, style.currency) }
-        self.init(
+        return ResolvedStyle(
             style.options, tables,
             pattern: names == nil
                 ? format.pattern(style, tables, shown)
                 : format.patternBesideName(tables, style.options.compatibility),
-            precision: style.precision(facts, row), separators: (format.decimal, format.group), symbols: symbols,
-            scale: custom?.scale ?? 0, minorUnit: (style.currency, facts?.minorUnit),
-            shownCurrency: names == nil ? shown ?? Self.hiddenCurrency(style.options) : nil)
-        self.names = names
-        kept = (keptSymbol, keptCode)
-        missingData = style.missingData
+            precision: style.precision(row), separators: (format.decimal, format.group),
+            symbols: AffixSymbols(
+                tables, style.options.symbols, showsSymbol ? shown : nil, code: symbol.code,
+                narrow: custom == nil ? symbol.code : symbol.narrow),
+            scale: custom?.scale ?? 0, minorUnit: (style.currency, row.flatMap(data.minorUnit(ofRow:))),
+            shownCurrency: names == nil ? shown ?? hiddenCurrency(style.options) : nil,
+            outerText: names.map(OuterText.name), kept: kept,
+            missingData: style.missingData)
     }
 
     /// For plain numbers.
-    init(_ style: __shared DecimalStyle) {
+    static func resolve(_ style: __shared DecimalStyle) -> ResolvedStyle {
         let tables = SystemTables(style.options)
-        self.init(
+        return ResolvedStyle(
             style.options, tables, pattern: NumberPattern(tables.decimalPattern),
-            precision: style.precision ?? Self.standard(.fraction(0...3), style.options),
+            precision: style.precision ?? standard(.fraction(0...3), style.options),
             separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)),
-            symbols: AffixSymbols(tables, style.options.symbols, Self.noCurrency(style.options), code: Self.noCode),
-            scale: style.options.pattern?.scale ?? 0)
+            symbols: AffixSymbols(
+                tables, style.options.symbols, noCurrency(style.options), code: noCode, narrow: noCode),
+            scale: style.options.pattern?.scale ?? 0, missingData: style.options.missingData)
     }
 
     /// For percentages.
-    init(_ style: __shared PercentStyle) {
+    static func resolve(_ style: __shared PercentStyle) -> ResolvedStyle {
         let tables = SystemTables(style.options)
-        var symbols = AffixSymbols(
-            tables, style.options.symbols, Self.noCurrency(style.options), code: Self.noCode)
-        symbols.percent = style.unit
-        self.init(
-            style.options, tables, pattern: NumberPattern(tables.percentPattern),
-            precision: style.precision ?? Self.standard(.fraction(0...0), style.options),
-            separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)), symbols: symbols,
-            scale: style.unitScale)
+        let unit = style.isMeasureUnit ? UnitPatterns(tables, style.unit) : nil
+        return ResolvedStyle(
+            style.options, tables,
+            pattern: NumberPattern(unit == nil ? tables.percentPattern : tables.decimalPattern),
+            precision: style.precision ?? standard(.fraction(0...0), style.options),
+            separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)),
+            symbols: AffixSymbols(
+                tables, style.options.symbols, noCurrency(style.options), code: noCode, narrow: noCode,
+                percent: unit == nil ? style.unit : nil),
+            scale: style.unitScale, outerText: unit.map(OuterText.unit), missingData: style.options.missingData)
     }
 
     private init(
         _ options: __shared FormatOptions, _ tables: SystemTables, pattern: NumberPattern, precision: Precision?,
         separators: (decimal: PackedText, group: PackedText), symbols: AffixSymbols, scale: Int,
-        minorUnit: (of: CurrencyCode, decimals: Int?) = (.unknown, nil), shownCurrency: PackedText? = nil
+        minorUnit: (of: CurrencyCode, decimals: Int?) = (.unknown, nil), shownCurrency: PackedText? = nil,
+        outerText: OuterText? = nil, kept: KeptTexts? = nil, missingData: CurrencyDataError?
     ) {
         self.tables = tables
         let pattern = options.pattern.map { NumberPattern($0.kept.packed) } ?? pattern
         self.pattern = pattern
         self.scale = options.scale + scale
-        self.symbols = symbols
-        (currency, self.minorUnit) = minorUnit
-        missingData = options.missingData
-        self.shownCurrency = shownCurrency
         decimalSeparator = symbols.custom?.decimal?.packed ?? separators.decimal
         groupSeparator = symbols.custom?.group?.packed ?? separators.group
-        var rule = precision.map(DigitRule.init) ?? .compact
-        rule.stripsIfInteger = options.trailingZeros == .stripIfInteger
-        digitRule = rule
+        self.symbols = symbols
+        (currency, self.minorUnit) = minorUnit
+        self.shownCurrency = shownCurrency
+        self.outerText = outerText
+        self.kept = kept
+        self.missingData = missingData
+        digitRule = DigitRule(precision, stripsIfInteger: options.trailingZeros == .stripIfInteger)
         grouping = Grouping(
             options.grouping ?? (options.notation == .standard ? .auto : .min2), pattern: pattern,
             minimumGroupingDigits: tables.image.value(.locales, tables.locale, LocaleColumn.minimumGroupingDigits),
@@ -131,12 +151,11 @@ struct ResolvedStyle {
 
 extension CurrencyStyle {
     /// The digits that are asked for; nil for those of compact notation.
-    fileprivate func precision(_ facts: CurrencyFacts?, _ row: Int?) -> Precision? {
+    fileprivate func precision(_ row: Int?) -> Precision? {
         let isLeftToNotation = digits == .display || digits == .pattern
         if isLeftToNotation, options.notation != .standard { return nil }
         if digits == .pattern, let pattern = options.pattern { return pattern.precision }
-        let rounding = row.map { options.data.image.value(.currencies, $0, CurrencyColumn.rounding) } ?? 0
-        return digits.resolve(facts, displayRounding: rounding, options.compatibility)
+        return digits.resolve(row, options.data, options.compatibility)
     }
 }
 
@@ -152,12 +171,13 @@ extension ResolvedStyle {
     }
 
     /// The patterns of compact notation, where it is asked for.
-    func compactPatterns(_ notation: Notation) -> CompactPatterns? {
-        switch notation {
+    func compactPatterns(_ options: __shared FormatOptions) -> CompactPatterns? {
+        switch options.notation {
         case .standard: nil
         case .compact(let length):
             CompactPatterns(
-                tables, shownCurrency != nil ? .currencyShort : length == .long ? .decimalLong : .decimalShort)
+                tables, shownCurrency != nil ? .currencyShort : length == .long ? .decimalLong : .decimalShort,
+                options.compatibility)
         }
     }
 
@@ -171,8 +191,8 @@ extension ResolvedStyle {
 
     /// What writes out the affixes of a pattern.
     ///
-    /// - Parameter isInner: whether the name of the currency stands around the number, and everything else around the
-    ///   name.
+    /// - Parameter isInner: whether the name of the currency or a unit stands around the number, and everything else
+    ///   around that.
     func affixWriter(_ options: FormatOptions, isInner: Bool) -> AffixWriter {
         AffixWriter(
             symbols: symbols, filter: TextFilter(options), isApproximate: options.qualifier == .approximately,

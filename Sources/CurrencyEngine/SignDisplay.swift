@@ -59,11 +59,10 @@ struct SignForms: Hashable, Sendable {
     let bits: UInt8
 
     init(_ display: SignDisplay) {
-        var bits: UInt8 = 0
-        for sign in [SignClass.negative, .negativeZero, .positiveZero, .positive] {
-            bits |= UInt8(display.form(for: sign).rawValue) << UInt8(2 * sign.rawValue)
+        func bits(_ sign: SignClass) -> UInt8 {
+            UInt8(truncatingIfNeeded: display.form(for: sign).rawValue &<< (2 &* sign.rawValue))
         }
-        self.bits = bits
+        self.bits = bits(.negative) | bits(.negativeZero) | bits(.positiveZero) | bits(.positive)
     }
 
     @inline(__always)

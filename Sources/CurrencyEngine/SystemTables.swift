@@ -34,10 +34,10 @@ struct SystemTables: Sendable {
         }
         let latin = Self.latin(of: locale, image)
         let rootRow = Self.row(of: system, in: LocaleLookup(image: image).rootRow, image)
-        let ownOfRoot = rootRow.map { image.value(.systems, $0, SystemColumn.ownOfRoot) } ?? 0
-        func row(_ flag: Int) -> Int { ownOfRoot & flag != 0 ? rootRow ?? latin : latin }
-        symbols = image.value(.systems, row(1), SystemColumn.symbols)
-        (notation, currencyNotation, decimal, percent) = (latin, row(2), row(4), row(8))
+        let ownOfRoot = rootRow.map { SystemFormats(rawValue: image.value(.systems, $0, SystemColumn.ownOfRoot)) }
+        func row(_ format: SystemFormats) -> Int { ownOfRoot?.contains(format) == true ? rootRow ?? latin : latin }
+        symbols = image.value(.systems, row(.symbols), SystemColumn.symbols)
+        (notation, currencyNotation, decimal, percent) = (latin, row(.currency), row(.decimal), row(.percent))
     }
 
     var currencyPatterns: Int { image.value(.systems, currencyNotation, SystemColumn.currencyPatterns) }
@@ -113,15 +113,18 @@ struct SystemTables: Sendable {
         return nil
     }
 
+    @inline(__always)
     func symbol(_ column: Column) -> PackedText {
         image.text(.symbolSets, symbols, column)
     }
 
     /// The caller's symbol, or the locale's.
+    @inline(__always)
     func text(_ custom: KeptText?, _ column: Column) -> PackedText {
         custom?.packed ?? symbol(column)
     }
 
+    @inline(__always)
     func optionalSymbol(_ column: Column) -> PackedText? {
         image.optionalText(.symbolSets, symbols, column)
     }

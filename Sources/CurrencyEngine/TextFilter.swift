@@ -57,19 +57,28 @@ package struct TextFilter {
     }
 }
 
-/// The spaces and marks that stand at the edges of symbols without being a part of them.
+/// The spaces and marks that stand at the edges of symbols without being a part of them: the plain, the no-break and the
+/// narrow no-break space, and the marks of direction U+061C, U+200E and U+200F.
 enum EdgeMark {
-    /// The length of the one that begins at an offset.
-    static func length(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
-        let length = UTF8Scalar.length(text[offset])
-        guard offset + length <= text.count else { return nil }
-        return isMark(UTF8Scalar.decode(text, from: offset, length)) ? length : nil
+    /// What is left of a stretch of a text without the marks at its edges.
+    static func inner(of stretch: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        var (start, end) = (stretch.lowerBound, stretch.upperBound)
+        while start < end, let length = length(text, from: start, to: end) { start += length }
+        while start < end, let length = length(text, before: end, from: start) { end -= length }
+        return start..<end
     }
 
-    /// The length of the one that ends before an offset.
-    static func length(_ text: UnsafeBufferPointer<UInt8>, before end: Int) -> Int? {
-        let part = UnsafeBufferPointer(rebasing: text[..<end])
-        guard let scalar = UTF8Scalar.last(part), isMark(scalar) else { return nil }
+    /// The length of the one that begins a stretch.
+    private static func length(_ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
+        let length = UTF8Scalar.length(text[start])
+        guard start + length <= end else { return nil }
+        return isMark(UTF8Scalar.decode(text, from: start, length)) ? length : nil
+    }
+
+    /// The length of the one that ends a stretch.
+    private static func length(_ text: UnsafeBufferPointer<UInt8>, before end: Int, from start: Int) -> Int? {
+        let stretch = UnsafeBufferPointer(rebasing: text[start..<end])
+        guard let scalar = UTF8Scalar.last(stretch), isMark(scalar) else { return nil }
         return scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : 3
     }
 

@@ -1,17 +1,61 @@
 import CurrencyCore
 
-extension CurrencyLocale {
+extension CurrencyLocale: LocaleIdentifierConvertible {
     /// The locale as an identifier.
     ///
     ///     CurrencyLocale.portugueseBrazil.identifier.description     // "pt-BR"
     ///
-    /// `current` and `autoUpdating` are the root here: this module never reads the user's settings. Module
-    /// CurrencyFoundation puts the user's locale in their place.
+    /// `current` and `autoUpdating`, which programs with module CurrencyFoundation have, are the user's locale now.
     public var identifier: LocaleIdentifier {
         switch self {
-        case .current, .autoUpdating: .root
+        case ._current, ._autoUpdating: Self.user
         // Every other raw value is an identifier; a test goes through them all.
         default: LocaleIdentifier(canonical: Self.rawValueBytes(at: ordinal))
         }
+    }
+
+    public var localeIdentifier: LocaleIdentifier { identifier }
+
+    /// The case of an identifier, or else the one of the locale that serves it; nil where the data has nothing for the
+    /// language.
+    ///
+    ///     CurrencyLocale(try LocaleIdentifier("de-DE"))       // .germanGermany
+    ///     CurrencyLocale(try LocaleIdentifier("iw"))          // .hebrew: the language's code of today is he
+    ///     CurrencyLocale(try LocaleIdentifier("klingon"))     // nil
+    ///
+    /// A case has no keywords: for `de-DE-u-nu-arab` use the identifier itself.
+    public init?(_ identifier: LocaleIdentifier) {
+        if let locale = Self(canonical: LocaleIdentifier(tag: identifier.tag).description) {
+            self = locale
+            return
+        }
+        let match = CurrencyData.bundled.match(identifier)
+        if match.isFallbackToRoot { return nil }
+        self.init(canonical: match.found)
+    }
+
+    /// The case of an identifier in any spelling, or else the one of the locale that serves it; nil where the text is no
+    /// identifier, or the data has nothing for the language.
+    ///
+    ///     CurrencyLocale("de-DE")             // .germanGermany
+    ///     CurrencyLocale("de_DE.UTF-8")       // .germanGermany
+    ///     CurrencyLocale("German")            // nil
+    ///
+    /// `LocaleIdentifier.init(_:)` says what is wrong with a text.
+    public init?(_ text: some StringProtocol) {
+        // To ICU no text at all is the root; here it is more likely to be a text that is missing.
+        guard !text.isEmpty, let identifier = try? LocaleIdentifier(text) else { return nil }
+        self.init(identifier)
+    }
+
+    /// The case with an identifier in BCP 47's spelling, without keywords.
+    private init?(canonical identifier: String) {
+        if identifier == "und" {
+            self = .root
+            return
+        }
+        // Raw values have the one variant of old identifiers in capitals: `en_US_POSIX`.
+        let subtags = identifier.split(separator: "-").map { $0 == "posix" ? "POSIX" : $0 }
+        self.init(rawValue: subtags.joined(separator: "_"))
     }
 }

@@ -5,14 +5,46 @@ extension CurrencyParser {
     /// A parser of amounts of a currency, with the bundled data.
     ///
     ///     try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount      // 1234.5
-    public init(_ currency: Currency, locale: CurrencyLocale) {
-        self.init(CurrencyStyle(currency, locale: locale))
+    ///
+    /// - Parameter names: The names that are accepted, such as those of module CurrencyNames.
+    public init(_ currency: Currency, locale: CurrencyLocale, names: CurrencyNames? = nil) {
+        self.init(CurrencyStyle(currency, locale: locale), names: names)
+    }
+
+    /// A parser of amounts of a currency in a locale of any type, with the bundled data.
+    public init(
+        _ currency: Currency, locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil
+    ) {
+        self.init(CurrencyStyle(currency, locale: locale), names: names)
+    }
+
+    /// A parser of amounts of a currency that is given by its code, with the bundled data.
+    public init(_ currency: CurrencyCode, locale: CurrencyLocale, names: CurrencyNames? = nil) {
+        self.init(CurrencyStyle(currency, locale: locale), names: names)
+    }
+
+    /// A parser of amounts of a currency that is given by its code in a locale of any type, with the bundled data.
+    ///
+    ///     let code = try CurrencyCode("EUR")
+    ///     let locale = try LocaleIdentifier("de")
+    ///     try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount               // 1234.5
+    public init(
+        _ currency: CurrencyCode, locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil
+    ) {
+        self.init(CurrencyStyle(currency, locale: locale), names: names)
     }
 
     /// A parser of amounts of any currency, with the bundled data.
     ///
     ///     try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency              // EUR
-    public init(locale: CurrencyLocale) {
-        self.init(locale: locale.identifier, data: .bundled)
+    ///
+    /// - Parameter names: The names that are accepted, such as those of module CurrencyNames.
+    public init(locale: CurrencyLocale, names: CurrencyNames? = nil) {
+        self.init(locale: locale.identifier, data: .bundled, names: names)
+    }
+
+    /// A parser of amounts of any currency in a locale of any type, with the bundled data.
+    public init(locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil) {
+        self.init(locale: locale.localeIdentifier, data: .bundled, names: names)
     }
 }

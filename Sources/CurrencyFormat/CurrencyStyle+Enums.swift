@@ -8,23 +8,39 @@ extension CurrencyStyle {
     ///
     /// `Currency.none` gives amounts without a currency, with two decimals.
     public init(_ currency: Currency, locale: CurrencyLocale) {
-        self.init(
-            currency: currency.code ?? .unknown,
-            options: FormatOptions(locale: locale.identifier, data: .bundled, localeRow: locale.bundledRow))
+        self.init(currency: currency.code ?? .unknown, options: FormatOptions(locale))
         if currency == .none { display = .none }
     }
 
-    /// A style for a locale that is given as an identifier, with the bundled data.
+    /// A style for a locale of any type, with the bundled data.
     ///
     ///     let hindi = try LocaleIdentifier("hi-u-nu-deva")
     ///     CurrencyStyle(.indianRupee, locale: hindi).format(1234567)      // "₹१२,३४,५६७.००"
-    public init(_ currency: Currency, locale: LocaleIdentifier) {
-        self.init(currency: currency.code ?? .unknown, locale: locale, data: .bundled)
+    public init(_ currency: Currency, locale: some LocaleIdentifierConvertible) {
+        self.init(currency: currency.code ?? .unknown, locale: locale.localeIdentifier, data: .bundled)
         if currency == .none { display = .none }
     }
 
     /// A style for a currency code, with the bundled data.
-    public init(_ currency: CurrencyCode, locale: LocaleIdentifier) {
-        self.init(currency: currency, locale: locale, data: .bundled)
+    ///
+    ///     let code = try CurrencyCode("EUR")
+    ///     CurrencyStyle(code, locale: .germanGermany).format(1234.5)      // "1.234,50 €"
+    public init(_ currency: CurrencyCode, locale: CurrencyLocale) {
+        self.init(currency: currency, options: FormatOptions(locale))
+    }
+
+    /// A style for a currency code and a locale of any type, with the bundled data.
+    public init(_ currency: CurrencyCode, locale: some LocaleIdentifierConvertible) {
+        self.init(currency: currency, locale: locale.localeIdentifier, data: .bundled)
+    }
+}
+
+extension FormatOptions {
+    /// The options of a case, whose row of the bundled data is known, or has to be found where it follows the user.
+    init(_ locale: CurrencyLocale) {
+        switch locale {
+        case ._current, ._autoUpdating: self.init(locale: CurrencyLocale.user, data: .bundled)
+        default: self.init(locale: locale.identifier, data: .bundled, localeRow: locale.bundledRow)
+        }
     }
 }

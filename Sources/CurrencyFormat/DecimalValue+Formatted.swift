@@ -9,4 +9,19 @@ extension DecimalValue {
     public func formatted(in locale: CurrencyLocale, as currency: Currency) -> String {
         CurrencyStyle(currency, locale: locale).format(self)
     }
+
+    /// The amount as text, in a locale of any type.
+    public func formatted(in locale: some LocaleIdentifierConvertible, as currency: Currency) -> String {
+        CurrencyStyle(currency, locale: locale).format(self)
+    }
+
+    /// The amount as text, of a currency that is given by its code.
+    public func formatted(in locale: CurrencyLocale, as currency: CurrencyCode) -> String {
+        CurrencyStyle(currency, locale: locale).format(self)
+    }
+
+    /// The amount as text, in a locale of any type and of a currency that is given by its code.
+    public func formatted(in locale: some LocaleIdentifierConvertible, as currency: CurrencyCode) -> String {
+        CurrencyStyle(currency, locale: locale).format(self)
+    }
 }

@@ -6,12 +6,12 @@ extension DecimalStyle {
     ///
     ///     DecimalStyle(locale: .germanGermany).format(1234.5678)      // "1.234,568"
     public init(locale: CurrencyLocale) {
-        self.init(options: FormatOptions(locale: locale.identifier, data: .bundled, localeRow: locale.bundledRow))
+        self.init(options: FormatOptions(locale))
     }
 
-    /// A style for a locale that is given as an identifier, with the bundled data.
-    public init(locale: LocaleIdentifier) {
-        self.init(locale: locale, data: .bundled)
+    /// A style for a locale of any type, with the bundled data.
+    public init(locale: some LocaleIdentifierConvertible) {
+        self.init(locale: locale.localeIdentifier, data: .bundled)
     }
 }
 
@@ -20,12 +20,11 @@ extension PercentStyle {
     ///
     ///     PercentStyle(locale: .germanGermany).format(0.256)      // "26 %"
     public init(_ unit: Unit = .percent, locale: CurrencyLocale) {
-        self.init(
-            unit, options: FormatOptions(locale: locale.identifier, data: .bundled, localeRow: locale.bundledRow))
+        self.init(unit, options: FormatOptions(locale))
     }
 
-    /// A style for a locale that is given as an identifier, with the bundled data.
-    public init(_ unit: Unit = .percent, locale: LocaleIdentifier) {
-        self.init(unit, locale: locale, data: .bundled)
+    /// A style for a locale of any type, with the bundled data.
+    public init(_ unit: Unit = .percent, locale: some LocaleIdentifierConvertible) {
+        self.init(unit, locale: locale.localeIdentifier, data: .bundled)
     }
 }

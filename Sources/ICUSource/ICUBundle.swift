@@ -6,6 +6,7 @@ enum ICUTree: String {
     /// Numbers of each locale, and most of what holds for all locales.
     case main = ""
     case currencies = "curr"
+    case units = "unit"
     case languages = "lang"
     case regions = "region"
 }

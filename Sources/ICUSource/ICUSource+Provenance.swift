@@ -42,6 +42,8 @@ extension ICUSource {
             (.currencies, [CurrencyTablesReader.pluralsKey, code, category.rawValue])
         case .name(let code, nil):
             (.currencies, [CurrencyTablesReader.currenciesKey, code, "1"])
+        case .measureUnit(let unit, let category):
+            (.units, MeasureUnitsReader.path(of: unit) + [category.rawValue])
         }
     }
 

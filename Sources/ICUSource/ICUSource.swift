@@ -4,7 +4,7 @@ import LocaleModel
 /// Reads ICU's data: of the library that this program is linked with, or of any other from its file.
 ///
 /// ICU's data is CLDR's, compiled into resource bundles: one for each locale in the main tree (numbers), one in the
-/// tree `curr` (currencies), and a few that hold for all locales. Each bundle is read as it is stored, without
+/// tree `curr` (currencies) and one in the tree `unit`, and a few that hold for all locales. Each bundle is read as it is stored, without
 /// fallback and without following aliases, so that a locale has just the values that are its own.
 ///
 /// Three things that CLDR says are not in ICU's data, or are there in another shape:
@@ -63,6 +63,7 @@ public struct ICUSource: Sendable {
             var facts = LocaleFacts(identifier: ICULocaleName.identifier(of: name))
             try NumberElementsReader.read(name, from: data, into: &facts)
             try CurrencyTablesReader.read(name, from: data, into: &facts)
+            try MeasureUnitsReader.read(name, from: data, into: &facts)
             locales.append(facts)
         }
         locales.sort { $0.identifier < $1.identifier }

@@ -11,8 +11,9 @@ extension LDMLSource {
 
     /// The same without the version, for which no release need be at hand.
     public static func place(of field: LocaleField, in locale: String) -> UpstreamPlace {
-        UpstreamPlace(
-            file: localeFile(LDMLIdentifier.fileName(of: locale)), place: "//ldml/numbers/" + path(of: field))
+        let parent = if case .measureUnit = field { "units" } else { "numbers" }
+        return UpstreamPlace(
+            file: localeFile(LDMLIdentifier.fileName(of: locale)), place: "//ldml/\(parent)/" + path(of: field))
     }
 
     private static func path(of field: LocaleField) -> String {
@@ -39,6 +40,9 @@ extension LDMLSource {
         case .name(let code, let category):
             "currencies/currency[@type='\(code)']/displayName"
                 + (category.map { "[@count='\($0.rawValue)']" } ?? "[not(@count)]")
+        case .measureUnit(let unit, let category):
+            "unitLength[@type='short']/unit[@type='\(unit.ldmlType)']"
+                + "/unitPattern[@count='\(category.rawValue)'][not(@case)]"
         }
     }
 

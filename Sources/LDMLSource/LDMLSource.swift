@@ -90,12 +90,14 @@ public struct LDMLSource: Sendable {
         let name = String(file.dropFirst(Self.mainFolder.utf8.count + 1).dropLast(Self.suffix.utf8.count))
         let identifier = LDMLIdentifier.bcp47(name)
         let root = try LDMLElement(
-            directory: directory, file: file, locale: identifier, root: "ldml", only: ["identity", "numbers", "alias"])
+            directory: directory, file: file, locale: identifier, root: "ldml",
+            only: ["identity", "numbers", "units", "alias"])
         try checkIdentity(of: root, name: name)
         // A whole locale that is another's second name: CLDR has had none since version 38.
         if let alias = try root.child("alias") { throw alias.unknown }
         var reader = NumbersReader(identifier: identifier, threshold: threshold)
         if let numbers = try root.child("numbers") { try reader.read(numbers) }
+        if let units = try root.child("units") { try MeasureUnitsReader.read(units, into: &reader.values) }
         return reader.values.facts
     }
 

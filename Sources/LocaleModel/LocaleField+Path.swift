@@ -21,6 +21,7 @@ extension LocaleField {
         case .miscellaneous(let system, let kind): ["systems", system, "miscellaneous", kind.rawValue]
         case .currency(let code, let part): ["currencies", code, part.rawValue]
         case .name(let code, let category): ["names", code, category?.rawValue ?? "displayName"]
+        case .measureUnit(let unit, let category): ["units", unit.rawValue, category.rawValue]
         }
     }
 
@@ -51,6 +52,10 @@ extension LocaleField {
             } else {
                 return nil
             }
+        case ("units", 3):
+            guard let unit = MeasureUnit(rawValue: parts[1]), let category = PluralCategory(rawValue: parts[2])
+            else { return nil }
+            self = .measureUnit(unit, category)
         default:
             return nil
         }

@@ -7,8 +7,10 @@
 ///     systems/latn/compact/currency-short/1000/one-alphaNextToNumber
 ///     currencies/EUR/symbol
 ///     names/EUR/one
+///     units/percent/one
 ///
-/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Elements>.
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Elements>, and for units
+/// <https://www.unicode.org/reports/tr35/tr35-general.html#Unit_Elements>.
 public enum LocaleField: Hashable, Sendable {
     case numberingSystem(NumberingSystemRole)
     case minimumGroupingDigits
@@ -23,6 +25,14 @@ public enum LocaleField: Hashable, Sendable {
     case currency(code: String, CurrencyPart)
     /// A currency's display name; without a category, the name that stands alone.
     case name(code: String, PluralCategory?)
+    /// The short pattern that puts a number and a unit together, such as `{0} %`.
+    case measureUnit(MeasureUnit, PluralCategory)
+}
+
+/// The units of measurement that a percent style is written in; in LDML, those of the type `concentr`.
+public enum MeasureUnit: String, CaseIterable, Sendable {
+    case percent
+    case permille
 }
 
 /// What a locale uses a numbering system for.

@@ -5,9 +5,9 @@ public enum CurrencyFactColumn {
     @inlinable public static var minorUnit: Column { Column(0, 1, .number(upTo: 10)) }
     /// One more than the numeric code; 0 where there is none.
     @inlinable public static var numericCode: Column { Column(1, 2, .number(upTo: 1000)) }
-    /// 0 not of ISO, 1 current, 2 fund, 3 metal, test or no currency, 4 withdrawn.
+    /// `CurrencyStatus`.
     @inlinable public static var status: Column { Column(3, 1, .number(upTo: 4)) }
-    /// Of the last withdrawal: 12 times the year, plus the month from 0; 0 where it is not withdrawn.
+    /// `PackedMonth` of the last withdrawal; 0 where it is not withdrawn.
     @inlinable public static var withdrawn: Column { Column(4, 3, .number(upTo: 36000)) }
     @inlinable public static var width: Int { 7 }
     static var all: [Column] { [minorUnit, numericCode, status, withdrawn] }
@@ -22,14 +22,12 @@ public enum RegionColumn {
 }
 
 /// The currencies of regions, in CLDR's order: that of today first.
-///
-/// Dates are 512 times the year, plus 32 times the month, plus the day.
 public enum RegionCurrencyColumn {
     /// The code: it need not be one of `currencies`, where a slice has chosen ones.
     @inlinable public static var currency: Column { Column(0, 3, .ascii) }
-    /// The first day; 0 where it is not known.
+    /// `PackedDate` of the first day; 0 where it is not known.
     @inlinable public static var from: Column { Column(3, 3, .number(upTo: 2_097_151)) }
-    /// The last day; 0 where it has not ended.
+    /// `PackedDate` of the last day; 0 where it has not ended.
     @inlinable public static var to: Column { Column(6, 3, .number(upTo: 2_097_151)) }
     /// 1 where it is or was legal tender.
     @inlinable public static var tender: Column { Column(9, 1, .number(upTo: 1)) }

@@ -20,8 +20,7 @@ public enum SystemColumn {
     @inlinable public static var decimalShort: Column { Column(12, 2, .optionalRow(.compactSets)) }
     @inlinable public static var decimalLong: Column { Column(14, 2, .optionalRow(.compactSets)) }
     @inlinable public static var currencyShort: Column { Column(16, 2, .optionalRow(.compactSets)) }
-    /// What the root has of its own for a system other than latn, and so does not take from latn: 1 symbols,
-    /// 2 currency formats, 4 decimal, 8 percent patterns. 0 in all other locales.
+    /// `SystemFormats`: what the root has of its own. Nothing in all other locales.
     @inlinable public static var ownOfRoot: Column { Column(18, 1, .number(upTo: 15)) }
     @inlinable public static var width: Int { 19 }
     static var all: [Column] {
@@ -63,9 +62,7 @@ public enum CurrencyPatternColumn {
     @inlinable public static var accounting: Column { Column(6, 2, .text(.text)) }
     @inlinable public static var accountingAlphaNextToNumber: Column { Column(8, 2, .optionalText(.text)) }
     @inlinable public static var accountingNoCurrency: Column { Column(10, 2, .optionalText(.text)) }
-    /// Which of the alphaNextToNumber patterns are variants of the patterns that the locale has: 1 for the standard
-    /// one, 2 for the accounting one. One from a farther ancestor is a variant of that ancestor's pattern, unless the
-    /// locale's differs from it in spaces only.
+    /// `NearVariants`.
     @inlinable public static var nearVariants: Column { Column(12, 1, .number(upTo: 3)) }
     @inlinable public static var width: Int { 13 }
     static var all: [Column] {
@@ -108,8 +105,7 @@ public enum CurrencyColumn {
 
 /// What locales say of currencies, sorted by key within each locale.
 public enum CurrencyValueColumn {
-    /// Eight times the currency's row, plus the part: 0 symbol, 1 narrow, 2 formal, 3 variant, 4 pattern,
-    /// 5 decimal, 6 group.
+    /// `CurrencyValueKey`.
     @inlinable public static var key: Column { Column(0, 2, .number(upTo: 16383)) }
     @inlinable public static var value: Column { Column(2, 2, .text(.text)) }
     @inlinable public static var width: Int { 4 }

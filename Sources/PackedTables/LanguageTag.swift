@@ -34,24 +34,32 @@ extension LanguageTag {
     /// - Parameter hasLanguage: whether the text begins with a language, or with what follows one.
     public init(canonical text: UnsafeBufferPointer<UInt8>, hasLanguage: Bool = true) {
         self = .root
-        var start = 0
         var position = hasLanguage ? 0 : 1
-        for index in 0...text.count where index == text.count || text[index] == 0x2D || text[index] == 0x5F {
-            if let subtag = Subtag(text, start..<index) { add(subtag, at: position) }
-            start = index + 1
+        var bits: UInt64 = 0
+        var count = 0
+        for index in 0...text.count {
+            if index < text.count, text[index] != 0x2D, text[index] != 0x5F {
+                // No more than eight, all of which are letters or digits, are a subtag.
+                if count >= 8 || !Subtag.isAlphanumeric(text[index]) { count = 8 }
+                bits |= UInt64(text[index]) &<< UInt64(truncatingIfNeeded: 8 &* (count & 7))
+                count += 1
+                continue
+            }
+            if (1...8).contains(count) { add(Subtag(bits: bits), count, at: position) }
+            (bits, count) = (0, 0)
             position += 1
         }
     }
 
-    private mutating func add(_ subtag: Subtag, at position: Int) {
+    private mutating func add(_ subtag: Subtag, _ count: Int, at position: Int) {
         if position == 0 {
             // ICU's name for what BCP 47 calls und.
             language = subtag == Subtag("root") ? Subtag("und") : subtag
-        } else if subtag.count == 4, subtag.isAlphabetic {
-            script = subtag
-        } else if subtag.count == 2 || (subtag.count == 3 && subtag.isNumeric) {
+        } else if count == 2 || (count == 3 && subtag.isNumeric) {
             region = subtag
-        } else if subtag.count > 4 {
+        } else if count == 4, subtag.isAlphabetic {
+            script = subtag
+        } else if count > 4 {
             variants.append(subtag.lowercased)
         }
     }

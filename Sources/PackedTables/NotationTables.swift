@@ -9,22 +9,22 @@ public enum CompactSetColumn {
 ///
 /// A row stands for a run of magnitudes whose patterns differ only in having one more zero each.
 public enum CompactPatternColumn {
-    /// Twice the plural category (0 explicit zero, 1 explicit one, 2 zero, 3 one, 4 two, 5 few, 6 many, 7 other),
-    /// plus 1 for alphaNextToNumber.
+    /// `CompactKey`.
     @inlinable public static var category: Column { Column(0, 1, .number(upTo: 15)) }
-    /// The zeros of the first magnitude: 3 for thousands.
+    /// `CompactMagnitude`: the first.
     @inlinable public static var zeros: Column { Column(1, 1, .number(upTo: 127)) }
-    /// Eight times one less than the run's length, plus the zeros of the first pattern.
+    /// `CompactRun`.
     @inlinable public static var run: Column { Column(2, 1, .number(upTo: 127)) }
     /// The pattern with its zeros written as one.
     @inlinable public static var pattern: Column { Column(3, 3, .text(.notationText)) }
     @inlinable public static var width: Int { 6 }
     static var all: [Column] { [category, zeros, run, pattern] }
+
 }
 
-/// Patterns that put amount and name together, sorted by category within each set.
+/// Patterns that put amount and name together, or number and unit, sorted by category within each set.
 public enum UnitPatternColumn {
-    /// As in `CompactPatternColumn`, not doubled.
+    /// `CountForm`.
     @inlinable public static var category: Column { Column(0, 1, .number(upTo: 7)) }
     @inlinable public static var pattern: Column { Column(1, 3, .text(.notationText)) }
     @inlinable public static var width: Int { 4 }
@@ -39,10 +39,23 @@ public enum MiscellaneousColumn {
     @inlinable public static var range: Column { Column(9, 3, .text(.notationText)) }
     @inlinable public static var firstUnitPattern: Column { Column(12, 2, .runStart(.unitPatterns)) }
     @inlinable public static var unitPatternCount: Column { Column(14, 1, .number(upTo: 8)) }
-    @inlinable public static var width: Int { 15 }
+    /// None where the source of the data has no units.
+    @inlinable public static var measureUnits: Column { Column(15, 1, .optionalRow(.measureUnitSets)) }
+    @inlinable public static var width: Int { 16 }
     static var all: [Column] {
-        [approximately, atLeast, atMost, range, firstUnitPattern, unitPatternCount]
+        [approximately, atLeast, atMost, range, firstUnitPattern, unitPatternCount, measureUnits]
     }
+}
+
+/// Sets of the patterns that percent and permille have as units of measurement. A category whose pattern is that of
+/// `other` has no row.
+public enum MeasureUnitColumn {
+    @inlinable public static var firstPercent: Column { Column(0, 2, .runStart(.unitPatterns)) }
+    @inlinable public static var percentCount: Column { Column(2, 1, .number(upTo: 8)) }
+    @inlinable public static var firstPermille: Column { Column(3, 2, .runStart(.unitPatterns)) }
+    @inlinable public static var permilleCount: Column { Column(5, 1, .number(upTo: 8)) }
+    @inlinable public static var width: Int { 6 }
+    static var all: [Column] { [firstPercent, percentCount, firstPermille, permilleCount] }
 }
 
 /// Languages with plural rules, sorted by identifier; languages that agree share their runs.
@@ -58,6 +71,7 @@ public enum PluralLanguageColumn {
 
 /// Plural rules in LDML's syntax, in the order of the categories.
 public enum PluralRuleColumn {
+    /// `CountForm`.
     @inlinable public static var category: Column { Column(0, 1, .number(upTo: 7)) }
     @inlinable public static var rule: Column { Column(1, 3, .text(.notationText)) }
     @inlinable public static var width: Int { 4 }
@@ -66,8 +80,9 @@ public enum PluralRuleColumn {
 
 /// The category of a range, by those of its start and its end.
 public enum PluralRangeColumn {
-    /// Eight times the category of the start, plus that of the end.
+    /// `CountFormPair`.
     @inlinable public static var ends: Column { Column(0, 1, .number(upTo: 63)) }
+    /// `CountForm`.
     @inlinable public static var category: Column { Column(1, 1, .number(upTo: 7)) }
     @inlinable public static var width: Int { 2 }
     static var all: [Column] { [ends, category] }

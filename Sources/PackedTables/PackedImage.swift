@@ -39,6 +39,12 @@ public struct PackedImage: @unchecked Sendable {
             base + offset(of: table) + row * PackedLayout.rowWidth(table) + column.offset, width: column.width)
     }
 
+    /// The rows of a table, for those who look at many.
+    @inlinable @inline(__always)
+    public func rows(of table: TableID) -> PackedRows {
+        PackedRows(start: base + offset(of: table), width: PackedLayout.rowWidth(table), count: rowCount(of: table))
+    }
+
     /// The characters of a column of three ASCII characters.
     @inlinable @inline(__always)
     public func ascii(_ table: TableID, _ row: Int, _ column: Column) -> PackedText {
@@ -91,6 +97,36 @@ public struct PackedImage: @unchecked Sendable {
     @inlinable
     public var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: base, count: count)
+    }
+}
+
+/// The rows of a table: where they stand is found once.
+public struct PackedRows {
+    @usableFromInline let start: UnsafePointer<UInt8>
+    @usableFromInline let width: Int
+    public let count: Int
+
+    @inlinable
+    init(start: UnsafePointer<UInt8>, width: Int, count: Int) {
+        (self.start, self.width, self.count) = (start, width, count)
+    }
+
+    /// The number in a column of a row.
+    @inlinable @inline(__always)
+    public func value(_ row: Int, _ column: Column) -> Int {
+        PackedInteger.read(start + (row &* width &+ column.offset), width: column.width)
+    }
+
+    /// The first row of a range whose number in a column, by which the range is sorted, is not less.
+    @inlinable
+    public func firstRow(_ range: Range<Int>, _ column: Column, notBelow key: Int) -> Int {
+        var low = range.lowerBound
+        var high = range.upperBound
+        while low < high {
+            let middle = (low &+ high) / 2
+            if value(middle, column) < key { low = middle &+ 1 } else { high = middle }
+        }
+        return low
     }
 }
 

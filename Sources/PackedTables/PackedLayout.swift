@@ -9,7 +9,7 @@
 public enum PackedLayout {
     public static let magic: [UInt8] = [0x43, 0x46, 0x54, 0x31]  // CFT1
     /// Changes whenever a table's form changes: an image of another version is refused.
-    public static let version = 3
+    public static let version = 4
 
     public static let versionOffset = 4
     public static let lengthOffset = 5
@@ -44,6 +44,7 @@ public enum PackedLayout {
         case .compactPatterns: CompactPatternColumn.width
         case .unitPatterns: UnitPatternColumn.width
         case .miscellaneousSets: MiscellaneousColumn.width
+        case .measureUnitSets: MeasureUnitColumn.width
         case .pluralLanguages: PluralLanguageColumn.width
         case .pluralRules: PluralRuleColumn.width
         case .pluralRanges: PluralRangeColumn.width
@@ -73,6 +74,7 @@ public enum PackedLayout {
         case .compactPatterns: CompactPatternColumn.all
         case .unitPatterns: UnitPatternColumn.all
         case .miscellaneousSets: MiscellaneousColumn.all
+        case .measureUnitSets: MeasureUnitColumn.all
         case .pluralLanguages: PluralLanguageColumn.all
         case .pluralRules: PluralRuleColumn.all
         case .pluralRanges: PluralRangeColumn.all

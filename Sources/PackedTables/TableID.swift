@@ -29,6 +29,7 @@ public enum TableID: UInt8, CaseIterable, Sendable {
     case compactPatterns
     case unitPatterns
     case miscellaneousSets
+    case measureUnitSets
     case pluralLanguages
     case pluralRules
     case pluralRanges

@@ -66,12 +66,13 @@ struct ImportCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let iso = try ISO4217Source(directory: iso4217).read()
+            var iso = try ISO4217Source(directory: iso4217).read()
             let file = "values.json"
             let values = try ValueDecision.read(from: decisions + "/" + file)
             var facts = try upstream()
             try ValueDecision.apply(values, from: file, to: &facts)
-            let corrected = try corrected(facts)
+            try ValueDecision.apply(values, from: file, to: &iso)
+            let corrected = try corrected(facts, values)
             let snapshot = Snapshot(
                 locales: facts.source, corrections: corrected?.corrections,
                 localeFacts: corrected?.facts.locales ?? ownValues(of: facts),
@@ -106,10 +107,11 @@ struct ImportCommand: ParsableCommand {
 
     /// The base with the corrections of an ICU; nil where one source is all there is.
     private func corrected(
-        _ base: UpstreamFacts
+        _ base: UpstreamFacts, _ values: [ValueDecision]
     ) throws -> (facts: CorrectedFacts, corrections: SnapshotCorrections)? {
         guard cldrJSON != nil, icu || icuData != nil else { return nil }
-        let engine = try engineFacts()
+        var engine = try engineFacts()
+        try ValueDecision.apply(values, from: "values.json", to: &engine)
         let file = "sources.json"
         let facts = try CorrectedFacts(
             base: base, correction: engine, decisions: try SourceDecision.read(from: decisions + "/" + file),

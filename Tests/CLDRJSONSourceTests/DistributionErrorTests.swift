@@ -18,6 +18,34 @@ struct DistributionErrorTests {
         #expect(facts.supplemental.regionCurrencies["DE"] == [RegionCurrency(code: "EUR", from: "1999-01-01")])
     }
 
+    /// The package of units may be missing, but not part of it.
+    @Test
+    func unitsAreReadWhereTheyAre() throws {
+        let other = LocaleField.measureUnit(.permille, .other)
+        var distribution = MinimalDistribution()
+        #expect(try distribution.read().locales[0][other] == nil)
+        distribution.addUnits()
+        #expect(try distribution.read().locales[0][other] == "{0} ‰")
+        #expect(try distribution.read().locales[0][.measureUnit(.percent, .one)] == "{0} %")
+        var broken = distribution
+        broken.remove(MinimalDistribution.units)
+        #expect(throws: ImportError.missingFile(file: MinimalDistribution.units)) { try broken.read() }
+        let percent = ["main", "de", "units", "short", "concentr-percent"]
+        broken = distribution
+        broken.set(nil, at: percent, of: MinimalDistribution.units)
+        #expect(
+            throws: ImportError.missing(
+                file: MinimalDistribution.units, locale: "de", field: "/" + percent.joined(separator: "/"))
+        ) { try broken.read() }
+        broken = distribution
+        broken.set("{0}", at: percent + ["unitPattern-count-some"], of: MinimalDistribution.units)
+        #expect(
+            throws: ImportError.unknownField(
+                file: MinimalDistribution.units, locale: "de",
+                field: "/" + percent.joined(separator: "/") + "/unitPattern-count-some")
+        ) { try broken.read() }
+    }
+
     @Test(arguments: [
         "cldr-core/package.json", "cldr-core/availableLocales.json", "cldr-core/defaultContent.json",
         "cldr-core/supplemental/aliases.json", "cldr-core/supplemental/currencyData.json",

@@ -1,14 +1,17 @@
 import Foundation
 import PackedTables
 import TableEmitter
+import TestSupport
 import Testing
 
 /// Every value of every upstream file, read with nothing but a JSON reader, is what the image says.
-@Suite(.enabled(if: Publication.cldrJSON != nil && Publication.iso4217 != nil))
+@Suite(
+    .enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"),
+    .enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
 struct ImageReadBackTests {
     @Test
     func imageSaysWhatTheUpstreamFilesSay() throws {
-        let directory = try #require(Publication.cldrJSON)
+        let directory = try Publication.cldrJSON.folder()
         let bytes = try TableImage(of: ImportedDistribution.shared.get().snapshot).bytes
         var comparison = ReadBack()
         try bytes.withUnsafeBufferPointer { buffer in

@@ -4,6 +4,7 @@ import Foundation
 import ISO4217Source
 import LocaleModel
 import LocaleResolution
+import TestSupport
 
 /// What an import of the published data brings; the same steps as the command `import` takes.
 struct ImportedDistribution {
@@ -15,18 +16,16 @@ struct ImportedDistribution {
     static let shared = Result { try ImportedDistribution() }
 
     init() throws {
-        guard let cldrJSON = Publication.cldrJSON, let iso4217 = Publication.iso4217 else {
-            throw ImportError.missingFile(file: "cldr-json-48 and iso4217-2026-01")
-        }
         let file = "values.json"
-        let decisions = try ValueDecision.read(
-            from: Publication.package.appendingPathComponent("Data/Decisions/\(file)").path)
-        var facts = try CLDRJSONSource(directory: cldrJSON).read()
+        let decisions = try ValueDecision.read(from: PackageFolder.file("Data/Decisions/\(file)").path)
+        var facts = try CLDRJSONSource(directory: Publication.cldrJSON.folder()).read()
         try ValueDecision.apply(decisions, from: file, to: &facts)
+        var lists = try ISO4217Source(directory: Publication.iso4217.folder()).read()
+        try ValueDecision.apply(decisions, from: file, to: &lists)
         self.facts = facts
         snapshot = Snapshot(
             locales: facts.source,
             localeFacts: OwnValues.of(facts.locales, identifiers: facts.supplemental.identifiers),
-            supplemental: facts.supplemental, iso4217: try ISO4217Source(directory: iso4217).read())
+            supplemental: facts.supplemental, iso4217: lists)
     }
 }

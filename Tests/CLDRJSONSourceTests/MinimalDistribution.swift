@@ -11,6 +11,7 @@ struct MinimalDistribution {
 
     static let numbers = "cldr-numbers-full/main/de/numbers.json"
     static let currencies = "cldr-numbers-full/main/de/currencies.json"
+    static let units = "cldr-units-full/main/de/units.json"
 
     init() {
         files["cldr-core/package.json"] = ["version": "48.0.0", "cldrVersion": "48"]
@@ -75,6 +76,24 @@ struct MinimalDistribution {
             "percentFormats-numberSystem-latn": ["standard": "#,##0 %"],
             "miscPatterns-numberSystem-latn": ["range": "{0}–{1}"],
         ]
+    }
+
+    /// Adds the package of units.
+    mutating func addUnits() {
+        for locale in ["de", "und"] {
+            let units = ["percent": "%", "permille": "‰"].map { name, sign in
+                (
+                    "concentr-\(name)",
+                    [
+                        "displayName": sign, "unitPattern-count-one": "{0} \(sign)",
+                        "unitPattern-count-other": "{0} \(sign)",
+                    ]
+                )
+            }
+            files["cldr-units-full/main/\(locale)/units.json"] = [
+                "main": [locale: ["units": ["short": Dictionary(uniqueKeysWithValues: units)]]]
+            ]
+        }
     }
 
     // MARK: Breaking it

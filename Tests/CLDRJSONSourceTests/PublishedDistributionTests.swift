@@ -2,10 +2,13 @@ import DataSnapshot
 import Foundation
 import LocaleModel
 import LocaleResolution
+import TestSupport
 import Testing
 
 /// CLDR 48 as it was published, and ISO 4217 of 2026-01.
-@Suite(.enabled(if: Publication.cldrJSON != nil && Publication.iso4217 != nil))
+@Suite(
+    .enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"),
+    .enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
 struct PublishedDistributionTests {
     @Test
     func everyLocaleOfTheDistributionIsRead() throws {
@@ -91,7 +94,7 @@ struct PublishedDistributionTests {
     @Test
     func theCommittedSnapshotIsTheDistributionWithItsCorrections() throws {
         let imported = try ImportedDistribution.shared.get()
-        let committed = try Snapshot(directory: Publication.package.appendingPathComponent("Data/Snapshot").path)
+        let committed = try Snapshot(directory: PackageFolder.file("Data/Snapshot").path)
         let corrections = try #require(committed.corrections)
         #expect(committed.locales == imported.snapshot.locales)
         #expect(committed.iso4217 == imported.snapshot.iso4217)
@@ -151,7 +154,7 @@ extension LocaleField {
         case .symbol(let system, _), .pattern(let system, _), .spacing(let system, _, _), .appendISO(let system),
             .unitPattern(let system, _), .compact(let system, _, _, _, _), .miscellaneous(let system, _):
             system
-        case .numberingSystem, .minimumGroupingDigits, .currency, .name:
+        case .numberingSystem, .minimumGroupingDigits, .currency, .name, .measureUnit:
             nil
         }
     }

@@ -34,7 +34,9 @@ struct ErrorTypeTests {
     /// Types that conform to `Error` where they are declared.
     private static let declarations: [Declaration] = texts.flatMap { target, text in
         text.split(separator: "\n").compactMap { line in
-            let words = line.split(whereSeparator: { " :,{".contains($0) }).map(String.init)
+            // What a type's parameters conform to says nothing of the type.
+            let plain = line.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression)
+            let words = plain.split(whereSeparator: { " :,{".contains($0) }).map(String.init)
             guard let keyword = words.firstIndex(where: { ["enum", "struct"].contains($0) }),
                 words.dropFirst(keyword + 2).contains("Error")
             else { return nil }

@@ -5,6 +5,9 @@ enum ICUDataFile {
     /// The data library that this process is linked with. Linux only: elsewhere the system does not say.
     static let linked: String? = mapped("libicudata.so")
 
+    /// The library of Foundation's own ICU, on Linux.
+    static let foundation: String? = mapped("lib_FoundationICU.so")
+
     /// A node, which carries its ICU.
     static let node: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .map { "\($0)/node" }.first { FileManager.default.isExecutableFile(atPath: $0) }

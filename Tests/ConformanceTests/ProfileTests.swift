@@ -8,8 +8,8 @@ import Testing
 /// Profiles: with an image of an ICU's own data, and ICU's reading of them, the engine writes what that ICU writes.
 ///
 /// `scripts/profiles.sh` compares more than a million strings of each; here are some, of locales that differ between
-/// versions or that ICU reads in its own way. Foundation's profile is the image that `scripts/foundation-image.sh` writes,
-/// which AuditCommandTests hold against Foundation.
+/// versions or that ICU reads in its own way. AuditCommandTests hold Foundation against the image that
+/// `scripts/foundation-image.sh` writes.
 @Suite struct ProfileTests {
     private static let locales = "ar-EG,bg,bn,de-AT,de-CH,en,en-DE,en-IN,es-MX,fa,fr-CH,hi,my,pt-CV,sv,tr,uz-Arab,zh"
     private static let currencies = "BGN,CHF,CVE,EUR,HUF,INR,JPY,KWD,RSD,TRY,USD"
@@ -78,5 +78,36 @@ import Testing
             swedish.format(-1_234_567.5)
                 == "\u{200E}\u{2212}\u{200E}\u{6F1}\u{A0}\u{6F2}\u{6F3}\u{6F4}\u{A0}\u{6F5}\u{6F6}\u{6F7},\u{6F5}\u{6F0}\u{A0}kr"
         )
+    }
+
+    /// Foundation's library has one locale that no image holds, and is told so by name; of the others an image is what
+    /// Foundation writes.
+    @Test(.enabled(if: ICUDataFile.foundation != nil, "Foundation's ICU is a library of its own on Linux only"))
+    func foundationsOwnLibrary() throws {
+        let library = try #require(ICUDataFile.foundation)
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let snapshot = AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path
+        let arguments = ["image", "--snapshot", snapshot, "--icu-data", library, "--output", folder.path + "/image"]
+        let refused = CommandRun(arguments + ["--locales", "id"])
+        #expect(refused.code == 3)
+        #expect(
+            refused.message.contains(
+                "locale id: systems/latn/currencySpacing/afterCurrency/currencyMatch is \"[[:Lu:][:Lo:]]\""),
+            "\(refused.message)")
+        let run = CommandRun(arguments + ["--locales", "sr,ms,en-DE"])
+        #expect(run.code == 0, "\(run.message)")
+        let data = try CurrencyData(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/image")))
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .currency
+        for (locale, currency) in [("sr", "RSD"), ("ms", "MYR"), ("ms", "USD"), ("ms", "XAF"), ("en-DE", "USD")] {
+            formatter.locale = Locale(identifier: locale)
+            formatter.currencyCode = currency
+            let style = CurrencyStyle(
+                currency: try CurrencyCode(currency), locale: try LocaleIdentifier(locale), data: data)
+            #expect(
+                style.compatibility(.icu).format(1234.5) == formatter.string(from: 1234.5 as NSNumber),
+                "\(locale) \(currency)")
+        }
     }
 }

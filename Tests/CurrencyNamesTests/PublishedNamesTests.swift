@@ -1,12 +1,14 @@
 import CurrencyEngine
 import CurrencyNames
 import Foundation
+import TestSupport
 import Testing
 
 /// Every name that cldr-json shows for a locale, own and inherited, is what the lookup answers.
 struct PublishedNamesTests {
-    @Test(.enabled(if: Publication.locales != nil, "cldr-json-48 is not here")) func everyNameOfEveryLocale() throws {
-        let folder = try #require(Publication.locales)
+    @Test(.enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"))
+    func everyNameOfEveryLocale() throws {
+        let folder = URL(fileURLWithPath: try Publication.cldrJSON.folder() + "/cldr-numbers-full/main")
         let names = CurrencyNames.bundled
         var entries = 0
         var differences: [String] = []

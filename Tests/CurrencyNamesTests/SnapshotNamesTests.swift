@@ -1,6 +1,7 @@
 import CurrencyEngine
 import CurrencyNames
 import Foundation
+import TestSupport
 import Testing
 
 /// The committed snapshot, resolved by LDML's rules as they are written, gives the same answers.
@@ -58,7 +59,7 @@ private struct SnapshotNames {
     }
 
     init() throws {
-        let folder = Publication.package.appendingPathComponent("Data/Snapshot")
+        let folder = PackageFolder.file("Data/Snapshot")
         func identifiers(in name: String) throws -> [String] {
             try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)
                 .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }

@@ -31,7 +31,7 @@ import Testing
         case .appendISO: "{0}x"
         case .unitPattern: "{0}{1}"
         case .compact: "0x"
-        case .miscellaneous: "{0}x"
+        case .miscellaneous, .measureUnit: "{0}x"
         case .currency, .name: "x"
         }
     }

@@ -4,6 +4,7 @@ import ICUSource
 import ISO4217Source
 import LocaleModel
 import LocaleResolution
+import TestSupport
 import Testing
 
 @testable import DataAudit
@@ -39,9 +40,9 @@ struct ISO4217AuditTests {
     }
 
     @Test(
-        .enabled(if: KnownChangesTests.lists != nil, "ISO 4217 of 2024-06 is not here; set CURRENCY_FORMAT_SOURCES"))
+        .enabled(if: Publication.olderISO4217.isHere, "\(Publication.olderISO4217.hint)"))
     func anOlderListLacksTheNewCodes() throws {
-        let old = try ISO4217Source(directory: try #require(KnownChangesTests.lists)).read()
+        let old = try ISO4217Source(directory: Publication.olderISO4217.folder()).read()
         let section = ISO4217Audit(try OwnSnapshot.whole.get(), iso: old).section()
         let missing = Self.findings(MissingCodeAudit.rule, section)
         let unknown = missing.filter { $0.there == nil }.compactMap(\.currency)

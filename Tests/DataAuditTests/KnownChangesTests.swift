@@ -6,6 +6,7 @@ import ISO4217Source
 import LDMLSource
 import LocaleModel
 import LocaleResolution
+import TestSupport
 import Testing
 
 /// Changes that the publications themselves announce, found between them.
@@ -32,21 +33,11 @@ struct KnownChangesTests {
 
     // MARK: ISO 4217, 2024-06 to 2026-01
 
-    static let lists: String? = {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let sources =
-            ProcessInfo.processInfo.environment["CURRENCY_FORMAT_SOURCES"].map { URL(fileURLWithPath: $0) }
-            ?? package.deletingLastPathComponent().appendingPathComponent("shared/sources")
-        let folder = sources.appendingPathComponent("iso4217-2024-06").path
-        return FileManager.default.fileExists(atPath: folder + "/list-one.xml") ? folder : nil
-    }()
-
-    @Test(.enabled(if: lists != nil, "ISO 4217 of 2024-06 is not here; set CURRENCY_FORMAT_SOURCES"))
+    @Test(.enabled(if: Publication.olderISO4217.isHere, "\(Publication.olderISO4217.hint)"))
     func betweenTwoPublicationsOfISO4217() throws {
         let new = try OwnSnapshot.whole.get()
         var old = new
-        old.iso4217 = try ISO4217Source(directory: try #require(Self.lists)).read()
+        old.iso4217 = try ISO4217Source(directory: Publication.olderISO4217.folder()).read()
         let difference = SnapshotDifference(from: old, to: new)
         // Amendments 176 (Caribbean guilder) and those up to Bulgaria's euro.
         let currencies = difference.findings.filter { $0.class == .currency && $0.field.hasPrefix("current/") }
@@ -66,11 +57,6 @@ struct KnownChangesTests {
     }
 
     // MARK: CLDR 41 to 48
-
-    static let release: String? = {
-        let folder = ProcessInfo.processInfo.environment["CURRENCY_FORMAT_CLDR"] ?? "/usr/share/unicode/cldr"
-        return FileManager.default.fileExists(atPath: folder + "/common/main/root.xml") ? folder : nil
-    }()
 
     /// Since 42, where the decimals of cash became those of all amounts, and since 41.
     static let rows: [Row] = [
@@ -96,10 +82,10 @@ struct KnownChangesTests {
         Row(kind: .regionCurrency, subject: "CW XCG", field: "CW/XCG", old: nil, new: "from 2025-03-31"),
     ]
 
-    @Test(.enabled(if: release != nil, "CLDR 41 is not here; install unicode-cldr-core, or set CURRENCY_FORMAT_CLDR"))
+    @Test(.enabled(if: Publication.cldr41.isHere, "\(Publication.cldr41.hint)"))
     func betweenTwoReleasesOfCLDR() throws {
         let new = try OwnSnapshot.whole.get()
-        let facts = try LDMLSource(directory: try #require(Self.release)).read()
+        let facts = try LDMLSource(directory: Publication.cldr41.folder()).read()
         let identifiers = facts.supplemental.identifiers
         let own = OwnValues.of(ResolvedValues.of(facts.locales, identifiers: identifiers), identifiers: identifiers)
         let old = Snapshot(

@@ -60,6 +60,7 @@ enum SnapshotKinds {
         fields += CurrencyPart.allCases.map { .currency(code: "EUR", $0) }
         fields.append(.name(code: "EUR", nil))
         fields += PluralCategory.allCases.map { .name(code: "EUR", $0) }
+        fields += MeasureUnit.allCases.flatMap { unit in PluralCategory.allCases.map { .measureUnit(unit, $0) } }
         return fields
     }()
 
@@ -67,7 +68,7 @@ enum SnapshotKinds {
     static func isListed(_ field: LocaleField) -> Bool {
         switch field {
         case .numberingSystem, .minimumGroupingDigits, .symbol, .pattern, .spacing, .appendISO, .unitPattern, .compact,
-            .miscellaneous, .currency, .name:
+            .miscellaneous, .currency, .name, .measureUnit:
             fields.contains { kind(of: $0) == kind(of: field) }
         }
     }

@@ -24,11 +24,16 @@ enum ExampleReader {
         for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line.hasPrefix("```") {
                 isCode = line == "```swift"
-            } else if isCode, !line.hasPrefix("import "), !line.hasPrefix(".package(") {
+            } else if isCode, !line.hasPrefix("import "), !isOfManifest(line) {
                 lines.append((index + 1, String(line)))
             }
         }
         return example(lines, file: file)
+    }
+
+    /// What a page tells readers to put into Package.swift.
+    private static func isOfManifest(_ line: Substring) -> Bool {
+        line.hasPrefix(".package(") || line.hasPrefix(".product(")
     }
 
     private static func example(_ lines: [(number: Int, text: String)], file: String) -> Example? {

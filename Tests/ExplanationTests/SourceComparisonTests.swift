@@ -1,16 +1,19 @@
 import CurrencyEngine
 import DataAudit
 import LocaleModel
+import TestSupport
 import Testing
 
 /// Sources that agree, that differ, and that say nothing.
 @Suite struct SourceComparisonTests {
     /// What the snapshot was made of agrees with it, apart from what a person decided on.
-    @Test(.enabled(if: Publications.cldrJSON != nil && Publications.iso4217 != nil, "the publications are not here"))
+    @Test(
+        .enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"),
+        .enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
     func theSnapshotsOwnSourceAgrees() throws {
         let sources: [any ExplanationSource] = [
-            try CLDRJSONExplanation(directory: try #require(Publications.cldrJSON)),
-            try ISO4217Explanation(directory: try #require(Publications.iso4217)),
+            try CLDRJSONExplanation(directory: Publication.cldrJSON.folder()),
+            try ISO4217Explanation(directory: Publication.iso4217.folder()),
         ]
         let explainer = try OwnExplainer.explainer.get()
         var agreeing = 0
@@ -57,9 +60,9 @@ import Testing
     }
 
     /// CLDR 41's ar.xml has no mark of direction in the pattern for Arabic digits.
-    @Test(.enabled(if: Publications.ldml != nil, "CLDR's XML is not here"))
+    @Test(.enabled(if: Publication.cldr41.isHere, "\(Publication.cldr41.hint)"))
     func anOlderReleaseDiffers() throws {
-        let source = try LDMLExplanation(directory: try #require(Publications.ldml))
+        let source = try LDMLExplanation(directory: Publication.cldr41.folder())
         #expect(source.version.cldrVersion == "41")
         let explainer = try OwnExplainer.explainer.get()
         let style = try OwnExplainer.style("ar-EG", "EGP")
@@ -94,9 +97,9 @@ import Testing
     }
 
     /// ISO 4217 is asked for its own values alone, and a list of another date may differ.
-    @Test func iso4217IsAskedForItsOwnValues() throws {
-        guard let directory = Publications.iso4217 else { return }
-        let source = try ISO4217Explanation(directory: directory)
+    @Test(.enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
+    func iso4217IsAskedForItsOwnValues() throws {
+        let source = try ISO4217Explanation(directory: Publication.iso4217.folder())
         #expect(source.covers(.iso4217(.current(code: "EUR", .minorUnit))))
         #expect(!source.covers(.field(.minimumGroupingDigits)))
         #expect(!source.covers(.supplemental(.fractions(currency: "EUR", .digits))))

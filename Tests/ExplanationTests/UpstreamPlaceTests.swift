@@ -5,6 +5,7 @@ import Foundation
 import LDMLSource
 import LocaleModel
 import LocaleResolution
+import TestSupport
 import Testing
 
 /// Every place that is quoted is looked up again in upstream's file, by code that shares nothing with the readers.
@@ -30,10 +31,12 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Publications.cldrJSON != nil && Publications.iso4217 != nil, "the publications are not here"))
+    @Test(
+        .enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"),
+        .enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
     func everyQuotedPlaceHoldsTheQuotedValue() throws {
-        let cldrJSON = try #require(Publications.cldrJSON)
-        let iso4217 = try #require(Publications.iso4217)
+        let cldrJSON = try Publication.cldrJSON.folder()
+        let iso4217 = try Publication.iso4217.folder()
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed of UpstreamPlaceTests.everyQuotedPlaceHoldsTheQuotedValue: \(seed)")
         var lookup = UpstreamLookup()
@@ -68,10 +71,12 @@ import Testing
     }
 
     /// All values of the overview, for all locales, with a currency that changes from one to the next.
-    @Test(.enabled(if: Publications.cldrJSON != nil && Publications.iso4217 != nil, "the publications are not here"))
+    @Test(
+        .enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"),
+        .enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
     func everyValueOfEveryLocaleIsWhereItIsSaidToBe() throws {
-        let cldrJSON = try #require(Publications.cldrJSON)
-        let iso4217 = try #require(Publications.iso4217)
+        let cldrJSON = try Publication.cldrJSON.folder()
+        let iso4217 = try Publication.iso4217.folder()
         let explainer = try OwnExplainer.explainer.get()
         let codes = explainer.data.currencyCodes
         var iso: [(place: UpstreamPlace, value: String)] = []
@@ -104,9 +109,9 @@ import Testing
     }
 
     /// CLDR 41's XML says something else than CLDR 48 here and there; what it is quoted with, it must hold.
-    @Test(.enabled(if: Publications.ldml != nil, "CLDR's XML is not here"))
+    @Test(.enabled(if: Publication.cldr41.isHere, "\(Publication.cldr41.hint)"))
     func everyQuotedXPathHoldsTheQuotedValue() throws {
-        let ldml = try #require(Publications.ldml)
+        let ldml = try Publication.cldr41.folder()
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed of UpstreamPlaceTests.everyQuotedXPathHoldsTheQuotedValue: \(seed)")
         let source = try LDMLExplanation(directory: ldml)
@@ -133,9 +138,9 @@ import Testing
 
     /// A snapshot made from CLDR's XML quotes its places as XPaths, without a source at hand; where the XML may have an
     /// alias, none.
-    @Test(.enabled(if: Publications.ldml != nil, "CLDR's XML is not here"))
+    @Test(.enabled(if: Publication.cldr41.isHere, "\(Publication.cldr41.hint)"))
     func aSnapshotOfXMLQuotesXPaths() throws {
-        let ldml = try #require(Publications.ldml)
+        let ldml = try Publication.cldr41.folder()
         let facts = try LDMLSource(directory: ldml).read()
         let identifiers = facts.supplemental.identifiers
         let resolved = ResolvedValues.of(facts.locales, identifiers: identifiers, systems: .named)

@@ -59,6 +59,11 @@ import Testing
                 .compact(system: "latn", .decimalLong, zeros: 3, .explicitOne, alphaNextToNumber: false), "fr")
                 == "mille")
         #expect(try own(.miscellaneous(system: "latn", .range), "und") == "{0}–{1}")
+        #expect(try own(.measureUnit(.percent, .other), "und") == "{0}%")
+        #expect(try own(.measureUnit(.percent, .one), "is") == "{0}%")
+        #expect(try own(.measureUnit(.percent, .other), "is") == "{0} %")
+        #expect(try own(.measureUnit(.permille, .other), "tr") == "‰{0}")
+        #expect(try own(.measureUnit(.permille, .other), "tr-CY") == nil)
     }
 
     @Test func provenanceLeadsToTheValue() throws {

@@ -105,8 +105,10 @@ struct MinimalRelease {
         set { files[file] = Data(newValue.utf8) }
     }
 
-    /// Writes a locale's file; `numbers` is what the element of that name holds.
-    mutating func setLocale(_ name: String, _ numbers: String, displayNames: String = "", doctype: String = doctype) {
+    /// Writes a locale's file; `numbers` and `units` are what the elements of these names hold.
+    mutating func setLocale(
+        _ name: String, _ numbers: String, displayNames: String = "", units: String = "", doctype: String = doctype
+    ) {
         let kinds = ["language", "territory"]
         let subtags = name.split(separator: "_")
         let identity = zip(kinds, subtags).map { "<\($0) type=\"\($1)\"/>" }.joined()
@@ -117,6 +119,7 @@ struct MinimalRelease {
               <identity><version number="$Revision$"/>\(identity)</identity>
               <localeDisplayNames>\(displayNames)</localeDisplayNames>
               <numbers>\(numbers)</numbers>
+              <units>\(units)</units>
             </ldml>
             """
     }

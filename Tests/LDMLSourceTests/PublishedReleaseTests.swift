@@ -3,16 +3,17 @@ import FoundationXML
 import LDMLSource
 import LocaleModel
 import LocaleResolution
+import TestSupport
 import Testing
 
 /// CLDR 41, looked at with another reader: Foundation's documents and their XPath.
-@Suite(.enabled(if: Release41.directory != nil, "CLDR 41 is not here; install unicode-cldr-core"))
+@Suite(.enabled(if: Publication.cldr41.isHere, "\(Publication.cldr41.hint)"))
 struct PublishedReleaseTests {
     let directory: String
     let facts: UpstreamFacts
 
     init() throws {
-        directory = try #require(Release41.directory)
+        directory = try Publication.cldr41.folder()
         facts = try Release41.facts.get()
     }
 
@@ -28,13 +29,22 @@ struct PublishedReleaseTests {
         [not(self::currency)][string-length() > 0]
         """
 
+    /// The patterns that a percentage is written with as a unit.
+    private static let units = """
+        //ldml/units/unitLength[@type='short']/unit[@type='concentr-percent' or @type='concentr-permille']\
+        /unitPattern[not(@case)][not(@draft='unconfirmed' or @draft='provisional')]
+        """
+
     @Test func everyValueOfEnoughStandingIsTakenIn() throws {
         #expect(facts.source.version == "41")
         #expect(facts.locales.count == 559)
         for locale in facts.locales {
             let file = try LDMLSource(directory: directory)
                 .provenance(of: .minimumGroupingDigits, in: locale.identifier).file
-            let expected = try document(file).nodes(forXPath: Self.leaves).compactMap(\.stringValue)
+            let document = try document(file)
+            let expected = try [Self.leaves, Self.units].flatMap {
+                try document.nodes(forXPath: $0).compactMap(\.stringValue)
+            }
             #expect(locale.values.values.sorted() == expected.sorted(), "\(file)")
         }
     }

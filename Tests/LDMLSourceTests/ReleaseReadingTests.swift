@@ -93,6 +93,28 @@ struct ReleaseReadingTests {
             ])
     }
 
+    /// The short patterns of percent and permille, in the nominative.
+    @Test func unitsOfPercentagesAreRead() throws {
+        let units = """
+            <unitLength type="long"><unit type="concentr-percent">
+              <unitPattern count="other">{0} Prozent</unitPattern>
+            </unit></unitLength>
+            <unitLength type="short">
+              <compoundUnit type="per"><compoundUnitPattern>{0}/{1}</compoundUnitPattern></compoundUnit>
+              <unit type="concentr-percent">
+                <gender>neuter</gender><displayName>%</displayName>
+                <unitPattern count="one">{0} %</unitPattern>
+                <unitPattern count="one" case="dative">{0} %%</unitPattern>
+                <unitPattern count="other" draft="unconfirmed">{0}%</unitPattern>
+              </unit>
+              <unit type="length-meter"><unitPattern count="other">{0} m</unitPattern></unit>
+            </unitLength>
+            """
+        var release = MinimalRelease()
+        release.setLocale("de", "", units: units)
+        #expect(try release.read().locale("de")?.values == [.measureUnit(.percent, .one): "{0} %"])
+    }
+
     @Test func tablesWithoutASystemAreFromBeforeThereWereSystems() throws {
         let numbers = "<symbols><decimal>,</decimal></symbols>"
         #expect(try Self.release(numbers).read().locale("de")?.values.isEmpty == true)

@@ -26,6 +26,8 @@ let package = Package(
         .executableTarget(name: "PrintsFieldName", dependencies: field + onlyNames),
         .executableTarget(name: "PrintsFoundationAmount", dependencies: foundation),
         .executableTarget(name: "PrintsFoundationName", dependencies: foundation + onlyNames),
+        .executableTarget(name: "PrintsUserLocale", dependencies: format),
+        .executableTarget(name: "PrintsFoundationUserLocale", dependencies: foundation),
         .executableTarget(name: "PrintsTextAmount", dependencies: text),
         .executableTarget(name: "PrintsTextName", dependencies: text + onlyNames),
         .executableTarget(name: "PrintsNumber", dependencies: numbers),

@@ -82,12 +82,15 @@ enum SmallImage {
         }
         // The sentinel ends the last set.
         try writer.append([2], to: .compactSets)
-        try writer.append([7, writer.pool("{0} {1}", in: .notationText)], to: .unitPatterns)
+        for pattern in ["{0} {1}", "{0}%", "{0}‰"] {
+            try writer.append([7, writer.pool(pattern, in: .notationText)], to: .unitPatterns)
+        }
+        try writer.append([1, 1, 2, 1], to: .measureUnitSets)
         try writer.append(
             [
                 writer.pool("~{0}", in: .notationText), writer.pool("≥{0}", in: .notationText),
                 writer.pool("≤{0}", in: .notationText), writer.pool("{0}–{1}", in: .notationText),
-                0, 1,
+                0, 1, 1,
             ], to: .miscellaneousSets)
         try writer.append([3, writer.pool("i = 1 and v = 0", in: .notationText)], to: .pluralRules)
         try writer.append([7, writer.pool("", in: .notationText)], to: .pluralRules)

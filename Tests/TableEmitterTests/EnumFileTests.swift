@@ -13,7 +13,10 @@ struct EnumFileTests {
             LocaleCase(name: "german", rawValue: "de", identifier: "de", displayName: "German"),
             LocaleCase(name: "in", rawValue: "de_AT", identifier: "de-AT", displayName: "German (Austria)"),
         ],
-        aliases: [CaseAlias(name: "default", target: "in"), CaseAlias(name: "deutsch", target: "german")])
+        aliases: [
+            CaseAlias(name: "default", target: "in"), CaseAlias(name: "deutsch", target: "german"),
+            CaseAlias(name: "grman", target: "german", isMisspelt: true),
+        ])
 
     static let currencies = CurrencyCaseNames(
         cases: [
@@ -37,7 +40,7 @@ struct EnumFileTests {
                 """
                 public enum CurrencyLocale: Sendable {
                     /// The user's locale.
-                    case current
+                    case _current
                     /// German, `de`.
                     case german
                     /// German (Austria), `de-AT`.
@@ -51,6 +54,28 @@ struct EnumFileTests {
         let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
         #expect(text.contains("    @inlinable public static var `default`: Self { .`in` }\n"))
         #expect(text.contains("    @inlinable public static var deutsch: Self { .german }\n"))
+    }
+
+    @Test func misspeltNamesAreDeprecated() throws {
+        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
+        #expect(
+            text.contains(
+                """
+                    /// The case `german`.
+                    @available(*, deprecated, renamed: "german")
+                    @inlinable public static var grman: Self { .german }
+
+                """))
+        #expect(text.split(separator: "deprecated").count == 2)
+    }
+
+    /// Whether a program has them is asked of `exists(_:)`, which is written by hand.
+    @Test func casesThatFollowTheUserAreNotInEveryProgram() throws {
+        let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
+        #expect(text.contains("        (0..<caseCount).map { Self(uncheckedOrdinal: $0) }.filter(exists)\n"))
+        #expect(text.contains("                if !Self.exists(self) { return nil }\n                return\n"))
+        let currencies = try CurrencyFile(names: Self.currencies, header: Self.header).text()
+        #expect(!currencies.contains("exists"))
     }
 
     @Test func eachCurrencySaysWhatISOKnowsOfIt() throws {
@@ -82,7 +107,7 @@ struct EnumFileTests {
         #expect(text.contains("Rows: 3. Bytes: 14."))
         #expect(text.contains("Rows: 4. Bytes: 12."))
         let last = try #require(text.split(separator: "\n").last)
-        #expect(last.hasPrefix("// Total: 3 cases, 2 aliases, 32 bytes, CRC-32 "))
+        #expect(last.hasPrefix("// Total: 3 cases, 3 aliases, 32 bytes, CRC-32 "))
         #expect(text.hasSuffix("\n"))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
     }

@@ -1,3 +1,5 @@
+import PackedTables
+
 /// A day of the Gregorian calendar, without a time zone: dates of currencies are the region's own days.
 public struct CalendarDate: Hashable, Sendable {
     public let year: Int
@@ -14,9 +16,9 @@ public struct CalendarDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// From the form that the tables have; see `RegionCurrencyColumn`.
-    init?(packed: Int) {
-        self.init(year: packed >> 9, month: packed >> 5 & 15, day: packed & 31)
+    /// Nil for 0, which is no day.
+    init?(_ packed: PackedDate) {
+        self.init(year: packed.year, month: packed.month, day: packed.day)
     }
 
     private static func days(in month: Int, of year: Int) -> Int {

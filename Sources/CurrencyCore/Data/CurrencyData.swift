@@ -95,16 +95,15 @@ extension CurrencyData {
 
     /// The row of a currency, or nil where nothing is known of its code.
     package func row(of currency: CurrencyCode) -> Int? {
+        let rows = image.rows(of: .currencies)
         var low = 0
-        var high = image.rowCount(of: .currencies)
-        // The first letter highest, as the tables are sorted.
-        let key = currency.bits.byteSwapped >> 8
+        var high = rows.count
+        let key = Self.ordered(currency.packed)
         while low < high {
-            let middle = (low + high) / 2
-            let code = image.ascii(.currencies, middle, CurrencyColumn.code).start
-            let value = UInt32(code[0]) << 16 | UInt32(code[1]) << 8 | UInt32(code[2])
+            let middle = (low &+ high) / 2
+            let value = Self.ordered(rows.value(middle, CurrencyColumn.code))
             if value == key { return middle }
-            if value < key { low = middle + 1 } else { high = middle }
+            if value < key { low = middle &+ 1 } else { high = middle }
         }
         return nil
     }

@@ -68,25 +68,36 @@ extension CurrencyData {
     /// The facts of a currency whose row was found.
     package func facts(ofRow row: Int, _ currency: CurrencyCode) -> CurrencyFacts {
         func fact(_ column: Column) -> Int { image.value(.currencyFacts, row, column) }
-        let minorUnit = fact(CurrencyFactColumn.minorUnit)
         let numericCode = fact(CurrencyFactColumn.numericCode)
         return CurrencyFacts(
-            code: currency, minorUnit: minorUnit == 0 ? nil : minorUnit - 1,
+            code: currency, minorUnit: minorUnit(ofRow: row),
             displayDigits: image.value(.currencies, row, CurrencyColumn.digits),
             cashDigits: image.value(.currencies, row, CurrencyColumn.cashDigits),
             cashRounding: image.value(.currencies, row, CurrencyColumn.cashRounding),
             numericCode: numericCode == 0 ? nil : numericCode - 1,
-            status: status(fact(CurrencyFactColumn.status), withdrawn: fact(CurrencyFactColumn.withdrawn)))
+            status: status(ofRow: row))
     }
 
-    private func status(_ value: Int, withdrawn: Int) -> CurrencyFacts.Status {
-        switch value {
-        case 1: .current
-        case 2: .fund
-        case 3: .special
-        case 4: .withdrawn(year: withdrawn / 12, month: withdrawn % 12 + 1)
-        default: .notISO
+    /// Decimals of the minor unit of a currency whose row was found; nil where it has none.
+    package func minorUnit(ofRow row: Int) -> Int? {
+        let minorUnit = image.value(.currencyFacts, row, CurrencyFactColumn.minorUnit)
+        return minorUnit == 0 ? nil : minorUnit - 1
+    }
+
+    private func status(ofRow row: Int) -> CurrencyFacts.Status {
+        switch CurrencyStatus(rawValue: image.value(.currencyFacts, row, CurrencyFactColumn.status)) {
+        case .current: return .current
+        case .fund: return .fund
+        case .special: return .special
+        case .withdrawn:
+            let month = withdrawalMonth(ofRow: row)
+            return .withdrawn(year: month.year, month: month.month)
+        case .notISO, nil: return .notISO
         }
+    }
+
+    private func withdrawalMonth(ofRow row: Int) -> PackedMonth {
+        PackedMonth(rawValue: image.value(.currencyFacts, row, CurrencyFactColumn.withdrawn))
     }
 
     /// The currency that a numeric code stood for on a date.
@@ -98,18 +109,19 @@ extension CurrencyData {
         guard holdsAllCurrencies else { throw .currencies }
         // Three digits; the column holds one more, and 0 for none.
         guard (0...999).contains(numericCode) else { return nil }
-        var withdrawn: (code: CurrencyCode, month: Int)?
+        let wanted = PackedMonth(year: date.year, month: date.month)
+        var withdrawn: (code: CurrencyCode, month: PackedMonth)?
         var current: CurrencyCode?
         for row in 0..<image.rowCount(of: .currencyFacts)
         where image.value(.currencyFacts, row, CurrencyFactColumn.numericCode) == numericCode + 1 {
             let code = CurrencyCode(packed: image.value(.currencies, row, CurrencyColumn.code))
-            guard image.value(.currencyFacts, row, CurrencyFactColumn.status) == 4 else {
+            guard case .withdrawn = status(ofRow: row) else {
                 current = code
                 continue
             }
             // Of several that were withdrawn later than the date, the first to go was the one in use.
-            let month = image.value(.currencyFacts, row, CurrencyFactColumn.withdrawn)
-            if month >= date.year * 12 + date.month - 1, month < withdrawn?.month ?? Int.max {
+            let month = withdrawalMonth(ofRow: row)
+            if month >= wanted, withdrawn.map({ month < $0.month }) ?? true {
                 withdrawn = (code, month)
             }
         }

@@ -65,11 +65,14 @@ extension CurrencyData {
         let first = image.value(.regions, row, RegionColumn.firstCurrency)
         let end = image.value(.regions, row + 1, RegionColumn.firstCurrency)
         return (first..<end).map { row in
-            RegionCurrency(
+            func date(_ column: Column) -> CalendarDate? {
+                CalendarDate(PackedDate(rawValue: image.value(.regionCurrencies, row, column)))
+            }
+            return RegionCurrency(
                 currency: CurrencyCode(packed: image.value(.regionCurrencies, row, RegionCurrencyColumn.currency)),
                 region: region,
-                from: CalendarDate(packed: image.value(.regionCurrencies, row, RegionCurrencyColumn.from)),
-                to: CalendarDate(packed: image.value(.regionCurrencies, row, RegionCurrencyColumn.to)),
+                from: date(RegionCurrencyColumn.from),
+                to: date(RegionCurrencyColumn.to),
                 isLegalTender: image.value(.regionCurrencies, row, RegionCurrencyColumn.tender) == 1)
         }
     }

@@ -1,12 +1,39 @@
-// The text is that of IEEE 754's and the General Decimal Arithmetic's to-scientific-string: plain where the exponent is
-// not positive and the number is not tiny, else with one digit in front of the point and an exponent. Every digit and
-// the exponent can be read back from it.
+// Two texts without any locale. `description` is plain where a person would write no exponent, which is where ECMAScript writes
+// none: up to 21 integer digits. Else it is `scientificText`, the General Decimal Arithmetic's to-scientific-string: plain where
+// the exponent is not positive and the number is not tiny, else with one digit in front of the point and an exponent.
+//
+//     digits and exponent      description                scientificText
+//     15 × 10^5                1500000                    1.5E+6
+//     1 × 10^20                100000000000000000000      1E+20
+//     1 × 10^21                1E+21                      1E+21
+//     0 × 10^3                 0                          0E+3
+//     1 × 10^-6                0.000001                   0.000001
+//     1 × 10^-7                1E-7                       1E-7
+//
+// See https://tc39.es/ecma262/#sec-numeric-types-number-tostring and https://speleotrove.com/decimal/daconvs.html.
 
 extension DecimalValue: CustomStringConvertible {
-    /// Plain text without any locale, such as `-1234.50`, `1.2E+22`, `NaN` or `-Infinity`.
+    /// Text without any locale, such as `-1234.50`, `1500000`, `1.2E+22`, `NaN` or `-Infinity`.
     ///
-    /// `init(_:)` reads it back as an identical value, trailing zeros and the sign of zero included.
+    ///     try DecimalValue("1.5E+6").description      // "1500000"
+    ///     try DecimalValue("1.5E+30").description     // "1.5E+30"
+    ///
+    /// `init(_:)` reads it back as an equal value with the same decimal places, trailing zeros and the sign of zero
+    /// included. `plainText` never has an exponent, and `scientificText` tells each representation from all others.
     public var description: String {
+        let isPlain = isFinite && exponent > 0 && (isZero || coefficient.digitCount + exponent <= Self.plainDigits)
+        return isPlain ? plainText : scientificText
+    }
+
+    /// The most integer digits that are written without an exponent, where not all of them are significant.
+    private static var plainDigits: Int { 21 }
+
+    /// Text with every digit and the exponent, such as `-1234.50`, `1.5E+6`, `NaN` or `-Infinity`.
+    ///
+    ///     try DecimalValue("1.5E+6").scientificText   // "1.5E+6"
+    ///
+    /// `init(_:)` reads it back as an identical value, trailing zeros, the exponent and the sign of zero included.
+    public var scientificText: String {
         switch kind {
         case .notANumber: return "NaN"
         case .infinity: return isNegative ? "-Infinity" : "Infinity"

@@ -7,7 +7,7 @@ extension DecimalValue {
     ///
     ///     try DecimalValue("1.005").rounded(toFractionDigits: 2)              // 1.00
     ///     try DecimalValue("1.005").rounded(toFractionDigits: 2, .halfUp)     // 1.01
-    ///     try DecimalValue("1250").rounded(toFractionDigits: -2, .halfUp)     // 1.3E+3
+    ///     try DecimalValue("1250").rounded(toFractionDigits: -2, .halfUp)     // 1300
     ///
     /// No places are added: 1.5 stays 1.5.
     ///
@@ -31,7 +31,7 @@ extension DecimalValue {
 
     /// The nearest value, as `mode` defines it, with at most `digits` significant digits.
     ///
-    ///     try DecimalValue("1299.5").rounded(toSignificantDigits: 3)      // 1.30E+3
+    ///     try DecimalValue("1299.5").rounded(toSignificantDigits: 3)      // 1300
     ///     try DecimalValue("0.9996").rounded(toSignificantDigits: 3)      // 1.00
     ///
     /// No digits are added: 1.5 stays 1.5.

@@ -39,6 +39,27 @@ extension Money {
 
     public static func * (left: DecimalValue, right: Money) throws(MoneyError) -> Money { try right * left }
 
+    /// The amount, so many times, exactly; the count may be of any type of integer.
+    ///
+    ///     let count: UInt8 = 3
+    ///     try Money("12.50", currency: CurrencyCode(literal: "EUR")) * count      // 37.50 EUR
+    ///
+    /// - Throws: `decimal` when the product has more than 38 digits.
+    // A number written in source code is a decimal.
+    @_disfavoredOverload
+    @inlinable
+    public static func * (left: Money, right: some FixedWidthInteger) throws(MoneyError) -> Money {
+        guard let factor = DecimalValue(exactly: right) else { throw .decimal(.tooManyDigits(offset: nil)) }
+        return try left * factor
+    }
+
+    @_disfavoredOverload
+    @inlinable
+    public static func * (left: some FixedWidthInteger, right: Money) throws(MoneyError) -> Money { try right * left }
+
+    /// The amount of the opposite sign, as `negated`.
+    public static prefix func - (money: Money) -> Money { money.negated }
+
     /// The amount divided by a number, rounded once to a multiple of the unit.
     ///
     ///     let franc = CurrencyCode(literal: "CHF")

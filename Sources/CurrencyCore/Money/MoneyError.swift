@@ -9,6 +9,10 @@ public enum MoneyError: Error, Hashable, Sendable {
     case noMinorUnit(CurrencyCode)
     /// The data is a slice that the currency was left out of.
     case data(CurrencyDataError)
+    /// The text names no currency where its code is expected: behind the amount and a space. The offset is in UTF-8 bytes.
+    case noCurrencyCode(offset: Int)
+    /// The text that was read may mean several currencies, the likeliest first.
+    case ambiguousCurrency([CurrencyCode])
     /// The decimal could not be read, calculated or counted in minor units.
     case decimal(DecimalError)
     /// The amount, which is to be shared out in whole units, is no multiple of the unit: 0.05 for cash in CHF.
@@ -31,6 +35,9 @@ extension MoneyError: CustomStringConvertible {
             "expected an amount in \(expected.description), found one in \(found.description)"
         case .noMinorUnit(let currency): "\(currency.description) has no minor unit"
         case .data(let error): error.description
+        case .noCurrencyCode(let offset): "expected a space and a currency code at byte \(offset)"
+        case .ambiguousCurrency(let codes):
+            "the text may mean several currencies: " + codes.map { $0.description }.joined(separator: ", ")
         case .decimal(let error): error.description
         case .notAMultiple(let unit): "the amount is no multiple of \(unit.description)"
         case .partCount(let count): "an amount cannot be split into \(count) parts"

@@ -11,6 +11,8 @@ import PackedTables
 //     beyond       above the largest magnitude its patterns hold: 1,000,000T
 //     explicit     a pattern for exactly 0 or 1 comes before those of categories
 //     category     a pattern that is missing is that of `other`
+//     long         what has no long pattern is written by the short one; in ICU only where the locale has no long
+//                  patterns at all
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Compact_Number_Formats.
 
@@ -37,13 +39,15 @@ package struct CompactPatterns {
 
     private let image: PackedImage
     private let rows: Range<Int>
+    /// Whether short patterns among long ones are passed over.
+    private let skipsShortForms: Bool
     /// The largest magnitude that has patterns, or -1 where there are none at all.
     private(set) var largestMagnitude = -1
     private var multipliers = Multipliers()
     private var alphaMultipliers = Multipliers()
 
     /// Where a system has no patterns of a kind, those of the locale's latn hold, and short ones instead of long ones.
-    init(_ tables: SystemTables, _ kind: Kind) {
+    init(_ tables: SystemTables, _ kind: Kind, _ compatibility: Compatibility) {
         let image = tables.image
         func rows(_ system: Int, _ column: Column) -> Range<Int>? {
             guard let set = image.optionalRow(.systems, system, column) else { return nil }
@@ -66,6 +70,7 @@ package struct CompactPatterns {
         }
         self.image = image
         self.rows = found ?? 0..<0
+        skipsShortForms = compatibility == .icu
         readMultipliers()
     }
 }
@@ -74,9 +79,11 @@ package struct CompactPatterns {
 
 extension CompactPatterns {
     /// The patterns for the locale of the data that serves an identifier, and for its numbering system.
-    package init(locale: LocaleIdentifier, data: CurrencyData, _ kind: Kind) {
+    package init(
+        locale: LocaleIdentifier, data: CurrencyData, _ kind: Kind, _ compatibility: Compatibility = .ldml
+    ) {
         let row = LocaleLookup(image: data.image).row(for: locale.tag)
-        self.init(SystemTables(data.image, locale: row, locale.numberingSystem), kind)
+        self.init(SystemTables(data.image, locale: row, locale.numberingSystem), kind, compatibility)
     }
 
     /// The power of ten that a number of a magnitude is multiplied by; 0 or negative.
@@ -100,24 +107,24 @@ extension CompactPatterns {
         guard magnitude >= 0, largestMagnitude >= 0 else { return nil }
         let index = min(magnitude, largestMagnitude)
         let found =
-            (alphaNextToNumber ? variant(index, exactly, category, alpha: 1) : nil)
-            ?? variant(index, exactly, category, alpha: 0)
+            (alphaNextToNumber ? variant(index, exactly, category, alphaNextToNumber: true) : nil)
+            ?? variant(index, exactly, category, alphaNextToNumber: false)
         guard let found, !Self.isPlainNumber(found) else { return nil }
         return found
     }
 
-    private func variant(_ magnitude: Int, _ exactly: Int?, _ category: PluralCategory, alpha: Int) -> Pattern? {
-        if let exactly, exactly == 0 || exactly == 1,
-            let found = pattern(key: exactly * 2 + alpha, magnitude: magnitude)
-        {
-            return found
+    private func variant(
+        _ magnitude: Int, _ exactly: Int?, _ category: PluralCategory, alphaNextToNumber: Bool
+    ) -> Pattern? {
+        func pattern(_ form: CountForm) -> Pattern? {
+            self.pattern(CompactKey(form, alphaNextToNumber: alphaNextToNumber), magnitude: magnitude)
         }
-        return pattern(key: category.tableIndex * 2 + alpha, magnitude: magnitude)
-            ?? pattern(key: PluralCategory.other.tableIndex * 2 + alpha, magnitude: magnitude)
+        return exactly.flatMap(CountForm.init(exactly:)).flatMap(pattern) ?? pattern(category.countForm)
+            ?? pattern(.other)
     }
 
-    /// The pattern of one row; rows are sorted by category and then by magnitude.
-    func pattern(key: Int, magnitude: Int) -> Pattern? {
+    /// The pattern of one row; rows are sorted by key and then by magnitude.
+    func pattern(_ key: CompactKey, magnitude: Int) -> Pattern? {
         var low = rows.lowerBound
         var high = rows.upperBound
         // The last row that does not begin behind what is wanted.
@@ -129,10 +136,12 @@ extension CompactPatterns {
         guard low > rows.lowerBound else { return nil }
         let run = Run(image, low - 1)
         let step = magnitude - run.magnitude
-        guard run.key == key, step < run.length else { return nil }
+        guard run.key == key, step < run.length, !isPassedOver(run) else { return nil }
         let text = image.text(.compactPatterns, low - 1, CompactPatternColumn.pattern)
         return Pattern(text: text, zeros: run.zeros == 0 ? 0 : run.zeros + step)
     }
+
+    private func isPassedOver(_ run: Run) -> Bool { skipsShortForms && run.isShortForm }
 
     private static func isPlainNumber(_ pattern: Pattern) -> Bool {
         pattern.zeros == 1 && pattern.text.count == 1
@@ -140,19 +149,22 @@ extension CompactPatterns {
 
     /// A row of the table: magnitudes one after the other, each with one zero more.
     private struct Run {
-        /// Twice the category's index, plus 1 for alphaNextToNumber.
-        let key: Int
+        let key: CompactKey
         let magnitude: Int
+        /// Whether a table of long patterns has it from the short ones.
+        let isShortForm: Bool
         let length: Int
         /// The zeros of the first pattern.
         let zeros: Int
 
         init(_ image: PackedImage, _ row: Int) {
-            key = image.value(.compactPatterns, row, CompactPatternColumn.category)
-            magnitude = image.value(.compactPatterns, row, CompactPatternColumn.zeros)
-            let run = image.value(.compactPatterns, row, CompactPatternColumn.run)
-            length = run / 8 + 1
-            zeros = run % 8
+            key = CompactKey(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.category))
+            let first = CompactMagnitude(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.zeros))
+            magnitude = first.zeros
+            isShortForm = first.isShortForm
+            let run = CompactRun(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.run))
+            length = run.length
+            zeros = run.zeros
         }
     }
 }
@@ -177,20 +189,17 @@ extension CompactPatterns {
         }
     }
 
-    /// The categories' indices in the order of their names, the first in the lowest digit: 0, 1, few, many, one, other,
-    /// two, zero. ICU meets them so, and the first whose pattern divides by anything decides for the magnitude.
-    private static var namesInOrder: UInt32 { 0x2473_6510 }
-
+    /// ICU meets the counts in the order of their keywords, and the first whose pattern divides by anything decides for
+    /// the magnitude.
     private mutating func readMultipliers() {
-        for place in 0..<8 {
-            let category = Int(Self.namesInOrder >> UInt32(place * 4) & 7)
+        for form in CountForm.byKeyword {
             for row in rows {
                 let run = Run(image, row)
-                guard run.key / 2 == category else { continue }
+                guard run.key.count == form, !isPassedOver(run) else { continue }
                 for step in 0..<run.length where run.magnitude + step < Self.magnitudeLimit {
                     let magnitude = run.magnitude + step
                     let divisor = self.divisor(row, step)
-                    if run.key & 1 == 0 {
+                    if !run.key.alphaNextToNumber {
                         largestMagnitude = max(largestMagnitude, magnitude)
                         if multipliers[magnitude] == 0 { multipliers[magnitude] = divisor }
                     } else if alphaMultipliers[magnitude] == 0 {

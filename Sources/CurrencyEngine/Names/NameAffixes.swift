@@ -1,7 +1,8 @@
 import CurrencyCore
 import PackedTables
 
-/// What stands around an amount that is written with the name of its currency, for each plural category.
+/// What stands around an amount that is written with the name of its currency, or around a number that is written with a
+/// unit, for each plural category.
 ///
 /// All texts are made when the plan is, each distinct one once, so that formatting only chooses a category.
 final class NameAffixes: Sendable {
@@ -16,9 +17,12 @@ final class NameAffixes: Sendable {
             (prefix, suffix, parts) = (PlanText(), PlanText(), AffixForms.Parts())
         }
 
-        /// Takes the texts before and behind the number; each is the currency as a whole, "de euros" too.
-        init(_ prefix: [UInt8], _ suffix: [UInt8], _ writer: AffixWriter, storage: inout [UInt8]) {
-            let affixes = writer.affixes(around: prefix, suffix, storage: &storage)
+        /// Takes the texts before and behind the number; each is the currency or the unit as a whole, "de euros" too.
+        init(
+            _ prefix: [UInt8], _ suffix: [UInt8], _ kind: FormattedPart.Kind, _ writer: AffixWriter,
+            storage: inout [UInt8]
+        ) {
+            let affixes = writer.affixes(around: prefix, suffix, kind, storage: &storage)
             (self.prefix, self.suffix, parts) = (affixes.texts.prefix, affixes.texts.suffix, affixes.parts)
         }
     }
@@ -31,30 +35,58 @@ final class NameAffixes: Sendable {
     }
 
     let forms: [Form]
-    /// The index of a form by `key`.
+    /// The index of a form by key: no explicit number, 0 and 1, each with every category.
     private let indices: [Int]
     private let rules: PluralRules
     let compatibility: Compatibility
 
     /// The most bytes that the texts of a form take together.
-    var longest: Int {
-        forms.reduce(0) { max($0, Int($1.prefix.count) + Int($1.suffix.count)) }
-    }
+    let longest: Int
 
     init(
-        _ style: __shared ResolvedStyle, _ names: CurrencyNames, _ options: __shared FormatOptions,
+        _ outerText: OuterText, _ style: __shared ResolvedStyle, _ options: __shared FormatOptions,
         storage: inout [UInt8]
     ) {
-        let names = names.names(in: options.locale)
-        let patterns = UnitPatterns(style.tables)
         let writer = style.affixWriter(options, isInner: false)
         rules = style.pluralRules(options.data)
         compatibility = options.compatibility
-        // ICU took the name of `other` where a category has no pattern, before release 76, which brought CLDR 46.
-        let otherForAll = compatibility == .icu && options.data.cldrMajorVersion < 46
+        let all: [Texts]
+        let kind: FormattedPart.Kind
+        switch outerText {
+        case .name(let names): (all, kind) = (Self.texts(names.names(in: options.locale), style, options), .currency)
+        case .unit(let patterns): (all, kind) = (Self.texts(patterns), .unit)
+        }
         var forms: [Form] = []
-        var texts: [(prefix: [UInt8], suffix: [UInt8])] = []
-        var indices: [Int] = []
+        var distinct: [Texts] = []
+        indices = all.map { texts in
+            if let known = distinct.firstIndex(where: { $0 == texts }) { return known }
+            distinct.append(texts)
+            forms.append(Form(texts.prefix, texts.suffix, kind, writer, storage: &storage))
+            return forms.count - 1
+        }
+        self.forms = forms
+        longest = forms.reduce(0) { max($0, Int($1.prefix.count) + Int($1.suffix.count)) }
+    }
+
+    /// The texts before and behind the number.
+    private typealias Texts = (prefix: [UInt8], suffix: [UInt8])
+
+    /// The texts of a unit for each key; there are none for exactly 0 and 1.
+    private static func texts(_ patterns: UnitPatterns) -> [Texts] {
+        let texts = PluralCategory.allCases.map { category in
+            UnitPatterns.affixes(patterns.pattern(category) ?? patterns.pattern(.other))
+        }
+        return texts + texts + texts
+    }
+
+    /// The texts of a currency's name for each key.
+    private static func texts(
+        _ names: LocaleNames, _ style: __shared ResolvedStyle, _ options: __shared FormatOptions
+    ) -> [Texts] {
+        let patterns = UnitPatterns(style.tables)
+        // ICU took the name of `other` where a category has no pattern, before release 76, which brought CLDR 46.
+        let otherForAll = options.compatibility == .icu && options.data.cldrMajorVersion < 46
+        var texts: [Texts] = []
         for exactly in [nil, 0, 1] {
             for category in PluralCategory.allCases {
                 let hasPattern = patterns.pattern(category) != nil
@@ -64,18 +96,10 @@ final class NameAffixes: Sendable {
                 let pattern =
                     exactly.flatMap { patterns.pattern(exactly: $0) }
                     ?? patterns.pattern(hasPattern ? category : .other)
-                let text = UnitPatterns.affixes(pattern, name: name)
-                if let known = texts.firstIndex(where: { $0.prefix == text.prefix && $0.suffix == text.suffix }) {
-                    indices.append(known)
-                } else {
-                    indices.append(texts.count)
-                    texts.append(text)
-                    forms.append(Form(text.prefix, text.suffix, writer, storage: &storage))
-                }
+                texts.append(UnitPatterns.affixes(pattern, name: name))
             }
         }
-        self.forms = forms
-        self.indices = indices
+        return texts
     }
 
     private static func name(_ names: LocaleNames, _ currency: CurrencyCode, _ form: Int) -> [UInt8]? {

@@ -13,7 +13,8 @@ import PackedTables
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies, "Formatting Currency Display Names".
 
-/// The patterns that put an amount and the name of its currency together, such as `{0} {1}`.
+/// The patterns that put an amount and the name of its currency together, such as `{0} {1}`, or a number and a unit,
+/// such as `{0} %`.
 struct UnitPatterns {
     private let image: PackedImage
     private let rows: Range<Int>
@@ -24,6 +25,24 @@ struct UnitPatterns {
         rows = Self.rows(tables.currencyNotation, image) ?? Self.rows(tables.latin, image) ?? 0..<0
     }
 
+    /// The patterns of percent or permille as a unit; nil where the data has no units.
+    init?(_ tables: SystemTables, _ unit: PercentStyle.Unit) {
+        image = tables.image
+        // Units are the same in all numbering systems.
+        guard let set = image.optionalRow(.systems, tables.latin, SystemColumn.miscellaneous),
+            let units = image.optionalRow(.miscellaneousSets, set, MiscellaneousColumn.measureUnits)
+        else { return nil }
+        let first: Column
+        let count: Column
+        switch unit {
+        case .percent: (first, count) = (MeasureUnitColumn.firstPercent, MeasureUnitColumn.percentCount)
+        case .permille: (first, count) = (MeasureUnitColumn.firstPermille, MeasureUnitColumn.permilleCount)
+        case .basisPoints: return nil
+        }
+        let start = image.value(.measureUnitSets, units, first)
+        rows = start..<(start + image.value(.measureUnitSets, units, count))
+    }
+
     private static func rows(_ system: Int, _ image: PackedImage) -> Range<Int>? {
         guard let set = image.optionalRow(.systems, system, SystemColumn.miscellaneous) else { return nil }
         let first = image.value(.miscellaneousSets, set, MiscellaneousColumn.firstUnitPattern)
@@ -32,20 +51,22 @@ struct UnitPatterns {
     }
 
     /// The pattern for exactly 0 or exactly 1, if there is one.
-    func pattern(exactly count: Int) -> PackedText? { pattern(index: count) }
+    func pattern(exactly count: Int) -> PackedText? { CountForm(exactly: count).flatMap(pattern) }
 
     /// The pattern for a category, if there is one.
-    func pattern(_ category: PluralCategory) -> PackedText? { pattern(index: category.tableIndex) }
+    func pattern(_ category: PluralCategory) -> PackedText? { pattern(category.countForm) }
 
-    private func pattern(index: Int) -> PackedText? {
-        rows.first { image.value(.unitPatterns, $0, UnitPatternColumn.category) == index }
+    private func pattern(_ form: CountForm) -> PackedText? {
+        rows.first { image.value(.unitPatterns, $0, UnitPatternColumn.category) == form.rawValue }
             .map { image.text(.unitPatterns, $0, UnitPatternColumn.pattern) }
     }
 }
 
 extension UnitPatterns {
     /// What a pattern puts before and behind the amount.
-    static func affixes(_ pattern: PackedText?, name: [UInt8]) -> (prefix: [UInt8], suffix: [UInt8]) {
+    ///
+    /// - Parameter name: that of the currency; a unit is in the pattern itself.
+    static func affixes(_ pattern: PackedText?, name: [UInt8] = []) -> (prefix: [UInt8], suffix: [UInt8]) {
         // The root's pattern, should an image have none.
         guard let pattern else { return ([], [UInt8(ascii: " ")] + name) }
         let bytes = Array(pattern.utf8)

@@ -20,6 +20,7 @@ public struct AmountSearch: Sendable {
     private let wanted: CurrencyCode?
     private let filter: CurrencyTextFilter
     private let scaleWords: ScaleWords
+    private let scaleStarts: BytePairs
     private let regionCurrency: CurrencyCode?
     /// Whether no locale says which separator is which.
     private let isOpen: Bool
@@ -34,6 +35,7 @@ public struct AmountSearch: Sendable {
         selection = wanted == nil ? parser.selection : .all
         filter = CurrencyTextFilter(reader.finder)
         scaleWords = reader.syntax.scaleWords
+        scaleStarts = scaleWords.starts
         regionCurrency = reader.finder.regionCurrency
         isOpen = reader.finder.identifier.tag.isRoot
     }
@@ -99,7 +101,7 @@ public struct AmountSearch: Sendable {
         }
         guard before != nil || behind != nil else { return nil }
         if let loose = looseDecimals(number, before, behind, text, taken) { return loose.found }
-        if let scale, before != nil || behind != nil { end = scale.end }
+        if let scale { end = scale.end }
         if let behind {
             end = behind.range.upperBound
         } else if number.hasTrailingMinus(text, end) {
@@ -276,7 +278,7 @@ public struct AmountSearch: Sendable {
     private func scaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (end: Int, power: Int)? {
         var start = end
         if let length = TextNumber.spaceLength(text, at: start) { start += length }
-        guard start < text.count, scaleWords.mayStart(text, start), let word = scaleWords.match(text, at: start)
+        guard start < text.count, scaleStarts.contains(text, at: start), let word = scaleWords.match(text, at: start)
         else { return nil }
         return (start + word.length, word.power)
     }
@@ -315,10 +317,10 @@ public struct AmountSearch: Sendable {
             if !amounts.contains(amount) { amounts.append(amount) }
         }
         guard !amounts.isEmpty else { return nil }
-        // Amounts have no more fraction digits than their currency.
-        let digits = candidates.first.flatMap { reader.finder.data.facts(of: $0.currency)?.minorUnit } ?? 2
-        let likely = amounts.firstIndex { $0.exponent >= 0 - digits } ?? 0
-        let amount = amounts.remove(at: likely)
+        // Amounts have no more fraction digits than their currency; gold and others without a minor unit may have any.
+        let minorUnit = candidates.first.flatMap { reader.finder.data.facts(of: $0.currency)?.minorUnit }
+        let likely = minorUnit.flatMap { digits in amounts.firstIndex { $0.exponent >= 0 - digits } }
+        let amount = amounts.remove(at: likely ?? 0)
         var result = found(amount, nil, candidates, candidates.count == 1 ? candidates[0].currency : nil, range)
         result?.otherReadings = amounts
         return result

@@ -13,6 +13,12 @@ struct BytePairs: Sendable {
         return words[pair >> 6] >> UInt64(pair & 63) & 1 != 0
     }
 
+    /// Whether the two bytes at an offset are a pair; behind the end of the text stands a space.
+    @inline(__always)
+    func contains(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        contains(text[offset], offset + 1 < text.count ? text[offset + 1] : 0x20)
+    }
+
     /// Two bytes in all cases; any second one where there is none.
     static func pairs(_ first: UInt8, _ second: UInt8?, _ ignoresCase: Bool) -> [(UInt8, UInt8)] {
         guard let second else { return (UInt8.min...UInt8.max).map { (first, $0) } }

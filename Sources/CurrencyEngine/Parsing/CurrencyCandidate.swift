@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 /// A currency that a text may mean, and why.
 public struct CurrencyCandidate: Hashable, Sendable {
@@ -38,4 +39,17 @@ public enum CurrencySelection: Hashable, Sendable, CaseIterable {
     case current
     /// All, of all times and locales.
     case all
+}
+
+extension CurrencyCandidate.Evidence {
+    /// The evidence that a symbol of the tables is; nil for what is no symbol.
+    init?(_ part: CurrencyValueKey.Part) {
+        switch part {
+        case .symbol: self = .symbol
+        case .narrow: self = .narrowSymbol
+        case .formal: self = .formalSymbol
+        case .variant: self = .variantSymbol
+        case .pattern, .decimal, .group: return nil
+        }
+    }
 }

@@ -209,14 +209,13 @@ struct CurrencyFinder: CurrencyMatcher {
     private func found(_ value: Int, _ pattern: ArraySlice<UInt8>) -> Found {
         let image = data.image
         let symbol = image.text(.currencyValues, value, CurrencyValueColumn.value)
-        let key = image.value(.currencyValues, value, CurrencyValueColumn.key)
-        let evidence = [CurrencyCandidate.Evidence.symbol, .narrowSymbol, .formalSymbol, .variantSymbol]
-        let part = CurrencyValues.Part(rawValue: key & 7) ?? .symbol
-        let values = CurrencyValues(image: image, locale: locale, currency: key / 8)
-        let isLocales = values.value(part)?.compare(symbol.utf8) == 0
+        let key = CurrencyValueKey(rawValue: image.value(.currencyValues, value, CurrencyValueColumn.key))
+        let values = CurrencyValues(image: image, locale: locale, currency: key.currency)
+        let isLocales = key.part.flatMap(values.value)?.compare(symbol.utf8) == 0
         return Found(
-            currency: CurrencyCode(packed: image.value(.currencies, key / 8, CurrencyColumn.code)),
-            evidence: evidence[key & 7],
+            currency: CurrencyCode(packed: image.value(.currencies, key.currency, CurrencyColumn.code)),
+            // Only symbols are looked up.
+            evidence: key.part.flatMap(CurrencyCandidate.Evidence.init) ?? .symbol,
             locale: isLocales ? locale : CurrencyTextIndex.locale(ofSymbol: value, in: image), isLocales: isLocales,
             isDoubtful: Self.isDoubtful(pattern))
     }

@@ -26,7 +26,7 @@ struct CurrencyFindingReader: Sendable {
         var candidates: [CurrencyCandidate]
         do throws(ParseError) {
             try reader.read()
-            candidates = try self.candidates(reader, text, selection)
+            candidates = try finder.candidates(reader.currencies, text, selection)
             // A currency with separators of its own reads its amounts itself.
             if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
             amount = try reader.amount(proposes: false)
@@ -57,13 +57,6 @@ struct CurrencyFindingReader: Sendable {
         ownSeparators.allSatisfy { reader in
             reader.style.currency != currency || (try? reader.read(text))?.parsed.amount == amount
         }
-    }
-
-    /// The currencies that a text means: those of all its texts of currencies.
-    func candidates(
-        _ reader: LenientReader<CurrencyFinder>, _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
-    ) throws(ParseError) -> [CurrencyCandidate] {
-        try finder.candidates(reader.currencies, text, selection)
     }
 }
 

@@ -22,7 +22,7 @@ struct CurrencyTextFilter: Sendable {
 
     @inline(__always)
     func mayStart(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        guard starts.contains(text[offset], offset + 1 < text.count ? text[offset + 1] : 0x20) else { return false }
+        guard starts.contains(text, at: offset) else { return false }
         // Behind a text of one or two letters stands no third one, for texts are whole words.
         guard offset + 2 < text.count, let three = Self.letters(text[offset], text[offset + 1], text[offset + 2])
         else { return true }

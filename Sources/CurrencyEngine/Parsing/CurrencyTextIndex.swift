@@ -84,8 +84,9 @@ struct CurrencyTextIndex: Sendable {
     static func forEachSymbol(in image: PackedImage, of currency: Int? = nil, _ body: (_ value: Int) -> Void) {
         let end = image.value(.locales, LocaleLookup(image: image).localeCount, LocaleColumn.firstCurrencyValue)
         for value in 0..<end {
-            let key = image.value(.currencyValues, value, CurrencyValueColumn.key)
-            if key & 7 < 4, currency == nil || key >> 3 == currency,
+            let key = CurrencyValueKey(rawValue: image.value(.currencyValues, value, CurrencyValueColumn.key))
+            if key.part.flatMap(CurrencyCandidate.Evidence.init) != nil,
+                currency == nil || key.currency == currency,
                 !image.text(.currencyValues, value, CurrencyValueColumn.value).isEmpty
             {
                 body(value)

@@ -11,23 +11,6 @@ extension FormatPlan {
         var isNegative: Bool
     }
 
-    /// Whether texts of the plan can be read by this way: no affix or separator has a digit, and no two forms are
-    /// written alike, so that one form at most fits a text.
-    var hasDistinctForms: Bool {
-        guard path != .general, maximumFraction == 0 || decimal.count > 0, grouping.primary == 0 || group.count > 0,
-            !hasDigit(decimal), !hasDigit(group)
-        else { return false }
-        for first in 0..<3 where usesForm(first) {
-            let form = forms.form(SignForm(rawValue: first) ?? .plain)
-            if hasDigit(form.prefix) || hasDigit(form.suffix) { return false }
-            for second in 0..<first where usesForm(second) {
-                let other = forms.form(SignForm(rawValue: second) ?? .plain)
-                if form.prefix == other.prefix, form.suffix == other.suffix { return false }
-            }
-        }
-        return true
-    }
-
     /// Whether any number is written in a form of sign.
     func usesForm(_ form: Int) -> Bool {
         signForms.contains(SignForm(rawValue: form) ?? .plain)
@@ -65,15 +48,42 @@ extension FormatPlan {
 }
 
 extension FormatPlan {
+    /// Whether texts of a plan can be read by this way: no affix or separator has a digit, and no two forms are
+    /// written alike, so that one form at most fits a text.
+    static func areDistinct(
+        _ forms: AffixForms, _ signForms: SignForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes,
+        _ grouping: Grouping, _ maximumFraction: Int
+    ) -> Bool {
+        func hasDigit(_ form: AffixForms.Form) -> Bool {
+            form.prefix.hasDigit(digits) || form.suffix.hasDigit(digits)
+        }
+        func areAlike(_ form: AffixForms.Form, _ other: AffixForms.Form) -> Bool {
+            form.prefix == other.prefix && form.suffix == other.suffix
+        }
+        guard maximumFraction == 0 || decimal.count > 0, grouping.primary == 0 || group.count > 0,
+            !decimal.hasDigit(digits), !group.hasDigit(digits)
+        else { return false }
+        let (plain, plus, minus) = (signForms.contains(.plain), signForms.contains(.plus), signForms.contains(.minus))
+        if plain && hasDigit(forms.plain) || plus && hasDigit(forms.plus) || minus && hasDigit(forms.minus) {
+            return false
+        }
+        if plain, plus && areAlike(forms.plain, forms.plus) || minus && areAlike(forms.plain, forms.minus) {
+            return false
+        }
+        return !(plus && minus && areAlike(forms.plus, forms.minus))
+    }
+}
+
+extension PlanText {
     /// Whether a digit of the plan's, or one of ASCII, stands in an inline text.
-    private func hasDigit(_ text: PlanText) -> Bool {
-        if Self.hasASCIIDigit(text.low) || Self.hasASCIIDigit(text.high) { return true }
+    fileprivate func hasDigit(_ digits: DigitShapes) -> Bool {
+        if Self.hasASCIIDigit(low) || Self.hasASCIIDigit(high) { return true }
         if digits.isASCII { return false }
         let mask = UInt32.max >> UInt32(8 * (4 - digits.count))
         let last = UInt32(8 * (digits.count - 1))
-        for index in 0..<max(0, Int(text.count) - digits.count + 1) {
+        for index in 0..<max(0, Int(count) - digits.count + 1) {
             // The difference to zero is in the last byte only, and at most nine.
-            let difference = text.word(at: index) & mask &- digits.zero
+            let difference = word(at: index) & mask &- digits.zero
             if difference & (1 << last - 1) == 0, difference >> last <= 9 { return true }
         }
         return false

@@ -42,7 +42,7 @@ struct KnownCurrencyReader: Sendable {
             // The formatter's own texts are accepted, whatever they are.
             if let amount = plan.onlyAmount(utf8: text) { return ReadAmount(parsed: result(amount)) }
             if let usual, let read = try? read(text, usual) { return read }
-            throw error
+            throw otherCurrency(text, error)
         }
     }
 
@@ -52,11 +52,7 @@ struct KnownCurrencyReader: Sendable {
 
     private func read(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax) throws(ParseError) -> ReadAmount {
         var reader = LenientReader(text, syntax, currency)
-        do throws(ParseError) {
-            try reader.read()
-        } catch {
-            throw otherCurrency(text, error)
-        }
+        try reader.read()
         var result = result(try reader.amount(proposes: true))
         result.notes = reader.allNotes
         result.separators = reader.separators

@@ -190,6 +190,15 @@ struct LenientNumber {
     /// period that stands once, where no decimal separator follows.
     var mayHaveOtherReading: Bool { !hasDecimal && (commas == 1 || periods == 1) }
 
+    /// The number where its only separator, a comma or period that sets off no group of the right size, is meant as the
+    /// decimal separator: "1.5", "12.34" and "0.500" where a period sets off groups; nil for "1.2345", which may be either.
+    func likelyDecimal(isNegative: Bool, scaledBy power: Int) -> DecimalValue? {
+        guard groupingError != nil, mayHaveOtherReading, groups == 1, sinceSeparator <= 2 || startsWithZero else {
+            return nil
+        }
+        return digits.value(isNegative: isNegative, scaledBy: power - sinceSeparator)
+    }
+
     /// The number if its only mark, three digits before the end, had the other meaning.
     private var otherReading: DecimalValue? {
         guard integerDigits > 0, integerDigits <= 6, groupingError == nil else { return nil }

@@ -24,10 +24,11 @@ extension LenientReader {
         return power > 0 && amount.exponent > 0 ? (try? amount.quantized(toFractionDigits: 0)) ?? amount : amount
     }
 
-    /// How the plan writes a number whose groups are wrong. A repair keeps every reading of the number: "0,5" may be 0.5,
-    /// and "5" would not be.
+    /// How the plan writes a number whose groups are wrong. A repair keeps the number that was most likely meant: "1.5" in
+    /// German is one and a half, as the comma of "0,5" is a decimal separator in English; "1.2345" is repaired by nobody.
     private func proposal(_ amount: DecimalValue?) -> String? {
-        guard let amount, power == 0, !number.mayHaveOtherReading else { return nil }
+        let likely = number.likelyDecimal(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale)
+        guard power == 0, let amount = likely ?? (number.mayHaveOtherReading ? nil : amount) else { return nil }
         let wellFormed = syntax.plan.format(amount)
         return syntax.plan.withUTF8(of: wellFormed) { syntax.plan.onlyAmount(utf8: $0) } == amount ? wellFormed : nil
     }

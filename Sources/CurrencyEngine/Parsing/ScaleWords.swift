@@ -12,8 +12,6 @@ struct ScaleWords: Sendable {
     }
 
     private var words: [Word] = []
-    /// The first two bytes of all words, in all cases: they tell for nearly all places of a text that none begins there.
-    private var starts = BytePairs()
 
     init(_ locale: LocaleIdentifier, _ data: CurrencyData) {
         for kind in CompactPatterns.Kind.allCases {
@@ -78,17 +76,20 @@ struct ScaleWords: Sendable {
     private mutating func add(_ text: [UInt8], _ power: Int) {
         if text.isEmpty || words.contains(where: { $0.text == text && $0.power == power }) { return }
         words.append(Word(text: text, power: power))
-        for (first, second) in BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, true) {
-            // Behind a word of one byte another letter would make another word.
-            if text.count == 1, (second | 0x20) &- 0x61 <= 25 { continue }
-            starts.insert(first, second)
-        }
     }
 
-    /// Whether a word may begin at an offset.
-    @inline(__always)
-    func mayStart(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        starts.contains(text[offset], offset + 1 < text.count ? text[offset + 1] : 0x20)
+    /// The first two bytes of all words, in all cases: they tell for nearly all places of a text that none begins there.
+    var starts: BytePairs {
+        var starts = BytePairs()
+        for word in words {
+            let text = word.text
+            for (first, second) in BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, true) {
+                // Behind a word of one byte another letter would make another word.
+                if text.count == 1, (second | 0x20) &- 0x61 <= 25 { continue }
+                starts.insert(first, second)
+            }
+        }
+        return starts
     }
 
     private mutating func addRecorded(_ language: Subtag) {

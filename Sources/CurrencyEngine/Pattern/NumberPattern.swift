@@ -16,12 +16,23 @@ import PackedTables
 struct NumberPattern: Sendable {
     /// A stretch of the pattern's UTF-8, and which signs it has that are not quoted; of % and ‰ either.
     struct Affix {
-        var start = 0
-        var end = 0
+        private var first: UInt32 = 0
+        private var last: UInt32 = 0
         var hasPlusSign = false
         var hasMinusSign = false
         var hasCurrency = false
         var hasPercent = false
+
+        init(start: Int = 0) {
+            first = UInt32(truncatingIfNeeded: start)
+            last = first
+        }
+
+        var start: Int { Int(first) }
+        var end: Int {
+            get { Int(last) }
+            set { last = UInt32(truncatingIfNeeded: newValue) }
+        }
     }
 
     let text: PackedText

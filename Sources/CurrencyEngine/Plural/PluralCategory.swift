@@ -1,3 +1,5 @@
+import PackedTables
+
 /// One of the six forms that a language may have for words next to a number.
 ///
 /// Which numbers belong to a category is a matter of the language: Polish has `few` for 2, 3, 4, 22 and so on, English
@@ -14,13 +16,29 @@ public enum PluralCategory: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension PluralCategory {
-    /// The category's index in the tables, where 0 and 1 are the explicit numbers.
-    var tableIndex: Int { Int(rawValue) + 2 }
+    /// The category as the tables have it.
+    var countForm: CountForm {
+        switch self {
+        case .zero: .zero
+        case .one: .one
+        case .two: .two
+        case .few: .few
+        case .many: .many
+        case .other: .other
+        }
+    }
 
-    /// The category with an index in the tables; nil for the explicit numbers, which are no categories.
-    init?(tableIndex: Int) {
-        guard tableIndex >= 2, tableIndex <= 7 else { return nil }
-        self.init(rawValue: UInt8(truncatingIfNeeded: tableIndex - 2))
+    /// Nil for the explicit numbers, which are no categories.
+    init?(_ form: CountForm) {
+        switch form {
+        case .explicitZero, .explicitOne: return nil
+        case .zero: self = .zero
+        case .one: self = .one
+        case .two: self = .two
+        case .few: self = .few
+        case .many: self = .many
+        case .other: self = .other
+        }
     }
 }
 

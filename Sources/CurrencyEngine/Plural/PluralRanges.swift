@@ -50,10 +50,10 @@ public struct PluralRanges: Hashable, Sendable {
     /// The category of a range whose ends have these.
     public func category(start: PluralCategory, end: PluralCategory) -> PluralCategory {
         let image = data.image
-        let key = start.tableIndex * 8 + end.tableIndex
-        for row in pairs where image.value(.pluralRanges, row, PluralRangeColumn.ends) == key {
-            let index = image.value(.pluralRanges, row, PluralRangeColumn.category)
-            return PluralCategory(tableIndex: index) ?? .other
+        let ends = CountFormPair(start: start.countForm, end: end.countForm)
+        for row in pairs where image.value(.pluralRanges, row, PluralRangeColumn.ends) == ends.rawValue {
+            let form = CountForm(rawValue: image.value(.pluralRanges, row, PluralRangeColumn.category))
+            return form.flatMap(PluralCategory.init) ?? .other
         }
         return compatibility == .icu ? .other : end
     }

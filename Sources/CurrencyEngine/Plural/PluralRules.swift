@@ -45,8 +45,8 @@ public struct PluralRules: Sendable {
         var found: PluralCategory?
         // `other` has a row too, with the empty text, which matches nothing.
         for row in rules where matches(row, operands) {
-            let index = data.image.value(.pluralRules, row, PluralRuleColumn.category)
-            guard let category = PluralCategory(tableIndex: index) else { continue }
+            let form = CountForm(rawValue: data.image.value(.pluralRules, row, PluralRuleColumn.category))
+            guard let category = form.flatMap(PluralCategory.init) else { continue }
             // A number fulfils one rule at most, unless its operands were rounded.
             guard operands.isBinary else { return category }
             if found.map({ category.placeByName < $0.placeByName }) ?? true { found = category }

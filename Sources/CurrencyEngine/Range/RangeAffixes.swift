@@ -41,7 +41,7 @@ extension RangeAffixes {
         let bytes = text.bytes(storage)
         var segments: [AffixSegment] = []
         storage.withUnsafeBufferPointer { storage in
-            parts.forEach(storage.baseAddress, droppingFirst: first, droppingLast: last) { kind, range in
+            parts.forEach(text, storage.baseAddress, droppingFirst: first, droppingLast: last) { kind, range in
                 segments.append(AffixSegment(kind: kind, bytes: Array(bytes[range])))
             }
         }

@@ -3,7 +3,7 @@ import CurrencyCore
 extension CurrencyStyle {
     /// What the style comes to; it is looked up at each call.
     public var resolvedOptions: ResolvedOptions {
-        var resolved = ResolvedOptions(ResolvedStyle(self), options, .currency)
+        var resolved = ResolvedOptions(.resolve(self), options, .currency)
         resolved.currency = currency
         resolved.currencyDisplay = display
         resolved.currencySign = options.locale.prefersAccounting ? .accounting : sign
@@ -13,12 +13,12 @@ extension CurrencyStyle {
 
 extension DecimalStyle {
     /// What the style comes to; it is looked up at each call.
-    public var resolvedOptions: ResolvedOptions { ResolvedOptions(ResolvedStyle(self), options, .decimal) }
+    public var resolvedOptions: ResolvedOptions { ResolvedOptions(.resolve(self), options, .decimal) }
 }
 
 extension PercentStyle {
     /// What the style comes to; it is looked up at each call.
-    public var resolvedOptions: ResolvedOptions { ResolvedOptions(ResolvedStyle(self), options, .share(unit)) }
+    public var resolvedOptions: ResolvedOptions { ResolvedOptions(.resolve(self), options, .share(unit)) }
 }
 
 extension NumberStyle {

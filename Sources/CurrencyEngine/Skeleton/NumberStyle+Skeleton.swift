@@ -86,7 +86,7 @@ extension SkeletonFields {
         case .digits(let precision): return .precision(precision)
         case .currency(let digits):
             if notation == .standard || digits != .display { return digits }
-            return .precision(digits.resolve(data.facts(of: code), displayRounding: 0, .ldml))
+            return .precision(digits.resolve(data.row(of: code), data, .ldml))
         }
     }
 

@@ -43,7 +43,7 @@ extension CurrencyStyle {
                 return ["precision-currency-cash" + (strips ? "/w" : "")]
             case .iso, .exactly, .range, .precision:
                 let precision = digits.resolve(
-                    options.data.facts(of: currency), displayRounding: 0, options.compatibility)
+                    options.data.row(of: currency), options.data, options.compatibility)
                 return try SkeletonWriter.precision(precision, options.trailingZeros)
             }
         }

@@ -4,8 +4,9 @@
 
 /// A locale of CLDR, by its English name.
 ///
-/// The raw value is the identifier with underscores: `CurrencyLocale.germanAustria.rawValue` is `"de_AT"`. The cases
-/// `current` and `autoUpdating` follow the user and are no identifiers.
+/// The raw value is the identifier with underscores: `CurrencyLocale.germanAustria.rawValue` is `"de_AT"`. `current`
+/// and `autoUpdating`, which follow the user, come with module CurrencyFoundation: programs that do not link it have no
+/// such cases.
 public enum CurrencyLocale: Sendable {
     /// Afar, `aa`.
     case afar
@@ -344,9 +345,9 @@ public enum CurrencyLocale: Sendable {
     /// Church Slavic (Russia), `cu-RU`.
     case churchSlavicRussia
     /// The user's locale when it is asked for.
-    case current
+    case _current
     /// The user's locale, followed as it changes.
-    case autoUpdating
+    case _autoUpdating
     /// Chuvash, `cv`.
     case chuvash
     /// Chuvash (Russia), `cv-RU`.
@@ -2356,14 +2357,14 @@ extension CurrencyLocale {
 }
 
 extension CurrencyLocale: CaseIterable {
-    /// All cases, in ascending order of their raw values.
+    /// All cases that the program has, in ascending order of their raw values.
     public static var allCases: [Self] {
-        (0..<caseCount).map { Self(uncheckedOrdinal: $0) }
+        (0..<caseCount).map { Self(uncheckedOrdinal: $0) }.filter(exists)
     }
 }
 
 extension CurrencyLocale: RawRepresentable {
-    /// The case with a raw value, or nil where no case has it. Allocates nothing.
+    /// The case with a raw value, or nil where the program has no such case. Allocates nothing.
     ///
     /// - Complexity: O(log *n*) in the number of cases.
     public init?(rawValue: String) {
@@ -2374,6 +2375,7 @@ extension CurrencyLocale: RawRepresentable {
             let order = Self.order(of: rawValue.utf8, at: middle)
             if order == 0 {
                 self.init(uncheckedOrdinal: middle)
+                if !Self.exists(self) { return nil }
                 return
             }
             if order < 0 { high = middle } else { low = middle + 1 }
@@ -2444,8 +2446,10 @@ extension CurrencyLocale {
     /// The case `czechCzechia`.
     @inlinable public static var czechCzechRepublic: Self { .czechCzechia }
     /// The case `dutchCuracao`.
+    @available(*, deprecated, renamed: "dutchCuracao")
     @inlinable public static var dutchCuraao: Self { .dutchCuracao }
     /// The case `banglaIndia`.
+    @available(*, deprecated, renamed: "banglaIndia")
     @inlinable public static var engaliIndia: Self { .banglaIndia }
     /// The case `englishCzechia`.
     @inlinable public static var englishCzechRepublic: Self { .englishCzechia }
@@ -2458,10 +2462,13 @@ extension CurrencyLocale {
     /// The case `englishUnitedStatesPosix`.
     @inlinable public static var englishUnitedStatesComputer: Self { .englishUnitedStatesPosix }
     /// The case `frenchCoteDIvoire`.
+    @available(*, deprecated, renamed: "frenchCoteDIvoire")
     @inlinable public static var frenchCteDivoire: Self { .frenchCoteDIvoire }
     /// The case `frenchReunion`.
+    @available(*, deprecated, renamed: "frenchReunion")
     @inlinable public static var frenchRunion: Self { .frenchReunion }
     /// The case `frenchStBarthelemy`.
+    @available(*, deprecated, renamed: "frenchStBarthelemy")
     @inlinable public static var frenchStBarthlemy: Self { .frenchStBarthelemy }
     /// The case `fula`.
     @inlinable public static var fulah: Self { .fula }
@@ -2476,10 +2483,13 @@ extension CurrencyLocale {
     /// The case `macedonianNorthMacedonia`.
     @inlinable public static var macedonianMacedonia: Self { .macedonianNorthMacedonia }
     /// The case `norwegianBokmal`.
+    @available(*, deprecated, renamed: "norwegianBokmal")
     @inlinable public static var norwegianBokml: Self { .norwegianBokmal }
     /// The case `norwegianBokmalNorway`.
+    @available(*, deprecated, renamed: "norwegianBokmalNorway")
     @inlinable public static var norwegianBokmlNorway: Self { .norwegianBokmalNorway }
     /// The case `norwegianBokmalSvalbardJanMayen`.
+    @available(*, deprecated, renamed: "norwegianBokmalSvalbardJanMayen")
     @inlinable public static var norwegianBokmlSvalbardJanMayen: Self { .norwegianBokmalSvalbardJanMayen }
     /// The case `odia`.
     @inlinable public static var oriya: Self { .odia }
@@ -2488,6 +2498,7 @@ extension CurrencyLocale {
     /// The case `portugueseMacaoSarChina`.
     @inlinable public static var portugueseMacauSarChina: Self { .portugueseMacaoSarChina }
     /// The case `portugueseSaoTomePrincipe`.
+    @available(*, deprecated, renamed: "portugueseSaoTomePrincipe")
     @inlinable public static var portugueseSoTomPrncipe: Self { .portugueseSaoTomePrincipe }
     /// The case `yakut`.
     @inlinable public static var sakha: Self { .yakut }
@@ -2496,6 +2507,7 @@ extension CurrencyLocale {
     /// The case `serbianCyrillicMontenegro`.
     @inlinable public static var serbianMontenegro: Self { .serbianCyrillicMontenegro }
     /// The case `swedishAlandIslands`.
+    @available(*, deprecated, renamed: "swedishAlandIslands")
     @inlinable public static var swedishlandIslands: Self { .swedishAlandIslands }
     /// The case `tachelhitLatin`.
     @inlinable public static var tachelhit: Self { .tachelhitLatin }

@@ -35,6 +35,13 @@ extension Money {
         try divided(by: divisor, to: unit, mode, data: .bundled)
     }
 
+    /// The amount in another currency that is given by its code; see the method that takes the enum.
+    public func converted(
+        to currency: CurrencyCode, rate: DecimalValue, unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven
+    ) throws(MoneyError) -> Money {
+        try converted(to: currency, rate: rate, unit: unit, mode, data: .bundled)
+    }
+
     /// The amount in another currency, rounded once to a multiple of that currency's unit.
     ///
     ///     try Money(100, .euro).converted(to: .yen, rate: 162.35)         // 16235 JPY
@@ -57,6 +64,20 @@ extension Money {
         by ratios: [DecimalValue], unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder
     ) throws(MoneyError) -> Allocation {
         try allocated(by: ratios, unit: unit, remainder: remainder, data: .bundled)
+    }
+
+    /// Shares the amount out in proportion to whole numbers, in whole units.
+    ///
+    ///     let guests = 3
+    ///     try Money(100, .euro).allocated(by: [1, guests]).parts          // 25.00 EUR, 75.00 EUR
+    ///
+    /// - Throws: As with decimals.
+    // Numbers written in source code are decimals.
+    @_disfavoredOverload
+    public func allocated(
+        by ratios: [Int], unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder
+    ) throws(MoneyError) -> Allocation {
+        try allocated(by: ratios.map { DecimalValue($0) }, unit: unit, remainder: remainder, data: .bundled)
     }
 
     /// Splits the amount into equal parts, as far as whole units allow.

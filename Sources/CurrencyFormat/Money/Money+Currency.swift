@@ -47,4 +47,37 @@ extension Money {
     public init(minorUnits: Int64, _ currency: Currency) throws(MoneyError) {
         try self.init(minorUnits: minorUnits, currency: currency.moneyCode, data: .bundled)
     }
+
+    /// An amount in minor units, of a currency that is given by its code.
+    ///
+    /// - Throws: `noMinorUnit`, where there is none.
+    public init(minorUnits: Int64, _ currency: CurrencyCode) throws(MoneyError) {
+        try self.init(minorUnits: minorUnits, currency: currency, data: .bundled)
+    }
+
+    /// Zero, without decimal places.
+    ///
+    ///     try [Money(3, .euro), Money(5, .euro)].reduce(.zero(.euro), +)      // 8 EUR
+    public static func zero(_ currency: Currency) -> Money { zero(currency.moneyCode) }
+}
+
+extension Sequence where Element == Money {
+    /// The sum of the amounts, exactly; zero where there are none.
+    ///
+    ///     try [Money(3, .euro), Money(5, .euro)].sum(in: .euro)       // 8 EUR
+    ///     try [Money(3, .euro), Money(5, .yen)].sum(in: .euro)        // throws expected an amount in EUR, found one in JPY
+    ///
+    /// - Throws: `currencyMismatch` where an amount is of another currency; `decimal` when a sum has more than 38 digits.
+    public func sum(in currency: Currency) throws(MoneyError) -> Money { try sum(in: currency.moneyCode) }
+}
+
+extension ParsedAmount {
+    /// The amount in the currency that the text names, or in the one given where it names none.
+    ///
+    ///     let parser = CurrencyParser(locale: .germanGermany)
+    ///     try parser.parse("12,50").money(or: .euro)          // 12.50 EUR
+    ///     try parser.parse("12,50 $").money(or: .euro)        // 12.50 USD
+    ///
+    /// - Throws: `ambiguousCurrency` where the text may mean several currencies, and the one given is none of them.
+    public func money(or currency: Currency) throws(MoneyError) -> Money { try money(or: currency.moneyCode) }
 }

@@ -6,8 +6,12 @@ public enum FormatLocale: Hashable, Sendable {
     case identifier(LocaleIdentifier)
     case autoUpdating
 
+    public init(_ locale: some FormatLocaleConvertible) {
+        self = locale.formatLocale
+    }
+
     public init(_ locale: CurrencyLocale) {
-        self = locale == .autoUpdating ? .autoUpdating : .identifier(locale.userIdentifier)
+        self = locale == .autoUpdating ? .autoUpdating : .identifier(locale.identifier)
     }
 
     /// The locale of Foundation; one whose identifier cannot be read counts as the root.
@@ -34,6 +38,28 @@ public enum FormatLocale: Hashable, Sendable {
         case .autoUpdating: .autoupdatingCurrent
         }
     }
+}
+
+/// What names the locale of a format: `CurrencyLocale`, `LocaleIdentifier` and Foundation's `Locale`.
+public protocol FormatLocaleConvertible {
+    /// The locale, which follows the user's settings where the value does.
+    var formatLocale: FormatLocale { get }
+}
+
+extension FormatLocale: FormatLocaleConvertible {
+    public var formatLocale: FormatLocale { self }
+}
+
+extension CurrencyLocale: FormatLocaleConvertible {
+    public var formatLocale: FormatLocale { FormatLocale(self) }
+}
+
+extension LocaleIdentifier: FormatLocaleConvertible {
+    public var formatLocale: FormatLocale { .identifier(self) }
+}
+
+extension Locale: FormatLocaleConvertible {
+    public var formatLocale: FormatLocale { FormatLocale(self) }
 }
 
 /// As one text: the identifier in BCP 47's spelling, or the raw value of `CurrencyLocale.autoUpdating`.

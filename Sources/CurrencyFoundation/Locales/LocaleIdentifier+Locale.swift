@@ -20,6 +20,20 @@ extension LocaleIdentifier {
     }
 }
 
+extension LocaleIdentifierConvertible where Self == LocaleIdentifier {
+    /// The locale of the user's settings, now.
+    public static var user: LocaleIdentifier { LocaleIdentifier.user }
+}
+
+/// Every call that takes a locale takes Foundation's too.
+///
+///     CurrencyStyle(.euro, locale: Locale(identifier: "de_DE")).format(1234.5)            // "1.234,50 €"
+///     try CurrencyParser(locale: Locale(identifier: "de_DE")).parse("5 €").amount         // 5
+extension Locale: LocaleIdentifierConvertible {
+    /// The identifier; one that cannot be read counts as the root.
+    public var localeIdentifier: LocaleIdentifier { (try? LocaleIdentifier(self)) ?? .root }
+}
+
 extension Locale {
     /// The locale of Foundation that has this identifier.
     ///

@@ -43,3 +43,17 @@ extension MoneyFormatStyle: ParseableFormatStyle {
     /// The lenient strategy.
     public var parseStrategy: MoneyParseStrategy { MoneyParseStrategy(format: self) }
 }
+
+extension Money {
+    /// The amount of a text with its currency, which must stand in the text.
+    ///
+    ///     try Money("5 EUR", format: .money())                                    // 5 EUR
+    ///     try Money("1.234,50 €", format: .money(locale: .germanGermany))         // 1234.50 EUR
+    ///
+    /// - Parameter lenient: Whether other spellings than the format's are read; see `MoneyParseStrategy`.
+    /// - Throws: `ParseError`, with reason `ambiguous` where the text may mean several currencies, and `unexpectedEnd`
+    ///   where it names none.
+    public init(_ text: String, format: MoneyFormatStyle, lenient: Bool = true) throws {
+        self = try MoneyParseStrategy(format: format, lenient: lenient).parse(text)
+    }
+}

@@ -1,15 +1,16 @@
 import CurrencyEngine
 import CurrencyFormat
 
-/// The options of a currency's format, each with its default; the names are those of Foundation's own format.
+/// The options of a format, each with its default; the names are those of Foundation's own formats.
 ///
-/// `CurrencyFormatStyle`, `MoneyFormatStyle` and `CurrencyStyleFormatter` share them.
+/// All formats of this module share them. Those of plain numbers and percentages have no currency: its presentation and its
+/// names are nothing to them.
 public struct CurrencyFormatConfiguration: Hashable, Sendable {
     public var locale: FormatLocale
     public var presentation: Presentation = .standard
     public var sign: SignDisplayStrategy = .automatic
     public var grouping: Grouping = .automatic
-    /// nil for the currency's decimals as CLDR displays them.
+    /// nil for the currency's decimals as CLDR displays them; for plain numbers up to three decimals, for percentages none.
     public var precision: Precision?
     /// What becomes of further digits.
     public var rounding: RoundingMode = .halfEven
@@ -37,14 +38,9 @@ extension CurrencyFormatConfiguration {
         var style = CurrencyStyle(currency: currency, locale: locale.identifier, data: data)
         style.display = presentation.display
         style.sign = sign.sign
-        style.options.signDisplay = sign.display
-        style.options.grouping = grouping.strategy
-        style.options.rounding = rounding
-        style.options.decimalSeparator = decimalSeparator.display
-        style.options.notation = notation.engine
+        set(&style.options)
         if let digits = precision?.digits { style.digits = digits }
         if let multiples { style.digits = .precision(multiples) }
-        precision?.setIntegerDigits(&style.options)
         return style
     }
 
@@ -55,7 +51,7 @@ extension CurrencyFormatConfiguration {
 
     /// Multiples of the increment, with the decimals that the increment or the least length has. They go before
     /// significant digits, as in Foundation.
-    private var multiples: CurrencyEngine.Precision? {
+    var multiples: CurrencyEngine.Precision? {
         guard let increment, increment.isFinite, !increment.isZero, !increment.isNegative else { return nil }
         let scale = max(0 - increment.exponent, precision?.fraction?.minimum ?? 0, 0)
         guard let step = try? increment.minorUnits(scale: scale), step <= 1_000_000_000_000_000_000,

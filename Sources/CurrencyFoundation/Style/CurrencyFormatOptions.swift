@@ -1,60 +1,18 @@
 import CurrencyFormat
-import Foundation
 
-/// A format that has the options of currencies, with Foundation's modifiers.
-public protocol CurrencyFormatOptions: Hashable, Sendable {
-    var configuration: CurrencyFormatConfiguration { get set }
-}
+/// A format that has the options of currencies beside those of numbers.
+public protocol CurrencyFormatOptions: NumberFormatOptions {}
 
 extension CurrencyFormatOptions {
+    /// The format that writes negative amounts as in books, or not, by the engine's word.
+    ///
+    ///     (-5).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(.accounting))      // "($5.00)"
+    public func sign(_ sign: CurrencySign) -> Self { with { $0.sign = $0.sign.with(sign) } }
+
     /// The format with another form of the currency.
     public func presentation(_ presentation: CurrencyFormatConfiguration.Presentation) -> Self {
         with { $0.presentation = presentation }
     }
-
-    /// The format with signs shown at other times, or as in books.
-    public func sign(strategy: CurrencyFormatConfiguration.SignDisplayStrategy) -> Self { with { $0.sign = strategy } }
-
-    /// The format with other groups.
-    public func grouping(_ grouping: CurrencyFormatConfiguration.Grouping) -> Self { with { $0.grouping = grouping } }
-
-    /// The format with other digits.
-    public func precision(_ precision: CurrencyFormatConfiguration.Precision) -> Self {
-        with { $0.precision = precision }
-    }
-
-    /// The format with the decimal mark always, or only before decimals.
-    public func decimalSeparator(
-        strategy: CurrencyFormatConfiguration.DecimalSeparatorDisplayStrategy
-    ) -> Self {
-        with { $0.decimalSeparator = strategy }
-    }
-
-    /// The format that rounds otherwise, and to multiples of an increment where there is one.
-    public func rounded(
-        rule: FloatingPointRoundingRule = .toNearestOrEven, increment: DecimalValue? = nil
-    ) -> Self {
-        rounded(mode: RoundingMode(rule), increment: increment)
-    }
-
-    /// The format that rounds by one of the engine's modes, which are more than the rules of the standard library.
-    public func rounded(mode: RoundingMode, increment: DecimalValue? = nil) -> Self {
-        with {
-            $0.rounding = mode
-            $0.increment = increment
-        }
-    }
-
-    /// The format that multiplies amounts first.
-    public func scale(_ multiplicand: DecimalValue) -> Self { with { $0.scale = multiplicand } }
-
-    /// The format that multiplies amounts first, by the shortest decimal digits of the number.
-    // A number written in source code is a decimal.
-    @_disfavoredOverload
-    public func scale(_ multiplicand: Double) -> Self { scale(DecimalValue(multiplicand)) }
-
-    /// The format with a word for the thousands, millions and so on, or without.
-    public func notation(_ notation: CurrencyFormatConfiguration.Notation) -> Self { with { $0.notation = notation } }
 
     /// The format whose lenient parsing accepts names of currencies too; those of module CurrencyNames are `bundled`.
     ///
@@ -62,35 +20,4 @@ extension CurrencyFormatOptions {
     ///     try Decimal("5 Euro", format: euros.parsing(names: .bundled))       // 5
     ///     try Decimal("5 Euro", format: euros)                                // throws unexpected text at byte 2...
     public func parsing(names: CurrencyNames?) -> Self { with { $0.names = names } }
-
-    /// The format of another locale.
-    public func locale(_ locale: Locale) -> Self { with { $0.locale = FormatLocale(locale) } }
-
-    /// The format of another locale.
-    public func locale(_ locale: CurrencyLocale) -> Self { with { $0.locale = FormatLocale(locale) } }
-
-    /// The format of another locale.
-    public func locale(_ locale: LocaleIdentifier) -> Self { with { $0.locale = .identifier(locale) } }
-
-    private func with(_ change: (inout CurrencyFormatConfiguration) -> Void) -> Self {
-        var result = self
-        change(&result.configuration)
-        return result
-    }
-}
-
-extension RoundingMode {
-    /// The mode of a rule of the standard library, which has six of the engine's ten.
-    public init(_ rule: FloatingPointRoundingRule) {
-        self =
-            switch rule {
-            case .toNearestOrAwayFromZero: .halfUp
-            case .toNearestOrEven: .halfEven
-            case .up: .ceiling
-            case .down: .floor
-            case .towardZero: .down
-            case .awayFromZero: .up
-            @unknown default: .halfEven
-            }
-    }
 }

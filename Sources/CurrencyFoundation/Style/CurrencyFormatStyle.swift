@@ -26,9 +26,30 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
         self.init(currency, FormatLocale(locale))
     }
 
-    init(_ currency: Currency, _ locale: FormatLocale) {
-        self.init(currency: currency.code ?? .unknown, configuration: CurrencyFormatConfiguration(locale: locale))
+    /// A format for a locale of any type.
+    ///
+    ///     CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5)     // "5,00 €"
+    public init(_ currency: Currency, locale: some FormatLocaleConvertible) {
+        self.init(currency, locale.formatLocale)
+    }
+
+    /// A format for a currency code.
+    public init(_ currency: CurrencyCode, locale: CurrencyLocale = .autoUpdating) {
+        self.init(currency, FormatLocale(locale))
+    }
+
+    /// A format for a currency code and a locale of any type.
+    public init(_ currency: CurrencyCode, locale: some FormatLocaleConvertible) {
+        self.init(currency, locale.formatLocale)
+    }
+
+    private init(_ currency: Currency, _ locale: FormatLocale) {
+        self.init(currency.code ?? .unknown, locale)
         if currency == .none { configuration.presentation = .hidden }
+    }
+
+    private init(_ currency: CurrencyCode, _ locale: FormatLocale) {
+        self.init(currency: currency, configuration: CurrencyFormatConfiguration(locale: locale))
     }
 
     private enum CodingKeys: String, CodingKey {

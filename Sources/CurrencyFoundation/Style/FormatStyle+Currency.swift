@@ -10,28 +10,30 @@ extension FormatStyle {
     ///     5.25.formatted(.currency(.euro, locale: .germanGermany))            // "5,25 €"
     public static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
     where Self == CurrencyFormatStyle<Value> {
-        CurrencyFormatStyle(currency, FormatLocale(locale))
+        CurrencyFormatStyle(currency, locale: locale)
     }
 
-    /// A format for amounts of a currency in one of Foundation's locales.
+    /// A format for amounts of a currency in a locale of any type, such as Foundation's.
     ///
     ///     Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE")))     // "5,00 €"
-    // `.current` is a case of CurrencyLocale as well.
-    @_disfavoredOverload
-    public static func currency<Value>(_ currency: Currency, locale: Locale) -> Self
+    public static func currency<Value>(_ currency: Currency, locale: some FormatLocaleConvertible) -> Self
     where Self == CurrencyFormatStyle<Value> {
-        CurrencyFormatStyle(currency, FormatLocale(locale))
+        CurrencyFormatStyle(currency, locale: locale)
     }
 
     /// A format for amounts of a currency that is given by its code.
     ///
     ///     let code = try CurrencyCode("EUR")
     ///     Decimal(5).formatted(.currency(code, locale: .germanGermany))       // "5,00 €"
-    @_disfavoredOverload
     public static func currency<Value>(_ currency: CurrencyCode, locale: CurrencyLocale = .autoUpdating) -> Self
     where Self == CurrencyFormatStyle<Value> {
-        CurrencyFormatStyle(
-            currency: currency, configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
+        CurrencyFormatStyle(currency, locale: locale)
+    }
+
+    /// A format for amounts of a currency that is given by its code, in a locale of any type.
+    public static func currency<Value>(_ currency: CurrencyCode, locale: some FormatLocaleConvertible) -> Self
+    where Self == CurrencyFormatStyle<Value> {
+        CurrencyFormatStyle(currency, locale: locale)
     }
 }
 

@@ -17,6 +17,11 @@ public struct MoneyFormatStyle: CurrencyFormatOptions, Codable {
     public init(locale: CurrencyLocale = .autoUpdating) {
         self.init(configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
     }
+
+    /// A format for a locale of any type, such as Foundation's.
+    public init(locale: some FormatLocaleConvertible) {
+        self.init(configuration: CurrencyFormatConfiguration(locale: locale.formatLocale))
+    }
 }
 
 extension MoneyFormatStyle: FormatStyle {
@@ -64,10 +69,10 @@ extension FormatStyle where Self == MoneyFormatStyle {
     /// A format for amounts that know their currency; the locale is the user's unless another is named.
     public static func money(locale: CurrencyLocale = .autoUpdating) -> Self { MoneyFormatStyle(locale: locale) }
 
-    /// A format for amounts that know their currency, in one of Foundation's locales.
-    // `.current` is a case of CurrencyLocale as well.
-    @_disfavoredOverload
-    public static func money(locale: Locale) -> Self { MoneyFormatStyle().locale(locale) }
+    /// A format for amounts that know their currency, in a locale of any type, such as Foundation's.
+    ///
+    ///     Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE")))       // "5,00 €"
+    public static func money(locale: some FormatLocaleConvertible) -> Self { MoneyFormatStyle(locale: locale) }
 }
 
 extension Money {

@@ -31,5 +31,16 @@ extension CurrencyFormatConfiguration {
             case .accounting, .accountingAlways: .accounting
             }
         }
+
+        /// The strategy that shows signs at the same times.
+        func with(_ sign: CurrencySign) -> Self {
+            switch (self, sign) {
+            case (.automatic, .accounting): .accounting
+            case (.always(let showZero), .accounting): .accountingAlways(showZero: showZero)
+            case (.accounting, .standard): .automatic
+            case (.accountingAlways(let showZero), .standard): .always(showZero: showZero)
+            default: self
+            }
+        }
     }
 }

@@ -4,7 +4,7 @@
 
 /// The names of all currencies in all locales, as `PackedNamesLayout` describes them.
 /// 
-/// - index: 28193 bytes
+/// - index: 28199 bytes
 /// - locales: 767 rows, 4602 bytes
 /// - vocabularies: 155 rows, 775 bytes
 /// - symbols: 40508 rows, 121524 bytes
@@ -13,60 +13,60 @@
 /// - blocks: 3729 rows, 11187 bytes
 /// - records: 518970 bytes
 /// 
-/// In all 697794 bytes, CRC-32 0368d074.
+/// In all 697800 bytes, CRC-32 f1a71e7e.
 enum NamesImage {
     static var bytes: StaticString {
         """
-        CFN1\u{1}BK*;sL8\u{E}=\0\0!\\\u{1}^\\\u{1}z#\0X\0\u{2}\u{7}\u{6}\0_\u{6}\u{2}45\u{7}\u{13}<\t.\u{4}\0A@\t\u{14}\
-        ]\0U\u{1D}\n3W\0\u{8}u\n:V\u{1F}CFT1\u{3}!\\\u{1}{p~\u{3}\u{E}#\u{1}\0\u{7}\0\0*\u{1}\0\u{17}:\0A;\0\0`\0A\
-        \u{1B}\u{1}<\u{C}\0}'\u{1}Z\u{F}\0W7\u{1}f\u{12}\0=J\u{1}\u{4}\0\0AJ\u{1}\u{13}\0\0TJ\u{1}\u{16}\0\0jJ\u{1}\r\0\
-        \0wJ\u{1}\u{C}\0\0\u{3}K\u{1}e\u{10}\0h[\u{1}\0\0\0h[\u{1}9\0\0!\\\u{1}\0\0\0!\\\u{1}\0\0\0!\\\u{1}\0\0\0!\\\
-        \u{1}\0\0\0!\\\u{1}\0\0\0!\\\u{1}\0\0\0!\\\u{1}\0\0\0!\\\u{1}\0\0\0!\\\u{1}\0\0\0!\\\u{1}\0\0\0!\\\u{1}\0\0\0\
-        \u{1}\0\u{4}\0#\0\0\u{4}latn\u{2}aa\u{5}aa-DJ\u{5}aa-ER\u{2}ab\u{2}af\u{5}af-NA\u{3}agq\u{2}ak\u{2}am\u{2}an\
-        \u{3}ann\u{3}apc\u{2}ar\u{5}ar-AE\u{5}ar-BH\u{5}ar-DJ\u{5}ar-DZ\u{5}ar-EG\u{5}ar-EH\u{5}ar-ER\u{5}ar-IL\u{5}ar-\
-        IQ\u{5}ar-JO\u{5}ar-KM\u{5}ar-KW\u{5}ar-LB\u{5}ar-LY\u{5}ar-MA\u{5}ar-MR\u{5}ar-OM\u{5}ar-PS\u{5}ar-QA\u{5}ar-S\
-        A\u{5}ar-SD\u{5}ar-SO\u{5}ar-SS\u{5}ar-SY\u{5}ar-TD\u{5}ar-TN\u{5}ar-YE\u{3}arn\u{2}as\u{3}asa\u{3}ast\u{2}az\
-        \u{7}az-Arab\naz-Arab-IQ\naz-Arab-TR\u{7}az-Cyrl\u{7}az-Latn\u{2}ba\u{3}bal\u{8}bal-Arab\u{8}bal-Latn\u{3}bas\
-        \u{2}be\tbe-tarask\u{3}bem\u{3}bew\u{3}bez\u{2}bg\u{3}bgc\u{3}bgn\u{6}bgn-AE\u{6}bgn-AF\u{6}bgn-IR\u{6}bgn-OM\
-        \u{3}bho\u{3}blo\u{3}blt\u{2}bm\u{7}bm-Nkoo\u{2}bn\u{5}bn-IN\u{2}bo\u{5}bo-IN\u{3}bqi\u{2}br\u{3}brx\u{2}bs\
-        \u{7}bs-Cyrl\u{7}bs-Latn\u{3}bss\u{3}bua\u{3}byn\u{2}ca\u{5}ca-AD\u{E}ca-ES-valencia\u{5}ca-FR\u{5}ca-IT\u{3}ca\
-        d\u{3}cch\u{3}ccp\u{6}ccp-IN\u{2}ce\u{3}ceb\u{3}cgg\u{3}cho\u{3}chr\u{3}cic\u{3}ckb\u{6}ckb-IR\u{2}co\u{3}cop\
-        \u{2}cs\u{3}csw\u{2}cu\u{2}cv\u{2}cy\u{2}da\u{5}da-GL\u{3}dav\u{2}de\u{5}de-AT\u{5}de-BE\u{5}de-CH\u{5}de-IT\
-        \u{5}de-LI\u{5}de-LU\u{3}dje\u{3}doi\u{3}dsb\u{3}dua\u{2}dv\u{3}dyo\u{2}dz\u{3}ebu\u{2}ee\u{5}ee-TG\u{2}el\u{5}\
-        el-CY\nel-polyton\u{2}en\u{6}en-001\u{6}en-150\u{5}en-AE\u{5}en-AG\u{5}en-AI\u{5}en-AS\u{5}en-AT\u{5}en-AU\u{5}\
-        en-BB\u{5}en-BE\u{5}en-BI\u{5}en-BM\u{5}en-BS\u{5}en-BW\u{5}en-BZ\u{5}en-CA\u{5}en-CC\u{5}en-CH\u{5}en-CK\u{5}e\
-        n-CM\u{5}en-CX\u{5}en-CY\u{5}en-CZ\u{5}en-DE\u{5}en-DG\u{5}en-DK\u{5}en-DM\u{7}en-Dsrt\u{5}en-EE\u{5}en-ER\u{5}\
-        en-ES\u{5}en-FI\u{5}en-FJ\u{5}en-FK\u{5}en-FM\u{5}en-FR\u{5}en-GB\u{5}en-GD\u{5}en-GE\u{5}en-GG\u{5}en-GH\u{5}e\
-        n-GI\u{5}en-GM\u{5}en-GS\u{5}en-GU\u{5}en-GY\u{5}en-HK\u{5}en-HU\u{5}en-ID\u{5}en-IE\u{5}en-IL\u{5}en-IM\u{5}en\
-        -IN\u{5}en-IO\u{5}en-IT\u{5}en-JE\u{5}en-JM\u{5}en-JP\u{5}en-KE\u{5}en-KI\u{5}en-KN\u{5}en-KY\u{5}en-LC\u{5}en-\
-        LR\u{5}en-LS\u{5}en-LT\u{5}en-LV\u{5}en-MG\u{5}en-MH\u{5}en-MO\u{5}en-MP\u{5}en-MS\u{5}en-MT\u{5}en-MU\u{5}en-M\
-        V\u{5}en-MW\u{5}en-MY\u{5}en-NA\u{5}en-NF\u{5}en-NG\u{5}en-NL\u{5}en-NO\u{5}en-NR\u{5}en-NU\u{5}en-NZ\u{5}en-PG\
-        \u{5}en-PH\u{5}en-PK\u{5}en-PL\u{5}en-PN\u{5}en-PR\u{5}en-PT\u{5}en-PW\u{5}en-RO\u{5}en-RW\u{5}en-SB\u{5}en-SC\
-        \u{5}en-SD\u{5}en-SE\u{5}en-SG\u{5}en-SH\u{5}en-SI\u{5}en-SK\u{5}en-SL\u{5}en-SS\u{5}en-SX\u{5}en-SZ\u{7}en-Sha\
-        w\u{5}en-TC\u{5}en-TK\u{5}en-TO\u{5}en-TT\u{5}en-TV\u{5}en-TZ\u{5}en-UA\u{5}en-UG\u{5}en-UM\u{B}en-US-posix\
-        \u{5}en-VC\u{5}en-VG\u{5}en-VI\u{5}en-VU\u{5}en-WS\u{5}en-ZA\u{5}en-ZM\u{5}en-ZW\u{2}eo\u{2}es\u{6}es-419\u{5}e\
-        s-AR\u{5}es-BO\u{5}es-BR\u{5}es-BZ\u{5}es-CL\u{5}es-CO\u{5}es-CR\u{5}es-CU\u{5}es-DO\u{5}es-EA\u{5}es-EC\u{5}es\
-        -GQ\u{5}es-GT\u{5}es-HN\u{5}es-IC\u{5}es-MX\u{5}es-NI\u{5}es-PA\u{5}es-PE\u{5}es-PH\u{5}es-PR\u{5}es-PY\u{5}es-\
-        SV\u{5}es-US\u{5}es-UY\u{5}es-VE\u{2}et\u{2}eu\u{3}ewo\u{2}fa\u{5}fa-AF\u{2}ff\u{7}ff-Adlm\nff-Adlm-BF\nff-Adlm\
-        -CM\nff-Adlm-GH\nff-Adlm-GM\nff-Adlm-GW\nff-Adlm-LR\nff-Adlm-MR\nff-Adlm-NE\nff-Adlm-NG\nff-Adlm-SL\nff-Adlm-SN\
-        \u{7}ff-Latn\nff-Latn-BF\nff-Latn-CM\nff-Latn-GH\nff-Latn-GM\nff-Latn-GN\nff-Latn-GW\nff-Latn-LR\nff-Latn-MR\nf\
-        f-Latn-NE\nff-Latn-NG\nff-Latn-SL\u{2}fi\u{3}fil\u{2}fo\u{5}fo-DK\u{2}fr\u{5}fr-BE\u{5}fr-BF\u{5}fr-BI\u{5}fr-B\
-        J\u{5}fr-BL\u{5}fr-CA\u{5}fr-CD\u{5}fr-CF\u{5}fr-CG\u{5}fr-CH\u{5}fr-CI\u{5}fr-CM\u{5}fr-DJ\u{5}fr-DZ\u{5}fr-GA\
-        \u{5}fr-GF\u{5}fr-GN\u{5}fr-GP\u{5}fr-GQ\u{5}fr-HT\u{5}fr-KM\u{5}fr-LU\u{5}fr-MA\u{5}fr-MC\u{5}fr-MF\u{5}fr-MG\
-        \u{5}fr-ML\u{5}fr-MQ\u{5}fr-MR\u{5}fr-MU\u{5}fr-NC\u{5}fr-NE\u{5}fr-PF\u{5}fr-PM\u{5}fr-RE\u{5}fr-RW\u{5}fr-SC\
-        \u{5}fr-SN\u{5}fr-SY\u{5}fr-TD\u{5}fr-TG\u{5}fr-TN\u{5}fr-VU\u{5}fr-WF\u{5}fr-YT\u{3}frr\u{3}fur\u{2}fy\u{2}ga\
-        \u{5}ga-GB\u{3}gaa\u{2}gd\u{3}gez\u{6}gez-ER\u{2}gl\u{2}gn\u{3}gsw\u{6}gsw-FR\u{6}gsw-LI\u{2}gu\u{3}guz\u{2}gv\
-        \u{2}ha\u{7}ha-Arab\nha-Arab-SD\u{5}ha-GH\u{5}ha-NE\u{3}haw\u{2}he\u{2}hi\u{7}hi-Latn\u{3}hnj\u{8}hnj-Hmnp\u{2}\
-        hr\u{5}hr-BA\u{3}hsb\u{2}ht\u{2}hu\u{2}hy\u{2}ia\u{2}id\u{2}ie\u{2}ig\u{2}ii\u{2}io\u{2}is\u{2}it\u{5}it-CH\
-        \u{5}it-SM\u{5}it-VA\u{2}iu\u{7}iu-Latn\u{2}ja\u{3}jbo\u{3}jgo\u{3}jmc\u{2}jv\u{2}ka\u{3}kaa\u{8}kaa-Cyrl\u{8}k\
-        aa-Latn\u{3}kab\u{3}kaj\u{3}kam\u{3}kcg\u{3}kde\u{3}kea\u{3}kek\u{3}ken\u{3}kgp\u{3}khq\u{2}ki\u{2}kk\u{7}kk-Ar\
-        ab\u{7}kk-Cyrl\u{5}kk-KZ\u{3}kkj\u{2}kl\u{3}kln\u{2}km\u{2}kn\u{2}ko\u{5}ko-CN\u{5}ko-KP\u{3}kok\u{8}kok-Deva\
-        \u{8}kok-Latn\u{3}kpe\u{6}kpe-GN\u{2}ks\u{7}ks-Arab\u{7}ks-Deva\u{3}ksb\u{3}ksf\u{3}ksh\u{2}ku\u{7}ku-Arab\nku-\
-        Arab-IR\u{7}ku-Latn\nku-Latn-IQ\nku-Latn-SY\u{5}ku-TR\u{2}kw\u{3}kxv\u{8}kxv-Deva\u{8}kxv-Latn\u{8}kxv-Orya\
-        \u{8}kxv-Telu\u{2}ky\u{2}la\u{3}lag\u{2}lb\u{2}lg\u{3}lij\u{3}lkt\u{3}lld\u{3}lmo\u{2}ln\u{5}ln-AO\u{5}ln-CF\
-        \u{5}ln-CG\u{2}lo\u{3}lrc\u{6}lrc-IQ\u{2}lt\u{3}ltg\u{2}lu\u{3}luo\u{3}luy\u{2}lv\u{3}lzz\u{3}mai\u{3}mas\u{6}m\
-        as-TZ\u{3}mdf\u{3}mer\u{3}mfe\u{2}mg\u{3}mgh\u{3}mgo\u{3}mhn\u{2}mi\u{3}mic\u{2}mk\u{2}ml\u{2}mn\u{7}mn-Mong\nm\
-        n-Mong-MN\u{3}mni\u{8}mni-Beng\u{8}mni-Mtei\u{3}moh\u{2}mr\u{2}ms\u{7}ms-Arab\nms-Arab-BN\u{5}ms-BN\u{5}ms-ID\
+        CFN1\u{1}HK*\"N>1\r=\0\0'\\\u{1}d\\\u{1}z#\0^\0\u{2}\u{7}\u{6}\0e\u{6}\u{2}45\u{7}\u{19}<\t.\u{4}\0G@\t\u{14}]\
+        \0[\u{1D}\n3W\0\u{E}u\n:V\u{1F}CFT1\u{4}'\\\u{1}\u{11}\rJV\u{B})\u{1}\0\u{7}\0\00\u{1}\0\u{17}:\0G;\0\0`\0G\
+        \u{1B}\u{1}<\u{C}\0\u{3}(\u{1}Z\u{F}\0]7\u{1}f\u{12}\0CJ\u{1}\u{4}\0\0GJ\u{1}\u{13}\0\0ZJ\u{1}\u{16}\0\0pJ\u{1}\
+        \r\0\0}J\u{1}\u{C}\0\0\tK\u{1}e\u{10}\0n[\u{1}\0\0\0n[\u{1}9\0\0'\\\u{1}\0\0\0'\\\u{1}\0\0\0'\\\u{1}\0\0\0'\\\
+        \u{1}\0\0\0'\\\u{1}\0\0\0'\\\u{1}\0\0\0'\\\u{1}\0\0\0'\\\u{1}\0\0\0'\\\u{1}\0\0\0'\\\u{1}\0\0\0'\\\u{1}\0\0\0'\
+        \\\u{1}\0\0\0\u{1}\0\u{4}\0#\0\0\u{4}latn\u{2}aa\u{5}aa-DJ\u{5}aa-ER\u{2}ab\u{2}af\u{5}af-NA\u{3}agq\u{2}ak\
+        \u{2}am\u{2}an\u{3}ann\u{3}apc\u{2}ar\u{5}ar-AE\u{5}ar-BH\u{5}ar-DJ\u{5}ar-DZ\u{5}ar-EG\u{5}ar-EH\u{5}ar-ER\
+        \u{5}ar-IL\u{5}ar-IQ\u{5}ar-JO\u{5}ar-KM\u{5}ar-KW\u{5}ar-LB\u{5}ar-LY\u{5}ar-MA\u{5}ar-MR\u{5}ar-OM\u{5}ar-PS\
+        \u{5}ar-QA\u{5}ar-SA\u{5}ar-SD\u{5}ar-SO\u{5}ar-SS\u{5}ar-SY\u{5}ar-TD\u{5}ar-TN\u{5}ar-YE\u{3}arn\u{2}as\u{3}a\
+        sa\u{3}ast\u{2}az\u{7}az-Arab\naz-Arab-IQ\naz-Arab-TR\u{7}az-Cyrl\u{7}az-Latn\u{2}ba\u{3}bal\u{8}bal-Arab\u{8}b\
+        al-Latn\u{3}bas\u{2}be\tbe-tarask\u{3}bem\u{3}bew\u{3}bez\u{2}bg\u{3}bgc\u{3}bgn\u{6}bgn-AE\u{6}bgn-AF\u{6}bgn-\
+        IR\u{6}bgn-OM\u{3}bho\u{3}blo\u{3}blt\u{2}bm\u{7}bm-Nkoo\u{2}bn\u{5}bn-IN\u{2}bo\u{5}bo-IN\u{3}bqi\u{2}br\u{3}b\
+        rx\u{2}bs\u{7}bs-Cyrl\u{7}bs-Latn\u{3}bss\u{3}bua\u{3}byn\u{2}ca\u{5}ca-AD\u{E}ca-ES-valencia\u{5}ca-FR\u{5}ca-\
+        IT\u{3}cad\u{3}cch\u{3}ccp\u{6}ccp-IN\u{2}ce\u{3}ceb\u{3}cgg\u{3}cho\u{3}chr\u{3}cic\u{3}ckb\u{6}ckb-IR\u{2}co\
+        \u{3}cop\u{2}cs\u{3}csw\u{2}cu\u{2}cv\u{2}cy\u{2}da\u{5}da-GL\u{3}dav\u{2}de\u{5}de-AT\u{5}de-BE\u{5}de-CH\u{5}\
+        de-IT\u{5}de-LI\u{5}de-LU\u{3}dje\u{3}doi\u{3}dsb\u{3}dua\u{2}dv\u{3}dyo\u{2}dz\u{3}ebu\u{2}ee\u{5}ee-TG\u{2}el\
+        \u{5}el-CY\nel-polyton\u{2}en\u{6}en-001\u{6}en-150\u{5}en-AE\u{5}en-AG\u{5}en-AI\u{5}en-AS\u{5}en-AT\u{5}en-AU\
+        \u{5}en-BB\u{5}en-BE\u{5}en-BI\u{5}en-BM\u{5}en-BS\u{5}en-BW\u{5}en-BZ\u{5}en-CA\u{5}en-CC\u{5}en-CH\u{5}en-CK\
+        \u{5}en-CM\u{5}en-CX\u{5}en-CY\u{5}en-CZ\u{5}en-DE\u{5}en-DG\u{5}en-DK\u{5}en-DM\u{7}en-Dsrt\u{5}en-EE\u{5}en-E\
+        R\u{5}en-ES\u{5}en-FI\u{5}en-FJ\u{5}en-FK\u{5}en-FM\u{5}en-FR\u{5}en-GB\u{5}en-GD\u{5}en-GE\u{5}en-GG\u{5}en-GH\
+        \u{5}en-GI\u{5}en-GM\u{5}en-GS\u{5}en-GU\u{5}en-GY\u{5}en-HK\u{5}en-HU\u{5}en-ID\u{5}en-IE\u{5}en-IL\u{5}en-IM\
+        \u{5}en-IN\u{5}en-IO\u{5}en-IT\u{5}en-JE\u{5}en-JM\u{5}en-JP\u{5}en-KE\u{5}en-KI\u{5}en-KN\u{5}en-KY\u{5}en-LC\
+        \u{5}en-LR\u{5}en-LS\u{5}en-LT\u{5}en-LV\u{5}en-MG\u{5}en-MH\u{5}en-MO\u{5}en-MP\u{5}en-MS\u{5}en-MT\u{5}en-MU\
+        \u{5}en-MV\u{5}en-MW\u{5}en-MY\u{5}en-NA\u{5}en-NF\u{5}en-NG\u{5}en-NL\u{5}en-NO\u{5}en-NR\u{5}en-NU\u{5}en-NZ\
+        \u{5}en-PG\u{5}en-PH\u{5}en-PK\u{5}en-PL\u{5}en-PN\u{5}en-PR\u{5}en-PT\u{5}en-PW\u{5}en-RO\u{5}en-RW\u{5}en-SB\
+        \u{5}en-SC\u{5}en-SD\u{5}en-SE\u{5}en-SG\u{5}en-SH\u{5}en-SI\u{5}en-SK\u{5}en-SL\u{5}en-SS\u{5}en-SX\u{5}en-SZ\
+        \u{7}en-Shaw\u{5}en-TC\u{5}en-TK\u{5}en-TO\u{5}en-TT\u{5}en-TV\u{5}en-TZ\u{5}en-UA\u{5}en-UG\u{5}en-UM\u{B}en-U\
+        S-posix\u{5}en-VC\u{5}en-VG\u{5}en-VI\u{5}en-VU\u{5}en-WS\u{5}en-ZA\u{5}en-ZM\u{5}en-ZW\u{2}eo\u{2}es\u{6}es-41\
+        9\u{5}es-AR\u{5}es-BO\u{5}es-BR\u{5}es-BZ\u{5}es-CL\u{5}es-CO\u{5}es-CR\u{5}es-CU\u{5}es-DO\u{5}es-EA\u{5}es-EC\
+        \u{5}es-GQ\u{5}es-GT\u{5}es-HN\u{5}es-IC\u{5}es-MX\u{5}es-NI\u{5}es-PA\u{5}es-PE\u{5}es-PH\u{5}es-PR\u{5}es-PY\
+        \u{5}es-SV\u{5}es-US\u{5}es-UY\u{5}es-VE\u{2}et\u{2}eu\u{3}ewo\u{2}fa\u{5}fa-AF\u{2}ff\u{7}ff-Adlm\nff-Adlm-BF\
+        \nff-Adlm-CM\nff-Adlm-GH\nff-Adlm-GM\nff-Adlm-GW\nff-Adlm-LR\nff-Adlm-MR\nff-Adlm-NE\nff-Adlm-NG\nff-Adlm-SL\nf\
+        f-Adlm-SN\u{7}ff-Latn\nff-Latn-BF\nff-Latn-CM\nff-Latn-GH\nff-Latn-GM\nff-Latn-GN\nff-Latn-GW\nff-Latn-LR\nff-L\
+        atn-MR\nff-Latn-NE\nff-Latn-NG\nff-Latn-SL\u{2}fi\u{3}fil\u{2}fo\u{5}fo-DK\u{2}fr\u{5}fr-BE\u{5}fr-BF\u{5}fr-BI\
+        \u{5}fr-BJ\u{5}fr-BL\u{5}fr-CA\u{5}fr-CD\u{5}fr-CF\u{5}fr-CG\u{5}fr-CH\u{5}fr-CI\u{5}fr-CM\u{5}fr-DJ\u{5}fr-DZ\
+        \u{5}fr-GA\u{5}fr-GF\u{5}fr-GN\u{5}fr-GP\u{5}fr-GQ\u{5}fr-HT\u{5}fr-KM\u{5}fr-LU\u{5}fr-MA\u{5}fr-MC\u{5}fr-MF\
+        \u{5}fr-MG\u{5}fr-ML\u{5}fr-MQ\u{5}fr-MR\u{5}fr-MU\u{5}fr-NC\u{5}fr-NE\u{5}fr-PF\u{5}fr-PM\u{5}fr-RE\u{5}fr-RW\
+        \u{5}fr-SC\u{5}fr-SN\u{5}fr-SY\u{5}fr-TD\u{5}fr-TG\u{5}fr-TN\u{5}fr-VU\u{5}fr-WF\u{5}fr-YT\u{3}frr\u{3}fur\u{2}\
+        fy\u{2}ga\u{5}ga-GB\u{3}gaa\u{2}gd\u{3}gez\u{6}gez-ER\u{2}gl\u{2}gn\u{3}gsw\u{6}gsw-FR\u{6}gsw-LI\u{2}gu\u{3}gu\
+        z\u{2}gv\u{2}ha\u{7}ha-Arab\nha-Arab-SD\u{5}ha-GH\u{5}ha-NE\u{3}haw\u{2}he\u{2}hi\u{7}hi-Latn\u{3}hnj\u{8}hnj-H\
+        mnp\u{2}hr\u{5}hr-BA\u{3}hsb\u{2}ht\u{2}hu\u{2}hy\u{2}ia\u{2}id\u{2}ie\u{2}ig\u{2}ii\u{2}io\u{2}is\u{2}it\u{5}i\
+        t-CH\u{5}it-SM\u{5}it-VA\u{2}iu\u{7}iu-Latn\u{2}ja\u{3}jbo\u{3}jgo\u{3}jmc\u{2}jv\u{2}ka\u{3}kaa\u{8}kaa-Cyrl\
+        \u{8}kaa-Latn\u{3}kab\u{3}kaj\u{3}kam\u{3}kcg\u{3}kde\u{3}kea\u{3}kek\u{3}ken\u{3}kgp\u{3}khq\u{2}ki\u{2}kk\
+        \u{7}kk-Arab\u{7}kk-Cyrl\u{5}kk-KZ\u{3}kkj\u{2}kl\u{3}kln\u{2}km\u{2}kn\u{2}ko\u{5}ko-CN\u{5}ko-KP\u{3}kok\u{8}\
+        kok-Deva\u{8}kok-Latn\u{3}kpe\u{6}kpe-GN\u{2}ks\u{7}ks-Arab\u{7}ks-Deva\u{3}ksb\u{3}ksf\u{3}ksh\u{2}ku\u{7}ku-A\
+        rab\nku-Arab-IR\u{7}ku-Latn\nku-Latn-IQ\nku-Latn-SY\u{5}ku-TR\u{2}kw\u{3}kxv\u{8}kxv-Deva\u{8}kxv-Latn\u{8}kxv-\
+        Orya\u{8}kxv-Telu\u{2}ky\u{2}la\u{3}lag\u{2}lb\u{2}lg\u{3}lij\u{3}lkt\u{3}lld\u{3}lmo\u{2}ln\u{5}ln-AO\u{5}ln-C\
+        F\u{5}ln-CG\u{2}lo\u{3}lrc\u{6}lrc-IQ\u{2}lt\u{3}ltg\u{2}lu\u{3}luo\u{3}luy\u{2}lv\u{3}lzz\u{3}mai\u{3}mas\u{6}\
+        mas-TZ\u{3}mdf\u{3}mer\u{3}mfe\u{2}mg\u{3}mgh\u{3}mgo\u{3}mhn\u{2}mi\u{3}mic\u{2}mk\u{2}ml\u{2}mn\u{7}mn-Mong\n\
+        mn-Mong-MN\u{3}mni\u{8}mni-Beng\u{8}mni-Mtei\u{3}moh\u{2}mr\u{2}ms\u{7}ms-Arab\nms-Arab-BN\u{5}ms-BN\u{5}ms-ID\
         \u{5}ms-SG\u{2}mt\u{3}mua\u{3}mus\u{3}mww\u{8}mww-Hmnp\u{2}my\u{3}myv\u{3}mzn\u{3}naq\u{2}nb\u{5}nb-SJ\u{2}nd\
         \u{3}nds\u{6}nds-NL\u{2}ne\u{5}ne-IN\u{2}nl\u{5}nl-AW\u{5}nl-BE\u{5}nl-BQ\u{5}nl-CW\u{5}nl-SR\u{5}nl-SX\u{3}nmg\
         \u{2}nn\u{3}nnh\u{2}no\u{3}nqo\u{2}nr\u{3}nso\u{3}nus\u{2}nv\u{2}ny\u{3}nyn\u{2}oc\u{5}oc-ES\u{3}oka\u{6}oka-US\

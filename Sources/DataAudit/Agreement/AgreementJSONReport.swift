@@ -1,5 +1,3 @@
-import Foundation
-
 /// The agreement of engines as JSON: engines, shares of pairs and of all, and every difference.
 public struct AgreementJSONReport: Encodable {
     private struct Engine: Encodable {
@@ -60,8 +58,6 @@ public struct AgreementJSONReport: Encodable {
 
     /// The report's text, its keys sorted, with a newline at the end.
     public func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        try ReportJSON.text(of: self)
     }
 }

@@ -1,5 +1,4 @@
 import CurrencyEngine
-import Foundation
 import LocaleModel
 
 /// An explanation as JSON, as `Data/Schemas/explanation.schema.json` describes it.
@@ -155,9 +154,7 @@ public struct ExplanationJSON {
 
     /// The explanation's text, its keys sorted, with a newline at the end.
     public func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(content), as: UTF8.self) + "\n"
+        try ReportJSON.text(of: content)
     }
 }
 

@@ -11,7 +11,8 @@ struct SnapshotValues {
 
     init(_ snapshot: Snapshot, _ decisions: [ValueDecision]) {
         self.snapshot = snapshot
-        self.decisions = decisions.filter { $0.source == snapshot.locales.name }
+        let sources = [snapshot.locales.name, snapshot.corrections?.source.name, ValueDecision.iso4217]
+        self.decisions = decisions.filter { sources.contains($0.source) }
         inheritance = Inheritance(locales: snapshot.localeFacts, identifiers: snapshot.supplemental.identifiers)
         places = SnapshotPlaces(
             source: snapshot.locales, corrections: snapshot.corrections,
@@ -46,7 +47,7 @@ struct SnapshotValues {
             snapshotFile: isOwned ? Self.file(of: found.field, in: found.owner) : nil)
         result.walk = walk(field, chain, to: isOwned ? found : nil)
         guard isOwned else { return result }
-        if let decision = decision(found) {
+        if let decision = decision(found.owner, found.field.path, found.value) {
             result.decision = decision
             result.upstream = places.resolvedPlace(of: field, in: locale)
         } else {
@@ -59,8 +60,8 @@ struct SnapshotValues {
         if case .name = field { "names/\(locale).json" } else { "locales/\(locale).json" }
     }
 
-    private func decision(_ found: Inheritance.Found) -> ExplainedDecision? {
-        decisions.first { $0.locale == found.owner && $0.values[found.field.path] == found.value }
+    private func decision(_ owner: String, _ path: String, _ value: String) -> ExplainedDecision? {
+        decisions.first { $0.locale == owner && $0.values[path] == value }
             .map { ExplainedDecision(reason: $0.reason, link: $0.link) }
     }
 
@@ -104,6 +105,7 @@ extension SnapshotValues {
         result.walk = asked[...index].enumerated().map {
             WalkStep(locale: nil, key: .supplemental($1), reason: $0 == 0 ? .start : .default)
         }
+        result.decision = decision(ValueDecision.supplemental, asked[index].path, value)
         result.upstream = places.places(of: asked[index])
         return result
     }
@@ -120,6 +122,9 @@ extension SnapshotValues {
         guard let value = snapshot.iso4217[field] else { return nil }
         var result = ExplainedValue(
             key: .iso4217(field), value: value, owner: nil, ownerKey: .iso4217(field), snapshotFile: "iso4217.json")
+        if case .current(let code, let part) = field {
+            result.decision = decision(ValueDecision.iso4217, "current/\(code)/\(part.rawValue)", value)
+        }
         result.walk = [WalkStep(locale: nil, key: .iso4217(field), reason: .start)]
         result.upstream = places.places(of: field)
         return result

@@ -39,7 +39,7 @@ struct AmountOutline {
             case .currency:
                 currency += text
                 outline += "\u{A4}"
-            case .minusSign, .plusSign, .approximatelySign, .percentSign, .perMille, .compact, .literal:
+            case .minusSign, .plusSign, .approximatelySign, .percentSign, .perMille, .unit, .compact, .literal:
                 outline += text
             }
         }

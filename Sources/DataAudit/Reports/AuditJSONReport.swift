@@ -1,4 +1,3 @@
-import Foundation
 import LocaleModel
 
 /// An audit as JSON, as `Data/Schemas/audit.schema.json` describes it.
@@ -163,8 +162,6 @@ public struct AuditJSONReport: Encodable {
 
     /// The report's text, its keys sorted, with a newline at the end.
     public func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        try ReportJSON.text(of: self)
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import LocaleModel
 
 /// A difference as JSON, as `Data/Schemas/diff.schema.json` describes it.
@@ -107,8 +106,6 @@ public struct JSONReport: Encodable {
 
     /// The report's text, its keys sorted, with a newline at the end.
     public func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        try ReportJSON.text(of: self)
     }
 }

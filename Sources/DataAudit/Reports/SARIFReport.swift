@@ -189,8 +189,6 @@ public struct SARIFReport: Encodable {
 
     /// The report's text, its keys sorted, with a newline at the end.
     public func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        try ReportJSON.text(of: self)
     }
 }

@@ -1,15 +1,35 @@
 import Foundation
 import LocaleModel
 
-/// Values that a person decided on because a source lacks them, with the reason and where to look it up.
+/// Values that a person decided on because a source lacks them or has them wrong, with the reason and where to look it up.
 public struct ValueDecision: Codable, Sendable, Equatable {
-    /// The name of the source that lacks the values: a decision is for that source alone.
+    /// The name of the source that lacks the values, or has others: a decision is for that source alone.
     public var source: String
+    /// The locale whose values they are; `supplemental` for those beside the locales, `iso4217` for the lists of ISO 4217.
     public var locale: String
     public var reason: String
     public var link: String
     /// By field path.
     public var values: [String: String]
+    /// What the source says of some of these fields, by field path. Without an entry it must say nothing.
+    public var replaces: [String: String]?
+
+    public init(
+        source: String, locale: String, reason: String, link: String, values: [String: String],
+        replaces: [String: String]? = nil
+    ) {
+        self.source = source
+        self.locale = locale
+        self.reason = reason
+        self.link = link
+        self.values = values
+        self.replaces = replaces
+    }
+
+    /// The `locale` of values that are no locale's.
+    public static let supplemental = "supplemental"
+    /// The `locale` of the lists of ISO 4217, and the name of that source.
+    public static let iso4217 = "iso4217"
 }
 
 /// Why decisions could not be used.
@@ -17,8 +37,14 @@ public enum DecisionError: Error, Equatable, Sendable {
     case unreadable(file: String, reason: String)
     case missingReason(file: String, locale: String)
     case unknownField(file: String, locale: String, field: String)
-    /// Upstream has the locale's value by now, or has no such locale: the entry must go.
+    /// Upstream has the value by now, or has no such locale: the entry must go.
     case unused(file: String, locale: String, field: String)
+    /// Upstream says something else than what the entry replaces: somebody must look at it again.
+    case outdated(file: String, locale: String, field: String, expected: String, found: String?)
+    /// The entry says what a field is without saying what takes its place.
+    case replacesNothing(file: String, locale: String, field: String)
+    /// The value is not one that the field can have.
+    case malformed(file: String, locale: String, field: String, value: String)
     /// Two sources differ, and no entry says which of them is right.
     case undecided(file: String, differences: [SourceDifference])
 }
@@ -31,6 +57,13 @@ extension DecisionError: CustomStringConvertible {
         case .unknownField(let file, let locale, let field): "\(file): locale \(locale): \(field) is not a field"
         case .unused(let file, let locale, let field):
             "\(file): locale \(locale): \(field) is no longer needed; remove the entry"
+        case .outdated(let file, let locale, let field, let expected, let found):
+            "\(file): locale \(locale): \(field) is \(found.map(\.debugDescription) ?? "not there"), "
+                + "and the entry replaces \(expected.debugDescription); look at upstream again"
+        case .replacesNothing(let file, let locale, let field):
+            "\(file): locale \(locale): \(field) is replaced, but has no new value"
+        case .malformed(let file, let locale, let field, let value):
+            "\(file): locale \(locale): \(field) cannot be \(value.debugDescription)"
         case .undecided(let file, let differences):
             "\(file): \(differences.count) differences of the sources need an entry:"
                 + differences.map { difference in
@@ -56,25 +89,104 @@ extension ValueDecision {
         }
     }
 
-    /// Puts the decided values for a source into its locales.
+    /// Puts the decided values for a source into its locales and its supplemental data.
     ///
-    /// - Throws: `DecisionError.unused` where a value is already there: what upstream says needs no decision.
+    /// - Throws: `DecisionError.unused` where a value is already there: what upstream says needs no decision;
+    ///   `DecisionError.outdated` where it is not the one that the decision replaces.
     public static func apply(
         _ decisions: [ValueDecision], from file: String, to facts: inout UpstreamFacts
     ) throws(DecisionError) {
         for decision in decisions where decision.source == facts.source.name {
-            if decision.reason.isEmpty || decision.link.isEmpty {
-                throw .missingReason(file: file, locale: decision.locale)
+            try decision.checkForm(in: file)
+            if decision.locale == supplemental {
+                try decision.apply(from: file, to: &facts.supplemental)
+            } else {
+                try decision.apply(from: file, toLocalesOf: &facts)
             }
-            let index = facts.locales.firstIndex { $0.identifier == decision.locale }
-            for (path, value) in decision.values.sorted(by: { $0.key < $1.key }) {
-                guard let field = LocaleField(pathComponents: path.split(separator: "/").map(String.init)) else {
-                    throw .unknownField(file: file, locale: decision.locale, field: path)
-                }
-                guard let index, facts.locales[index][field] == nil else {
-                    throw .unused(file: file, locale: decision.locale, field: path)
-                }
-                facts.locales[index][field] = value
+        }
+    }
+
+    /// Puts the decided values for ISO 4217 into its lists.
+    ///
+    /// - Throws: as the one for sources of locales.
+    public static func apply(
+        _ decisions: [ValueDecision], from file: String, to facts: inout ISO4217Facts
+    ) throws(DecisionError) {
+        for decision in decisions where decision.source == iso4217 {
+            try decision.checkForm(in: file)
+            try decision.apply(from: file, to: &facts)
+        }
+    }
+
+    private var sortedValues: [(path: String, value: String)] {
+        values.map { ($0.key, $0.value) }.sorted { $0.path < $1.path }
+    }
+
+    private func checkForm(in file: String) throws(DecisionError) {
+        if reason.isEmpty || link.isEmpty { throw .missingReason(file: file, locale: locale) }
+        if let path = (replaces ?? [:]).keys.filter({ values[$0] == nil }).min() {
+            throw .replacesNothing(file: file, locale: locale, field: path)
+        }
+    }
+
+    /// What is there must be what the decision says is there.
+    private func check(
+        _ found: String?, at path: String, before value: String, in file: String
+    ) throws(DecisionError) {
+        guard let expected = replaces?[path] else {
+            if found != nil { throw .unused(file: file, locale: locale, field: path) }
+            return
+        }
+        if found == value { throw .unused(file: file, locale: locale, field: path) }
+        if found != expected {
+            throw .outdated(file: file, locale: locale, field: path, expected: expected, found: found)
+        }
+    }
+
+    private func apply(from file: String, toLocalesOf facts: inout UpstreamFacts) throws(DecisionError) {
+        let index = facts.locales.firstIndex { $0.identifier == locale }
+        for (path, value) in sortedValues {
+            guard let field = LocaleField(pathComponents: path.split(separator: "/").map(String.init)) else {
+                throw .unknownField(file: file, locale: locale, field: path)
+            }
+            guard let index else { throw .unused(file: file, locale: locale, field: path) }
+            let old = facts.locales[index][field]
+            try check(old, at: path, before: value, in: file)
+            for heir in [index] + Self.heirs(of: field, from: locale, showing: old, in: facts) {
+                facts.locales[heir][field] = value
+            }
+        }
+    }
+
+    /// The locales that inherit a value and show it, as all of cldr-json's do: on the way to them every locale shows it.
+    private static func heirs(
+        of field: LocaleField, from owner: String, showing value: String?, in facts: UpstreamFacts
+    ) -> [Int] {
+        guard let value else { return [] }
+        let showing = Set(facts.locales.lazy.filter { $0[field] == value }.map(\.identifier))
+        let parents = LocaleParents(
+            identifiers: facts.supplemental.identifiers, existing: facts.locales.map(\.identifier))
+        return facts.locales.indices.filter { index in
+            let chain = parents.chain(from: facts.locales[index].identifier)
+            guard let end = chain.firstIndex(of: owner), end > 0 else { return false }
+            return chain[..<end].allSatisfy(showing.contains)
+        }
+    }
+
+    private func apply<Facts: Codable>(from file: String, to facts: inout Facts) throws(DecisionError) {
+        for (path, value) in sortedValues {
+            let components = path.split(separator: "/").map(String.init)
+            let whole: FactValue
+            do {
+                whole = try FactValue(of: facts)
+            } catch {
+                throw .unreadable(file: file, reason: "\(locale): \(error)")
+            }
+            try check(whole.text(at: components), at: path, before: value, in: file)
+            switch whole.replacing(components, with: value, in: Facts.self) {
+            case .facts(let changed): facts = changed
+            case .noField: throw .unknownField(file: file, locale: locale, field: path)
+            case .noValue: throw .malformed(file: file, locale: locale, field: path, value: value)
             }
         }
     }

@@ -4,7 +4,7 @@ import LocaleModel
 ///
 /// Where both state a value and agree, nothing happens. Where they differ, a person decided which of them is right; a
 /// difference without a decision is an error, because neither is right by its age alone. What the base's form leaves out
-/// (in cldr-json, numbering systems that a locale does not name) comes from the other source without a decision.
+/// (in cldr-json, numbering systems that a locale does not name, and units) comes from the other source without a decision.
 ///
 /// Identifiers and English names are the base's: another version's canonicalization would move locales.
 public struct CorrectedFacts: Sendable {
@@ -72,7 +72,7 @@ public struct CorrectedFacts: Sendable {
     private mutating func compare(_ locale: LocaleFacts, parent: String?) {
         var values = locale
         let identifier = locale.identifier
-        let shown = Set(locale.values.keys.compactMap(\.system))
+        let shown = Set(locale.values.keys.compactMap(\.part))
         let own = correction.locales[identifier]
         let chain = own == nil ? [] : correction.parents.chain(from: identifier)
         let fields = Set(locale.values.keys).union(own?.values.keys ?? [:].keys)
@@ -84,11 +84,9 @@ public struct CorrectedFacts: Sendable {
             }
             guard own != nil else { continue }
             // What the other source has no place for it does not deny.
-            guard let after = correction.find(field, along: chain)?.value, before != after else { continue }
-            // What a locale states of another system is its own even where the parent has the same: without it, the
-            // root's alias would lead to the locale's latn.
-            let isStated = before == nil && own?[field] != nil
-            if !isStated, isParents(field, before, after, parent) { continue }
+            guard let after = correction.find(field, along: chain)?.value, before != after,
+                !isParents(field, before, after, parent)
+            else { continue }
             let kind = kind(of: field, before, after, in: locale, shown: shown)
             if note(kind, identifier, field.path, before, after) { values[field] = after }
         }
@@ -119,7 +117,7 @@ public struct CorrectedFacts: Sendable {
         of field: LocaleField, _ before: String?, _ after: String, in locale: LocaleFacts, shown: Set<String>
     ) -> SourceDifference.Kind? {
         guard before == nil else { return nil }
-        if let system = field.system, !shown.contains(system) { return .leftOut }
+        if let part = field.part, !shown.contains(part) { return .leftOut }
         // ICU writes a currency's own pattern and separators out, all three where the locale has one of them, and the
         // code where there is a symbol and no name.
         let system = locale[.numberingSystem(.default)] ?? RootAlias.latin
@@ -176,6 +174,13 @@ public struct CorrectedFacts: Sendable {
                 kind, nil, "\(name)/\(key)", before[key].map { "\($0)" }, after[key].map { "\($0)" })
             if isTaken { supplemental[keyPath: table][key] = after[key] }
         }
+    }
+}
+
+extension LocaleField {
+    /// What a source shows of a locale as a whole or leaves out as a whole: a numbering system, or the units.
+    fileprivate var part: String? {
+        if case .measureUnit = self { "units" } else { system }
     }
 }
 

@@ -4,8 +4,8 @@ import LocaleModel
 public struct SourceDifference: Equatable, Sendable {
     /// What kind of difference it is, and with it which of the two values is taken.
     public enum Kind: String, CaseIterable, Codable, Sendable {
-        /// The base leaves the value out of its form: a numbering system that the locale does not name, or a whole
-        /// locale. The correcting source's is taken.
+        /// The base leaves the value out of its form: a numbering system that the locale does not name, units, or a
+        /// whole locale. The correcting source's is taken.
         case leftOut = "left-out"
         /// Upstream corrected the value after the base was published. The correcting source's is taken; a decision says
         /// so.

@@ -22,10 +22,13 @@ public struct CaseAlias: Hashable, Sendable {
     public var name: String
     /// The name of the case.
     public var target: String
+    /// Whether the name is misspelt: it stays, as a deprecated one.
+    public var isMisspelt: Bool
 
-    public init(name: String, target: String) {
+    public init(name: String, target: String, isMisspelt: Bool = false) {
         self.name = name
         self.target = target
+        self.isMisspelt = isMisspelt
     }
 }
 

@@ -3,11 +3,14 @@ public struct NamingDecision: Codable, Equatable, Sendable {
     public var value: String
     public var reason: String
     public var link: String
+    /// Whether the name is misspelt, and whoever uses it is pointed to the right one; only for aliases.
+    public var isMisspelt: Bool?
 
-    public init(value: String, reason: String, link: String) {
+    public init(value: String, reason: String, link: String, isMisspelt: Bool? = nil) {
         self.value = value
         self.reason = reason
         self.link = link
+        self.isMisspelt = isMisspelt
     }
 }
 

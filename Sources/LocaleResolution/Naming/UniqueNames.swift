@@ -27,7 +27,7 @@ enum UniqueNames {
             if let other = owners[alias] {
                 throw .clash(name: alias, rawValues: [other, decision.value].sorted())
             }
-            result.append(CaseAlias(name: alias, target: target))
+            result.append(CaseAlias(name: alias, target: target, isMisspelt: decision.isMisspelt ?? false))
         }
         return result
     }

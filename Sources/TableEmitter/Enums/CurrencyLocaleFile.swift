@@ -25,7 +25,8 @@ public struct CurrencyLocaleFile: Sendable {
             documentation: [
                 "A locale of CLDR, by its English name.",
                 "The raw value is the identifier with underscores: `CurrencyLocale.germanAustria.rawValue` is "
-                    + "`\"de_AT\"`. The cases `current` and `autoUpdating` follow the user and are no identifiers.",
+                    + "`\"de_AT\"`. `current` and `autoUpdating`, which follow the user, come with module "
+                    + "CurrencyFoundation: programs that do not link it have no such cases.",
             ],
             header: header, cases: names.cases.map(Self.enumCase), aliases: names.aliases,
             numbers: RawValueEnum.Numbers(
@@ -35,7 +36,7 @@ public struct CurrencyLocaleFile: Sendable {
         ).text()
     }
 
-    /// As the runtime finds them; cases that follow the user are the root.
+    /// As the runtime finds them. Cases that follow the user have none, and their number is that of the root.
     private static func rows(of names: LocaleCaseNames, in image: TableImage) -> [Int] {
         image.bytes.withUnsafeBufferPointer { bytes in
             // An image is never empty.
@@ -51,6 +52,7 @@ public struct CurrencyLocaleFile: Sendable {
     private static func enumCase(_ locale: LocaleCase) -> RawValueEnum.Case {
         let identifier = locale.identifier.map { ", `\($0)`" } ?? ""
         return RawValueEnum.Case(
-            name: locale.name, rawValue: locale.rawValue, documentation: "\(locale.displayName)\(identifier).")
+            name: locale.name, rawValue: locale.rawValue, documentation: "\(locale.displayName)\(identifier).",
+            isConditional: locale.identifier == nil)
     }
 }

@@ -10,6 +10,11 @@ struct RawValueEnum {
         var name: String
         var rawValue: String
         var documentation: String
+        /// Whether the case is there only in some programs, as `exists(_:)` of the enum says, which is written by hand. Its
+        /// name then begins with an underscore.
+        var isConditional = false
+
+        var identifier: String { SwiftIdentifier.escaped(isConditional ? "_" + name : name) }
     }
 
     var name: String
@@ -20,6 +25,8 @@ struct RawValueEnum {
     var aliases: [CaseAlias]
     /// A number for each case, which the runtime need not look for.
     var numbers: Numbers?
+
+    private var hasConditionalCases: Bool { cases.contains { $0.isConditional } }
 
     struct Numbers {
         var name: String
@@ -69,7 +76,7 @@ extension RawValueEnum {
         source.block("public enum \(name): Sendable") { source in
             for enumCase in cases {
                 source.documentation(enumCase.documentation)
-                source.line("case \(SwiftIdentifier.escaped(enumCase.name))")
+                source.line("case \(enumCase.identifier)")
             }
         }
     }
@@ -95,16 +102,19 @@ extension RawValueEnum {
         }
         source.line()
         source.block("extension \(name): CaseIterable") { source in
-            source.documentation("All cases, in ascending order of their raw values.")
+            let those = hasConditionalCases ? "All cases that the program has" : "All cases"
+            source.documentation("\(those), in ascending order of their raw values.")
             source.block("public static var allCases: [Self]") { source in
-                source.line("(0..<caseCount).map { Self(uncheckedOrdinal: $0) }")
+                let filter = hasConditionalCases ? ".filter(exists)" : ""
+                source.line("(0..<caseCount).map { Self(uncheckedOrdinal: $0) }\(filter)")
             }
         }
     }
 
     private func writeRawValues(to source: inout SwiftSource) {
         source.block("extension \(name): RawRepresentable") { source in
-            source.documentation("The case with a raw value, or nil where no case has it. Allocates nothing.")
+            let none = hasConditionalCases ? "the program has no such case" : "no case has it"
+            source.documentation("The case with a raw value, or nil where \(none). Allocates nothing.")
             source.line("///")
             source.documentation("- Complexity: O(log *n*) in the number of cases.")
             source.block("public init?(rawValue: String)") { source in
@@ -115,6 +125,7 @@ extension RawValueEnum {
                     source.line("let order = Self.order(of: rawValue.utf8, at: middle)")
                     source.block("if order == 0") { source in
                         source.line("self.init(uncheckedOrdinal: middle)")
+                        if hasConditionalCases { source.line("if !Self.exists(self) { return nil }") }
                         source.line("return")
                     }
                     source.line("if order < 0 { high = middle } else { low = middle + 1 }")
@@ -183,6 +194,7 @@ extension RawValueEnum {
             for alias in aliases {
                 let target = SwiftIdentifier.escaped(alias.target)
                 source.documentation("The case `\(alias.target)`.")
+                if alias.isMisspelt { source.line("@available(*, deprecated, renamed: \"\(alias.target)\")") }
                 source.line("@inlinable public static var \(SwiftIdentifier.escaped(alias.name)): Self { .\(target) }")
             }
         }

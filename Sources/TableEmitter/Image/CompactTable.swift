@@ -1,56 +1,70 @@
 import LocaleModel
 import LocaleResolution
+import PackedTables
 
 /// A locale's compact patterns and their packed form.
 enum CompactTable {
     struct Key: Hashable, Comparable {
-        /// Twice the category's index, plus 1 for alphaNextToNumber.
-        var category: Int
+        var key: CompactKey
         var zeros: Int
 
         static func < (left: Self, right: Self) -> Bool {
-            (left.category, left.zeros) < (right.category, right.zeros)
+            (left.key, left.zeros) < (right.key, right.zeros)
         }
+    }
+
+    struct Pattern: Equatable {
+        var text: String
+        /// Whether a table of long patterns has this one from the short ones, by the root's alias, and others that are
+        /// long. ICU follows the alias only where a locale has no long patterns at all.
+        var isShortForm: Bool
     }
 
     /// Magnitudes in a row whose patterns differ only in having one more zero each.
     struct Run: Equatable {
-        var category: Int
+        var key: CompactKey
         var zeros: Int
         var length: Int
         /// The zeros of the first pattern.
         var patternZeros: Int
         /// The pattern with its zeros written as one.
         var pattern: String
+        var isShortForm: Bool
     }
 
     /// All compact patterns that a locale has for a system, its own and inherited.
     static func patterns(
         _ system: String, _ kind: CompactKind, _ chain: [String], _ inheritance: Inheritance
-    ) -> [Key: String] {
-        var result: [Key: String] = [:]
+    ) -> [Key: Pattern] {
+        var result: [Key: Pattern] = [:]
         for field in inheritance.compactFields(system, kind, along: chain) {
             guard case .compact(_, _, let zeros, let category, let alphaNextToNumber) = field,
-                let index = PluralCategory.allCases.firstIndex(of: category)
+                let found = inheritance.find(field, along: chain),
+                case .compact(_, let foundKind, _, _, _) = found.field
             else { continue }
-            result[Key(category: index * 2 + (alphaNextToNumber ? 1 : 0), zeros: zeros)] =
-                inheritance.find(field, along: chain)?.value
+            let key = CompactKey(category.countForm, alphaNextToNumber: alphaNextToNumber)
+            result[Key(key: key, zeros: zeros)] = Pattern(text: found.value, isShortForm: foundKind != kind)
+        }
+        if result.values.allSatisfy(\.isShortForm) {
+            return result.mapValues { Pattern(text: $0.text, isShortForm: false) }
         }
         return result
     }
 
-    static func runs(_ patterns: [Key: String]) -> [Run] {
+    static func runs(_ patterns: [Key: Pattern]) -> [Run] {
         var runs: [Run] = []
         for (key, pattern) in patterns.sorted(by: { $0.key < $1.key }) {
-            let (collapsed, zeros) = collapseZeros(pattern)
-            if let last = runs.last, last.category == key.category, last.pattern == collapsed,
-                last.zeros + last.length == key.zeros, last.patternZeros + last.length == zeros, last.length < 16
+            let (collapsed, zeros) = collapseZeros(pattern.text)
+            if let last = runs.last, last.key == key.key, last.pattern == collapsed,
+                last.isShortForm == pattern.isShortForm, last.zeros + last.length == key.zeros,
+                last.patternZeros + last.length == zeros, last.length < CompactRun.maximumLength
             {
                 runs[runs.count - 1].length += 1
             } else {
                 runs.append(
                     Run(
-                        category: key.category, zeros: key.zeros, length: 1, patternZeros: zeros, pattern: collapsed))
+                        key: key.key, zeros: key.zeros, length: 1, patternZeros: zeros, pattern: collapsed,
+                        isShortForm: pattern.isShortForm))
             }
         }
         return runs

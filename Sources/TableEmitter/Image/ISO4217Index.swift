@@ -1,18 +1,14 @@
 import LocaleModel
+import PackedTables
 
 /// What ISO 4217's two lists say of single codes.
 struct ISO4217Index {
-    /// As the column `status` of `currencyFacts` has it.
-    enum Status: Int {
-        case notISO, current, fund, special, withdrawn
-    }
-
     struct Facts {
         var minorUnit: Int?
         var numericCode: Int?
-        var status: Status
-        /// 12 times the year, plus the month from 0, of the last withdrawal.
-        var withdrawn: Int?
+        var status: CurrencyStatus
+        /// Of the last withdrawal.
+        var withdrawn: PackedMonth?
     }
 
     private let current: [String: ISOCurrency]
@@ -27,16 +23,13 @@ struct ISO4217Index {
     ///   withdrawn currency keeps the minor unit that it had.
     func facts(of code: String, digits: Int) throws(EmitError) -> Facts {
         if let currency = current[code] {
-            let status: Status =
+            let status: CurrencyStatus =
                 currency.isFund ? .fund : currency.minorUnit == nil ? .special : .current
             return Facts(
                 minorUnit: currency.minorUnit, numericCode: Int(currency.numericCode), status: status)
         }
         guard let entries = withdrawn[code] else { return Facts(minorUnit: digits, status: .notISO) }
-        var latest = 0
-        for entry in entries {
-            latest = max(latest, try month(of: entry))
-        }
+        let latest = try entries.map(month).max()
         return Facts(
             minorUnit: digits, numericCode: entries.lazy.compactMap { $0.numericCode.flatMap { Int($0) } }.first,
             status: .withdrawn,
@@ -44,7 +37,7 @@ struct ISO4217Index {
     }
 
     /// The end of a withdrawal date: a month, or a span of years or months.
-    private func month(of entry: ISOWithdrawal) throws(EmitError) -> Int {
+    private func month(of entry: ISOWithdrawal) throws(EmitError) -> PackedMonth {
         let text = entry.withdrawalDate
         let last: String
         if let span = text.split(separator: " ").last, text.contains(" to ") {
@@ -62,6 +55,6 @@ struct ISO4217Index {
                 locale: "", field: "iso4217/withdrawn/\(entry.code)", value: text,
                 expected: "a month or a span of years or months")
         }
-        return year * 12 + month - 1
+        return PackedMonth(year: year, month: month)
     }
 }

@@ -21,7 +21,7 @@ extension ImageBuilder {
             try writer.append(
                 [
                     facts.minorUnit.map { $0 + 1 } ?? 0, facts.numericCode.map { $0 + 1 } ?? 0, facts.status.rawValue,
-                    facts.withdrawn ?? 0,
+                    facts.withdrawn?.rawValue ?? 0,
                 ], to: .currencyFacts)
         }
     }
@@ -61,6 +61,6 @@ extension ImageBuilder {
             throw EmitError.malformed(
                 locale: "", field: "regionCurrencies/\(region)", value: text, expected: "a date, YYYY-MM-DD")
         }
-        return parts[0] * 512 + parts[1] * 32 + parts[2]
+        return PackedDate(year: parts[0], month: parts[1], day: parts[2]).rawValue
     }
 }

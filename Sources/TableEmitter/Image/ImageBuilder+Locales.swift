@@ -94,7 +94,7 @@ extension ImageBuilder {
                 try compactSet(name, .decimalShort, chain),
                 try compactSet(name, .decimalLong, chain),
                 try compactSet(name, .currencyShort, chain),
-                locale == LocaleFacts.rootIdentifier ? ownOfRoot(name) : 0,
+                locale == LocaleFacts.rootIdentifier ? ownOfRoot(name).rawValue : 0,
             ]
             rows.append((name, values))
         }
@@ -113,21 +113,24 @@ extension ImageBuilder {
     /// its own. nil where the root has patterns of its own, which no locale repeats.
     private mutating func unlisted(_ name: String, _ latin: [Int]) throws -> [Int]? {
         switch ownOfRoot(name) {
-        case 0: return latin
-        case 1:
+        case []: return latin
+        case .symbols:
             let root = LocaleFacts.rootIdentifier
             return [try symbolSet(name, root, [root])] + latin.dropFirst()
         default: return nil
         }
     }
 
-    private func ownOfRoot(_ name: String) -> Int {
+    private func ownOfRoot(_ name: String) -> SystemFormats {
         guard name != LocaleFacts.latinSystem, let root = inheritance.locales[LocaleFacts.rootIdentifier] else {
-            return 0
+            return []
         }
-        func flag(_ field: LocaleField, _ flag: Int) -> Int { root[field] == nil ? 0 : flag }
-        return flag(.symbol(system: name, .decimal), 1) | flag(.pattern(system: name, .standard), 2)
-            | flag(.pattern(system: name, .decimal), 4) | flag(.pattern(system: name, .percent), 8)
+        var formats: SystemFormats = []
+        if root[.symbol(system: name, .decimal)] != nil { formats.insert(.symbols) }
+        if root[.pattern(system: name, .standard)] != nil { formats.insert(.currency) }
+        if root[.pattern(system: name, .decimal)] != nil { formats.insert(.decimal) }
+        if root[.pattern(system: name, .percent)] != nil { formats.insert(.percent) }
+        return formats
     }
 
     private mutating func symbolSet(_ name: String, _ locale: String, _ chain: [String]) throws -> Int {
@@ -149,9 +152,11 @@ extension ImageBuilder {
         }
         let standard = try require(.pattern(system: name, .standard), locale, chain)
         let accounting = try require(.pattern(system: name, .accounting), locale, chain)
-        var nearVariants = 0
-        if isVariant(found(.standardAlphaNextToNumber), of: found(.standard), chain) { nearVariants |= 1 }
-        if isVariant(found(.accountingAlphaNextToNumber), of: found(.accounting), chain) { nearVariants |= 2 }
+        var nearVariants: NearVariants = []
+        if isVariant(found(.standardAlphaNextToNumber), of: found(.standard), chain) { nearVariants.insert(.standard) }
+        if isVariant(found(.accountingAlphaNextToNumber), of: found(.accounting), chain) {
+            nearVariants.insert(.accounting)
+        }
         let values = [
             try writer.pool(standard, in: .text),
             try optionalText(found(.standardAlphaNextToNumber)?.value),
@@ -159,7 +164,7 @@ extension ImageBuilder {
             try writer.pool(accounting, in: .text),
             try optionalText(found(.accountingAlphaNextToNumber)?.value),
             try optionalText(found(.accountingNoCurrency)?.value),
-            nearVariants,
+            nearVariants.rawValue,
         ]
         return try row(of: values, in: .currencyPatternSets)
     }
@@ -191,7 +196,9 @@ extension ImageBuilder {
         var values: [Int] = []
         for side in SpacingSide.allCases {
             for part in SpacingPart.allCases {
-                let text = try require(.spacing(system: name, side, part), locale, chain)
+                let field = LocaleField.spacing(system: name, side, part)
+                let text = try require(field, locale, chain)
+                try SpacingSets.check(text, field, part, locale)
                 values.append(try writer.pool(text, in: .text))
             }
         }
@@ -201,10 +208,8 @@ extension ImageBuilder {
     private mutating func writeCurrencyValues(of locale: String) throws {
         var rows: [(key: Int, value: String)] = []
         for (field, value) in inheritance.locales[locale]?.values ?? [:] {
-            guard case .currency(let code, let part) = field, let row = codeRows[code],
-                let part = CurrencyPart.allCases.firstIndex(of: part)
-            else { continue }
-            rows.append((row * 8 + part, value))
+            guard case .currency(let code, let part) = field, let row = codeRows[code] else { continue }
+            rows.append((CurrencyValueKey(currency: row, part.inTables).rawValue, value))
         }
         for row in rows.sorted(by: { $0.key < $1.key }) {
             try writer.append([row.key, writer.pool(row.value, in: .text)], to: .currencyValues)
@@ -240,8 +245,23 @@ extension LocaleField {
         case .symbol(let system, _), .pattern(let system, _), .spacing(let system, _, _), .appendISO(let system),
             .unitPattern(let system, _), .compact(let system, _, _, _, _), .miscellaneous(let system, _):
             system
-        case .numberingSystem, .minimumGroupingDigits, .currency, .name:
+        case .numberingSystem, .minimumGroupingDigits, .currency, .name, .measureUnit:
             nil
+        }
+    }
+}
+
+extension CurrencyPart {
+    /// The part as the tables have it.
+    fileprivate var inTables: CurrencyValueKey.Part {
+        switch self {
+        case .symbol: .symbol
+        case .narrow: .narrow
+        case .formal: .formal
+        case .variant: .variant
+        case .pattern: .pattern
+        case .decimal: .decimal
+        case .group: .group
         }
     }
 }

@@ -12,13 +12,26 @@ extension ImageBuilder {
             values.append(try writer.pool(text, in: .notationText))
         }
         var patterns: [[Int]] = []
-        for (index, category) in PluralCategory.allCases.enumerated() {
+        for category in PluralCategory.allCases {
             if let pattern = inheritance.find(.unitPattern(system: name, category), along: chain)?.value {
-                patterns.append([index, try writer.pool(pattern, in: .notationText)])
+                patterns.append([category.countForm.rawValue, try writer.pool(pattern, in: .notationText)])
             }
         }
-        values += [try firstRow(of: patterns, in: .unitPatterns), patterns.count]
+        values += [try firstRow(of: patterns, in: .unitPatterns), patterns.count, try measureUnitSet(chain)]
         return try row(of: values, in: .miscellaneousSets) + 1
+    }
+
+    /// One more than the row of the patterns of percent and permille; 0 where the source has no units, and so none in
+    /// the root, which has all of them otherwise.
+    private mutating func measureUnitSet(_ chain: [String]) throws -> Int {
+        var values: [Int] = []
+        for unit in MeasureUnit.allCases {
+            let patterns = MeasureUnitTable.patterns(unit, chain, inheritance)
+            if patterns.isEmpty { return 0 }
+            let rows = try patterns.map { [$0.form.rawValue, try writer.pool($0.pattern, in: .notationText)] }
+            values += [try firstRow(of: rows, in: .unitPatterns), rows.count]
+        }
+        return try row(of: values, in: .measureUnitSets) + 1
     }
 
     mutating func compactSet(_ name: String, _ kind: CompactKind, _ chain: [String]) throws -> Int {
@@ -28,7 +41,8 @@ extension ImageBuilder {
         var rows: [[Int]] = []
         for run in CompactTable.runs(patterns) {
             rows.append([
-                run.category, run.zeros, (run.length - 1) * 8 + run.patternZeros,
+                run.key.rawValue, CompactMagnitude(zeros: run.zeros, isShortForm: run.isShortForm).rawValue,
+                CompactRun(length: run.length, zeros: run.patternZeros).rawValue,
                 try writer.pool(run.pattern, in: .notationText),
             ])
         }
@@ -63,14 +77,14 @@ extension ImageBuilder {
         for language in pluralLanguages {
             var rules: [[Int]] = []
             var ranges: [[Int]] = []
-            for (index, category) in PluralCategory.allCases.enumerated() {
+            for category in PluralCategory.allCases {
                 if let rule = facts.cardinals[language]?[category.rawValue] {
-                    rules.append([index, try writer.pool(rule, in: .notationText)])
+                    rules.append([category.countForm.rawValue, try writer.pool(rule, in: .notationText)])
                 }
-                for (end, category) in (facts.ranges[language]?[category.rawValue] ?? [:]).sorted(by: { $0 < $1 }) {
-                    ranges.append([
-                        try index * 8 + categoryIndex(end, language), try categoryIndex(category, language),
-                    ])
+                let start = category
+                for (end, category) in (facts.ranges[language]?[start.rawValue] ?? [:]).sorted(by: { $0 < $1 }) {
+                    let ends = try CountFormPair(start: start.countForm, end: countForm(end, language))
+                    ranges.append([ends.rawValue, try countForm(category, language).rawValue])
                 }
             }
             try writer.append(
@@ -81,10 +95,26 @@ extension ImageBuilder {
         }
     }
 
-    private func categoryIndex(_ name: String, _ language: String) throws(EmitError) -> Int {
-        guard let category = PluralCategory(rawValue: name),
-            let index = PluralCategory.allCases.firstIndex(of: category)
-        else { throw .malformed(locale: language, field: "plurals", value: name, expected: "a plural category") }
-        return index
+    private func countForm(_ name: String, _ language: String) throws(EmitError) -> CountForm {
+        guard let category = PluralCategory(rawValue: name) else {
+            throw .malformed(locale: language, field: "plurals", value: name, expected: "a plural category")
+        }
+        return category.countForm
+    }
+}
+
+extension PluralCategory {
+    /// The category as the tables have it.
+    var countForm: CountForm {
+        switch self {
+        case .explicitZero: .explicitZero
+        case .explicitOne: .explicitOne
+        case .zero: .zero
+        case .one: .one
+        case .two: .two
+        case .few: .few
+        case .many: .many
+        case .other: .other
+        }
     }
 }

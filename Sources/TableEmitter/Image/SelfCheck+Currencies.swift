@@ -71,13 +71,13 @@ extension SelfCheck {
             try compare(
                 fact(CurrencyFactColumn.numericCode), number.flatMap { Int($0) }.map { $0 + 1 } ?? 0, "",
                 "\(path)/numericCode")
-            let status: Int
+            let status: CurrencyStatus
             if let currency {
-                status = currency.isFund ? 2 : currency.minorUnit == nil ? 3 : 1
+                status = currency.isFund ? .fund : currency.minorUnit == nil ? .special : .current
             } else {
-                status = withdrawn[code] == nil ? 0 : 4
+                status = withdrawn[code] == nil ? .notISO : .withdrawn
             }
-            try compare(fact(CurrencyFactColumn.status), status, "", "\(path)/status")
+            try compare(CurrencyStatus(rawValue: fact(CurrencyFactColumn.status)), status, "", "\(path)/status")
             try compareWithdrawal(
                 fact(CurrencyFactColumn.withdrawn), currency == nil ? withdrawn[code] ?? [] : [], path)
         }
@@ -95,8 +95,7 @@ extension SelfCheck {
         _ found: Int, _ entries: [ISOWithdrawal], _ path: String
     ) throws(EmitError) {
         if entries.isEmpty { return try compare(found, 0, "", "\(path)/withdrawn") }
-        let year = found / 12
-        let month = found % 12 + 1
+        let (year, month) = (PackedMonth(rawValue: found).year, PackedMonth(rawValue: found).month)
         // A withdrawal is written as 2003-01, as 1989 to 1990 or as 1989-1990: the end of it counts.
         let years = entries.flatMap { $0.withdrawalDate.split { !$0.isASCII || !$0.isNumber } }
             .filter { $0.count == 4 }.compactMap { Int($0) }
@@ -128,13 +127,14 @@ extension SelfCheck {
             isTender: value(RegionCurrencyColumn.tender) == 1)
     }
 
-    /// A packed date as CLDR writes it; see `RegionCurrencyColumn`.
+    /// A packed date as CLDR writes it.
     private static func date(_ packed: Int) -> String? {
         if packed == 0 { return nil }
+        let date = PackedDate(rawValue: packed)
         func padded(_ number: Int, _ width: Int) -> String {
             let digits = String(number)
             return String(repeating: "0", count: max(0, width - digits.count)) + digits
         }
-        return "\(padded(packed / 512, 4))-\(padded(packed / 32 % 16, 2))-\(padded(packed % 32, 2))"
+        return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
     }
 }

@@ -140,7 +140,7 @@ extension SelfCheck {
         guard case .currency(let code, let part) = field, let currency = currencyRows[code],
             let part = Self.part(part)
         else { return nil }
-        let key = currency * 8 + part
+        let key = CurrencyValueKey(currency: currency, part).rawValue
         var row = locale
         while true {
             var low = image.value(.locales, row, LocaleColumn.firstCurrencyValue)
@@ -157,16 +157,8 @@ extension SelfCheck {
         }
     }
 
-    /// The number of a part in the keys of `currencyValues`, as its column documents them.
-    private static func part(_ part: CurrencyPart) -> Int? {
-        switch part {
-        case .symbol: 0
-        case .narrow: 1
-        case .formal: 2
-        case .variant: 3
-        case .pattern: 4
-        case .decimal: 5
-        case .group: 6
-        }
+    /// A part of the tables by its name, which both sides have in common.
+    private static func part(_ part: CurrencyPart) -> CurrencyValueKey.Part? {
+        CurrencyValueKey.Part.allCases.first { "\($0)" == "\(part)" }
     }
 }

@@ -13,27 +13,29 @@ extension SelfCheck {
         }
 
         private let image: PackedImage
-        private var expanded: [Int: [Key: String]] = [:]
+        private var expanded: [Int: [Key: CompactTable.Pattern]] = [:]
 
         init(image: PackedImage) {
             self.image = image
         }
 
-        mutating func patterns(_ set: Int) -> [Key: String] {
+        mutating func patterns(_ set: Int) -> [Key: CompactTable.Pattern] {
             if let known = expanded[set] { return known }
-            var result: [Key: String] = [:]
-            let first = image.value(.compactSets, set, CompactSetColumn.firstPattern)
+            var result: [Key: CompactTable.Pattern] = [:]
+            let start = image.value(.compactSets, set, CompactSetColumn.firstPattern)
             let end = image.value(.compactSets, set + 1, CompactSetColumn.firstPattern)
-            for row in first..<end {
-                let category = image.value(.compactPatterns, row, CompactPatternColumn.category)
-                let zeros = image.value(.compactPatterns, row, CompactPatternColumn.zeros)
-                let run = image.value(.compactPatterns, row, CompactPatternColumn.run)
+            for row in start..<end {
+                let key = CompactKey(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.category))
+                guard let category = key.count.flatMap(SelfCheck.category) else { continue }
+                let first = CompactMagnitude(
+                    rawValue: image.value(.compactPatterns, row, CompactPatternColumn.zeros))
+                let run = CompactRun(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.run))
                 let pattern = image.text(.compactPatterns, row, CompactPatternColumn.pattern).string
-                for step in 0...(run / 8) {
+                for step in 0..<run.length {
                     let key = Key(
-                        zeros: zeros + step, category: PluralCategory.allCases[category / 2],
-                        alphaNextToNumber: category % 2 == 1)
-                    result[key] = CompactTable.expandZeros(pattern, run % 8 + step)
+                        zeros: first.zeros + step, category: category, alphaNextToNumber: key.alphaNextToNumber)
+                    result[key] = CompactTable.Pattern(
+                        text: CompactTable.expandZeros(pattern, run.zeros + step), isShortForm: first.isShortForm)
                 }
             }
             expanded[set] = result
@@ -41,15 +43,20 @@ extension SelfCheck {
         }
     }
 
+    /// The category that the tables have as a form.
+    fileprivate static func category(_ form: CountForm) -> PluralCategory? {
+        PluralCategory.allCases.first { $0.countForm == form }
+    }
+
     /// A row must be what its patterns are packed to: the pattern with one zero, and how many zeros it had.
     func compareCompactRuns() throws(EmitError) {
         for row in 0..<image.rowCount(of: .compactPatterns) {
-            let run = image.value(.compactPatterns, row, CompactPatternColumn.run)
+            let run = CompactRun(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.run))
             let pattern = image.text(.compactPatterns, row, CompactPatternColumn.pattern).string
-            for step in 0...(run / 8) {
-                let packed = CompactTable.collapseZeros(CompactTable.expandZeros(pattern, run % 8 + step))
+            for step in 0..<run.length {
+                let packed = CompactTable.collapseZeros(CompactTable.expandZeros(pattern, run.zeros + step))
                 try compare(packed.pattern, pattern, "", "compactPatterns/\(row)")
-                try compare(packed.zeros, run % 8 + step, "", "compactPatterns/\(row), its zeros")
+                try compare(packed.zeros, run.zeros + step, "", "compactPatterns/\(row), its zeros")
             }
         }
     }
@@ -66,11 +73,18 @@ extension SelfCheck {
         for (kind, row, column) in tables {
             let set = image.optionalRow(.systems, row, column)
             var found = set.map { compactTables.patterns($0) } ?? [:]
-            for field in inheritance.compactFields(name, kind, along: chain) {
+            let fields = inheritance.compactFields(name, kind, along: chain)
+            // Whether short forms stand beside long ones.
+            let isMixed = Set(fields.map { inheritance.find($0, along: chain)?.field.compactKind }).count > 1
+            for field in fields {
                 guard case .compact(_, _, let zeros, let category, let alphaNextToNumber) = field else { continue }
                 let key = CompactTables.Key(zeros: zeros, category: category, alphaNextToNumber: alphaNextToNumber)
                 let expected = inheritance.find(field, along: chain)
-                try compare(found.removeValue(forKey: key), expected?.value, locale, field.path)
+                let pattern = found.removeValue(forKey: key)
+                try compare(pattern?.text, expected?.value, locale, field.path)
+                let isShortForm = isMixed && expected?.field.compactKind != kind
+                try compare(
+                    pattern?.isShortForm ?? false, isShortForm, locale, field.path + ", whether it is a short form")
                 guard let expected, expected.owner == locale, expected.field == field else { continue }
                 try comparePatternForm(expected.value, .atMostOneNumber, locale, field.path)
             }
@@ -98,6 +112,36 @@ extension SelfCheck {
                 field.path)
         }
         try compareUnitPatterns(currencySet, name, locale, chain)
+        try compareMeasureUnits(set, locale, chain)
+    }
+
+    private func compareMeasureUnits(_ set: Int, _ locale: String, _ chain: [String]) throws(EmitError) {
+        let units = image.optionalRow(.miscellaneousSets, set, MiscellaneousColumn.measureUnits)
+        let columns: [(MeasureUnit, Column, Column)] = [
+            (.percent, MeasureUnitColumn.firstPercent, MeasureUnitColumn.percentCount),
+            (.permille, MeasureUnitColumn.firstPermille, MeasureUnitColumn.permilleCount),
+        ]
+        for (unit, first, count) in columns {
+            var found: [Int: String] = [:]
+            if let units {
+                let first = image.value(.measureUnitSets, units, first)
+                let rows = first..<(first + image.value(.measureUnitSets, units, count))
+                try compareRise(
+                    of: UnitPatternColumn.category, in: .unitPatterns, rows, locale, "units/\(unit.rawValue)")
+                for row in rows {
+                    found[image.value(.unitPatterns, row, UnitPatternColumn.category)] =
+                        image.text(.unitPatterns, row, UnitPatternColumn.pattern).string
+                }
+            }
+            for category in PluralCategory.allCases {
+                // What has no pattern of its own has that of `other`, here as there.
+                let field = LocaleField.measureUnit(unit, category)
+                let expected =
+                    inheritance.find(field, along: chain) ?? inheritance.find(.measureUnit(unit, .other), along: chain)
+                let other = found[CountForm.other.rawValue]
+                try compare(found[category.countForm.rawValue] ?? other, expected?.value, locale, field.path)
+            }
+        }
     }
 
     private func compareUnitPatterns(
@@ -108,15 +152,21 @@ extension SelfCheck {
         try compareRise(
             of: UnitPatternColumn.category, in: .unitPatterns, first..<(first + count), locale,
             "systems/\(name)/unitPatterns")
-        for (index, category) in PluralCategory.allCases.enumerated() {
+        for category in PluralCategory.allCases {
             let row = (first..<(first + count)).first {
-                image.value(.unitPatterns, $0, UnitPatternColumn.category) == index
+                image.value(.unitPatterns, $0, UnitPatternColumn.category) == category.countForm.rawValue
             }
             let field = LocaleField.unitPattern(system: name, category)
             try compare(
                 row.map { image.text(.unitPatterns, $0, UnitPatternColumn.pattern) },
                 inheritance.find(field, along: chain)?.value, locale, field.path)
         }
+    }
+}
+
+extension LocaleField {
+    fileprivate var compactKind: CompactKind? {
+        if case .compact(_, let kind, _, _, _) = self { kind } else { nil }
     }
 }
 
@@ -153,7 +203,8 @@ extension SelfCheck {
             of: PluralRuleColumn.category, in: .pluralRules, first..<(first + count), language, "plurals/cardinals")
         var found: [String: String] = [:]
         for rule in first..<(first + count) {
-            let category = PluralCategory.allCases[image.value(.pluralRules, rule, PluralRuleColumn.category)]
+            let form = CountForm(rawValue: image.value(.pluralRules, rule, PluralRuleColumn.category))
+            guard let category = form.flatMap(Self.category) else { continue }
             found[category.rawValue] = image.text(.pluralRules, rule, PluralRuleColumn.rule).string
         }
         try compare(found, expected, language, "plurals/cardinals")
@@ -166,10 +217,12 @@ extension SelfCheck {
         let count = image.value(.pluralLanguages, row, PluralLanguageColumn.rangeCount)
         var found: [String: [String: String]] = [:]
         for range in first..<(first + count) {
-            let ends = image.value(.pluralRanges, range, PluralRangeColumn.ends)
-            let category = image.value(.pluralRanges, range, PluralRangeColumn.category)
-            let (start, end) = (PluralCategory.allCases[ends / 8], PluralCategory.allCases[ends % 8])
-            found[start.rawValue, default: [:]][end.rawValue] = PluralCategory.allCases[category].rawValue
+            let ends = CountFormPair(rawValue: image.value(.pluralRanges, range, PluralRangeColumn.ends))
+            let form = CountForm(rawValue: image.value(.pluralRanges, range, PluralRangeColumn.category))
+            guard let start = ends.start.flatMap(Self.category), let end = ends.end.flatMap(Self.category),
+                let category = form.flatMap(Self.category)
+            else { continue }
+            found[start.rawValue, default: [:]][end.rawValue] = category.rawValue
         }
         try compare(found, expected, language, "plurals/ranges")
         try compare(count, expected.values.reduce(0) { $0 + $1.count }, language, "the number of plurals/ranges")

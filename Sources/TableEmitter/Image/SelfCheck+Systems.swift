@@ -54,35 +54,36 @@ extension SelfCheck {
             try compare(system > last, true, locale, "systems/\(name) stands behind the one before it")
             last = system
             try compare(
-                image.value(.systems, listed, SystemColumn.ownOfRoot), ownOfRoot(locale, name), locale,
+                SystemFormats(rawValue: image.value(.systems, listed, SystemColumn.ownOfRoot)),
+                ownOfRoot(locale, name), locale,
                 "systems/\(name), what the root has of its own")
         }
     }
 
-    /// The sum of the flags that `SystemColumn.ownOfRoot` documents.
-    private func ownOfRoot(_ locale: String, _ system: String) -> Int {
-        guard locale == LocaleFacts.rootIdentifier, system != LocaleFacts.latinSystem else { return 0 }
-        let flags: [(LocaleField, Int)] = [
-            (.symbol(system: system, .decimal), 1), (.pattern(system: system, .standard), 2),
-            (.pattern(system: system, .decimal), 4), (.pattern(system: system, .percent), 8),
+    private func ownOfRoot(_ locale: String, _ system: String) -> SystemFormats {
+        guard locale == LocaleFacts.rootIdentifier, system != LocaleFacts.latinSystem else { return [] }
+        let fields: [(LocaleField, SystemFormats)] = [
+            (.symbol(system: system, .decimal), .symbols), (.pattern(system: system, .standard), .currency),
+            (.pattern(system: system, .decimal), .decimal), (.pattern(system: system, .percent), .percent),
         ]
-        return flags.reduce(0) { $0 + (inheritance.locales[locale]?[$1.0] == nil ? 0 : $1.1) }
+        return fields.reduce([]) { inheritance.locales[locale]?[$1.0] == nil ? $0 : $0.union($1.1) }
     }
 
     /// The rule of the runtime: the locale's own row; else what the root has of its own; else the locale's latn.
     private func systemRows(of locale: String, _ row: Int, _ system: Int) throws(EmitError) -> SystemRows {
-        func rows(_ source: (Int) -> Int) -> SystemRows {
+        func rows(_ source: (SystemFormats) -> Int) -> SystemRows {
             SystemRows(
-                symbols: source(1), currencyPatterns: source(2), decimal: source(4), percent: source(8),
-                spacing: source(0), miscellaneous: source(0), currencyNotation: source(2))
+                symbols: source(.symbols), currencyPatterns: source(.currency), decimal: source(.decimal),
+                percent: source(.percent), spacing: source([]), miscellaneous: source([]),
+                currencyNotation: source(.currency))
         }
         if let own = systemRow(of: system, in: row) { return rows { _ in own } }
         guard let latin = systemRows[LocaleFacts.latinSystem].flatMap({ systemRow(of: $0, in: row) }) else {
             throw .readBackDiffers(locale: locale, field: "systems", expected: "latn", found: "nothing")
         }
         let root = systemRow(of: system, in: LocaleLookup(image: image).rootRow)
-        let flags = root.map { image.value(.systems, $0, SystemColumn.ownOfRoot) } ?? 0
-        return rows { flag in flags & flag != 0 ? root ?? latin : latin }
+        let own = root.map { SystemFormats(rawValue: image.value(.systems, $0, SystemColumn.ownOfRoot)) } ?? []
+        return rows { own.isDisjoint(with: $0) ? latin : root ?? latin }
     }
 
     private func systemRow(of system: Int, in locale: Int) -> Int? {
@@ -154,14 +155,15 @@ extension SelfCheck {
         for (kind, found) in patterns {
             try comparePattern(found, kind, name, locale, chain)
         }
-        let flags = image.value(.currencyPatternSets, set, CurrencyPatternColumn.nearVariants)
+        let near = NearVariants(
+            rawValue: image.value(.currencyPatternSets, set, CurrencyPatternColumn.nearVariants))
         for (flag, variant, base) in [
-            (1, PatternKind.standardAlphaNextToNumber, PatternKind.standard),
-            (2, .accountingAlphaNextToNumber, .accounting),
+            (NearVariants.standard, PatternKind.standardAlphaNextToNumber, PatternKind.standard),
+            (.accounting, .accountingAlphaNextToNumber, .accounting),
         ] {
             let expected = isAsNear(variant, as: base, name, chain) || isSpaced(variant, base, name, chain)
             let field = LocaleField.pattern(system: name, variant).path
-            try compare(flags & flag != 0, expected, locale, "\(field) is a variant of what the locale has")
+            try compare(near.contains(flag), expected, locale, "\(field) is a variant of what the locale has")
         }
     }
 
@@ -210,22 +212,5 @@ extension SelfCheck {
             (.afterCurrency, .surroundingMatch, SpacingColumn.afterSurroundingMatch),
             (.afterCurrency, .insertBetween, SpacingColumn.afterInsertBetween),
         ]
-    }
-
-    /// The character sets of currency spacing must be those that the engine has: it reads no other.
-    func compareSpacingSets() throws(EmitError) {
-        for row in 0..<image.rowCount(of: .spacingSets) {
-            for (side, part, column) in Self.spacingColumns {
-                let known: String
-                switch part {
-                case .currencyMatch: known = "[[:^S:]&[:^Z:]]"
-                case .surroundingMatch: known = "[:digit:]"
-                case .insertBetween: continue
-                }
-                try compare(
-                    image.text(.spacingSets, row, column), known, "",
-                    "currencySpacing/\(side.rawValue)/\(part.rawValue)")
-            }
-        }
     }
 }

@@ -54,7 +54,6 @@ struct SelfCheck {
         try check.compareIdentity()
         try check.compareNumberingSystems()
         try check.compareCurrencies()
-        try check.compareSpacingSets()
         try check.compareCompactRuns()
         try check.compareIdentifiers()
         try check.compareLocales()

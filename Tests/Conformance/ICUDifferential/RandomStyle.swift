@@ -32,9 +32,8 @@ struct RandomStyle {
         case 1:
             var style = PercentStyle(random.next(below: 2) == 0 ? .percent : .permille, locale: locale, data: data)
             style.options.symbols = symbols
-            // ICU's compact shares are units, with patterns of their own.
-            skeleton.removeAll { $0 == notation.skeleton }
-            style.precision = precision?.precision ?? Self.icuDefault(.standard)
+            style.precision = precision?.precision ?? Self.icuDefault(notation.notation)
+            style.options.notation = notation.notation
             skeleton.append(style.unit == .percent ? "percent" : "permille")
             if scalesShares {
                 skeleton.append(style.unit == .percent ? "scale/100" : "scale/1000")

@@ -26,15 +26,15 @@ struct ArithmeticTests {
         let (left, right) = (try DecimalValue(words[3]), try DecimalValue(words[4]))
         do throws(DecimalError) {
             switch words[0] {
-            case "add": return try (left + right).description
-            case "subtract": return try (left - right).description
-            case "multiply": return try (left * right).description
+            case "add": return try (left + right).scientificText
+            case "subtract": return try (left - right).scientificText
+            case "multiply": return try (left * right).scientificText
             case "divmod":
                 let (quotient, remainder) = try left.quotientAndRemainder(dividingBy: right)
-                return "\(quotient) \(remainder)"
-            case "product": return try left.multiplied(by: right, fractionDigits: digits, mode).description
-            case "quotient": return try left.divided(by: right, fractionDigits: digits, mode).description
-            case "quantize": return try left.quantized(toFractionDigits: digits, mode).description
+                return "\(quotient.scientificText) \(remainder.scientificText)"
+            case "product": return try left.multiplied(by: right, fractionDigits: digits, mode).scientificText
+            case "quotient": return try left.divided(by: right, fractionDigits: digits, mode).scientificText
+            case "quantize": return try left.quantized(toFractionDigits: digits, mode).scientificText
             default: return "no such operation"
             }
         } catch {
@@ -143,18 +143,18 @@ struct ArithmeticTests {
     /// Zeros, signs and the examples of the documentation.
     @Test func examples() throws {
         func decimal(_ text: String) throws -> DecimalValue { try DecimalValue(text) }
-        #expect(try (decimal("0.1") + decimal("0.20")).description == "0.30")
-        #expect(try (decimal("1.00") - decimal("0.1")).description == "0.90")
-        #expect(try (decimal("1.50") * decimal("1.19")).description == "1.7850")
-        #expect(try (decimal("5.0") - decimal("5")).description == "0.0")
-        #expect(try (decimal("-0") + decimal("-0")).description == "-0")
-        #expect(try decimal("1.50").multiplied(by: 1.19, fractionDigits: 2).description == "1.78")
-        #expect(try decimal("1.50").multiplied(by: 1.19, fractionDigits: 2, .halfUp).description == "1.79")
-        #expect(try decimal("10").divided(by: 4, fractionDigits: 2).description == "2.50")
-        #expect(try decimal("2").divided(by: 3, fractionDigits: 4).description == "0.6667")
-        #expect(try decimal("2").divided(by: 3, fractionDigits: 4, .down).description == "0.6666")
-        #expect(try decimal("12.5").quantized(toFractionDigits: 2).description == "12.50")
-        #expect(try decimal("12.345").quantized(toFractionDigits: 2).description == "12.34")
+        #expect(try (decimal("0.1") + decimal("0.20")).scientificText == "0.30")
+        #expect(try (decimal("1.00") - decimal("0.1")).scientificText == "0.90")
+        #expect(try (decimal("1.50") * decimal("1.19")).scientificText == "1.7850")
+        #expect(try (decimal("5.0") - decimal("5")).scientificText == "0.0")
+        #expect(try (decimal("-0") + decimal("-0")).scientificText == "-0")
+        #expect(try decimal("1.50").multiplied(by: 1.19, fractionDigits: 2).scientificText == "1.78")
+        #expect(try decimal("1.50").multiplied(by: 1.19, fractionDigits: 2, .halfUp).scientificText == "1.79")
+        #expect(try decimal("10").divided(by: 4, fractionDigits: 2).scientificText == "2.50")
+        #expect(try decimal("2").divided(by: 3, fractionDigits: 4).scientificText == "0.6667")
+        #expect(try decimal("2").divided(by: 3, fractionDigits: 4, .down).scientificText == "0.6666")
+        #expect(try decimal("12.5").quantized(toFractionDigits: 2).scientificText == "12.50")
+        #expect(try decimal("12.345").quantized(toFractionDigits: 2).scientificText == "12.34")
         let (quotient, remainder) = try decimal("-7.50").quotientAndRemainder(dividingBy: 2)
         #expect("\(quotient) \(remainder)" == "-3 -1.50")
     }

@@ -10,7 +10,7 @@ struct DecimalTextTests {
         var high: UInt64 = 0
         var exponent = 0
         var isNegative = false
-        /// The description, where it is not the text itself.
+        /// The scientific text, where it is not the text itself.
         var written: String?
 
         var testDescription: String { text }
@@ -55,11 +55,25 @@ struct DecimalTextTests {
         #expect(value.coefficient == DecimalValue.Coefficient(high: row.high, low: row.low))
         #expect(value.exponent == row.exponent)
         #expect(value.isNegative == row.isNegative)
-        #expect(value.description == row.written ?? row.text)
-        #expect(try DecimalValue(value.description).isIdentical(to: value))
+        #expect(value.scientificText == row.written ?? row.text)
+        #expect(try DecimalValue(value.scientificText).isIdentical(to: value))
         #expect(try DecimalValue(utf8: Array(row.text.utf8)).isIdentical(to: value))
         let fromBuffer = try Array(row.text.utf8).withUnsafeBufferPointer { try DecimalValue(utf8: $0) }
         #expect(fromBuffer.isIdentical(to: value))
+    }
+
+    /// Where ECMAScript's Number.prototype.toString has an exponent and where it has none.
+    @Test(arguments: [
+        ("1.5E+6", "1500000"), ("-1E+20", "-100000000000000000000"), ("1E+21", "1E+21"),
+        ("1.23E+20", "123000000000000000000"), ("1.23E+21", "1.23E+21"), ("12E+1", "120"), ("1E-6", "0.000001"),
+        ("1E-7", "1E-7"), ("0.50", "0.50"), ("0E+3", "0"), ("-0E+6144", "-0"), ("1E+6144", "1E+6144"),
+        ("99999999999999999999999999999999999999", "99999999999999999999999999999999999999"), ("NaN", "NaN"),
+    ])
+    func writesNoExponentWhereAPersonWouldNot(text: String, expected: String) throws {
+        let value = try DecimalValue(text)
+        #expect(value.description == expected)
+        #expect(try DecimalValue(expected) == value)
+        #expect(try DecimalValue(expected).isNegative == value.isNegative)
     }
 
     @Test func readsWhatIsNotFinite() throws {
@@ -67,8 +81,8 @@ struct DecimalTextTests {
         #expect(try DecimalValue("Infinity").isIdentical(to: .infinity))
         #expect(try DecimalValue("+Infinity").isIdentical(to: .infinity))
         #expect(try DecimalValue("-Infinity").isIdentical(to: DecimalValue.infinity.negated))
-        #expect(DecimalValue.nan.description == "NaN")
-        #expect(DecimalValue.infinity.negated.description == "-Infinity")
+        #expect(DecimalValue.nan.scientificText == "NaN")
+        #expect(DecimalValue.infinity.negated.scientificText == "-Infinity")
     }
 
     @Test(
@@ -140,7 +154,7 @@ struct DecimalTextTests {
             let model = DigitModel.random(maximumDigits: 38, exponents: -60...60, using: &generator)
             let value = try DecimalValue(model.text)
             #expect(DigitModel(value) == model)
-            #expect(try DecimalValue(value.description).isIdentical(to: value))
+            #expect(try DecimalValue(value.scientificText).isIdentical(to: value))
         }
     }
 
@@ -150,7 +164,7 @@ struct DecimalTextTests {
         for _ in 0..<50_000 {
             let bytes = (0..<generator.below(60)).map { _ in alphabet[generator.below(alphabet.count)] }
             if let value = try? DecimalValue(utf8: bytes) {
-                #expect((try? DecimalValue(value.description))?.isIdentical(to: value) == true)
+                #expect((try? DecimalValue(value.scientificText))?.isIdentical(to: value) == true)
             }
         }
     }

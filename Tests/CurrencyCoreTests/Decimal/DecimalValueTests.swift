@@ -5,11 +5,11 @@ import Testing
 @Suite("Decimal values: making, comparing, converting")
 struct DecimalValueTests {
     @Test func integersAreExact() {
-        #expect(DecimalValue(Int64.min).description == "-9223372036854775808")
-        #expect(DecimalValue(Int64.max).description == "9223372036854775807")
-        #expect(DecimalValue(UInt64.max).description == "18446744073709551615")
-        #expect(DecimalValue(Int.min).description == String(Int.min))
-        #expect(DecimalValue(Int8(-128)).description == "-128")
+        #expect(DecimalValue(Int64.min).scientificText == "-9223372036854775808")
+        #expect(DecimalValue(Int64.max).scientificText == "9223372036854775807")
+        #expect(DecimalValue(UInt64.max).scientificText == "18446744073709551615")
+        #expect(DecimalValue(Int.min).scientificText == String(Int.min))
+        #expect(DecimalValue(Int8(-128)).scientificText == "-128")
         #expect(DecimalValue(-7 as Int).isIdentical(to: -7))
         #expect(DecimalValue(0 as UInt8).isIdentical(to: .zero))
     }
@@ -18,30 +18,30 @@ struct DecimalValueTests {
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func widerIntegersFitUpToThirtyEightDigits() {
         let limit: Int128 = 99_999_999_999_999_999_999_999_999_999_999_999_999
-        #expect(DecimalValue(limit).description == String(limit))
-        #expect(DecimalValue(-limit).description == String(-limit))
+        #expect(DecimalValue(limit).scientificText == String(limit))
+        #expect(DecimalValue(-limit).scientificText == String(-limit))
         #expect(DecimalValue(exactly: limit + 1) == nil)
         #expect(DecimalValue(exactly: Int128.min) == nil)
         #expect(DecimalValue(exactly: UInt128.max) == nil)
-        #expect(DecimalValue(exactly: UInt128(1) << 64)?.description == "18446744073709551616")
+        #expect(DecimalValue(exactly: UInt128(1) << 64)?.scientificText == "18446744073709551616")
     }
 
     @Test func literals() {
         let price: DecimalValue = 1234.5
-        #expect(price.description == "1234.5")
+        #expect(price.scientificText == "1234.5")
         let negative: DecimalValue = -20
-        #expect(negative.description == "-20")
-        #expect(DecimalValue(0.1).description == "0.1")
+        #expect(negative.scientificText == "-20")
+        #expect(DecimalValue(0.1).scientificText == "0.1")
         #expect(DecimalValue(3).isIdentical(to: 3))
     }
 
     @Test func doublesEnterByTheirShortestDigits() {
-        #expect(DecimalValue(1e22 as Double).description == "1E+22")
-        #expect(DecimalValue(1200 as Double).description == "1200")
-        #expect(DecimalValue(-0.0 as Double).description == "-0")
-        #expect(DecimalValue(0.1 + 0.2 as Double).description == "0.30000000000000004")
-        #expect(DecimalValue(-1.7976931348623157e308 as Double).description == "-1.7976931348623157E+308")
-        #expect(DecimalValue(Double.leastNonzeroMagnitude).description == "5E-324")
+        #expect(DecimalValue(1e22 as Double).scientificText == "1E+22")
+        #expect(DecimalValue(1200 as Double).scientificText == "1200")
+        #expect(DecimalValue(-0.0 as Double).scientificText == "-0")
+        #expect(DecimalValue(0.1 + 0.2 as Double).scientificText == "0.30000000000000004")
+        #expect(DecimalValue(-1.7976931348623157e308 as Double).scientificText == "-1.7976931348623157E+308")
+        #expect(DecimalValue(Double.leastNonzeroMagnitude).scientificText == "5E-324")
         #expect(DecimalValue(Double.infinity).isIdentical(to: .infinity))
         #expect(DecimalValue(-Double.infinity).isIdentical(to: DecimalValue.infinity.negated))
         #expect(DecimalValue(Double.nan).isIdentical(to: .nan))
@@ -52,15 +52,15 @@ struct DecimalValueTests {
         var generator = SplitMix64(seed: 64_000)
         for _ in 0..<50_000 {
             let double = Double(bitPattern: generator.next())
-            if double.isFinite { #expect(Double(DecimalValue(double).description) == double) }
+            if double.isFinite { #expect(Double(DecimalValue(double).scientificText) == double) }
         }
     }
 
     @Test func minorUnits() throws {
-        #expect(DecimalValue(minorUnits: 123_450, scale: 2).description == "1234.50")
-        #expect(DecimalValue(minorUnits: -5, scale: 3).description == "-0.005")
-        #expect(DecimalValue(minorUnits: .min, scale: 0).description == "-9223372036854775808")
-        #expect(DecimalValue(minorUnits: 5, scale: -3).description == "5E+3")
+        #expect(DecimalValue(minorUnits: 123_450, scale: 2).scientificText == "1234.50")
+        #expect(DecimalValue(minorUnits: -5, scale: 3).scientificText == "-0.005")
+        #expect(DecimalValue(minorUnits: .min, scale: 0).scientificText == "-9223372036854775808")
+        #expect(DecimalValue(minorUnits: 5, scale: -3).scientificText == "5E+3")
         for value in [Int64.min, -1, 0, 1, 100, .max] {
             for scale in [-2, 0, 2, 3, 4, 40] {
                 #expect(try DecimalValue(minorUnits: value, scale: scale).minorUnits(scale: scale) == value)
@@ -93,7 +93,7 @@ struct DecimalValueTests {
 
     @Test func partsAreChecked() throws {
         let nine = DecimalValue.Coefficient(9)
-        #expect(try DecimalValue(isNegative: true, coefficient: nine, exponent: -2).description == "-0.09")
+        #expect(try DecimalValue(isNegative: true, coefficient: nine, exponent: -2).scientificText == "-0.09")
         #expect(throws: DecimalError.tooManyDigits(offset: nil)) {
             try DecimalValue(coefficient: DecimalValue.Coefficient.maximum.incremented(), exponent: 0)
         }
@@ -109,9 +109,9 @@ struct DecimalValueTests {
     }
 
     @Test func signs() throws {
-        #expect(DecimalValue.zero.negated.description == "-0")
-        #expect(try DecimalValue("-1.50").negated.description == "1.50")
-        #expect(try DecimalValue("-1.50").magnitude.description == "1.50")
+        #expect(DecimalValue.zero.negated.scientificText == "-0")
+        #expect(try DecimalValue("-1.50").negated.scientificText == "1.50")
+        #expect(try DecimalValue("-1.50").magnitude.scientificText == "1.50")
         #expect(DecimalValue.nan.negated.isIdentical(to: .nan))
         #expect(DecimalValue.infinity.negated.magnitude.isIdentical(to: .infinity))
     }

@@ -65,12 +65,12 @@ struct DigitModel: Equatable {
         self.exponent = exponent
     }
 
-    /// The digits of a value's description, which the description's own tests check.
+    /// The digits of a value's scientific text, which that text's own tests check.
     init(_ value: DecimalValue) {
         var fraction = 0
         var seenPoint = false
         var written: [UInt8] = []
-        let text = value.description.utf8
+        let text = value.scientificText.utf8
         let mantissa = text.prefix { $0 != UInt8(ascii: "E") }
         for byte in mantissa {
             if byte == UInt8(ascii: ".") {

@@ -67,7 +67,7 @@ struct RoundingTests {
             let value = try DecimalValue(String(row[0]))
             for (mode, expected) in zip(modes, row.dropFirst()) {
                 let (rounded, isExact) = value.rounding(toFractionDigits: 0, mode)
-                #expect(rounded.description == expected, "\(value) \(mode)")
+                #expect(rounded.scientificText == expected, "\(value) \(mode)")
                 #expect(isExact == row[0].hasSuffix(".0"))
                 let multiple = try value.rounding(toIncrement: 1, scale: 0, mode)
                 #expect(multiple.value.isIdentical(to: rounded) && multiple.isExact == isExact)
@@ -132,28 +132,28 @@ struct RoundingTests {
             }
         }
         #expect(failures.isEmpty, "\(failures.prefix(10))")
-        #expect(try DecimalValue("0.9996").rounded(toSignificantDigits: 3).description == "1.00")
-        #expect(try DecimalValue("1299.5").rounded(toSignificantDigits: 3).description == "1.30E+3")
-        #expect(try DecimalValue("0.000").rounded(toSignificantDigits: 1).description == "0.000")
+        #expect(try DecimalValue("0.9996").rounded(toSignificantDigits: 3).scientificText == "1.00")
+        #expect(try DecimalValue("1299.5").rounded(toSignificantDigits: 3).scientificText == "1.30E+3")
+        #expect(try DecimalValue("0.000").rounded(toSignificantDigits: 1).scientificText == "0.000")
         let largest = "9.9999999999999999999999999999999999999E+6143"
-        #expect(try DecimalValue(largest).rounded(toSignificantDigits: 1).description == "1E+6144")
+        #expect(try DecimalValue(largest).rounded(toSignificantDigits: 1).scientificText == "1E+6144")
     }
 
     @Test func theSignOfZeroStays() throws {
-        #expect(try DecimalValue("-0.004").rounded(toFractionDigits: 2).description == "-0.00")
-        #expect(try DecimalValue("-0.02").rounded(toIncrement: 5, scale: 2).description == "-0.00")
-        #expect(try DecimalValue("0.004").rounded(toFractionDigits: 2).description == "0.00")
-        #expect(try DecimalValue("-0.000").rounded(toFractionDigits: 2).description == "-0.00")
-        #expect(try DecimalValue("-0").rounded(toFractionDigits: 2, .up).description == "-0")
+        #expect(try DecimalValue("-0.004").rounded(toFractionDigits: 2).scientificText == "-0.00")
+        #expect(try DecimalValue("-0.02").rounded(toIncrement: 5, scale: 2).scientificText == "-0.00")
+        #expect(try DecimalValue("0.004").rounded(toFractionDigits: 2).scientificText == "0.00")
+        #expect(try DecimalValue("-0.000").rounded(toFractionDigits: 2).scientificText == "-0.00")
+        #expect(try DecimalValue("-0").rounded(toFractionDigits: 2, .up).scientificText == "-0")
     }
 
     @Test func farAwayPlaces() throws {
-        #expect(try DecimalValue("5E-6176").rounded(toFractionDigits: 2, .up).description == "0.01")
-        #expect(try DecimalValue("5E-6176").rounded(toFractionDigits: 6175).description == "0E-6175")
-        #expect(try DecimalValue("5E-6176").rounded(toFractionDigits: .max).description == "5E-6176")
-        #expect(try DecimalValue("5").rounded(toFractionDigits: -6144, .up).description == "1E+6144")
-        #expect(try DecimalValue("1E+6144").rounded(toFractionDigits: -6144, .up).description == "1E+6144")
-        #expect(DecimalValue(5).rounded(toFractionDigits: -6144, .halfUp).description == "0E+6144")
+        #expect(try DecimalValue("5E-6176").rounded(toFractionDigits: 2, .up).scientificText == "0.01")
+        #expect(try DecimalValue("5E-6176").rounded(toFractionDigits: 6175).scientificText == "0E-6175")
+        #expect(try DecimalValue("5E-6176").rounded(toFractionDigits: .max).scientificText == "5E-6176")
+        #expect(try DecimalValue("5").rounded(toFractionDigits: -6144, .up).scientificText == "1E+6144")
+        #expect(try DecimalValue("1E+6144").rounded(toFractionDigits: -6144, .up).scientificText == "1E+6144")
+        #expect(DecimalValue(5).rounded(toFractionDigits: -6144, .halfUp).scientificText == "0E+6144")
     }
 
     @Test func whatIsNotFiniteStays() throws {
@@ -291,14 +291,14 @@ struct IncrementRoundingTests {
 
     @Test func theHalfOfAnOddIncrementLiesBetweenTwoUnits() throws {
         // The half of 5 is 2.5; the digits behind the unit decide.
-        #expect(try DecimalValue("0.025").rounded(toIncrement: 5, scale: 2).description == "0.00")
-        #expect(try DecimalValue("0.075").rounded(toIncrement: 5, scale: 2).description == "0.10")
-        #expect(try DecimalValue("0.0250").rounded(toIncrement: 5, scale: 2, .halfUp).description == "0.05")
-        #expect(try DecimalValue("0.0249999").rounded(toIncrement: 5, scale: 2, .halfUp).description == "0.00")
-        #expect(try DecimalValue("0.02500001").rounded(toIncrement: 5, scale: 2).description == "0.05")
-        #expect(try DecimalValue("0.02").rounded(toIncrement: 5, scale: 2, .halfUp).description == "0.00")
-        #expect(try DecimalValue("25").rounded(toIncrement: 50, scale: 0).description == "0")
-        #expect(try DecimalValue("25.0000001").rounded(toIncrement: 50, scale: 0).description == "50")
+        #expect(try DecimalValue("0.025").rounded(toIncrement: 5, scale: 2).scientificText == "0.00")
+        #expect(try DecimalValue("0.075").rounded(toIncrement: 5, scale: 2).scientificText == "0.10")
+        #expect(try DecimalValue("0.0250").rounded(toIncrement: 5, scale: 2, .halfUp).scientificText == "0.05")
+        #expect(try DecimalValue("0.0249999").rounded(toIncrement: 5, scale: 2, .halfUp).scientificText == "0.00")
+        #expect(try DecimalValue("0.02500001").rounded(toIncrement: 5, scale: 2).scientificText == "0.05")
+        #expect(try DecimalValue("0.02").rounded(toIncrement: 5, scale: 2, .halfUp).scientificText == "0.00")
+        #expect(try DecimalValue("25").rounded(toIncrement: 50, scale: 0).scientificText == "0")
+        #expect(try DecimalValue("25.0000001").rounded(toIncrement: 50, scale: 0).scientificText == "50")
     }
 
     /// Numbers whose units do not fit 128 bits. Worked out by hand.

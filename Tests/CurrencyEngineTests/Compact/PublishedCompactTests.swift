@@ -2,34 +2,18 @@ import CurrencyCore
 import CurrencyFormat
 import Foundation
 import PackedTables
+import TestSupport
 import Testing
 
 @testable import CurrencyEngine
 
 /// Compares every compact pattern that cldr-json 48 publishes with what the bundled image answers.
 struct PublishedCompactTests {
-    /// `CURRENCY_FORMAT_SOURCES` names the folder that holds the publications; without it they are looked for in
-    /// `shared/sources` beside the package.
-    private static let folder: URL? = {
-        let package = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let sources =
-            ProcessInfo.processInfo.environment["CURRENCY_FORMAT_SOURCES"].map { URL(fileURLWithPath: $0) }
-            ?? package.deletingLastPathComponent().appendingPathComponent("shared/sources")
-        let main = sources.appendingPathComponent("cldr-json-48/cldr-numbers-full/main")
-        guard FileManager.default.fileExists(atPath: main.path) else {
-            print("skipped: cldr-json-48 is not here; set CURRENCY_FORMAT_SOURCES to the folder of it")
-            return nil
-        }
-        return main
-    }()
-
     private static let categories = ["0", "1", "zero", "one", "two", "few", "many", "other"]
 
-    @Test(.enabled(if: folder != nil))
+    @Test(.enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"))
     func everyPublishedPatternIsFound() throws {
-        let main = try #require(Self.folder)
+        let main = URL(fileURLWithPath: try Publication.cldrJSON.folder() + "/cldr-numbers-full/main")
         let locales = try FileManager.default.contentsOfDirectory(atPath: main.path).sorted()
         #expect(locales.count > 700)
         var counts = (patterns: 0, multipliers: 0, differences: 0)
@@ -78,7 +62,8 @@ struct PublishedCompactTests {
             let category = try #require(Self.categories.firstIndex(of: parts[2]))
             let magnitude = parts[0].count - 1
             let alpha = parts.last == "alphaNextToNumber"
-            let found = patterns.pattern(key: category * 2 + (alpha ? 1 : 0), magnitude: magnitude)
+            let found = patterns.pattern(
+                CompactKey(CountForm.allCases[category], alphaNextToNumber: alpha), magnitude: magnitude)
             counts.patterns += 1
             if found.map(Self.expanded) != expected {
                 counts.differences += 1

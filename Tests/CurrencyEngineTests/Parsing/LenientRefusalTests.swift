@@ -36,14 +36,20 @@ struct LenientRefusalTests {
         Refused("en", "USD", "$5-$10", .dash, at: 2, .end),
         // Groups and marks.
         Refused("en", "USD", "1,2,3", .grouping, at: 3, .digit, wellFormed: "$123.00"),
-        Refused("en", "USD", "1,23", .unexpectedEnd, at: 4, .digit),
+        Refused("en", "USD", "1,23", .unexpectedEnd, at: 4, .digit, wellFormed: "$1.23"),
         Refused("en", "USD", "12,3456", .grouping, at: 6, .groupSeparator),
         Refused("en", "USD", "1234,567", .grouping, at: 4, .digit),
         Refused("en", "USD", "1 234,567", .grouping, at: 5, .digit),
         Refused("en", "USD", "0,123", .grouping, at: 1, .digit),
-        // A comma that stands once may be the decimal separator of another country: no repair keeps both amounts.
+        // A comma that stands once may be the decimal separator of another country, and with one digit or two behind it
+        // it is. With more no repair keeps both amounts.
         Refused("en", "USD", "1 234,56", .grouping, at: 5, .digit),
-        Refused("en", "USD", "0,5", .grouping, at: 1, .digit),
+        Refused("en", "USD", "0,5", .grouping, at: 1, .digit, wellFormed: "$0.50"),
+        Refused("en", "USD", "-12,34", .unexpectedEnd, at: 6, .digit, wellFormed: "-$12.34"),
+        Refused("de", "EUR", "1.5 €", .grouping, at: 3, .digit, wellFormed: "1,50\u{A0}€"),
+        Refused("de", "EUR", "0.500 €", .grouping, at: 1, .digit, wellFormed: "0,50\u{A0}€"),
+        Refused("de", "EUR", "1.2345 €", .grouping, at: 5, .groupSeparator),
+        Refused("de", "EUR", "€0.005", .grouping, at: 4, .digit),
         // A space cannot.
         Refused("en", "USD", "1 23", .unexpectedEnd, at: 4, .digit, wellFormed: "$123.00"),
         // What is named.

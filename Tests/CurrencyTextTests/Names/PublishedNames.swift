@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 
-/// The names, raw values and codes that CurrencyText publishes, and what CLDR 48 makes of them: a file that lies beside
-/// the package where its names were gathered.
+/// The names, raw values and codes that CurrencyText publishes, and what CLDR 48 makes of them, as they were gathered
+/// from it.
 struct PublishedNames: Decodable {
     struct Locale: Decodable {
         let `case`: String
@@ -68,10 +69,7 @@ struct PublishedNames: Decodable {
     let enums: [Enumeration]
     let aliases: Aliases
 
-    static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    static let file = package.deletingLastPathComponent().appendingPathComponent("shared/currencytext-api.json")
-    static let isThere = FileManager.default.fileExists(atPath: file.path)
+    static let file = PackageFolder.file("Tests/CurrencyTextTests/Names/published-names.json")
 
     static func read() throws -> PublishedNames {
         try JSONDecoder().decode(PublishedNames.self, from: Data(contentsOf: file))

@@ -1,6 +1,7 @@
 // Generated from the documentation by DocumentationTests. Do not edit.
 // swift-format-ignore-file
 
+import CurrencyColumns
 import CurrencyFormat
 import CurrencyFoundation
 import CurrencyNames
@@ -78,6 +79,15 @@ struct Examples {
         expect({ try DecimalValue("1.00") - DecimalValue("0.1") }, shows: #"0.90"#, "Sources/CurrencyCore/Decimal/DecimalValue+Addition.swift", 38)
     }
 
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Description_swift_1() throws {
+        expect({ try DecimalValue("1.5E+6").description }, shows: #""1500000""#, "Sources/CurrencyCore/Decimal/DecimalValue+Description.swift", 18)
+        expect({ try DecimalValue("1.5E+30").description }, shows: #""1.5E+30""#, "Sources/CurrencyCore/Decimal/DecimalValue+Description.swift", 19)
+    }
+
+    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Description_swift_2() throws {
+        expect({ try DecimalValue("1.5E+6").scientificText }, shows: #""1.5E+6""#, "Sources/CurrencyCore/Decimal/DecimalValue+Description.swift", 33)
+    }
+
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Division_swift_1() throws {
         expect({ try DecimalValue("10").divided(by: 4, fractionDigits: 2) }, shows: #"2.50"#, "Sources/CurrencyCore/Decimal/DecimalValue+Division.swift", 4)
         expect({ try DecimalValue("2").divided(by: 3, fractionDigits: 4) }, shows: #"0.6667"#, "Sources/CurrencyCore/Decimal/DecimalValue+Division.swift", 5)
@@ -124,11 +134,11 @@ struct Examples {
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Rounding_swift_1() throws {
         expect({ try DecimalValue("1.005").rounded(toFractionDigits: 2) }, shows: #"1.00"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 8)
         expect({ try DecimalValue("1.005").rounded(toFractionDigits: 2, .halfUp) }, shows: #"1.01"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 9)
-        expect({ try DecimalValue("1250").rounded(toFractionDigits: -2, .halfUp) }, shows: #"1.3E+3"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 10)
+        expect({ try DecimalValue("1250").rounded(toFractionDigits: -2, .halfUp) }, shows: #"1300"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 10)
     }
 
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Rounding_swift_2() throws {
-        expect({ try DecimalValue("1299.5").rounded(toSignificantDigits: 3) }, shows: #"1.30E+3"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 34)
+        expect({ try DecimalValue("1299.5").rounded(toSignificantDigits: 3) }, shows: #"1300"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 34)
         expect({ try DecimalValue("0.9996").rounded(toSignificantDigits: 3) }, shows: #"1.00"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 35)
     }
 
@@ -165,6 +175,13 @@ struct Examples {
         expect({ try LocaleIdentifier("ar_EG@numbers=latn;currency=USD") }, shows: #"ar-EG-u-cu-usd-nu-latn"#, "Sources/CurrencyCore/Identifiers/LocaleIdentifier.swift", 8)
     }
 
+    @Test func Sources_CurrencyCore_Identifiers_LocaleIdentifierConvertible_swift_1() throws {
+        let identifier = try LocaleIdentifier("de-DE")
+        _ = identifier
+        expect({ try CurrencyStyle(.euro, locale: identifier).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyCore/Identifiers/LocaleIdentifierConvertible.swift", 8)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyCore/Identifiers/LocaleIdentifierConvertible.swift", 9)
+    }
+
     @Test func Sources_CurrencyCore_Money_Money_Allocation_swift_1() throws {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
@@ -199,10 +216,24 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_4() throws {
+        let count: UInt8 = 3
+        _ = count
+        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) * count }, shows: #"37.50 EUR"#, "Sources/CurrencyCore/Money/Money+Arithmetic.swift", 45)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_5() throws {
         let franc = CurrencyCode(literal: "CHF")
         _ = franc
-        expect({ try Money(10, currency: franc).divided(by: 3, data: .bundled) }, shows: #"3.33 CHF"#, "Sources/CurrencyCore/Money/Money+Arithmetic.swift", 45)
-        expect({ try Money(10, currency: franc).divided(by: 3, to: .cash, data: .bundled) }, shows: #"3.35 CHF"#, "Sources/CurrencyCore/Money/Money+Arithmetic.swift", 46)
+        expect({ try Money(10, currency: franc).divided(by: 3, data: .bundled) }, shows: #"3.33 CHF"#, "Sources/CurrencyCore/Money/Money+Arithmetic.swift", 66)
+        expect({ try Money(10, currency: franc).divided(by: 3, to: .cash, data: .bundled) }, shows: #"3.35 CHF"#, "Sources/CurrencyCore/Money/Money+Arithmetic.swift", 67)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Code_swift_1() throws {
+        let code = try CurrencyCode("EUR")
+        _ = code
+        let amount: DecimalValue = 12.5
+        _ = amount
+        expect({ try Money(amount, code) }, shows: #"12.5 EUR"#, "Sources/CurrencyCore/Money/Money+Code.swift", 8)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Comparison_swift_1() throws {
@@ -249,6 +280,42 @@ struct Examples {
         expect({ try bill.rounded(to: .iso, data: .bundled) }, shows: #"12.34 HUF"#, "Sources/CurrencyCore/Money/Money+Rounding.swift", 9)
         expect({ try bill.rounded(to: .display, data: .bundled) }, shows: #"12 HUF"#, "Sources/CurrencyCore/Money/Money+Rounding.swift", 10)
         expect({ try bill.rounded(to: .cash, data: .bundled) }, shows: #"10 HUF"#, "Sources/CurrencyCore/Money/Money+Rounding.swift", 11)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Sums_swift_1() throws {
+        let euro = CurrencyCode(literal: "EUR")
+        _ = euro
+        let amounts = try [Money("12.50", currency: euro), Money("0.075", currency: euro)]
+        _ = amounts
+        expect({ try amounts.sum(in: euro) }, shows: #"12.575 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 6)
+        expect({ try [Money]().sum(in: euro) }, shows: #"0 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 7)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Sums_swift_2() throws {
+        let euro = CurrencyCode(literal: "EUR")
+        _ = euro
+        expect({ try [Money(3, currency: euro), Money(5, currency: euro)].max() }, shows: #"5 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 21)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Sums_swift_3() throws {
+        let euro = CurrencyCode(literal: "EUR")
+        _ = euro
+        expect({ try [Money(3, currency: euro), Money(5, currency: euro)].min() }, shows: #"3 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 37)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Sums_swift_4() throws {
+        let (total, fee) = (Money(40, .euro), Money(25, .euro))
+        expect({ try max(total, fee) }, shows: #"40 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 54)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Sums_swift_5() throws {
+        let (total, fee) = (Money(40, .euro), Money(25, .euro))
+        expect({ try min(total, fee) }, shows: #"25 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 64)
+    }
+
+    @Test func Sources_CurrencyCore_Money_Money_Text_swift_1() throws {
+        expect({ try Money("12.50 EUR") }, shows: #"12.50 EUR"#, "Sources/CurrencyCore/Money/Money+Text.swift", 10)
+        expect({ try Money("12.50") }, shows: #"throws expected a space and a currency code at byte 5"#, "Sources/CurrencyCore/Money/Money+Text.swift", 11)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_swift_1() throws {
@@ -309,6 +376,56 @@ struct Examples {
         expect({ try DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5) }, shows: #""5,0""#, "Sources/CurrencyEngine/DecimalStyle.swift", 6)
     }
 
+    @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        expect({ try plan.description }, shows: #""FormatPlan EUR: 1.234,50 €, -1.234,50 €""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 9)
+    }
+
+    @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_2() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
+        _ = style
+        expect({ try style.description }, shows: #""CurrencyStyle EUR de-DE: 1.234,50 EUR, -1.234,50 EUR""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 27)
+    }
+
+    @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_3() throws {
+        let style = DecimalStyle(locale: .germanGermany)
+        _ = style
+        expect({ try style.description }, shows: #""DecimalStyle de-DE: 1.234,5, -1.234,5""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 37)
+    }
+
+    @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_4() throws {
+        let style = PercentStyle(locale: .germanGermany)
+        _ = style
+        expect({ try style.description }, shows: #""PercentStyle de-DE: 123.450 %, -123.450 %""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 45)
+    }
+
+    @Test func Sources_CurrencyEngine_FormatPlan_Integers_swift_1() throws {
+        let count: UInt8 = 5
+        _ = count
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).plan.format(count) }, shows: #""5,00 €""#, "Sources/CurrencyEngine/FormatPlan+Integers.swift", 9)
+    }
+
+    @Test func Sources_CurrencyEngine_FormatPlan_Integers_swift_2() throws {
+        let count = 5
+        _ = count
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(count) }, shows: #""5,00 €""#, "Sources/CurrencyEngine/FormatPlan+Integers.swift", 22)
+    }
+
+    @Test func Sources_CurrencyEngine_FormatPlan_Money_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        expect({ try plan.format(Money("1234.50", .euro)) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/FormatPlan+Money.swift", 8)
+        expect({ try plan.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/CurrencyEngine/FormatPlan+Money.swift", 9)
+    }
+
+    @Test func Sources_CurrencyEngine_FormatPlan_Money_swift_2() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
+        _ = style
+        expect({ try style.format(Money("1234.50", .euro)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyEngine/FormatPlan+Money.swift", 26)
+        expect({ try style.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/CurrencyEngine/FormatPlan+Money.swift", 27)
+    }
+
     @Test func Sources_CurrencyEngine_FormatPlan_Write_swift_1() throws {
         let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
         _ = forints
@@ -324,8 +441,18 @@ struct Examples {
     @Test func Sources_CurrencyEngine_FormattedPart_swift_1() throws {
         let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)
         _ = number
-        expect({ try number.text }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/FormattedPart.swift", 39)
-        expect({ try number.parts.map(\.kind) }, shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/CurrencyEngine/FormattedPart.swift", 40)
+        expect({ try number.text }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/FormattedPart.swift", 41)
+        expect({ try number.parts.map(\.kind) }, shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/CurrencyEngine/FormattedPart.swift", 42)
+    }
+
+    @Test func Sources_CurrencyEngine_FormattingStyle_Locale_swift_1() throws {
+        let locale = try LocaleIdentifier("de")
+        _ = locale
+        expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(locale).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyEngine/FormattingStyle+Locale.swift", 7)
+    }
+
+    @Test func Sources_CurrencyEngine_FormattingStyle_Locale_swift_2() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5) }, shows: #""1.230 €""#, "Sources/CurrencyEngine/FormattingStyle+Locale.swift", 18)
     }
 
     @Test func Sources_CurrencyEngine_MissingData_swift_1() throws {
@@ -414,6 +541,16 @@ struct Examples {
         expect({ try parser.amounts(in: "5 kr or 12,50 €").map { $0.currency } }, shows: #"nil, EUR"#, "Sources/CurrencyEngine/Parsing/FoundAmount.swift", 34)
     }
 
+    @Test func Sources_CurrencyEngine_Parsing_NumberParser_swift_1() throws {
+        let parser = NumberParser(DecimalStyle(locale: .germanGermany))
+        _ = parser
+        expect({ try parser.parse("1234,5").amount }, shows: #"1234.5"#, "Sources/CurrencyEngine/Parsing/NumberParser.swift", 6)
+        let percent = NumberParser(PercentStyle(locale: .germanGermany))
+        _ = percent
+        expect({ try percent.parse("25,5%").amount }, shows: #"0.255"#, "Sources/CurrencyEngine/Parsing/NumberParser.swift", 8)
+        expect({ try percent.parse("5 €") }, shows: #"throws unexpected text at byte 2: expected the currency"#, "Sources/CurrencyEngine/Parsing/NumberParser.swift", 9)
+    }
+
     @Test func Sources_CurrencyEngine_Parsing_ParseError_swift_1() throws {
         do {
             _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
@@ -421,6 +558,12 @@ struct Examples {
             error.offset
             error.wellFormed
         }
+    }
+
+    @Test func Sources_CurrencyEngine_Parsing_ParseNotes_Description_swift_1() throws {
+        let notes: ParseNotes = [.trailingMinus, .otherGrouping]
+        _ = notes
+        expect({ try notes.description }, shows: #""[.otherGrouping, .trailingMinus]""#, "Sources/CurrencyEngine/Parsing/ParseNotes+Description.swift", 5)
     }
 
     @Test func Sources_CurrencyEngine_Pattern_NumberFormatPattern_swift_1() throws {
@@ -549,6 +692,27 @@ struct Examples {
         expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 68)
     }
 
+    @Test func Sources_CurrencyFormat_Currency_Text_swift_1() throws {
+        expect({ try Currency("eur") }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Text.swift", 6)
+        expect({ try Currency("€") }, shows: #"nil: it is no code"#, "Sources/CurrencyFormat/Currency+Text.swift", 7)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyCode_Currency_swift_1() throws {
+        expect({ try Money("12.50", .euro).currency == .euro }, shows: #"true"#, "Sources/CurrencyFormat/CurrencyCode+Currency.swift", 8)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyCode_Currency_swift_2() throws {
+        expect({ try CurrencyParser(locale: .germanGermany).parse("5").currency == .euro }, shows: #"false: there is none"#, "Sources/CurrencyFormat/CurrencyCode+Currency.swift", 19)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyCode_Currency_swift_3() throws {
+        let price = Money(5, .yen)
+        _ = price
+        let sign = switch price.currency { case .yen: "円"; default: "" }
+        _ = sign
+        expect({ try sign }, shows: #""円""#, "Sources/CurrencyFormat/CurrencyCode+Currency.swift", 31)
+    }
+
     @Test func Sources_CurrencyFormat_CurrencyData_Bundled_swift_1() throws {
         expect({ try CurrencyData.bundled.cldrVersion }, shows: #""48""#, "Sources/CurrencyFormat/CurrencyData+Bundled.swift", 7)
     }
@@ -557,12 +721,40 @@ struct Examples {
         expect({ try CurrencyLocale.portugueseBrazil.identifier.description }, shows: #""pt-BR""#, "Sources/CurrencyFormat/CurrencyLocale+Identifier.swift", 6)
     }
 
+    @Test func Sources_CurrencyFormat_CurrencyLocale_Identifier_swift_2() throws {
+        expect({ try CurrencyLocale(try LocaleIdentifier("de-DE")) }, shows: #".germanGermany"#, "Sources/CurrencyFormat/CurrencyLocale+Identifier.swift", 22)
+        expect({ try CurrencyLocale(try LocaleIdentifier("iw")) }, shows: #".hebrew: the language's code of today is he"#, "Sources/CurrencyFormat/CurrencyLocale+Identifier.swift", 23)
+        expect({ try CurrencyLocale(try LocaleIdentifier("klingon")) }, shows: #"nil"#, "Sources/CurrencyFormat/CurrencyLocale+Identifier.swift", 24)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyLocale_Identifier_swift_3() throws {
+        expect({ try CurrencyLocale("de-DE") }, shows: #".germanGermany"#, "Sources/CurrencyFormat/CurrencyLocale+Identifier.swift", 40)
+        expect({ try CurrencyLocale("de_DE.UTF-8") }, shows: #".germanGermany"#, "Sources/CurrencyFormat/CurrencyLocale+Identifier.swift", 41)
+        expect({ try CurrencyLocale("German") }, shows: #"nil"#, "Sources/CurrencyFormat/CurrencyLocale+Identifier.swift", 42)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyNames_Enums_swift_1() throws {
+        expect({ try CurrencyNames.bundled.displayName(of: .euro, in: .germanGermany) }, shows: #""Euro""#, "Sources/CurrencyFormat/CurrencyNames+Enums.swift", 10)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyNames_Enums_swift_2() throws {
+        expect({ try CurrencyNames.bundled.pluralName(of: .dollar, category: .one, in: .englishUnitedStates) }, shows: #""US dollar""#, "Sources/CurrencyFormat/CurrencyNames+Enums.swift", 34)
+    }
+
     @Test func Sources_CurrencyFormat_CurrencyParser_Enums_swift_1() throws {
         expect({ try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/CurrencyFormat/CurrencyParser+Enums.swift", 7)
     }
 
     @Test func Sources_CurrencyFormat_CurrencyParser_Enums_swift_2() throws {
-        expect({ try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency }, shows: #"EUR"#, "Sources/CurrencyFormat/CurrencyParser+Enums.swift", 14)
+        let code = try CurrencyCode("EUR")
+        _ = code
+        let locale = try LocaleIdentifier("de")
+        _ = locale
+        expect({ try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/CurrencyFormat/CurrencyParser+Enums.swift", 30)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyParser_Enums_swift_3() throws {
+        expect({ try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency }, shows: #"EUR"#, "Sources/CurrencyFormat/CurrencyParser+Enums.swift", 39)
     }
 
     @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_1() throws {
@@ -572,13 +764,23 @@ struct Examples {
     @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_2() throws {
         let hindi = try LocaleIdentifier("hi-u-nu-deva")
         _ = hindi
-        expect({ try CurrencyStyle(.indianRupee, locale: hindi).format(1234567) }, shows: #""₹१२,३४,५६७.००""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 20)
+        expect({ try CurrencyStyle(.indianRupee, locale: hindi).format(1234567) }, shows: #""₹१२,३४,५६७.००""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 18)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_3() throws {
+        let code = try CurrencyCode("EUR")
+        _ = code
+        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 27)
     }
 
     @Test func Sources_CurrencyFormat_DecimalValue_Formatted_swift_1() throws {
         let price: DecimalValue = 1234.5
         _ = price
         expect({ try price.formatted(in: .germanGermany, as: .euro) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/DecimalValue+Formatted.swift", 8)
+    }
+
+    @Test func Sources_CurrencyFormat_FormattingStyle_Enums_swift_1() throws {
+        expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(.germanGermany).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyFormat/FormattingStyle+Enums.swift", 7)
     }
 
     @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_1() throws {
@@ -596,15 +798,21 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_4() throws {
-        expect({ try Money(100, .euro).converted(to: .yen, rate: 162.35) }, shows: #"16235 JPY"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 40)
+        expect({ try Money(100, .euro).converted(to: .yen, rate: 162.35) }, shows: #"16235 JPY"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 47)
     }
 
     @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_5() throws {
-        expect({ try Money(100, .euro).allocated(by: [1, 1, 1]).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 52)
+        expect({ try Money(100, .euro).allocated(by: [1, 1, 1]).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 59)
     }
 
     @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_6() throws {
-        expect({ try Money(100, .euro).split(into: 3, remainder: .last).parts }, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 64)
+        let guests = 3
+        _ = guests
+        expect({ try Money(100, .euro).allocated(by: [1, guests]).parts }, shows: #"25.00 EUR, 75.00 EUR"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 72)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_7() throws {
+        expect({ try Money(100, .euro).split(into: 3, remainder: .last).parts }, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/CurrencyFormat/Money/Money+Bundled.swift", 85)
     }
 
     @Test func Sources_CurrencyFormat_Money_Money_Codable_swift_1() throws {
@@ -631,15 +839,30 @@ struct Examples {
         expect({ try Money(minorUnits: 1250, .yen) }, shows: #"1250 JPY"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 42)
     }
 
+    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_5() throws {
+        expect({ try [Money(3, .euro), Money(5, .euro)].reduce(.zero(.euro), +) }, shows: #"8 EUR"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 60)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_6() throws {
+        expect({ try [Money(3, .euro), Money(5, .euro)].sum(in: .euro) }, shows: #"8 EUR"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 67)
+        expect({ try [Money(3, .euro), Money(5, .yen)].sum(in: .euro) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 68)
+    }
+
+    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_7() throws {
+        let parser = CurrencyParser(locale: .germanGermany)
+        _ = parser
+        expect({ try parser.parse("12,50").money(or: .euro) }, shows: #"12.50 EUR"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 78)
+        expect({ try parser.parse("12,50 $").money(or: .euro) }, shows: #"12.50 USD"#, "Sources/CurrencyFormat/Money/Money+Currency.swift", 79)
+    }
+
     @Test func Sources_CurrencyFormat_Money_Money_Formatted_swift_1() throws {
         expect({ try Money("1234.50", .euro).formatted(in: .germanGermany) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/Money/Money+Formatted.swift", 7)
     }
 
     @Test func Sources_CurrencyFormat_Money_Money_Formatted_swift_2() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
-        _ = style
-        expect({ try style.format(Money("1234.50", .euro)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyFormat/Money/Money+Formatted.swift", 23)
-        expect({ try style.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/CurrencyFormat/Money/Money+Formatted.swift", 24)
+        let locale = try LocaleIdentifier("hi-u-nu-deva")
+        _ = locale
+        expect({ try Money(5, .indianRupee).formatted(in: locale) }, shows: #""₹५.००""#, "Sources/CurrencyFormat/Money/Money+Formatted.swift", 15)
     }
 
     @Test func Sources_CurrencyFormat_NumberStyles_Enums_swift_1() throws {
@@ -655,6 +878,12 @@ struct Examples {
         expect({ try CurrencyNames.bundled.cldrVersion }, shows: #""48""#, "Sources/CurrencyNames/CurrencyNames+Bundled.swift", 7)
     }
 
+    @Test func Sources_CurrencyFoundation_Amounts_Decimal_Text_swift_1() throws {
+        expect({ try Decimal("1.5") }, shows: #"1.5"#, "Sources/CurrencyFoundation/Amounts/Decimal+Text.swift", 8)
+        expect({ try Decimal("1.5 apples") }, shows: #"nil, where Decimal(string:) reads 1.5"#, "Sources/CurrencyFoundation/Amounts/Decimal+Text.swift", 9)
+        expect({ try Decimal("1,5") }, shows: #"nil: what people write is read with a format"#, "Sources/CurrencyFoundation/Amounts/Decimal+Text.swift", 10)
+    }
+
     @Test func Sources_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_1() throws {
         let price = Decimal(string: "9007199254740993.25")!
         _ = price
@@ -663,6 +892,39 @@ struct Examples {
 
     @Test func Sources_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_2() throws {
         expect({ try Decimal(DecimalValue("9007199254740993.25")).description }, shows: #""9007199254740993.25""#, "Sources/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 51)
+    }
+
+    @Test func Sources_CurrencyFoundation_Amounts_Money_Decimal_swift_1() throws {
+        let price = Decimal(string: "12.5")!
+        _ = price
+        expect({ try Money(price, .euro) }, shows: #"12.5 EUR"#, "Sources/CurrencyFoundation/Amounts/Money+Decimal.swift", 10)
+    }
+
+    @Test func Sources_CurrencyFoundation_Amounts_Money_Decimal_swift_2() throws {
+        let rate = Decimal(string: "1.19")!
+        _ = rate
+        expect({ try Money("12.50", .euro) * rate }, shows: #"14.8750 EUR"#, "Sources/CurrencyFoundation/Amounts/Money+Decimal.swift", 31)
+    }
+
+    @Test func Sources_CurrencyFoundation_Amounts_NumberCoded_swift_1() throws {
+        struct Order: Codable {
+            @NumberCoded var total: Money
+        }
+        let json = Data(#"{"total":{"amount":9007199254740993.25,"currency":"EUR"}}"#.utf8)
+        _ = json
+        expect({ try JSONDecoder().decode(Order.self, from: json).total }, shows: #"9007199254740993.25 EUR"#, "Sources/CurrencyFoundation/Amounts/NumberCoded.swift", 19)
+    }
+
+    @Test func Sources_CurrencyFoundation_Amounts_Styles_Decimal_swift_1() throws {
+        let price = Decimal(string: "1234.5")!
+        _ = price
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(price) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Amounts/Styles+Decimal.swift", 10)
+    }
+
+    @Test func Sources_CurrencyFoundation_Amounts_Styles_Decimal_swift_2() throws {
+        let price = Decimal(string: "1234.5")!
+        _ = price
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).plan.format(price) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Amounts/Styles+Decimal.swift", 19)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_1() throws {
@@ -678,16 +940,24 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_1() throws {
-        expect({ try CurrencyLocale(Locale(identifier: "de_AT")) }, shows: #"CurrencyLocale.germanAustria"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 7)
-        expect({ try CurrencyLocale(Locale(identifier: "zh_TW")) }, shows: #"CurrencyLocale.chineseTraditional"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 8)
+        expect({ try CurrencyLocale(Locale(identifier: "de_AT")) }, shows: #"CurrencyLocale.germanAustria"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 8)
+        expect({ try CurrencyLocale(Locale(identifier: "zh_TW")) }, shows: #"CurrencyLocale.chineseTraditional"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 9)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_2() throws {
-        expect({ try CurrencyLocale.germanAustria.locale.identifier }, shows: #""de_AT""#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 21)
+        expect({ try CurrencyLocale.germanAustria.locale.identifier }, shows: #""de_AT""#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 19)
     }
 
-    @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_3() throws {
-        expect({ try CurrencyLocale.germanAustria.userIdentifier.description }, shows: #""de-AT""#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 34)
+    @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_User_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .current)
+        _ = style
+        expect({ try style.locale == LocaleIdentifier.user }, shows: #"true"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 8)
+    }
+
+    @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_User_swift_2() throws {
+        let format = CurrencyFormatStyle<Decimal>(.euro, locale: .autoUpdating)
+        _ = format
+        expect({ try format.configuration.locale.locale == .autoupdatingCurrent }, shows: #"true"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 17)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_1() throws {
@@ -695,7 +965,12 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_2() throws {
-        expect({ try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier }, shows: #""hi_IN@numbers=deva""#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 26)
+        expect({ try CurrencyStyle(.euro, locale: Locale(identifier: "de_DE")).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 30)
+        expect({ try CurrencyParser(locale: Locale(identifier: "de_DE")).parse("5 €").amount }, shows: #"5"#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 31)
+    }
+
+    @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_3() throws {
+        expect({ try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier }, shows: #""hi_IN@numbers=deva""#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 40)
     }
 
     @Test func Sources_CurrencyFoundation_Output_AttributedString_FormattedNumber_swift_1() throws {
@@ -759,6 +1034,19 @@ struct Examples {
         expect({ try MoneyParseStrategy(format: style).parse("1234,5") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 8)
     }
 
+    @Test func Sources_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_2() throws {
+        expect({ try Money("5 EUR", format: .money()) }, shows: #"5 EUR"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 50)
+        expect({ try Money("1.234,50 €", format: .money(locale: .germanGermany)) }, shows: #"1234.50 EUR"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 51)
+    }
+
+    @Test func Sources_CurrencyFoundation_Parsing_RangeParseStrategy_swift_1() throws {
+        let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
+        _ = euros
+        expect({ try RangeParseStrategy(of: euros).parse("1,00–3,00 €") }, shows: #"1...3"#, "Sources/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 14)
+        expect({ try RangeParseStrategy(of: euros).parse("1 - 3,50 EUR") }, shows: #"1...3.5"#, "Sources/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 15)
+        expect({ try RangeParseStrategy(of: euros).parse("3–1 €") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 16)
+    }
+
     @Test func Sources_CurrencyFoundation_Style_CodingUserInfoKey_CurrencyNames_swift_1() throws {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany).presentation(.fullName(.bundled))
         _ = style
@@ -771,10 +1059,14 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Style_CurrencyFormatOptions_swift_1() throws {
+        expect({ try (-5).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(.accounting)) }, shows: #""($5.00)""#, "Sources/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 9)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_CurrencyFormatOptions_swift_2() throws {
         let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = euros
-        expect({ try Decimal("5 Euro", format: euros.parsing(names: .bundled)) }, shows: #"5"#, "Sources/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 62)
-        expect({ try Decimal("5 Euro", format: euros) }, shows: #"throws unexpected text at byte 2..."#, "Sources/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 63)
+        expect({ try Decimal("5 Euro", format: euros.parsing(names: .bundled)) }, shows: #"5"#, "Sources/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 20)
+        expect({ try Decimal("5 Euro", format: euros) }, shows: #"throws unexpected text at byte 2..."#, "Sources/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 21)
     }
 
     @Test func Sources_CurrencyFoundation_Style_CurrencyFormatStyle_swift_1() throws {
@@ -785,6 +1077,10 @@ struct Examples {
         expect({ try (-1234).formatted(.currency(.usDollar, locale: .englishUnitedStates).sign(strategy: .accounting)) }, shows: #""($1,234.00)""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 9)
     }
 
+    @Test func Sources_CurrencyFoundation_Style_CurrencyFormatStyle_swift_2() throws {
+        expect({ try CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 31)
+    }
+
     @Test func Sources_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_1() throws {
         expect({ try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal }, shows: #"",""#, "Sources/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 8)
     }
@@ -793,6 +1089,27 @@ struct Examples {
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
         expect({ try dollars.separators(of: Locale(identifier: "de_DE")).format(1234.5) }, shows: #""$1.234,50""#, "Sources/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 23)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_1() throws {
+        expect({ try 1234.5.formatted(.decimal(locale: .germanGermany)) }, shows: #""1.234,5""#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 6)
+        expect({ try 1_500_000.formatted(.decimal(locale: .germanGermany).notation(.compactName)) }, shows: #""1,5 Mio.""#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 7)
+        expect({ try Double("1.234,5", format: .decimal(locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 8)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_2() throws {
+        let style = DecimalFormatStyle<Decimal>(locale: .germanGermany)
+        _ = style
+        expect({ try DecimalParseStrategy(format: style).parse("1234,5") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 53)
+        expect({ try DecimalParseStrategy(format: style, lenient: false).parse("1234,5") }, shows: #"throws"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 54)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_3() throws {
+        expect({ try 5.25.formatted(.decimal(locale: .germanGermany)) }, shows: #""5,25""#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 80)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_4() throws {
+        expect({ try Decimal("1.234,5", format: .decimal(locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 96)
     }
 
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_1() throws {
@@ -807,11 +1124,11 @@ struct Examples {
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_3() throws {
         let code = try CurrencyCode("EUR")
         _ = code
-        expect({ try Decimal(5).formatted(.currency(code, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 29)
+        expect({ try Decimal(5).formatted(.currency(code, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 27)
     }
 
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_4() throws {
-        expect({ try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 41)
+        expect({ try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 43)
     }
 
     @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_1() throws {
@@ -823,11 +1140,138 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_2() throws {
-        expect({ try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 76)
+        expect({ try Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 74)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_3() throws {
+        expect({ try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 81)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_1() throws {
+        expect({ try 0.256.formatted(.percent(locale: .germanGermany)) }, shows: #""26 %""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 6)
+        expect({ try 0.256.formatted(.percent(locale: .germanGermany).precision(.fractionLength(1))) }, shows: #""25,6 %""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 7)
+        expect({ try 0.0256.formatted(.percent(.permille, locale: .germanGermany)) }, shows: #""26 ‰""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 8)
+        expect({ try Double("25,6 %", format: .percent(locale: .germanGermany)) }, shows: #"0.256"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 9)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_2() throws {
+        let style = PercentFormatStyle<Decimal>(locale: .germanGermany)
+        _ = style
+        expect({ try PercentParseStrategy(format: style).parse("25,6%") }, shows: #"0.256"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 82)
+        expect({ try PercentParseStrategy(format: style, lenient: false).parse("25,6%") }, shows: #"throws"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 83)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_3() throws {
+        expect({ try 0.25.formatted(.percent(locale: .germanGermany)) }, shows: #""25 %""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 109)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_4() throws {
+        expect({ try Decimal("25,6 %", format: .percent(locale: .germanGermany)) }, shows: #"0.256"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 127)
     }
 
     @Test func Sources_CurrencyFoundation_Style_Presentation_swift_1() throws {
         expect({ try 5.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))) }, shows: #""5,00 Euro""#, "Sources/CurrencyFoundation/Style/Presentation.swift", 17)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_RangeFormatStyle_swift_1() throws {
+        expect({ try (1...3).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 6)
+        expect({ try (0.1...0.25).formatted(.range(of: .percent(locale: .germanGermany))) }, shows: #""10–25 %""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 7)
+        let euros = RangeFormatStyle(of: CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany))
+        _ = euros
+        expect({ try euros.parseStrategy.parse("1,00–3,50 €") }, shows: #"1...3.5"#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 9)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_RangeFormatStyle_swift_2() throws {
+        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 62)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_RangeFormatStyle_swift_3() throws {
+        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 71)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_1() throws {
+        expect({ try DecimalStyle(locale: .germanGermany).grouping(.never).format(1234) }, shows: #""1234""#, "Sources/CurrencyFoundation/Style/Styles+Foundation.swift", 10)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_2() throws {
+        let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
+        _ = style
+        expect({ try style.sign(strategy: .accounting).format(-5) }, shows: #""($5.00)""#, "Sources/CurrencyFoundation/Style/Styles+Foundation.swift", 23)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_3() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.fractionLength(0)).format(5) }, shows: #""5 €""#, "Sources/CurrencyFoundation/Style/Styles+Foundation.swift", 32)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_4() throws {
+        expect({ try DecimalStyle(locale: .germanGermany).precision(.fractionLength(2)).format(5) }, shows: #""5,00""#, "Sources/CurrencyFoundation/Style/Styles+Foundation.swift", 45)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_5() throws {
+        expect({ try PercentStyle(locale: .germanGermany).precision(.fractionLength(1)).format(0.25) }, shows: #""25,0 %""#, "Sources/CurrencyFoundation/Style/Styles+Foundation.swift", 58)
+    }
+
+    @Test func Sources_CurrencyColumns_CurrencyParser_Columns_swift_1() throws {
+        let texts = try TextColumn(["1.234,50 €", nil, "zwölf"])
+        _ = texts
+        let column = CurrencyParser(.euro, locale: .germanGermany).parseColumn(texts)
+        _ = column
+        expect({ try column.minorUnits }, shows: #"[123450, 0, 0]"#, "Sources/CurrencyColumns/CurrencyParser+Columns.swift", 18)
+        expect({ try column.validity?.bytes }, shows: #"[1]"#, "Sources/CurrencyColumns/CurrencyParser+Columns.swift", 19)
+        expect({ try column.errors.map(\.row) }, shows: #"[2]"#, "Sources/CurrencyColumns/CurrencyParser+Columns.swift", 20)
+    }
+
+    @Test func Sources_CurrencyColumns_CurrencyStyle_Columns_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
+        _ = style
+        let codes = [try CurrencyCode("USD"), try CurrencyCode("JPY")]
+        _ = codes
+        let column = try style.formatColumn(minorUnits: [123_450, 1234], currencies: codes)
+        _ = column
+        expect({ try column.texts[0] }, shows: #""$1,234.50""#, "Sources/CurrencyColumns/CurrencyStyle+Columns.swift", 9)
+        expect({ try column.texts[1] }, shows: #""¥1,234""#, "Sources/CurrencyColumns/CurrencyStyle+Columns.swift", 10)
+    }
+
+    @Test func Sources_CurrencyColumns_Decimal128Column_swift_1() throws {
+        let column = Decimal128Column([1234.5, -0.99], scale: 2)
+        _ = column
+        expect({ try column?.words }, shows: #"[123450, 0, 18446744073709551517, 18446744073709551615]"#, "Sources/CurrencyColumns/Decimal128Column.swift", 7)
+    }
+
+    @Test func Sources_CurrencyColumns_FormatPlan_Columns_swift_1() throws {
+        let plan = CurrencyStyle(.yen, locale: .japaneseJapan).plan
+        _ = plan
+        expect({ try plan.formatColumn(minorUnits: [1234, 0])[0] }, shows: #""￥1,234""#, "Sources/CurrencyColumns/FormatPlan+Columns.swift", 7)
+    }
+
+    @Test func Sources_CurrencyColumns_FormatPlan_Columns_swift_2() throws {
+        let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
+        _ = plan
+        expect({ try plan.formatColumn([0.1, 1234.5])[1] }, shows: #""$1,234.50""#, "Sources/CurrencyColumns/FormatPlan+Columns.swift", 34)
+    }
+
+    @Test func Sources_CurrencyColumns_FormatPlan_Columns_swift_3() throws {
+        let plan = CurrencyStyle(.euro, locale: .frenchFrance).plan
+        _ = plan
+        let column = try Decimal128Column(words: [123_450, 0], scale: 2)
+        _ = column
+        expect({ try plan.formatColumn(column).texts[0] }, shows: #""1 234,50 €""#, "Sources/CurrencyColumns/FormatPlan+Columns.swift", 55)
+    }
+
+    @Test func Sources_CurrencyColumns_TextColumn_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        let texts = try plan.formatColumn(minorUnits: [123_450, -99])
+        _ = texts
+        expect({ try texts[0] }, shows: #""1.234,50 €""#, "Sources/CurrencyColumns/TextColumn.swift", 7)
+        expect({ try texts.offsets }, shows: #"[0, 13, 23]"#, "Sources/CurrencyColumns/TextColumn.swift", 8)
+    }
+
+    @Test func Sources_CurrencyColumns_Validity_swift_1() throws {
+        let validity = Validity([true, false, true])
+        _ = validity
+        expect({ try validity[1] }, shows: #"false"#, "Sources/CurrencyColumns/Validity.swift", 4)
+        expect({ try validity.bytes }, shows: #"[5]"#, "Sources/CurrencyColumns/Validity.swift", 5)
     }
 
     @Test func Sources_CurrencyText_CurrencyFormatter_Adjusting_swift_1() throws {
@@ -1500,39 +1944,100 @@ struct Examples {
     @Test func README_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "README.md", 39)
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "README.md", 40)
-        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "README.md", 41)
-        expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "README.md", 42)
-        let books = CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting)
-        _ = books
-        expect({ try books.format(-1234.5) }, shows: #""($1,234.50)""#, "README.md", 45)
-        let till = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
-        _ = till
-        expect({ try till.format(1234.56) }, shows: #""CHF 1'234.55""#, "README.md", 48)
-        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "README.md", 54)
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "README.md", 55)
-        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 56)
-        expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "README.md", 57)
-        expect({ try style.digits(.precision(.significant(2...3))).format(1234.5) }, shows: #""1.230 €""#, "README.md", 58)
-        let named = CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled))
-        _ = named
-        expect({ try named.format(1234.5) }, shows: #""1.234,50 Euro""#, "README.md", 69)
-        let names = CurrencyNames.bundled
-        _ = names
-        let polish = try LocaleIdentifier("pl")
-        _ = polish
-        expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "README.md", 72)
-        expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "README.md", 73)
-        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "README.md", 80)
-        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "README.md", 81)
+        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "README.md", 23)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "README.md", 52)
+        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "README.md", 53)
+        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 54)
+        let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
+        _ = dollars
+        expect({ try dollars.sign(.accounting).format(-1234.5) }, shows: #""($1,234.50)""#, "README.md", 56)
+        let cash = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
+        _ = cash
+        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "README.md", 58)
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "README.md", 59)
+        expect({ try style.spaces(.plain).format(5) == "5,00\u{20}€" }, shows: #"true"#, "README.md", 66)
+        let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael)
+        _ = hebrew
+        expect({ try hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪" }, shows: #"true"#, "README.md", 68)
+        let parser = CurrencyParser(.euro, locale: .germanGermany)
+        _ = parser
+        expect({ try parser.parse("1.234,50 €").amount }, shows: #"1234.50"#, "README.md", 75)
+        expect({ try parser.parse("1.234,50 Kg") }, shows: #"throws unexpected text at byte 9: expected the currency"#, "README.md", 76)
+        let unknown = CurrencyParser(locale: .root, data: .bundled)
+        _ = unknown
+        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"[1.234, 1234]"#, "README.md", 78)
+        expect({ try unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"[19.99, 14.99]"#, "README.md", 79)
+        let bill = try Money("100.00", .euro)
+        _ = bill
+        expect({ try bill.allocated(by: [1, 2]).parts }, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 86)
+        expect({ try bill + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 87)
+        expect({ try bill.formatted(in: .germanGermany) }, shows: #""100,00 €""#, "README.md", 88)
+    }
+
+    @Test func Sources_CurrencyColumns_CurrencyColumns_docc_CurrencyColumns_md_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        let texts = try plan.formatColumn(minorUnits: [123_450, -99])
+        _ = texts
+        expect({ try texts[0] }, shows: #""1.234,50 €""#, "Sources/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 16)
+        expect({ try texts.offsets }, shows: #"[0, 13, 23]"#, "Sources/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 17)
+        expect({ try CurrencyParser(.euro, locale: .germanGermany).parseColumn(texts).minorUnits }, shows: #"[123450, -99]"#, "Sources/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 18)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyFormat_docc_Calculating_md_1() throws {
+        let price = try Money("19.99", .euro)
+        _ = price
+        expect({ try price * 3 }, shows: #"59.97 EUR"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 14)
+        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 15)
+        expect({ try Money(100, .euro).allocated(by: [1, 2]).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 16)
+        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 17)
+        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 18)
+        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 19)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 27)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 29)
+        let day = CalendarDate(year: 2026, month: 2, day: 1)!
+        _ = day
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 38)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 39)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyFormat_docc_CurrencyFormat_md_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 14)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 15)
+        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 26)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 27)
+        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "Sources/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 28)
+        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "Sources/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 29)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyFormat_docc_Formatting_md_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 13)
+        expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 14)
+        let accounting = CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting)
+        _ = accounting
+        expect({ try accounting.format(-1234.5) }, shows: #""($1,234.50)""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 16)
+        let cash = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
+        _ = cash
+        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 18)
+        expect({ try style.digits(.precision(.significant(2...3))).format(1234.5) }, shows: #""1.230 €""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 19)
+        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 27)
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 28)
+        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 29)
+        expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 30)
+        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 39)
+        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 40)
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
-        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "README.md", 83)
-        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "README.md", 84)
+        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 42)
+        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 43)
         let number = style.plan.formatParts(-1234.5)
         _ = number
-        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "README.md", 91)
+        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 52)
         let plan = style.plan
         _ = plan
         var bytes: [UInt8] = []
@@ -1541,66 +2046,42 @@ struct Examples {
         }
         expect({ try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
     plan.write(1234.5, into: buffer)
-} }, shows: #"13: bytes; nil if they do not fit; allocates nothing"#, "README.md", 102)
-        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "README.md", 111)
-        expect({ try plan.parseMinorUnits("1.234,50\u{A0}€") }, shows: #"123450"#, "README.md", 112)
+} }, shows: #"13: bytes; nil if they do not fit"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 65)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyFormat_docc_Parsing_md_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 13)
+        expect({ try plan.parseMinorUnits("1.234,50\u{A0}€") }, shows: #"123450"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 14)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "README.md", 114)
-        expect({ try parser.parse("1.234").separators.otherReading }, shows: #"1.234"#, "README.md", 115)
+        expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 24)
+        expect({ try parser.parse("1.234").separators.otherReading }, shows: #"1.234"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 25)
         let swedish = CurrencyParser(locale: .swedishSweden)
         _ = swedish
-        expect({ try swedish.currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "README.md", 117)
+        expect({ try swedish.currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 27)
         let english = CurrencyParser(locale: .englishUnitedStates)
         _ = english
-        expect({ try english.parse("$1.2k").amount }, shows: #"1200"#, "README.md", 119)
-        expect({ try english.amounts(in: "was $19.99, now 14 USD").map { $0.amount } }, shows: #"19.99, 14"#, "README.md", 120)
+        expect({ try english.parse("$1.2k").amount }, shows: #"1200"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 29)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        expect({ try unknown.readings(of: "EUR 1.234,50-").map { $0.amount } }, shows: #"-1234.50"#, "README.md", 129)
-        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"1.234, 1234"#, "README.md", 130)
-        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "README.md", 131)
-        let price = try Money("19.99", .euro)
-        _ = price
-        expect({ try price * 3 }, shows: #"59.97 EUR"#, "README.md", 139)
-        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "README.md", 140)
-        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "README.md", 141)
-        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 142)
-        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "README.md", 143)
-        let total = Decimal(string: "1234.5")!
-        _ = total
-        expect({ try total.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "README.md", 154)
-        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "README.md", 155)
-        let field = CurrencyFormatter {
-            $0.currency = .dollar
-            $0.locale = CurrencyLocale.englishUnitedStates
-        }
-        _ = field
-        expect({ try field.string(from: 30.0) }, shows: #""$30.00""#, "README.md", 169)
-        expect({ try field.formattedStringWithAdjustedDecimalSeparator(from: "$23.247") }, shows: #""$232.47""#, "README.md", 170)
-        expect({ try field.string(from: Decimal(string: "9007199254740993.25")!) }, shows: #""$9,007,199,254,740,993.25""#, "README.md", 171)
-        var entry = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
-        _ = entry.apply(.begin)
-        _ = entry.type("123456")
-        expect({ try entry.state.text }, shows: #""$1,234.56""#, "README.md", 183)
-        _ = entry.backspace()
-        expect({ try entry.state.text }, shows: #""$123.45""#, "README.md", 185)
-        var phone = FieldEditor(TextInputFormats.phoneNumber())
-        _ = phone.type("+12345678901")
-        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "README.md", 212)
-        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "README.md", 221)
-        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "README.md", 222)
-        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "README.md", 233)
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "README.md", 234)
-        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "README.md", 235)
-        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "README.md", 236)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "README.md", 242)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "README.md", 243)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "README.md", 244)
-        let day = CalendarDate(year: 2026, month: 2, day: 1)!
-        _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "README.md", 251)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "README.md", 252)
+        expect({ try unknown.readings(of: "EUR 1.234,50-").map { $0.amount } }, shows: #"-1234.50"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 39)
+        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"1.234, 1234"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 40)
+        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 41)
+        expect({ try english.amounts(in: "was $19.99, now 14 USD").map { $0.amount } }, shows: #"19.99, 14"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 42)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {
+        let file = URL(fileURLWithPath: "Tests/Conformance/Foundation/cldr-46.image")
+        _ = file
+        let profile = try CurrencyData(Data(contentsOf: file))
+        _ = profile
+        expect({ try profile.source }, shows: #""icu 76.1""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 29)
+        let dinars = CurrencyStyle(currency: try CurrencyCode("RSD"), locale: try LocaleIdentifier("sr"), data: profile)
+        _ = dinars
+        expect({ try dinars.compatibility(.icu).format(1234.5) }, shows: #""1.234 RSD""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 32)
+        expect({ try CurrencyStyle(.serbianDinar, locale: .serbian).format(1234.5) }, shows: #""1.234,50 RSD""#, "Sources/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 33)
     }
 
     @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
@@ -1647,6 +2128,18 @@ struct Examples {
         _ = large
         expect({ try large.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""9.007.199.254.740.993,25 €""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 147)
         expect({ try 1234567.formatted(.currency(.indianRupee, locale: .englishIndia)) }, shows: #""₹12,34,567.00""#, "Sources/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 154)
+    }
+
+    @Test func Sources_CurrencyNames_CurrencyNames_docc_CurrencyNames_md_1() throws {
+        let named = CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled))
+        _ = named
+        expect({ try named.format(1234.5) }, shows: #""1.234,50 Euro""#, "Sources/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 15)
+        let names = CurrencyNames.bundled
+        _ = names
+        let polish = try LocaleIdentifier("pl")
+        _ = polish
+        expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "Sources/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 18)
+        expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "Sources/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 19)
     }
 
     @Test func Sources_CurrencyText_CurrencyText_docc_CurrencyText_md_1() throws {
@@ -1704,6 +2197,15 @@ struct Examples {
         expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 138)
         swedish.showCurrencySymbol = true
         expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50 kr""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 140)
+    }
+
+    @Test func Sources_FieldEngine_FieldEngine_docc_FieldEngine_md_1() throws {
+        var entry = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
+        _ = entry.apply(.begin)
+        _ = entry.type("123456")
+        expect({ try entry.state.text }, shows: #""$1,234.56""#, "Sources/FieldEngine/FieldEngine.docc/FieldEngine.md", 17)
+        _ = entry.backspace()
+        expect({ try entry.state.text }, shows: #""$123.45""#, "Sources/FieldEngine/FieldEngine.docc/FieldEngine.md", 19)
     }
 
     @Test func Sources_FormattedNumbers_FormattedNumbers_docc_FormattedNumbers_md_1() throws {
@@ -1775,6 +2277,12 @@ struct Examples {
         _ = exact
         expect({ try FormattedQuantity(exact).formattedString }, shows: #""9007199254740993""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 218)
         expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 225)
+    }
+
+    @Test func Sources_PhoneNumbers_PhoneNumbers_docc_PhoneNumbers_md_1() throws {
+        var phone = FieldEditor(TextInputFormats.phoneNumber())
+        _ = phone.type("+12345678901")
+        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "Sources/PhoneNumbers/PhoneNumbers.docc/PhoneNumbers.md", 15)
     }
 
 }

@@ -10,11 +10,12 @@ struct ValueDecisionTests {
 
     private func decision(
         source: String = "cldr-json", locale: String = "und", reason: String = "why", link: String = "https://x.org",
-        values: [String: String] = [path: "٫"]
+        values: [String: String] = [path: "٫"], replaces: [String: String]? = nil
     ) throws -> ValueDecision {
-        let json: [String: Any] = [
+        var json: [String: Any] = [
             "source": source, "locale": locale, "reason": reason, "link": link, "values": values,
         ]
+        json["replaces"] = replaces
         return try JSONDecoder().decode(ValueDecision.self, from: JSONSerialization.data(withJSONObject: json))
     }
 

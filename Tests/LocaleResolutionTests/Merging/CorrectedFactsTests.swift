@@ -83,6 +83,28 @@ import Testing
         #expect(try own(facts, "fr-CH") == [Self.group: "_"])
     }
 
+    /// cldr-json has units in a package of their own, which a distribution may be without. Where it has one of a locale's
+    /// patterns and not another, nobody left that out.
+    @Test func unitsThatTheBaseDoesNotShowAreTaken() throws {
+        let percent = LocaleField.measureUnit(.percent, .other)
+        let decisions = [Self.decision(.corrected, Self.swissGroup)]
+        let facts = try corrected(decisions) {
+            $0.locales[0][percent] = "{0}%"
+            $0.locales[1][percent] = "{0} %"
+        }
+        #expect(try own(facts, "und")[percent] == "{0}%")
+        #expect(try own(facts, "fr")[percent] == "{0} %")
+        #expect(try own(facts, "fr-CH")[percent] == nil)
+        #expect(facts.differences.filter { $0.field == "units/percent/other" }.map(\.kind) == [.leftOut, .leftOut])
+        var base = Self.base()
+        base.locales[0][.measureUnit(.permille, .other)] = "{0}‰"
+        var correction = Self.correction()
+        correction.locales[0][percent] = "{0}%"
+        #expect(throws: DecisionError.self) {
+            try CorrectedFacts(base: base, correction: correction, decisions: decisions, file: "sources.json")
+        }
+    }
+
     @Test func aSystemThatTheBaseDoesNotShowIsTaken() throws {
         let facts = try corrected([Self.decision(.corrected, Self.swissGroup)])
         #expect(try own(facts, "fr")[Self.persianGroup] == "٬")

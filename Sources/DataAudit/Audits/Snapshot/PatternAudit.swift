@@ -11,6 +11,7 @@ import LocaleModel
 ///     scientific                         nothing: CLDR has a bare # in some locales
 ///     unit patterns                      {0} and {1}, each once
 ///     ranges                             {0} and {1}
+///     other joining patterns, units      {0}
 enum PatternAudit {
     static let rule = AuditRule(
         id: "patterns", title: "Patterns are well formed",
@@ -42,7 +43,7 @@ enum PatternAudit {
             return syntax(value, currency: kind == .currencyShort ? 1 : 0, needsNumber: false)
         case .unitPattern: return placeholders(value)
         case .miscellaneous(_, .range): return placeholders(value)
-        case .miscellaneous: return value.contains("{0}") ? "" : "has no place for the number"
+        case .miscellaneous, .measureUnit: return value.contains("{0}") ? "" : "has no place for the number"
         default: return nil
         }
     }

@@ -1,0 +1,44 @@
+import CurrencyEngine
+
+/// Why there is no column.
+public enum ColumnError: Error, Hashable, Sendable {
+    /// No row can be written: the style's currency has no minor unit, or its data lacks what it needs.
+    case money(MoneyError)
+    /// The texts up to this row have more bytes than an offset of 32 bits counts. Write fewer rows at once.
+    case tooLong(row: Int)
+    /// A bitmap, or the column of currencies, is of another number of rows.
+    case validity(rows: Int, expected: Int)
+    /// Two columns that belong together have different numbers of rows.
+    case rows(Int, expected: Int)
+    /// Offsets that fall, or that lead out of the values.
+    case offset(row: Int)
+}
+
+extension ColumnError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .money(let error): error.description
+        case .tooLong(let row): "the texts up to row \(row) have more than 2147483647 bytes"
+        case .validity(let rows, let expected): "the validity is of \(rows) rows, expected \(expected)"
+        case .rows(let rows, let expected): "the column has \(rows) rows, expected \(expected)"
+        case .offset(let row): "the offsets of row \(row) fall or lead out of the values"
+        }
+    }
+}
+
+/// A row that has no value because of an error.
+public struct RowError<Failure: Error & Hashable>: Error, Hashable {
+    public let row: Int
+    public let error: Failure
+
+    public init(row: Int, error: Failure) {
+        self.row = row
+        self.error = error
+    }
+}
+
+extension RowError: Sendable where Failure: Sendable {}
+
+extension RowError: CustomStringConvertible {
+    public var description: String { "row \(row): \(error)" }
+}

@@ -1,0 +1,55 @@
+import CurrencyEngine
+
+extension CurrencyStyle {
+    /// The texts of a column of amounts in minor units, each in the currency of its row. The style's own does not count.
+    ///
+    ///     let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
+    ///     let codes = [try CurrencyCode("USD"), try CurrencyCode("JPY")]
+    ///     let column = try style.formatColumn(minorUnits: [123_450, 1234], currencies: codes)
+    ///     column.texts[0]         // "$1,234.50"
+    ///     column.texts[1]         // "¥1,234"
+    ///
+    /// - Returns: The texts; a row whose currency has no minor unit has none, and an error.
+    /// - Throws: `ColumnError.rows` where there are not as many currencies as amounts, `validity`, `tooLong`.
+    /// - Complexity: linear in the number of bytes; a plan is made once for each currency.
+    public func formatColumn(
+        minorUnits: [Int64], currencies: [CurrencyCode], validity: Validity? = nil
+    ) throws(ColumnError) -> FormattedColumn<MoneyError> {
+        guard currencies.count == minorUnits.count else {
+            throw .rows(currencies.count, expected: minorUnits.count)
+        }
+        var writer = try TextColumnWriter(rows: minorUnits.count, validity)
+        var errors: [RowError<MoneyError>] = []
+        var plans: [CurrencyCode: FormatPlan] = [:]
+        var last: (currency: CurrencyCode, plan: FormatPlan)?
+        for row in minorUnits.indices {
+            guard writer.isValid else {
+                writer.appendNull()
+                continue
+            }
+            let currency = currencies[row]
+            if last?.currency != currency {
+                let plan = plans[currency] ?? plan(for: currency)
+                plans[currency] = plan
+                last = (currency, plan)
+            }
+            guard let last else { continue }
+            do throws(MoneyError) {
+                try writer.append { (out) throws(MoneyError) in
+                    try last.plan.write(minorUnits: minorUnits[row], into: out)
+                }
+            } catch {
+                errors.append(RowError(row: row, error: error))
+                writer.appendNull()
+            }
+            if writer.isTooLong { throw .tooLong(row: row) }
+        }
+        return FormattedColumn(texts: writer.column, errors: errors)
+    }
+
+    private func plan(for currency: CurrencyCode) -> FormatPlan {
+        var style = self
+        style.currency = currency
+        return style.plan
+    }
+}

@@ -1,0 +1,77 @@
+import CurrencyEngine
+
+/// Decimals of one scale in the layout of Arrow's decimal128: two words of 64 bits for each, the lower first, in two's
+/// complement.
+///
+///     let column = Decimal128Column([1234.5, -0.99], scale: 2)
+///     column?.words           // [123450, 0, 18446744073709551517, 18446744073709551615]
+///
+/// A value is its whole number × 10^-`scale`.
+public struct Decimal128Column: Hashable, Sendable {
+    /// The lower and the upper word of each row.
+    public let words: [UInt64]
+    /// The decimals of all rows: from 0 to 38.
+    public let scale: Int
+    /// Which rows have a value; nil where all have.
+    public let validity: Validity?
+
+    /// Takes the words of another program.
+    ///
+    /// - Throws: `ColumnError.rows` where the words are not two for each row; `ColumnError.validity`.
+    public init(words: [UInt64], scale: Int, validity: Validity? = nil) throws(ColumnError) {
+        precondition((0...38).contains(scale), "the scale \(scale) is not one of 0 to 38")
+        guard words.count % 2 == 0 else { throw .rows(words.count, expected: words.count + 1) }
+        if let validity, validity.count != words.count / 2 {
+            throw .validity(rows: validity.count, expected: words.count / 2)
+        }
+        self.words = words
+        self.scale = scale
+        self.validity = validity
+    }
+
+    /// Takes decimals; nil where one has more decimals than the scale, more than 38 digits with it, or is not finite.
+    public init?(_ values: [DecimalValue], scale: Int) {
+        var words: [UInt64] = []
+        words.reserveCapacity(2 * values.count)
+        for value in values {
+            guard let pair = Self.words(of: value, scale: scale) else { return nil }
+            words.append(pair.low)
+            words.append(pair.high)
+        }
+        self.words = words
+        self.scale = scale
+        validity = nil
+    }
+
+    /// The number of rows.
+    public var count: Int { words.count / 2 }
+
+    /// A row's value; nil where it has none, and where its whole number has more than 38 digits.
+    public subscript(row: Int) -> DecimalValue? {
+        if let validity, !validity[row] { return nil }
+        return try? value(row)
+    }
+
+    /// The number of a row, whatever its validity.
+    func value(_ row: Int) throws(DecimalError) -> DecimalValue {
+        var (low, high) = (words[2 * row], words[2 * row + 1])
+        let isNegative = high >> 63 != 0
+        if isNegative {
+            let (sum, carry) = (~low).addingReportingOverflow(1)
+            (low, high) = (sum, ~high &+ (carry ? 1 : 0))
+        }
+        return try DecimalValue(
+            isNegative: isNegative, coefficient: DecimalValue.Coefficient(high: high, low: low), exponent: 0 - scale)
+    }
+
+    /// The words of a decimal; nil where it has more decimals than the scale, or too many digits.
+    static func words(of value: DecimalValue, scale: Int) -> (low: UInt64, high: UInt64)? {
+        guard let scaled = try? value.quantized(toFractionDigits: scale), scaled == value else { return nil }
+        var (low, high) = (scaled.coefficient.low, scaled.coefficient.high)
+        if scaled.isNegative {
+            let (sum, carry) = (~low).addingReportingOverflow(1)
+            (low, high) = (sum, ~high &+ (carry ? 1 : 0))
+        }
+        return (low, high)
+    }
+}

@@ -1,0 +1,23 @@
+#if !hasFeature(Embedded)
+    // Coding needs existential types, which Embedded Swift does not have.
+
+    extension LocaleIdentifier: Codable {
+        /// Reads an identifier in BCP 47's or ICU's spelling.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let text = try container.decode(String.self)
+            do throws(LocaleIdentifierError) {
+                try self.init(text)
+            } catch {
+                throw DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "\"\(text)\" is not a locale identifier: \(error)")
+            }
+        }
+
+        /// Writes the identifier in BCP 47's spelling as one string: `"hi-IN-u-nu-deva"`.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(description)
+        }
+    }
+#endif

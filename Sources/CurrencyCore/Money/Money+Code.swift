@@ -1,0 +1,26 @@
+// The same initialisers as those with the label `currency`, as one writes them beside those that take the enum.
+
+extension Money {
+    /// An amount in major units, of a currency that is given by its code.
+    ///
+    ///     let code = try CurrencyCode("EUR")
+    ///     let amount: DecimalValue = 12.5
+    ///     try Money(amount, code)             // 12.5 EUR
+    ///
+    /// - Throws: `notFinite` for NaN and the infinities.
+    public init(_ amount: DecimalValue, _ currency: CurrencyCode) throws(MoneyError) {
+        try self.init(amount, currency: currency)
+    }
+
+    /// A whole number of major units, of a currency that is given by its code.
+    public init(_ amount: Int, _ currency: CurrencyCode) {
+        self.init(amount, currency: currency)
+    }
+
+    /// An amount in major units from decimal text, of a currency that is given by its code.
+    ///
+    /// - Throws: As `init(_:currency:)`.
+    public init(_ text: String, _ currency: CurrencyCode) throws(MoneyError) {
+        try self.init(text, currency: currency)
+    }
+}

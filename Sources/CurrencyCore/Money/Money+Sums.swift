@@ -1,0 +1,69 @@
+extension Sequence where Element == Money {
+    /// The sum of the amounts, exactly; zero where there are none.
+    ///
+    ///     let euro = CurrencyCode(literal: "EUR")
+    ///     let amounts = try [Money("12.50", currency: euro), Money("0.075", currency: euro)]
+    ///     try amounts.sum(in: euro)           // 12.575 EUR
+    ///     try [Money]().sum(in: euro)         // 0 EUR
+    ///
+    /// - Parameter currency: The currency of all amounts, which nothing else says where there are none.
+    /// - Throws: `currencyMismatch` where an amount is of another currency; `decimal` when a sum has more than 38 digits.
+    /// - Complexity: linear in the number of amounts.
+    public func sum(in currency: CurrencyCode) throws(MoneyError) -> Money {
+        var sum = Money.zero(currency)
+        for amount in self { sum = try sum + amount }
+        return sum
+    }
+
+    /// The largest amount, of several equal ones the last; nil where there are none.
+    ///
+    ///     let euro = CurrencyCode(literal: "EUR")
+    ///     try [Money(3, currency: euro), Money(5, currency: euro)].max()      // 5 EUR
+    ///
+    /// - Throws: `currencyMismatch` where the amounts are of two currencies.
+    /// - Complexity: linear in the number of amounts.
+    public func max() throws(MoneyError) -> Money? {
+        var largest: Money?
+        for amount in self {
+            if let known = largest, try known > amount { continue }
+            largest = amount
+        }
+        return largest
+    }
+
+    /// The smallest amount, of several equal ones the first; nil where there are none.
+    ///
+    ///     let euro = CurrencyCode(literal: "EUR")
+    ///     try [Money(3, currency: euro), Money(5, currency: euro)].min()      // 3 EUR
+    ///
+    /// - Throws: `currencyMismatch` where the amounts are of two currencies.
+    /// - Complexity: linear in the number of amounts.
+    public func min() throws(MoneyError) -> Money? {
+        var smallest: Money?
+        for amount in self {
+            if let known = smallest, try known <= amount { continue }
+            smallest = amount
+        }
+        return smallest
+    }
+}
+
+/// The larger of two amounts; of equal ones the second, as in the standard library.
+///
+///     let (total, fee) = (Money(40, .euro), Money(25, .euro))
+///     try max(total, fee)         // 40 EUR
+///
+/// - Throws: `currencyMismatch` where they are of two currencies.
+public func max(_ left: Money, _ right: Money) throws(MoneyError) -> Money {
+    try left > right ? left : right
+}
+
+/// The smaller of two amounts; of equal ones the first, as in the standard library.
+///
+///     let (total, fee) = (Money(40, .euro), Money(25, .euro))
+///     try min(total, fee)         // 25 EUR
+///
+/// - Throws: `currencyMismatch` where they are of two currencies.
+public func min(_ left: Money, _ right: Money) throws(MoneyError) -> Money {
+    try right < left ? right : left
+}

@@ -1,0 +1,44 @@
+// What people try and what cannot be: the compiler answers with what they are looking for. Tests/DiagnosticsTests keeps
+// its words.
+
+extension Money {
+    @available(*, unavailable, message: "an amount has a currency: Money(5, .euro)")
+    @_disfavoredOverload
+    public init(_ amount: some Numeric) { self = .zero(.unknown) }
+
+    @available(*, unavailable, message: "an amount has a currency: Money(amount, .euro)")
+    @_disfavoredOverload
+    public init(_ amount: DecimalValue) { self = .zero(.unknown) }
+
+    /// A quotient is rounded, and the parts of an amount are seldom equal: which is meant has to be said.
+    @available(
+        *, unavailable,
+        message: "use split(into:) to share an amount out, or divided(by:) for a quotient that is rounded to a unit"
+    )
+    public static func / (left: Money, right: some Any) -> Money { left }
+
+    @available(*, unavailable, message: "a number has no currency: add Money(5, .euro)")
+    public static func + (left: Money, right: DecimalValue) -> Money { left }
+
+    @available(*, unavailable, message: "a number has no currency: subtract Money(5, .euro)")
+    public static func - (left: Money, right: DecimalValue) -> Money { left }
+
+    @available(*, unavailable, message: "a number has no currency: compare the amount, money.amount == 5")
+    public static func == (left: Money, right: DecimalValue) -> Bool { false }
+
+    @available(*, unavailable, message: "a number has no currency: compare the amount, money.amount < 5")
+    public static func < (left: Money, right: DecimalValue) -> Bool { false }
+
+    @available(*, unavailable, message: "a number has no currency: compare the amount, money.amount > 5")
+    public static func > (left: Money, right: DecimalValue) -> Bool { false }
+}
+
+extension Sequence where Element == Money {
+    @available(*, unavailable, message: "use sorted(by: <), which throws where amounts are of two currencies")
+    public func sorted() -> [Money] { [] }
+}
+
+extension CurrencyCode {
+    @available(*, unavailable, message: "compare with a case or a code: code == .euro, code == CurrencyCode(\"EUR\")")
+    public static func == (left: CurrencyCode, right: String) -> Bool { false }
+}

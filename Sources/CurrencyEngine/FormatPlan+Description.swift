@@ -1,0 +1,58 @@
+import CurrencyCore
+
+// A plan and a style are shown by what they write, with and without a minus: that is what their options come to.
+
+extension FormatPlan: CustomStringConvertible {
+    /// The currency, and two amounts as the plan writes them, in one line.
+    ///
+    ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+    ///     plan.description        // "FormatPlan EUR: 1.234,50 €, -1.234,50 €"
+    public var description: String {
+        let name = currency == .unknown ? "FormatPlan" : "FormatPlan \(currency.description)"
+        return "\(name): \(samples)"
+    }
+
+    /// Two amounts, or why there are none.
+    fileprivate var samples: String {
+        if let missingData { return missingData.description }
+        let sample: DecimalValue = 1234.5
+        return "\(format(sample)), \(format(sample.negated))"
+    }
+}
+
+extension CurrencyStyle: CustomStringConvertible {
+    /// The currency, the locale, and two amounts as the style writes them, in one line.
+    ///
+    ///     let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
+    ///     style.description       // "CurrencyStyle EUR de-DE: 1.234,50 EUR, -1.234,50 EUR"
+    public var description: String {
+        "CurrencyStyle \(currency.description) \(options.locale.description): \(plan.samples)"
+    }
+}
+
+extension DecimalStyle: CustomStringConvertible {
+    /// The locale, and two numbers as the style writes them, in one line.
+    ///
+    ///     let style = DecimalStyle(locale: .germanGermany)
+    ///     style.description       // "DecimalStyle de-DE: 1.234,5, -1.234,5"
+    public var description: String { "DecimalStyle \(options.locale.description): \(plan.samples)" }
+}
+
+extension PercentStyle: CustomStringConvertible {
+    /// The locale, and two percentages as the style writes them, in one line.
+    ///
+    ///     let style = PercentStyle(locale: .germanGermany)
+    ///     style.description       // "PercentStyle de-DE: 123.450 %, -123.450 %"
+    public var description: String { "PercentStyle \(options.locale.description): \(plan.samples)" }
+}
+
+extension NumberStyle: CustomStringConvertible {
+    /// The description of the style that it is.
+    public var description: String {
+        switch self {
+        case .currency(let style): style.description
+        case .decimal(let style): style.description
+        case .percent(let style): style.description
+        }
+    }
+}

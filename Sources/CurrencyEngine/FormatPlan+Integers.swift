@@ -1,0 +1,28 @@
+import CurrencyCore
+
+// A number written in source code is a decimal: these are for integers in variables.
+
+extension FormatPlan {
+    /// A whole number as text, of any type of integer.
+    ///
+    ///     let count: UInt8 = 5
+    ///     CurrencyStyle(.euro, locale: .germanGermany).plan.format(count)     // "5,00 €"
+    ///
+    /// It counts in major units; `format(minorUnits:)` takes cents. An integer must have at most 38 digits, as any of 64
+    /// bits has.
+    @_disfavoredOverload
+    @inlinable
+    public func format(_ integer: some FixedWidthInteger) -> String { format(DecimalValue(integer)) }
+}
+
+extension FormattingStyle {
+    /// A whole number as text, of any type of integer.
+    ///
+    ///     let count = 5
+    ///     CurrencyStyle(.euro, locale: .germanGermany).format(count)          // "5,00 €"
+    ///
+    /// It counts in major units; `format(minorUnits:)` takes cents.
+    @_disfavoredOverload
+    @inlinable
+    public func format(_ integer: some FixedWidthInteger) -> String { format(DecimalValue(integer)) }
+}

@@ -1,0 +1,40 @@
+import CurrencyCore
+
+/// Amounts that know their currency.
+extension FormatPlan {
+    /// An amount of the plan's currency as text.
+    ///
+    ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+    ///     try plan.format(Money("1234.50", .euro))        // "1.234,50 €"
+    ///     try plan.format(Money(5, .yen))                 // throws expected an amount in EUR, found one in JPY
+    ///
+    /// - Throws: `currencyMismatch`. The plan of a style without a currency takes amounts of XXX alone.
+    // What has no type but `.init(text)` is a decimal.
+    @_disfavoredOverload
+    public func format(_ money: Money) throws(MoneyError) -> String {
+        guard money.currency == currency else {
+            throw .currencyMismatch(expected: currency, found: money.currency)
+        }
+        return format(money.amount)
+    }
+}
+
+extension CurrencyStyle {
+    /// An amount of the style's currency as text.
+    ///
+    ///     let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
+    ///     try style.format(Money("1234.50", .euro))       // "1.234,50 EUR"
+    ///     try style.format(Money(5, .yen))                // throws expected an amount in EUR, found one in JPY
+    ///
+    /// For amounts of many currencies set the style's `currency` to that of the amount.
+    ///
+    /// - Throws: `currencyMismatch`.
+    // What has no type but `.init(text)` is a decimal.
+    @_disfavoredOverload
+    public func format(_ money: Money) throws(MoneyError) -> String {
+        guard money.currency == currency else {
+            throw .currencyMismatch(expected: currency, found: money.currency)
+        }
+        return format(money.amount)
+    }
+}

@@ -1,0 +1,19 @@
+// What cannot be formatted: without these the compiler lists all that can.
+
+extension FormattingStyle {
+    @available(
+        *, unavailable,
+        message: "format takes a number, an amount of money or a range; for a text use format(DecimalValue(text))"
+    )
+    @_disfavoredOverload
+    public func format(_ value: some Any) -> String { "" }
+}
+
+extension FormatPlan {
+    @available(
+        *, unavailable,
+        message: "format takes a number or an amount of money; for a text use format(DecimalValue(text))"
+    )
+    @_disfavoredOverload
+    public func format(_ value: some Any) -> String { "" }
+}

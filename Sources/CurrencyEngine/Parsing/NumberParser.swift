@@ -1,0 +1,95 @@
+import CurrencyCore
+
+/// Reads plain numbers and percentages as people write them.
+///
+///     let parser = NumberParser(DecimalStyle(locale: .germanGermany))
+///     try parser.parse("1234,5").amount                                               // 1234.5
+///     let percent = NumberParser(PercentStyle(locale: .germanGermany))
+///     try percent.parse("25,5%").amount                                               // 0.255
+///     try percent.parse("5 €")                        // throws unexpected text at byte 2: expected the currency
+///
+/// What is accepted is what `CurrencyParser` accepts, with the sign of percent, permille or basis points in the currency's
+/// place, on either side or not at all, and no currency.
+public struct NumberParser: Sendable {
+    private let syntax: AmountSyntax
+    private let sign: UnitSign
+
+    /// A parser of a style's numbers.
+    public init(_ style: DecimalStyle) {
+        self.init(style.plan, style.options, UnitSign(texts: []))
+    }
+
+    /// A parser of a style's percentages: the amount is the share itself, unless the style counts in its unit.
+    public init(_ style: PercentStyle) {
+        let plan = style.plan
+        self.init(plan, style.options, UnitSign(style.unit, plan))
+    }
+
+    private init(_ plan: FormatPlan, _ options: FormatOptions, _ sign: UnitSign) {
+        syntax = AmountSyntax(plan, options)
+        self.sign = sign
+    }
+
+    /// The number in a text.
+    ///
+    /// - Throws: `ParseError`.
+    /// - Complexity: linear in the text's length.
+    public func parse(_ text: String) throws(ParseError) -> ParsedAmount {
+        let plan = syntax.plan
+        if let missing = plan.missingData { throw ParseError(.missingData(missing), at: 0, expected: .heldData) }
+        let result = plan.withUTF8(of: text) { text -> Result<ParsedAmount, ParseError> in
+            do throws(ParseError) {
+                return .success(try read(text))
+            } catch {
+                // The formatter's own texts are accepted, whatever they are.
+                return plan.onlyAmount(utf8: text).map { .success(ParsedAmount(amount: $0)) } ?? .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    private func read(_ text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> ParsedAmount {
+        var reader = LenientReader(text, syntax, sign)
+        try reader.read()
+        var result = ParsedAmount(amount: try reader.amount(proposes: true))
+        result.separators = reader.separators
+        let isWrittenSo = syntax.plan.withText(of: result.amount) {
+            $0.count == text.count && $0.elementsEqual(text)
+        }
+        if !isWrittenSo { result.notes = reader.allNotes.isEmpty ? .otherSpelling : reader.allNotes }
+        return result
+    }
+}
+
+/// The sign of a unit that numbers are counted in, where amounts have their currency.
+private struct UnitSign: CurrencyMatcher {
+    private let texts: [[UInt8]]
+
+    var isKnown: Bool { true }
+
+    init(texts: [[UInt8]]) {
+        self.texts = texts
+    }
+
+    /// The signs of Unicode, and what the locale writes.
+    init(_ unit: PercentStyle.Unit, _ plan: FormatPlan) {
+        let signs =
+            switch unit {
+            case .percent: ["%", "٪", "％", "﹪"]
+            case .permille: ["‰", "؉"]
+            case .basisPoints: ["‱", "؊"]
+            }
+        let number = plan.formatParts(DecimalValue.zero)
+        let own = number.parts.filter { $0.kind == .percentSign || $0.kind == .perMille }.map(number.text)
+        texts = (own + signs).map { LenientText.normalized($0.utf8) }.filter { !$0.isEmpty }
+    }
+
+    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
+        for sign in texts {
+            if let length = LenientText.length(of: sign, in: text, at: offset) { return CurrencyMatch(length: length) }
+        }
+        return nil
+    }
+
+    func isLocales(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool { true }
+}

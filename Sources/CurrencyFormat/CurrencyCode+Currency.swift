@@ -1,0 +1,33 @@
+import CurrencyCore
+
+// What data brings is a code, and what code names is a case. The two are compared as they stand.
+
+extension Currency {
+    /// Whether the code is that of the currency; `none` has no code.
+    ///
+    ///     try Money("12.50", .euro).currency == .euro                                 // true
+    public static func == (left: CurrencyCode, right: Currency) -> Bool { left == right.code }
+
+    public static func == (left: Currency, right: CurrencyCode) -> Bool { right == left.code }
+
+    public static func != (left: CurrencyCode, right: Currency) -> Bool { left != right.code }
+
+    public static func != (left: Currency, right: CurrencyCode) -> Bool { right != left.code }
+
+    /// Whether there is a code, and it is that of the currency.
+    ///
+    ///     try CurrencyParser(locale: .germanGermany).parse("5").currency == .euro     // false: there is none
+    // What is compared with `.none` is compared with nil.
+    @_disfavoredOverload
+    public static func == (left: CurrencyCode?, right: Currency) -> Bool { left != nil && left == right.code }
+
+    @_disfavoredOverload
+    public static func != (left: CurrencyCode?, right: Currency) -> Bool { left == nil || left != right.code }
+
+    /// Whether a case matches the code, in a `switch` over codes.
+    ///
+    ///     let price = Money(5, .yen)
+    ///     let sign = switch price.currency { case .yen: "円"; default: "" }
+    ///     sign                                                                        // "円"
+    public static func ~= (pattern: Currency, code: CurrencyCode) -> Bool { code == pattern.code }
+}

@@ -1,0 +1,65 @@
+import CurrencyCore
+import CurrencyEngine
+
+// The names by the enums, and by a locale of any type. Each is documented with its namesake that takes a code and an
+// identifier.
+
+extension CurrencyNames {
+    /// The name that stands alone, as in a list to pick from; nil where neither the locale nor an ancestor has one.
+    ///
+    ///     CurrencyNames.bundled.displayName(of: .euro, in: .germanGermany)        // "Euro"
+    public func displayName(of currency: Currency, in locale: CurrencyLocale) -> String? {
+        displayName(of: currency, in: locale.identifier)
+    }
+
+    /// The name that stands alone, in a locale of any type.
+    public func displayName(of currency: Currency, in locale: some LocaleIdentifierConvertible) -> String? {
+        currency.code.flatMap { displayName(of: $0, in: locale.localeIdentifier) }
+    }
+
+    /// The name that stands alone, of a currency that is given by its code.
+    // The root is also an identifier.
+    @_disfavoredOverload
+    public func displayName(of currency: CurrencyCode, in locale: CurrencyLocale) -> String? {
+        displayName(of: currency, in: locale.identifier)
+    }
+
+    /// The name that stands alone, of a currency that is given by its code, in a locale of any type.
+    public func displayName(of currency: CurrencyCode, in locale: some LocaleIdentifierConvertible) -> String? {
+        displayName(of: currency, in: locale.localeIdentifier)
+    }
+
+    /// The name that stands with a number of a plural category.
+    ///
+    ///     CurrencyNames.bundled.pluralName(of: .dollar, category: .one, in: .englishUnitedStates)     // "US dollar"
+    ///
+    /// `Currency.none` has the name of XXX, ISO 4217's "no currency".
+    public func pluralName(
+        of currency: Currency, category: PluralCategory, in locale: CurrencyLocale
+    ) -> String {
+        pluralName(of: currency.moneyCode, category: category, in: locale.identifier)
+    }
+
+    /// The name that stands with a number of a plural category, in a locale of any type.
+    public func pluralName(
+        of currency: Currency, category: PluralCategory, in locale: some LocaleIdentifierConvertible
+    ) -> String {
+        pluralName(of: currency.moneyCode, category: category, in: locale.localeIdentifier)
+    }
+
+    /// The name that stands with a number of a plural category, of a currency that is given by its code.
+    @_disfavoredOverload
+    public func pluralName(
+        of currency: CurrencyCode, category: PluralCategory, in locale: CurrencyLocale
+    ) -> String {
+        pluralName(of: currency, category: category, in: locale.identifier)
+    }
+
+    /// The name that stands with a number of a plural category, of a currency that is given by its code, in a locale of
+    /// any type.
+    public func pluralName(
+        of currency: CurrencyCode, category: PluralCategory, in locale: some LocaleIdentifierConvertible
+    ) -> String {
+        pluralName(of: currency, category: category, in: locale.localeIdentifier)
+    }
+}

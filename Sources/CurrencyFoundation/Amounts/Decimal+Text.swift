@@ -1,0 +1,17 @@
+import CurrencyFormat
+import Foundation
+
+extension Decimal {
+    /// The number of a plain text, with a point before the decimals; nil where the whole text is no number, or has more
+    /// digits than the type.
+    ///
+    ///     Decimal("1.5")                  // 1.5
+    ///     Decimal("1.5 apples")           // nil, where Decimal(string:) reads 1.5
+    ///     Decimal("1,5")                  // nil: what people write is read with a format
+    ///
+    /// `DecimalValue.init(_:)` reads the same and says what is wrong.
+    public init?(_ text: String) {
+        guard let value = try? DecimalValue(text), let decimal = try? Decimal(value) else { return nil }
+        self = decimal
+    }
+}

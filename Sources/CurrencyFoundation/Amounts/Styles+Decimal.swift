@@ -1,0 +1,22 @@
+import CurrencyFormat
+import Foundation
+
+// A number written in source code is a DecimalValue: these are for variables.
+
+extension FormattingStyle {
+    /// Foundation's `Decimal` as text, exactly; of one with 39 digits the 38 nearest count.
+    ///
+    ///     let price = Decimal(string: "1234.5")!
+    ///     CurrencyStyle(.euro, locale: .germanGermany).format(price)              // "1.234,50 €"
+    @_disfavoredOverload
+    public func format(_ decimal: Decimal) -> String { format(decimal.decimalValue) }
+}
+
+extension FormatPlan {
+    /// Foundation's `Decimal` as text, exactly; of one with 39 digits the 38 nearest count.
+    ///
+    ///     let price = Decimal(string: "1234.5")!
+    ///     CurrencyStyle(.euro, locale: .germanGermany).plan.format(price)         // "1.234,50 €"
+    @_disfavoredOverload
+    public func format(_ decimal: Decimal) -> String { format(decimal.decimalValue) }
+}

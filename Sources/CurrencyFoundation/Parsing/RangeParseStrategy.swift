@@ -1,0 +1,81 @@
+import CurrencyFormat
+import Foundation
+
+// A range is two texts of the base format with a dash between them, of which one may leave out what both share:
+//
+//     1,00 € – 3,00 €        both
+//     1,00–3,00 €            what stands behind the second belongs to the first too
+//     $1.00 – 3.00           what stands before the first belongs to the second too
+//     1–3 Mio. €
+
+/// Reads ranges of what another format reads.
+///
+///     let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
+///     try RangeParseStrategy(of: euros).parse("1,00–3,00 €")          // 1...3
+///     try RangeParseStrategy(of: euros).parse("1 - 3,50 EUR")         // 1...3.5
+///     try RangeParseStrategy(of: euros).parse("3–1 €")                // throws
+///
+/// Each end is read as the base format's own strategy reads it, leniently. The dash may have any length.
+public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy where Base.FormatInput: Comparable {
+    public var base: Base
+
+    public init(of base: Base) {
+        self.base = base
+    }
+
+    /// The range of a text; a single amount is a range of itself.
+    ///
+    /// - Throws: What the base format's strategy throws, of the first dash that the ends may stand around; `ParseError`
+    ///   with reason `unexpectedText` at the second end, where it is less than the first.
+    /// - Complexity: linear in the text's length: up to eight dashes are tried.
+    public func parse(_ value: String) throws -> ClosedRange<Base.FormatInput> {
+        let strategy = base.parseStrategy
+        var failure: (any Error)?
+        for dash in dashes(in: value) {
+            let (left, right) = (String(value[..<dash.lowerBound]), String(value[dash.upperBound...]))
+            do {
+                let (start, end) = try ends(left, right, strategy)
+                guard start <= end else {
+                    let offset = value.utf8.distance(from: value.startIndex, to: dash.upperBound)
+                    throw ParseError(
+                        .unexpectedText, at: offset, expected: .amount,
+                        wellFormed: RangeFormatStyle(of: base).format(end...start))
+                }
+                return start...end
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        do {
+            let single = try strategy.parse(value)
+            return single...single
+        } catch {
+            throw failure ?? error
+        }
+    }
+
+    /// Dashes and tildes with something on both sides, where the first end has a digit.
+    private func dashes(in text: String) -> [Range<String.Index>] {
+        let marks: Set<Character> = ["-", "‐", "‑", "‒", "–", "—", "―", "−", "～", "~", "〜", "∼"]
+        guard let digit = text.firstIndex(where: \.isNumber) else { return [] }
+        let found = text[digit...].indices.lazy.filter { marks.contains(text[$0]) }.prefix(8)
+        return found.map { $0..<text.index(after: $0) }
+    }
+
+    private func ends(
+        _ left: String, _ right: String, _ strategy: Base.Strategy
+    ) throws -> (Base.FormatInput, Base.FormatInput) {
+        // What stands around the digits of the other end.
+        let tail = right.suffix(from: right.lastIndex(where: \.isNumber).map(right.index(after:)) ?? right.startIndex)
+        let head = left.prefix(upTo: left.firstIndex(where: \.isNumber) ?? left.endIndex)
+        // A word such as "Mio." multiplies both, so that the fuller reading goes first.
+        let start = try (try? strategy.parse(left + tail)) ?? strategy.parse(left)
+        let end = try (try? strategy.parse(right)) ?? strategy.parse(head + right)
+        return (start, end)
+    }
+}
+
+extension RangeFormatStyle: ParseableFormatStyle {
+    /// The lenient strategy.
+    public var parseStrategy: RangeParseStrategy<Base> { RangeParseStrategy(of: base) }
+}

@@ -1,0 +1,103 @@
+import CurrencyFormat
+import Foundation
+
+/// A format for plain numbers, as Foundation's `FormatStyle`.
+///
+///     1234.5.formatted(.decimal(locale: .germanGermany))                                      // "1.234,5"
+///     1_500_000.formatted(.decimal(locale: .germanGermany).notation(.compactName))            // "1,5 Mio."
+///     try Double("1.234,5", format: .decimal(locale: .germanGermany))                         // 1234.5
+///
+/// The modifiers have the names of `Decimal.FormatStyle`. Texts are the engine's: the same on every platform.
+public struct DecimalFormatStyle<Value: DecimalConvertible>: NumberFormatOptions, Codable {
+    public var configuration: CurrencyFormatConfiguration
+
+    public init(configuration: CurrencyFormatConfiguration) {
+        self.configuration = configuration
+    }
+
+    public init(locale: CurrencyLocale = .autoUpdating) {
+        self.init(configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
+    }
+
+    /// A format for a locale of any type, such as Foundation's.
+    public init(locale: some FormatLocaleConvertible) {
+        self.init(configuration: CurrencyFormatConfiguration(locale: locale.formatLocale))
+    }
+}
+
+extension DecimalFormatStyle: FormatStyle {
+    /// The number as text. For many numbers make a plan once: `let plan = style.plan`.
+    public func format(_ value: Value) -> String {
+        plan.format(configuration.scaled(value.decimalValue))
+    }
+
+    /// The format of another locale.
+    public func locale(_ locale: Locale) -> Self {
+        var result = self
+        result.configuration.locale = FormatLocale(locale)
+        return result
+    }
+
+    /// The engine's plan, without the scale: everything looked up for the locale as it is now.
+    public var plan: FormatPlan { configuration.decimalStyle().plan }
+}
+
+extension DecimalFormatStyle: ParseableFormatStyle {
+    /// The lenient strategy, as Foundation's formats have it.
+    public var parseStrategy: DecimalParseStrategy<Value> { DecimalParseStrategy(format: self) }
+}
+
+/// Reads plain numbers from the texts of a format.
+///
+///     let style = DecimalFormatStyle<Decimal>(locale: .germanGermany)
+///     try DecimalParseStrategy(format: style).parse("1234,5")                         // 1234.5
+///     try DecimalParseStrategy(format: style, lenient: false).parse("1234,5")         // throws
+///
+/// A lenient one accepts what people write, as `NumberParser` documents it. A strict one is the inverse of formatting.
+public struct DecimalParseStrategy<Value: DecimalConvertible>: ParseStrategy {
+    public var formatStyle: DecimalFormatStyle<Value>
+    public var lenient: Bool
+
+    public init(format: DecimalFormatStyle<Value>, lenient: Bool = true) {
+        formatStyle = format
+        self.lenient = lenient
+    }
+
+    /// The number of a text.
+    ///
+    /// - Throws: `ParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
+    ///   does not have the number.
+    public func parse(_ value: String) throws -> Value {
+        let style = formatStyle.configuration.decimalStyle()
+        let shown = lenient ? try NumberParser(style).parse(value).amount : try style.parse(value)
+        return try Value(decimalValue: try formatStyle.configuration.unscaled(shown))
+    }
+}
+
+extension FormatStyle {
+    /// A format for plain numbers; the locale is the user's unless another is named.
+    ///
+    ///     5.25.formatted(.decimal(locale: .germanGermany))            // "5,25"
+    public static func decimal<Value>(locale: CurrencyLocale = .autoUpdating) -> Self
+    where Self == DecimalFormatStyle<Value> {
+        DecimalFormatStyle(locale: locale)
+    }
+
+    /// A format for plain numbers in a locale of any type, such as Foundation's.
+    public static func decimal<Value>(locale: some FormatLocaleConvertible) -> Self
+    where Self == DecimalFormatStyle<Value> {
+        DecimalFormatStyle(locale: locale)
+    }
+}
+
+extension DecimalConvertible {
+    /// The number of a text.
+    ///
+    ///     try Decimal("1.234,5", format: .decimal(locale: .germanGermany))         // 1234.5
+    ///
+    /// - Parameter lenient: Whether other spellings than the format's are read; see `DecimalParseStrategy`.
+    /// - Throws: `ParseError`; `DecimalConversionError`, where the type does not have the number.
+    public init(_ text: String, format: DecimalFormatStyle<Self>, lenient: Bool = true) throws {
+        self = try DecimalParseStrategy(format: format, lenient: lenient).parse(text)
+    }
+}

@@ -1,0 +1,134 @@
+import CurrencyFormat
+import Foundation
+
+/// A format for percentages, as Foundation's `FormatStyle`; the number is the share itself.
+///
+///     0.256.formatted(.percent(locale: .germanGermany))                                           // "26 %"
+///     0.256.formatted(.percent(locale: .germanGermany).precision(.fractionLength(1)))             // "25,6 %"
+///     0.0256.formatted(.percent(.permille, locale: .germanGermany))                               // "26 ‰"
+///     try Double("25,6 %", format: .percent(locale: .germanGermany))                              // 0.256
+///
+/// The modifiers have the names of `Decimal.FormatStyle.Percent`. Texts are the engine's: the same on every platform.
+public struct PercentFormatStyle<Value: DecimalConvertible>: NumberFormatOptions, Codable {
+    public var unit: PercentStyle.Unit
+    public var configuration: CurrencyFormatConfiguration
+
+    public init(_ unit: PercentStyle.Unit = .percent, configuration: CurrencyFormatConfiguration) {
+        self.unit = unit
+        self.configuration = configuration
+    }
+
+    public init(_ unit: PercentStyle.Unit = .percent, locale: CurrencyLocale = .autoUpdating) {
+        self.init(unit, configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
+    }
+
+    /// A format for a locale of any type, such as Foundation's.
+    public init(_ unit: PercentStyle.Unit = .percent, locale: some FormatLocaleConvertible) {
+        self.init(unit, configuration: CurrencyFormatConfiguration(locale: locale.formatLocale))
+    }
+}
+
+/// By the name of the case.
+extension PercentStyle.Unit: Codable {
+    private enum Coded: String, Codable {
+        case percent, permille, basisPoints
+    }
+
+    public init(from decoder: any Decoder) throws {
+        self =
+            switch try Coded(from: decoder) {
+            case .percent: .percent
+            case .permille: .permille
+            case .basisPoints: .basisPoints
+            }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        let coded: Coded =
+            switch self {
+            case .percent: .percent
+            case .permille: .permille
+            case .basisPoints: .basisPoints
+            }
+        try coded.encode(to: encoder)
+    }
+}
+
+extension PercentFormatStyle: FormatStyle {
+    /// The share as text. For many make a plan once: `let plan = style.plan`.
+    public func format(_ value: Value) -> String {
+        plan.format(configuration.scaled(value.decimalValue))
+    }
+
+    /// The format of another locale.
+    public func locale(_ locale: Locale) -> Self {
+        var result = self
+        result.configuration.locale = FormatLocale(locale)
+        return result
+    }
+
+    /// The engine's plan, without the scale: everything looked up for the locale as it is now.
+    public var plan: FormatPlan { configuration.percentStyle(unit).plan }
+}
+
+extension PercentFormatStyle: ParseableFormatStyle {
+    /// The lenient strategy, as Foundation's formats have it.
+    public var parseStrategy: PercentParseStrategy<Value> { PercentParseStrategy(format: self) }
+}
+
+/// Reads percentages from the texts of a format: 25 % is 0.25.
+///
+///     let style = PercentFormatStyle<Decimal>(locale: .germanGermany)
+///     try PercentParseStrategy(format: style).parse("25,6%")                          // 0.256
+///     try PercentParseStrategy(format: style, lenient: false).parse("25,6%")          // throws
+///
+/// A lenient one accepts what people write, as `NumberParser` documents it. A strict one is the inverse of formatting.
+public struct PercentParseStrategy<Value: DecimalConvertible>: ParseStrategy {
+    public var formatStyle: PercentFormatStyle<Value>
+    public var lenient: Bool
+
+    public init(format: PercentFormatStyle<Value>, lenient: Bool = true) {
+        formatStyle = format
+        self.lenient = lenient
+    }
+
+    /// The share of a text.
+    ///
+    /// - Throws: `ParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
+    ///   does not have the number.
+    public func parse(_ value: String) throws -> Value {
+        let style = formatStyle.configuration.percentStyle(formatStyle.unit)
+        let shown = lenient ? try NumberParser(style).parse(value).amount : try style.parse(value)
+        return try Value(decimalValue: try formatStyle.configuration.unscaled(shown))
+    }
+}
+
+extension FormatStyle {
+    /// A format for percentages; the locale is the user's unless another is named.
+    ///
+    ///     0.25.formatted(.percent(locale: .germanGermany))            // "25 %"
+    public static func percent<Value>(
+        _ unit: PercentStyle.Unit = .percent, locale: CurrencyLocale = .autoUpdating
+    ) -> Self where Self == PercentFormatStyle<Value> {
+        PercentFormatStyle(unit, locale: locale)
+    }
+
+    /// A format for percentages in a locale of any type, such as Foundation's.
+    public static func percent<Value>(
+        _ unit: PercentStyle.Unit = .percent, locale: some FormatLocaleConvertible
+    ) -> Self where Self == PercentFormatStyle<Value> {
+        PercentFormatStyle(unit, locale: locale)
+    }
+}
+
+extension DecimalConvertible {
+    /// The share of a text: 25 % is 0.25.
+    ///
+    ///     try Decimal("25,6 %", format: .percent(locale: .germanGermany))         // 0.256
+    ///
+    /// - Parameter lenient: Whether other spellings than the format's are read; see `PercentParseStrategy`.
+    /// - Throws: `ParseError`; `DecimalConversionError`, where the type does not have the number.
+    public init(_ text: String, format: PercentFormatStyle<Self>, lenient: Bool = true) throws {
+        self = try PercentParseStrategy(format: format, lenient: lenient).parse(text)
+    }
+}

@@ -1,0 +1,76 @@
+import CurrencyFormat
+import Foundation
+
+/// A format for ranges of what another format writes.
+///
+///     (1...3).formatted(.range(of: .currency(.euro, locale: .germanGermany)))                 // "1,00–3,00 €"
+///     (0.1...0.25).formatted(.range(of: .percent(locale: .germanGermany)))                    // "10–25 %"
+///     let euros = RangeFormatStyle(of: CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany))
+///     try euros.parseStrategy.parse("1,00–3,50 €")                                            // 1...3.5
+///
+/// What both ends share is written once, as LDML has it.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Miscellaneous_Patterns>.
+public struct RangeFormatStyle<Base: RangeableFormatStyle>: FormatStyle where Base.FormatInput: Comparable {
+    public var base: Base
+
+    public init(of base: Base) {
+        self.base = base
+    }
+
+    /// The range as text.
+    public func format(_ value: ClosedRange<Base.FormatInput>) -> String {
+        let start = base.configuration.scaled(value.lowerBound.decimalValue)
+        let end = base.configuration.scaled(value.upperBound.decimalValue)
+        if let text = try? base.rangePlan(.ldml).format(from: start, to: end) { return text }
+        // LDML has no range with an end that is NaN, which some types order; ICU writes it.
+        return (try? base.rangePlan(.icu).format(from: start, to: end)) ?? "\u{FFFD}"
+    }
+
+    /// The format of another locale.
+    public func locale(_ locale: Locale) -> Self { RangeFormatStyle(of: base.locale(locale)) }
+}
+
+/// A format of numbers that ranges can be written in: `CurrencyFormatStyle`, `DecimalFormatStyle`, `PercentFormatStyle`.
+public protocol RangeableFormatStyle: NumberFormatOptions, FormatStyle, ParseableFormatStyle
+where FormatInput: DecimalConvertible, FormatOutput == String, Strategy.ParseInput == String {
+    /// The engine's plan of ranges, without the scale.
+    func rangePlan(_ compatibility: Compatibility) -> RangePlan
+}
+
+extension CurrencyFormatStyle: RangeableFormatStyle {
+    public func rangePlan(_ compatibility: Compatibility) -> RangePlan {
+        configuration.currencyStyle(currency).compatibility(compatibility).rangePlan
+    }
+}
+
+extension DecimalFormatStyle: RangeableFormatStyle {
+    public func rangePlan(_ compatibility: Compatibility) -> RangePlan {
+        configuration.decimalStyle().compatibility(compatibility).rangePlan
+    }
+}
+
+extension PercentFormatStyle: RangeableFormatStyle {
+    public func rangePlan(_ compatibility: Compatibility) -> RangePlan {
+        configuration.percentStyle(unit).compatibility(compatibility).rangePlan
+    }
+}
+
+extension FormatStyle {
+    /// A format for ranges of what another format writes.
+    ///
+    ///     (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany)))    // "5,00–10,00 €"
+    public static func range<Base>(of base: Base) -> Self where Self == RangeFormatStyle<Base> {
+        RangeFormatStyle(of: base)
+    }
+}
+
+extension ClosedRange where Bound: DecimalConvertible {
+    /// The range in a format.
+    ///
+    ///     (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany)))    // "5,00–10,00 €"
+    public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput
+    where Style.FormatInput == ClosedRange<Bound> {
+        format.format(self)
+    }
+}

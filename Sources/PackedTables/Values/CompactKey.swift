@@ -1,0 +1,22 @@
+/// What a compact pattern is for: a count, and whether a letter stands next to the number.
+///
+/// Keys compare as the rows of each set are sorted.
+public struct CompactKey: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: Int
+
+    @inlinable
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    @inlinable
+    public init(_ count: CountForm, alphaNextToNumber: Bool) {
+        rawValue = count.rawValue << 1 | (alphaNextToNumber ? 1 : 0)
+    }
+
+    @inlinable public var count: CountForm? { CountForm(rawValue: rawValue >> 1) }
+    @inlinable public var alphaNextToNumber: Bool { rawValue & 1 != 0 }
+
+    @inlinable
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

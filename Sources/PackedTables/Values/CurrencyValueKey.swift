@@ -1,0 +1,32 @@
+/// What a row of `currencyValues` is of: a currency, by its row, and one thing that locales say of it.
+///
+/// Keys compare by currency and then by part, as the rows of each locale are sorted.
+public struct CurrencyValueKey: RawRepresentable, Hashable, Sendable {
+    /// What locales say of currencies.
+    public enum Part: Int, CaseIterable, Sendable {
+        case symbol, narrow, formal, variant, pattern, decimal, group
+    }
+
+    public let rawValue: Int
+
+    @inlinable
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    @inlinable
+    public init(currency: Int, _ part: Part) {
+        rawValue = currency << Self.partBits | part.rawValue
+    }
+
+    /// Three bits have room for eight parts.
+    @usableFromInline static var partBits: Int { 3 }
+
+    /// The row of the currency.
+    @inlinable
+    public var currency: Int { rawValue >> Self.partBits }
+
+    /// Nil for a number that no part has.
+    @inlinable
+    public var part: Part? { Part(rawValue: rawValue & (1 << Self.partBits - 1)) }
+}

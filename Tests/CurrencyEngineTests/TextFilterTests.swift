@@ -1,0 +1,40 @@
+import CurrencyCore
+import CurrencyFormat
+import Testing
+
+@testable import CurrencyEngine
+
+/// What the options for spaces and bidi marks take away, told by the standard library's own tables of Unicode.
+struct TextFilterTests {
+    private func filtered(_ scalar: Unicode.Scalar, _ spaces: SpaceStyle, _ bidi: BidiStyle) -> String {
+        TextFilter(spaces: spaces, bidi: bidi).apply(String(scalar))
+    }
+
+    private static let scalars = (UInt32(0)...0x10FFFF).compactMap { Unicode.Scalar($0) }
+
+    /// Bidi_Control, U+061C among them.
+    @Test func theMarksOfDirectionAreStripped() {
+        for scalar in Self.scalars {
+            let expected = scalar.properties.isBidiControl ? "" : String(scalar)
+            if filtered(scalar, .cldr, .strip) != expected {
+                Issue.record("U+\(String(scalar.value, radix: 16))")
+            }
+        }
+    }
+
+    @Test func allSpacesBecomePlainOnes() {
+        for scalar in Self.scalars {
+            let expected = scalar.properties.generalCategory == .spaceSeparator ? " " : String(scalar)
+            if filtered(scalar, .plain, .cldr) != expected {
+                Issue.record("U+\(String(scalar.value, radix: 16))")
+            }
+        }
+    }
+
+    /// The minus of `ar-EG` is U+061C and a hyphen, and its pattern begins with U+200F.
+    @Test func textsHaveNoMarksOfDirectionLeft() {
+        let style = CurrencyStyle(.egyptianPound, locale: .arabicEgypt)
+        #expect(style.format(-1).unicodeScalars.contains("\u{061C}"))
+        #expect(!style.bidi(.strip).format(-1).unicodeScalars.contains { $0.properties.isBidiControl })
+    }
+}

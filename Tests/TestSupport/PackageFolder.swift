@@ -1,0 +1,11 @@
+import Foundation
+
+/// The folders of this checkout.
+public enum PackageFolder {
+    /// The folder that holds Package.swift.
+    public static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// A file or folder by its path below the root, such as `Data/Snapshot`.
+    public static func file(_ path: String) -> URL { root.appendingPathComponent(path) }
+}
