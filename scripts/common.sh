@@ -21,7 +21,7 @@ quietly() {
     "$@" >"$log" 2>&1 || status=$?
     if [ "$status" -ne 0 ]; then
         echo "$* failed with status $status ($log):" >&2
-        errors=$(grep -E 'error: |✘' "$log" | awk '!seen[$0]++' | head -n 40 || true)
+        errors=$(grep -E 'error: |✘' "$log" | cut -c 1-1000 | awk '!seen[$0]++' | head -n 40 || true)
         if [ -n "$errors" ]; then echo "$errors" >&2; else tail -n 60 "$log" >&2; fi
     fi
     return "$status"

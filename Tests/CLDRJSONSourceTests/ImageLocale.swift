@@ -22,11 +22,13 @@ struct ImageLocale {
     }
 
     /// The row of `systems` for a numbering system and what the root may have of its own: the locale's row; else the
-    /// root's, where its flag says so; else the locale's latn.
-    func system(_ name: String, flag: Int) -> Int? {
+    /// root's, where it has that of its own; else the locale's latn.
+    func system(_ name: String, _ formats: SystemFormats) -> Int? {
         if let own = systemRow(name, in: row) { return own }
         let root = LocaleLookup(image: image).rootRow
-        if let row = systemRow(name, in: root), image.value(.systems, row, SystemColumn.ownOfRoot) & flag != 0 {
+        if let row = systemRow(name, in: root),
+            !SystemFormats(rawValue: image.value(.systems, row, SystemColumn.ownOfRoot)).isDisjoint(with: formats)
+        {
             return row
         }
         return systemRow("latn", in: row)
@@ -45,9 +47,9 @@ struct ImageLocale {
         return image.text(table, row, column).string
     }
 
-    /// What the locale and its ancestors say of currencies, the nearest winning, by the keys of `CurrencyValueColumn`.
-    func currencyValues() -> [Int: String] {
-        var result: [Int: String] = [:]
+    /// What the locale and its ancestors say of currencies, the nearest winning.
+    func currencyValues() -> [CurrencyValueKey: String] {
+        var result: [CurrencyValueKey: String] = [:]
         var row = row
         while true {
             let rows =
@@ -55,7 +57,8 @@ struct ImageLocale {
                     .locales, row, LocaleColumn.firstCurrencyValue)..<image.value(
                     .locales, row + 1, LocaleColumn.firstCurrencyValue)
             for value in rows {
-                let key = image.value(.currencyValues, value, CurrencyValueColumn.key)
+                let key = CurrencyValueKey(
+                    rawValue: image.value(.currencyValues, value, CurrencyValueColumn.key))
                 if result[key] == nil {
                     result[key] = image.text(.currencyValues, value, CurrencyValueColumn.value).string
                 }
@@ -68,25 +71,34 @@ struct ImageLocale {
 
     /// The compact patterns of a set with their runs written out, by the keys that cldr-json has.
     func compactPatterns(_ set: Int) -> [String: String] {
-        let categories = ["0", "1", "zero", "one", "two", "few", "many", "other"]
         var result: [String: String] = [:]
         let rows =
             image.value(
                 .compactSets, set, CompactSetColumn.firstPattern)..<image.value(
                 .compactSets, set + 1, CompactSetColumn.firstPattern)
         for row in rows {
-            let category = image.value(.compactPatterns, row, CompactPatternColumn.category)
-            let zeros = image.value(.compactPatterns, row, CompactPatternColumn.zeros)
-            let run = image.value(.compactPatterns, row, CompactPatternColumn.run)
+            let key = CompactKey(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.category))
+            let magnitude = CompactMagnitude(
+                rawValue: image.value(.compactPatterns, row, CompactPatternColumn.zeros))
+            let run = CompactRun(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.run))
             let pattern = image.text(.compactPatterns, row, CompactPatternColumn.pattern).string
-            for step in 0...(run / 8) {
-                let key =
-                    "1" + String(repeating: "0", count: zeros + step) + "-count-\(categories[category / 2])"
-                    + (category % 2 == 1 ? "-alt-alphaNextToNumber" : "")
-                result[key] = widened(pattern, zeros: run % 8 + step)
+            for step in 0..<run.length {
+                let number = "1" + String(repeating: "0", count: magnitude.zeros + step)
+                let count = key.count.map(Self.keyword) ?? "?"
+                let name = "\(number)-count-\(count)" + (key.alphaNextToNumber ? "-alt-alphaNextToNumber" : "")
+                result[name] = widened(pattern, zeros: run.zeros + step)
             }
         }
         return result
+    }
+
+    /// What cldr-json calls a count.
+    static func keyword(_ count: CountForm) -> String {
+        switch count {
+        case .explicitZero: "0"
+        case .explicitOne: "1"
+        default: "\(count)"
+        }
     }
 
     /// A pattern with its one zero that is not quoted written so often.

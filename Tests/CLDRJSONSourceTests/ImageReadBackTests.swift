@@ -76,7 +76,7 @@ struct ReadBack {
             switch parts[0] {
             case "symbols": try compareSymbols(table, parts[1], locale)
             case "decimalFormats": try compareDecimals(table, parts[1], locale)
-            case "percentFormats": try compareStandard(table, parts[1], SystemColumn.percent, flag: 8, locale)
+            case "percentFormats": try compareStandard(table, parts[1], SystemColumn.percent, .percent, locale)
             case "currencyFormats": try compareMoney(table, parts[1], locale)
             case "miscPatterns": try compareMiscellaneous(table, parts[1], locale)
             // The image has no scientific notation and no fractions.
@@ -87,7 +87,7 @@ struct ReadBack {
     }
 
     private mutating func compareSymbols(_ json: [String: Any], _ system: String, _ locale: ImageLocale) throws {
-        let row = try #require(locale.system(system, flag: 1))
+        let row = try #require(locale.system(system, .symbols))
         let set = locale.image.value(.systems, row, SystemColumn.symbols)
         let columns: [String: Column] = [
             "decimal": SymbolColumn.decimal, "group": SymbolColumn.group,
@@ -108,15 +108,16 @@ struct ReadBack {
     }
 
     private mutating func compareStandard(
-        _ json: [String: Any], _ system: String, _ column: Column, flag: Int, _ locale: ImageLocale
+        _ json: [String: Any], _ system: String, _ column: Column, _ formats: SystemFormats,
+        _ locale: ImageLocale
     ) throws {
-        let row = try #require(locale.system(system, flag: flag))
-        expect(locale.text(.systems, row, column), json["standard"] as? String, "\(system) pattern \(flag)")
+        let row = try #require(locale.system(system, formats))
+        expect(locale.text(.systems, row, column), json["standard"] as? String, "\(system) standard of \(formats)")
     }
 
     private mutating func compareDecimals(_ json: [String: Any], _ system: String, _ locale: ImageLocale) throws {
-        try compareStandard(json, system, SystemColumn.decimal, flag: 4, locale)
-        let row = try #require(locale.system(system, flag: 0))
+        try compareStandard(json, system, SystemColumn.decimal, .decimal, locale)
+        let row = try #require(locale.system(system, []))
         for (key, column) in [("short", SystemColumn.decimalShort), ("long", SystemColumn.decimalLong)] {
             let table = (json[key] as? [String: Any])?["decimalFormat"] as? [String: String]
             compareCompact(table, row, column, "\(system) \(key)", locale)
@@ -133,7 +134,7 @@ struct ReadBack {
     }
 
     private mutating func compareMoney(_ json: [String: Any], _ system: String, _ locale: ImageLocale) throws {
-        let row = try #require(locale.system(system, flag: 2))
+        let row = try #require(locale.system(system, .currency))
         let set = locale.image.value(.systems, row, SystemColumn.currencyPatterns)
         let columns: [String: Column] = [
             "standard": CurrencyPatternColumn.standard,
@@ -152,9 +153,10 @@ struct ReadBack {
         let names = try #require(locale.image.optionalRow(.systems, row, SystemColumn.miscellaneous))
         let first = locale.image.value(.miscellaneousSets, names, MiscellaneousColumn.firstUnitPattern)
         let count = locale.image.value(.miscellaneousSets, names, MiscellaneousColumn.unitPatternCount)
-        for (index, category) in ["0", "1", "zero", "one", "two", "few", "many", "other"].enumerated() {
+        for count in CountForm.allCases {
+            let category = ImageLocale.keyword(count)
             let pattern = (first..<(first + count)).first {
-                locale.image.value(.unitPatterns, $0, UnitPatternColumn.category) == index
+                locale.image.value(.unitPatterns, $0, UnitPatternColumn.category) == count.rawValue
             }
             expect(
                 pattern.flatMap { locale.text(.unitPatterns, $0, UnitPatternColumn.pattern) },
@@ -165,7 +167,7 @@ struct ReadBack {
     private mutating func compareSpacing(
         _ json: [String: [String: String]], _ system: String, _ locale: ImageLocale
     ) throws {
-        let row = try #require(locale.system(system, flag: 0))
+        let row = try #require(locale.system(system, []))
         let set = locale.image.value(.systems, row, SystemColumn.spacing)
         let columns: [(String, String, Column)] = [
             ("beforeCurrency", "currencyMatch", SpacingColumn.beforeCurrencyMatch),
@@ -183,7 +185,7 @@ struct ReadBack {
     private mutating func compareMiscellaneous(
         _ json: [String: Any], _ system: String, _ locale: ImageLocale
     ) throws {
-        let row = try #require(locale.system(system, flag: 0))
+        let row = try #require(locale.system(system, []))
         let set = try #require(locale.image.optionalRow(.systems, row, SystemColumn.miscellaneous))
         let columns: [String: Column] = [
             "approximately": MiscellaneousColumn.approximately, "atLeast": MiscellaneousColumn.atLeast,
@@ -197,15 +199,17 @@ struct ReadBack {
     /// For every currency of the image, also those that the file does not name.
     mutating func compareCurrencies(_ json: [String: [String: String]], _ locale: ImageLocale) throws {
         #expect(Set(json.keys).isSubset(of: locale.currencies.keys), "\(self.locale)")
-        let parts = [
-            "symbol", "symbol-alt-narrow", "symbol-alt-formal", "symbol-alt-variant", "pattern", "decimal", "group",
+        let parts: [(CurrencyValueKey.Part, String)] = [
+            (.symbol, "symbol"), (.narrow, "symbol-alt-narrow"), (.formal, "symbol-alt-formal"),
+            (.variant, "symbol-alt-variant"), (.pattern, "pattern"), (.decimal, "decimal"), (.group, "group"),
         ]
         let values = locale.currencyValues()
         for (code, row) in locale.currencies {
-            for (index, part) in parts.enumerated() {
+            for (part, name) in parts {
                 // A currency without a symbol is shown by its code, and the distribution shows it so.
-                let standIn = index == 0 ? code : nil
-                expect(values[row * 8 + index] ?? standIn, json[code]?[part] ?? standIn, "\(code) \(part)")
+                let standIn = part == .symbol ? code : nil
+                let found = values[CurrencyValueKey(currency: row, part)]
+                expect(found ?? standIn, json[code]?[name] ?? standIn, "\(code) \(name)")
             }
         }
     }

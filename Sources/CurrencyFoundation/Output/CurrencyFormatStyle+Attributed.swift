@@ -21,8 +21,5 @@ extension CurrencyFormatStyle {
         public func format(_ value: Value) -> AttributedString {
             AttributedString(style.plan.formatParts(style.configuration.scaled(value.decimalValue)))
         }
-
-        /// The format of another locale.
-        public func locale(_ locale: Locale) -> Self { Attributed(style: style.locale(locale)) }
     }
 }

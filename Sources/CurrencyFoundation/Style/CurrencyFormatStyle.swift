@@ -83,13 +83,6 @@ extension CurrencyFormatStyle: FormatStyle {
         plan.format(configuration.scaled(value.decimalValue))
     }
 
-    /// The format of another locale.
-    public func locale(_ locale: Locale) -> Self {
-        var result = self
-        result.configuration.locale = FormatLocale(locale)
-        return result
-    }
-
     /// The engine's plan, without the scale: everything looked up for the locale as it is now.
     public var plan: FormatPlan { configuration.currencyStyle(currency).plan }
 }

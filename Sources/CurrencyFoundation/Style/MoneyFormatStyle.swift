@@ -30,13 +30,6 @@ extension MoneyFormatStyle: FormatStyle {
         style(for: value).format(value.amount)
     }
 
-    /// The format of another locale.
-    public func locale(_ locale: Locale) -> Self {
-        var result = self
-        result.configuration.locale = FormatLocale(locale)
-        return result
-    }
-
     /// The format of an amount's currency.
     func style(for money: Money) -> CurrencyFormatStyle<DecimalValue> {
         var style = CurrencyFormatStyle<DecimalValue>(currency: money.currency, configuration: configuration)
@@ -59,9 +52,6 @@ extension MoneyFormatStyle: FormatStyle {
         public func format(_ value: Money) -> AttributedString {
             style.style(for: value).attributed.format(value.amount)
         }
-
-        /// The format of another locale.
-        public func locale(_ locale: Locale) -> Self { Attributed(style: style.locale(locale)) }
     }
 }
 

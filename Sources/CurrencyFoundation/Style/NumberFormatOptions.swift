@@ -52,9 +52,6 @@ extension NumberFormatOptions {
     public func notation(_ notation: CurrencyFormatConfiguration.Notation) -> Self { with { $0.notation = notation } }
 
     /// The format of another locale.
-    public func locale(_ locale: Locale) -> Self { with { $0.locale = FormatLocale(locale) } }
-
-    /// The format of another locale.
     public func locale(_ locale: CurrencyLocale) -> Self { with { $0.locale = FormatLocale(locale) } }
 
     /// The format of another locale.
@@ -65,6 +62,12 @@ extension NumberFormatOptions {
         change(&result.configuration)
         return result
     }
+}
+
+extension FormatStyle where Self: NumberFormatOptions {
+    /// The format of another locale.
+    // FormatStyle has one that leaves the format as it is; what is more constrained is the witness.
+    public func locale(_ locale: Locale) -> Self { with { $0.locale = FormatLocale(locale) } }
 }
 
 extension RoundingMode {

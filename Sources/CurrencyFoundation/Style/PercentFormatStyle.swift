@@ -60,13 +60,6 @@ extension PercentFormatStyle: FormatStyle {
         plan.format(configuration.scaled(value.decimalValue))
     }
 
-    /// The format of another locale.
-    public func locale(_ locale: Locale) -> Self {
-        var result = self
-        result.configuration.locale = FormatLocale(locale)
-        return result
-    }
-
     /// The engine's plan, without the scale: everything looked up for the locale as it is now.
     public var plan: FormatPlan { configuration.percentStyle(unit).plan }
 }
