@@ -153,10 +153,10 @@ struct ReadBack {
         let names = try #require(locale.image.optionalRow(.systems, row, SystemColumn.miscellaneous))
         let first = locale.image.value(.miscellaneousSets, names, MiscellaneousColumn.firstUnitPattern)
         let count = locale.image.value(.miscellaneousSets, names, MiscellaneousColumn.unitPatternCount)
-        for count in CountForm.allCases {
-            let category = ImageLocale.keyword(count)
+        for form in CountForm.allCases {
+            let category = ImageLocale.keyword(form)
             let pattern = (first..<(first + count)).first {
-                locale.image.value(.unitPatterns, $0, UnitPatternColumn.category) == count.rawValue
+                locale.image.value(.unitPatterns, $0, UnitPatternColumn.category) == form.rawValue
             }
             expect(
                 pattern.flatMap { locale.text(.unitPatterns, $0, UnitPatternColumn.pattern) },
