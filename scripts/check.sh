@@ -6,51 +6,52 @@
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-# NAME SET COMMAND... # WHAT IT SHOWS, in the order of a whole run. The steps whose set is "quick" are taken without arguments.
+# NAME SET COMMAND... # WHAT IT SHOWS, in the order of a whole run. A step without a command is scripts/NAME.sh. The steps
+# whose set is "quick" are taken without arguments.
 readonly STEPS='
-format          quick format_lint # the form of all Swift files
-machine-paths   quick machine_paths # no committed file names a path of a machine
-structure       quick scripts/structure.sh # the drawing of the modules is what Package.swift and the imports say
-sources         all   sources # the pinned publications are here, with the pinned hashes
-tests           all   scripts/test.sh # all tests
-release-build   all   release_build # everything builds in release without warnings
-generated-files all   scripts/verify-generated.sh # the generated files are what the snapshot gives, twice
-icu-sample      all   icu_sample # amounts, against the ICU of the machine
-icu-styles      all   icu_styles # plain numbers, percentages and amounts with random options, against ICU
-icu-names       all   icu_names # amounts with names, against ICU
-icu-patterns    all   icu_patterns # custom patterns, against ICU
-icu-symbols     all   icu_symbols # custom symbols, against ICU
-icu-skeletons   all   icu_skeletons # number skeletons, against ICU
-icu-ranges      all   icu_ranges # ranges with their parts, against ICU
-icu-plurals     all   icu_plurals # plural categories and compact numbers, against ICU
-icu-newest      all   scripts/icu-newest.sh # the same against ICU 78.3
-profiles        all   scripts/profiles.sh # engines of the machine, each with the data of its own
-round-trip      all   round_trip # every text of every row is read back
-golden          all   scripts/golden.sh # ten million texts hash to the committed value
-node            all   node_comparison # texts, against the Intl of Node
-samples         all   scripts/feed-samples.sh # samples of the test suites of other projects
-node-parsing    all   node_parsing # texts that Node wrote are read
-babel           all   scripts/compare-babel.sh # what is imported from XML, against the tables of Babel
-price-parser    all   scripts/compare-price-parser.sh # amounts in texts of shops, against price-parser
-foundation      all   scripts/recount-foundation.sh # the counts of the audit against Foundation, counted again
-sarif           all   scripts/validate-sarif.sh # reports are valid SARIF
-runtime-only    quick runtime_only # the runtime builds and passes its tests without the generator
-linkage         all   scripts/linkage.sh # programs link neither Foundation nor C libraries
-outside         all   scripts/outside.sh # programs of the documentation, as packages of strangers
-adapters        all   scripts/adapters.sh # the adapters against stand-ins for the UI frameworks
-ios             all   scripts/ios-typecheck.sh # the sources type-check for iOS
-terminal-field  all   terminal_field # keys typed into the terminal field
-examples        all   scripts/examples.sh # the examples print what their READMEs show
-field-laws      all   field_laws # random edits keep the laws of fields
-field-events    all   field_events # random events through the field executor
-allocations     all   scripts/allocations.sh # writing and reading allocate nothing
-instructions    all   scripts/instructions.sh # instructions of each path, against their budget
-linear-time     all   scripts/linear-time.sh # hostile texts take linear time
-fuzzing         all   scripts/fuzz.sh --runs 100000 # parsers and readers under libFuzzer
-page            all   scripts/page.sh # the HTML page in headless Chromium
-web-field       all   scripts/web-field.sh # the web field in headless Chromium
-embedded-wasm   all   scripts/embedded-wasm.sh # the runtime as Embedded Swift for WebAssembly
-sizes           all   scripts/size.sh # sizes and build times, against their budget
+format           quick format_lint # the form of all Swift files
+machine-paths    quick machine_paths # no committed file names a path of a machine
+structure        quick # the drawing of the modules is what Package.swift and the imports say
+sources          all   sources # the pinned publications are here, with the pinned hashes
+test             all   # all tests
+release-build    all   release_build # everything builds in release without warnings
+verify-generated all   # the generated files are what the snapshot gives, twice
+icu-sample       all   icu_sample # amounts, against the ICU of the machine
+icu-styles       all   icu_styles # plain numbers, percentages and amounts with random options, against ICU
+icu-names        all   icu_names # amounts with names, against ICU
+icu-patterns     all   icu_patterns # custom patterns, against ICU
+icu-symbols      all   icu_symbols # custom symbols, against ICU
+icu-skeletons    all   icu_skeletons # number skeletons, against ICU
+icu-ranges       all   icu_ranges # ranges with their parts, against ICU
+icu-plurals      all   icu_plurals # plural categories and compact numbers, against ICU
+icu-newest       all   # the same against ICU 78.3
+profiles         all   # engines of the machine, each with the data of its own
+round-trip       all   round_trip # every text of every row is read back
+golden           all   # ten million texts hash to the committed value
+node             all   scripts/node.sh --seed 4217 # texts, against the Intl of Node
+samples          all   # samples of the test suites of other projects
+node-parsing     all   node_parsing # texts that Node wrote are read
+babel            all   # what is imported from XML, against the tables of Babel
+price-parser     all   # amounts in texts of shops, against price-parser
+foundation       all   # the counts of the audit against Foundation, counted again
+sarif            all   # reports are valid SARIF
+runtime-only     quick runtime_only # the runtime builds and passes its tests without the generator
+linkage          all   # programs link neither Foundation nor C libraries
+outside          all   # programs of the documentation, as packages of strangers
+adapters         all   # the adapters against stand-ins for the UI frameworks
+ios              all   # the sources type-check for iOS
+terminal-field   all   terminal_field # keys typed into the terminal field
+examples         all   # the examples print what their READMEs show
+field-laws       all   field_laws # random edits keep the laws of fields
+field-events     all   field_events # random events through the field executor
+allocations      all   # writing and reading allocate nothing
+instructions     all   # instructions of each path, against their budget
+linear-time      all   # hostile texts take linear time
+fuzz             all   scripts/fuzz.sh --runs 100000 # parsers and readers under libFuzzer
+page             all   # the HTML page in headless Chromium
+web-field        all   # the web field in headless Chromium
+embedded-wasm    all   # the runtime as Embedded Swift for WebAssembly
+size             all   # sizes and build times, against their budget
 '
 
 # steps: the lines of the table.
@@ -59,7 +60,7 @@ steps() { sed '/^$/d' <<<"$STEPS"; }
 list() {
     local name set rest
     while read -r name set rest; do
-        printf '%-16s %-6s %s\n' "$name" "${set/all/}" "${rest#* # }"
+        printf '%-16s %-6s %s\n' "$name" "${set/all/}" "${rest#*# }"
     done < <(steps)
 }
 
@@ -187,12 +188,6 @@ icu_names() {
     grep '^ICU ' "$LOGS/icu-names.log"
 }
 
-node_comparison() {
-    command -v node >/dev/null || cannot_run "there is no node"
-    [ -x scripts/compare-node.sh ] || cannot_run "there is no scripts/compare-node.sh"
-    scripts/compare-node.sh --seed "$ICU_SEED"
-}
-
 node_parsing() {
     local tool
     command -v node >/dev/null || cannot_run "there is no node"
@@ -217,7 +212,7 @@ machine_paths() {
 }
 
 export -f format_lint sources release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
-export -f icu_ranges round_trip node_comparison node_parsing runtime_only machine_paths terminal_field
+export -f icu_ranges round_trip node_parsing runtime_only machine_paths terminal_field
 export -f field_laws field_events
 export ICU_NAMES_SAMPLE ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
 
@@ -253,8 +248,8 @@ step() {
 
 start=$(milliseconds)
 for name in "${chosen[@]}"; do
-    command=$(steps | awk -v name="$name" '$1 == name' | sed -E 's/^[^ ]+ +[^ ]+ +(.*) # .*$/\1/')
-    step "$name" $command
+    command=$(steps | awk -v name="$name" '$1 == name' | sed -E 's/^[^ ]+ +[^ ]+ +//; s/ *# .*$//')
+    step "$name" ${command:-scripts/$name.sh}
 done
 echo "$(seconds $(($(milliseconds) - start))) in all"
 echo "$passed passed, $failed failed"

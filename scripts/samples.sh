@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/feed-samples.sh
+# Usage: scripts/samples.sh
 # Feeds samples in the formats of unicode-org/conformance, of ICU's number permutations and of test262 to the executor,
 # through the converters that read the files of these projects: see Tests/Conformance/Converters/run.mjs.
 set -euo pipefail

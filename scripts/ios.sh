@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/ios-typecheck.sh
+# Usage: scripts/ios.sh
 # Type-checks the modules without Foundation as code of iOS, with its platform conditions and availability. No SDK of
 # Apple's is needed: the standard library is that of Embedded Swift, which has iOS 18 as its lowest target.
 set -euo pipefail

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/compare-babel.sh
+# Usage: scripts/babel.sh
 # Imports CLDR's XML and compares the snapshot with Babel's tables, which another program made of the same release. Needs
 # Python, the XML of CLDR 41 and lists of ISO 4217, which fetch-sources.sh brings.
 set -euo pipefail

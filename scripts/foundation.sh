@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/recount-foundation.sh [LOCALES CURRENCIES]
+# Usage: scripts/foundation.sh [LOCALES CURRENCIES]
 # Audits the snapshot against Foundation for some locales and currencies, separated by commas, and has the totals counted
 # again from strings that the audit did not write: Foundation's from a program of its own, this package's from the
 # conformance executor.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/validate-sarif.sh
+# Usage: scripts/sarif.sh
 # Validates SARIF reports of audit and diff, with libraries from PyPI in an environment of their own. Where
 # CURRENCY_FORMAT_SARIF_SCHEMA names the file of OASIS' schema, sarif-schema-2.1.0.json, that is what they are held
 # against; else the models of sarif-pydantic.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/compare-price-parser.sh
+# Usage: scripts/price-parser.sh
 # Finds the amounts in the texts of shops that Python's price-parser is tested with, and compares with the prices that
 # people read there. Needs Python and a network, or what an earlier run downloaded.
 set -euo pipefail
