@@ -78,13 +78,15 @@ let runtimeTargets: [Target] = [
         exclude: ["Facts/ledger.json", "Names/published-names.json"],
         swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
-        name: "CurrencyFoundationTests", dependencies: ["CurrencyFoundation", "CurrencyNames"], swiftSettings: strict),
+        name: "CurrencyFoundationTests", dependencies: ["CurrencyFoundation", "CurrencyNames", "TestSupport"],
+        swiftSettings: strict),
     .target(name: "FormattedNumbers", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
     .testTarget(
-        name: "FormattedNumbersTests", dependencies: ["FormattedNumbers"], exclude: ["cutoff-texts.tsv"],
+        name: "FormattedNumbersTests", dependencies: ["FormattedNumbers", "TestSupport"], exclude: ["cutoff-texts.tsv"],
         swiftSettings: strict),
     .executableTarget(
-        name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/RoundTrip",
+        name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyNames", "TestSupport"],
+        path: "Tests/Conformance/RoundTrip",
         exclude: ["ambiguities.tsv"],
         swiftSettings: strict),
     .executableTarget(
@@ -108,21 +110,26 @@ let runtimeTargets: [Target] = [
         name: "FieldExecutor", dependencies: ["FieldEngine", "PhoneNumbers", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(name: "FieldExecutorTests", dependencies: ["FieldExecutor"], swiftSettings: strict),
     .testTarget(
-        name: "FieldEngineTests", dependencies: ["FieldEngine", "FieldLaws", "CurrencyFormat", "CurrencyNames"],
+        name: "FieldEngineTests",
+        dependencies: ["FieldEngine", "FieldLaws", "CurrencyFormat", "CurrencyNames", "TestSupport"],
         swiftSettings: strict),
     .target(
-        name: "FieldLaws", dependencies: ["FieldEngine", "CurrencyFormat"], path: "Tests/FieldLaws",
+        name: "FieldLaws", dependencies: ["FieldEngine", "CurrencyFormat", "TestSupport"], path: "Tests/FieldLaws",
         swiftSettings: strict),
     .executableTarget(
-        name: "field-laws", dependencies: ["FieldLaws", "FieldEngine", "CurrencyFormat"],
+        name: "field-laws", dependencies: ["FieldLaws", "FieldEngine", "CurrencyFormat", "TestSupport"],
         path: "Tests/Conformance/FieldLaws", swiftSettings: strict),
     .testTarget(
         name: "CurrencyNamesTests", dependencies: ["CurrencyNames", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
     .testTarget(
         name: "CurrencyFormatTests", dependencies: ["CurrencyFormat", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "PackedTablesTests", dependencies: ["PackedTables", "CurrencyFormat"], swiftSettings: strict),
-    .testTarget(name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat"], swiftSettings: strict),
+    .testTarget(
+        name: "PackedTablesTests", dependencies: ["PackedTables", "CurrencyFormat", "TestSupport"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat", "TestSupport"],
+        swiftSettings: strict),
     .testTarget(
         name: "CurrencyEngineTests", dependencies: ["CurrencyFormat", "CurrencyNames", "TestSupport"],
         exclude: ["Resolved/resolved-options.tsv"], swiftSettings: strict),
@@ -202,10 +209,10 @@ let generatorTargets: [Target] = [
         name: "icu-differential",
         dependencies: [
             "CICU", "CurrencyCore", "CurrencyEngine", "ICUSource", "LocaleModel", "LocaleResolution", "DataSnapshot",
-            "TableEmitter",
+            "TableEmitter", "TestSupport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Tests/Conformance/ICUDifferential", swiftSettings: strict),
-    .testTarget(name: "ICUSourceTests", dependencies: ["ICUSource", "CICU"], swiftSettings: strict),
+    .testTarget(name: "ICUSourceTests", dependencies: ["ICUSource", "CICU", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "ISO4217SourceTests", dependencies: ["ISO4217Source", "TestSupport"], swiftSettings: strict),
     .testTarget(
         name: "LocaleResolutionTests", dependencies: ["LocaleResolution", "LocaleModel"], swiftSettings: strict),
@@ -242,6 +249,7 @@ let generatorTargets: [Target] = [
         name: "TableEmitterTests",
         dependencies: [
             "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "CurrencyEngine",
+            "TestSupport",
         ], swiftSettings: strict),
 ]
 

@@ -1,4 +1,5 @@
 import CurrencyFormat
+import TestSupport
 import Testing
 
 /// The fast and the general path give what the slow formatter gives, for random amounts of every size.
@@ -79,7 +80,7 @@ struct SlowFormatterTests {
     @Test(arguments: plans)
     func randomAmountIsWrittenAsTheSlowFormatterWritesIt(plan: Plan) throws {
         let format = try plan.row.style.plan
-        var random = SplitMix64(seed: 42)
+        var random = SplitMix64(printing: 42)
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 512)
         defer { buffer.deallocate() }
         for _ in 0..<4000 {

@@ -1,5 +1,6 @@
 import CurrencyFoundation
 import Foundation
+import TestSupport
 import Testing
 
 struct DecimalTests {

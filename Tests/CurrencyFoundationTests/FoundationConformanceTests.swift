@@ -1,5 +1,6 @@
 import CurrencyFoundation
 import Foundation
+import TestSupport
 import Testing
 
 /// Texts of Foundation's own format beside this package's, for seeded formats and amounts.

@@ -1,5 +1,6 @@
 import CurrencyFoundation
 import Foundation
+import TestSupport
 
 /// One amount in one format, which both engines write.
 struct FoundationPair: CustomStringConvertible {

@@ -1,5 +1,6 @@
 import CurrencyText
 import Foundation
+import TestSupport
 import Testing
 
 /// CurrencyText's settings are those of `NumberFormatter`: the same settings must give the same text here, where both

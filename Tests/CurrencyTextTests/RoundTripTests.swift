@@ -1,5 +1,6 @@
 import CurrencyText
 import Foundation
+import TestSupport
 import Testing
 
 /// Texts of all locales find their way back.

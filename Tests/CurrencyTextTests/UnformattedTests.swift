@@ -1,5 +1,6 @@
 import CurrencyText
 import Foundation
+import TestSupport
 import Testing
 
 /// What a text is read as when all but its number is passed over. A person wrote each row.

@@ -1,6 +1,7 @@
 import CurrencyEngine
 import DataAudit
 import LocaleModel
+import TestSupport
 import Testing
 
 /// Runs are the engine's text, and each run's characters stand in the value that it quotes.
@@ -48,12 +49,12 @@ import Testing
         let locales = try OwnExplainer.snapshot.get().localeFacts.map(\.identifier)
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed of RunTests.everyLocaleIsExplained: \(seed)")
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let currencies = ["EUR", "USD", "JPY", "CHF", "CAD", "BGN", "KWD", "ZZZ"]
         for locale in locales {
-            let style = try OwnExplainer.style(locale, random.one(of: currencies))
+            let style = try OwnExplainer.style(locale, random.element(of: currencies))
             for style in [style, style.sign(.accounting), style.display(.code), style.compact()] {
-                let amount = try DecimalValue(random.one(of: Self.amounts))
+                let amount = try DecimalValue(random.element(of: Self.amounts))
                 Self.check(try explainer.explain(.currency(style), amount), style, amount)
             }
         }
@@ -65,25 +66,25 @@ import Testing
         let names = try OwnExplainer.names.get()
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed of RunTests.everyFormIsExplained: \(seed)")
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let locales = try OwnExplainer.snapshot.get().localeFacts.map(\.identifier)
         let codes = explainer.data.currencyCodes
         for _ in 0..<400 {
-            var style = try OwnExplainer.style(random.one(of: locales), "EUR")
-            style.currency = random.one(of: codes)
-            style.display = random.one(of: [
+            var style = try OwnExplainer.style(random.element(of: locales), "EUR")
+            style.currency = random.element(of: codes)
+            style.display = random.element(of: [
                 .symbol, .narrowSymbol, .formalSymbol, .variantSymbol, .code, .name(names), .none,
             ])
             style.sign = Bool.random(using: &random) ? .accounting : .standard
-            style.digits = random.one(of: [.display, .iso, .cash, .exactly(3)])
-            style.options.signDisplay = random.one(of: SignDisplay.allCases)
-            style.options.grouping = random.one(of: ([nil] + GroupingStrategy.allCases))
-            style.options.notation = random.one(of: [.standard, .compact(.short), .compact(.long)])
+            style.digits = random.element(of: [.display, .iso, .cash, .exactly(3)])
+            style.options.signDisplay = random.element(of: SignDisplay.allCases)
+            style.options.grouping = random.element(of: ([nil] + GroupingStrategy.allCases))
+            style.options.notation = random.element(of: [.standard, .compact(.short), .compact(.long)])
             style.options.spaces = Bool.random(using: &random) ? .plain : .cldr
-            style.options.bidi = random.one(of: BidiStyle.allCases)
-            let system: String? = random.one(of: [nil, nil, "arab", "deva", "hanidec", "thai", "native", "latn"])
+            style.options.bidi = random.element(of: BidiStyle.allCases)
+            let system: String? = random.element(of: [nil, nil, "arab", "deva", "hanidec", "thai", "native", "latn"])
             style = try style.numberingSystem(system)
-            let amount = try DecimalValue(random.one(of: Self.amounts))
+            let amount = try DecimalValue(random.element(of: Self.amounts))
             Self.check(try explainer.explain(.currency(style), amount), style, amount)
         }
     }

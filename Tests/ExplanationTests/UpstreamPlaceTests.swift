@@ -12,21 +12,21 @@ import Testing
 @Suite struct UpstreamPlaceTests {
     private static let amounts = ["0", "-0.5", "1", "2", "-1234.5", "1234567.891", "1e9", "NaN"]
 
-    /// Seeded triples of a locale, a currency and an amount, in forms that reach all kinds of values.
+    /// SplitMix64 triples of a locale, a currency and an amount, in forms that reach all kinds of values.
     private static func explanations(_ count: Int, seed: UInt64) throws -> [Explanation] {
         let explainer = try OwnExplainer.explainer.get()
         let names = try OwnExplainer.names.get()
         let locales = try OwnExplainer.snapshot.get().localeFacts.map(\.identifier)
         let codes = explainer.data.currencyCodes
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         return try (0..<count).map { index in
-            var style = try OwnExplainer.style(random.one(of: locales), "EUR")
-            style.currency = random.one(of: codes)
-            style.display = random.one(of: [.symbol, .symbol, .narrowSymbol, .name(names), .code])
+            var style = try OwnExplainer.style(random.element(of: locales), "EUR")
+            style.currency = random.element(of: codes)
+            style.display = random.element(of: [.symbol, .symbol, .narrowSymbol, .name(names), .code])
             style.sign = Bool.random(using: &random) ? .accounting : .standard
-            style.digits = random.one(of: [.display, .iso, .cash])
+            style.digits = random.element(of: [.display, .iso, .cash])
             if index % 4 == 0 { style.options.notation = .compact(.short) }
-            let amount = try DecimalValue(random.one(of: amounts))
+            let amount = try DecimalValue(random.element(of: amounts))
             return try explainer.explain(.currency(style), amount)
         }
     }
@@ -151,11 +151,11 @@ import Testing
         let codes = explainer.data.currencyCodes
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed of UpstreamPlaceTests.aSnapshotOfXMLQuotesXPaths: \(seed)")
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         var quoted: [(place: UpstreamPlace, value: String, about: String)] = []
         for _ in 0..<120 {
-            let locale = random.one(of: snapshot.localeFacts).identifier
-            let explanation = try explainer.values(of: LocaleIdentifier(locale), currency: random.one(of: codes))
+            let locale = random.element(of: snapshot.localeFacts).identifier
+            let explanation = try explainer.values(of: LocaleIdentifier(locale), currency: random.element(of: codes))
             for value in explanation.values {
                 let isAccounting = value.ownerKey.path.contains("accounting")
                 let isLatin = value.ownerKey.path.contains("/latn/") || !value.ownerKey.path.contains("systems/")

@@ -1,6 +1,7 @@
 import CurrencyFormat
 import FieldEngine
 import FieldLaws
+import TestSupport
 import Testing
 
 /// The laws of a field on seeded random edits in every locale; the program `field-laws` plays many more.

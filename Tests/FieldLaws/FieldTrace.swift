@@ -1,5 +1,6 @@
 import CurrencyFormat
 import FieldEngine
+import TestSupport
 
 // The laws of a field of amounts:
 //

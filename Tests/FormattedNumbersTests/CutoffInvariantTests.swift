@@ -1,4 +1,5 @@
 import FormattedNumbers
+import TestSupport
 import Testing
 
 /// What holds for every number with the default tables, on seeded random numbers near the edges of cutoffs.

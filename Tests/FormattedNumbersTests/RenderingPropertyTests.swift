@@ -1,5 +1,6 @@
-import Foundation
 import FormattedNumbers
+import Foundation
+import TestSupport
 import Testing
 
 /// All ways to show a number show the same text.

@@ -1,4 +1,5 @@
 import FormattedNumbers
+import TestSupport
 import Testing
 
 /// Numbers counted in units that are not powers of ten: dozens, kibibytes.

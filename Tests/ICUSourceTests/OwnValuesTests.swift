@@ -1,5 +1,6 @@
 import CICU
 import LocaleModel
+import TestSupport
 import Testing
 
 @testable import ICUSource
@@ -68,7 +69,7 @@ import Testing
 
     @Test func provenanceLeadsToTheValue() throws {
         let source = ICUSource()
-        var generator = SeededGenerator(state: 35)
+        var generator = SplitMix64(seed: 35)
         for locale in try UpstreamFacts.installed().locales {
             // In a stable order, so that the same places are looked at in each run.
             let fields = locale.values.keys.sorted { $0.path < $1.path }

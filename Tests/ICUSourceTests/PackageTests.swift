@@ -1,5 +1,6 @@
 import Foundation
 import LocaleModel
+import TestSupport
 import Testing
 
 @testable import ICUSource
@@ -161,7 +162,7 @@ import Testing
         }
         let bytes = Packages.package(items)
         walkAll(bytes)
-        var generator = SeededGenerator(state: 4217)
+        var generator = SplitMix64(seed: 4217)
         for _ in 0..<300 {
             var broken = bytes
             for _ in 0..<Int.random(in: 1...8, using: &generator) {

@@ -51,7 +51,7 @@ struct PublishedReleaseTests {
 
     @Test func theProvenanceOfAValueLeadsToIt() throws {
         let seed: UInt64 = 41
-        var generator = SplitMix(state: seed)
+        var generator = SplitMix64(seed: seed)
         let source = LDMLSource(directory: directory)
         var looked = 0
         for locale in facts.locales where !locale.values.isEmpty {
@@ -113,18 +113,5 @@ struct PublishedReleaseTests {
         let field = try #require(LocaleField(pathComponents: row.field.split(separator: "/").map(String.init)))
         let locale = try #require(Release41.resolved.get()[row.locale])
         #expect(locale[field] == row.value, "\(row.reason)")
-    }
-}
-
-/// A generator that gives the same numbers everywhere. See <https://prng.di.unimi.it/splitmix64.c>.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var result = state
-        result = (result ^ (result >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        result = (result ^ (result >> 27)) &* 0x94D0_49BB_1331_11EB
-        return result ^ (result >> 31)
     }
 }

@@ -1,5 +1,6 @@
 import CurrencyFormat
 import PackedTables
+import TestSupport
 import Testing
 
 /// Bytes from outside are refused or can be used; they never stop the program.
@@ -101,7 +102,7 @@ struct HostileImageTests {
     @Test
     func severalChangesWithAFittingChecksumAreRefusedOrCanBeUsed() throws {
         let original = try SmallImage.bytes()
-        var random = SplitMix64(seed: 20_261_120)
+        var random = SplitMix64(printing: 20_261_120)
         for _ in 0..<3000 {
             var bytes = original
             for _ in 0..<(1 + random.below(6)) {
@@ -116,7 +117,7 @@ struct HostileImageTests {
     @Test
     func randomBytesBehindAHeaderAreRefusedOrCanBeUsed() throws {
         let original = try SmallImage.bytes()
-        var random = SplitMix64(seed: 3_141_592_653)
+        var random = SplitMix64(printing: 3_141_592_653)
         for _ in 0..<2000 {
             var bytes = original
             // The directory is kept in every second round, so that the tables themselves are random.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TableEmitter
@@ -73,7 +74,7 @@ struct StringLiteralTests {
 
     @Test(arguments: 0..<50)
     func anyTextIsReadBackAsItWas(seed: Int) throws {
-        var generator = Seeded(state: UInt64(seed))
+        var generator = SplitMix64(seed: UInt64(seed))
         var bytes: [UInt8] = []
         while bytes.count < 2_000 {
             switch Int.random(in: 0..<4, using: &generator) {
@@ -122,18 +123,5 @@ struct StringLiteralTests {
             }
         }
         return Array(result.utf8)
-    }
-}
-
-/// SplitMix64, so that a failure can be repeated from its seed.
-struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

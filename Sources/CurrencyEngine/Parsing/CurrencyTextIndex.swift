@@ -85,8 +85,8 @@ struct CurrencyTextIndex: Sendable {
         let end = image.value(.locales, LocaleLookup(image: image).localeCount, LocaleColumn.firstCurrencyValue)
         for value in 0..<end {
             let key = CurrencyValueKey(rawValue: image.value(.currencyValues, value, CurrencyValueColumn.key))
-            if key.part.flatMap(CurrencyCandidate.Evidence.init) != nil,
-                currency == nil || key.currency == currency,
+            if currency == nil || key.currency == currency,
+                key.part.flatMap(CurrencyCandidate.Evidence.init) != nil,
                 !image.text(.currencyValues, value, CurrencyValueColumn.value).isEmpty
             {
                 body(value)

@@ -45,9 +45,17 @@ struct PastedAmount: Sendable {
         } catch {
             if error.reason == .otherCurrency { throw .otherCurrency }
             if error.reason == .tooManyDigits { throw .tooLong }
+            if stopsEveryConvention(error, text) { throw .unreadable }
             guard let reading = parser.readings(of: text).first(where: { fits($0.amount) }) else { throw .unreadable }
             return reading.amount
         }
+    }
+
+    /// Whether a letter stopped the reading, which is a separator in no convention: trying the others takes long.
+    private func stopsEveryConvention(_ error: ParseError, _ text: String) -> Bool {
+        guard error.reason == .unexpectedText || error.reason == .abbreviation else { return false }
+        let place = text.utf8.index(text.startIndex, offsetBy: error.offset)
+        return text.unicodeScalars[place...].first.map { GeneralCategory.isLetter($0.value) } ?? false
     }
 
     private func fits(_ amount: DecimalValue) -> Bool { amount.isFinite && amount.exponent >= 0 - fractionDigits }

@@ -1,6 +1,7 @@
 import CurrencyFormat
 import FieldEngine
 import FieldLaws
+import TestSupport
 
 /// What came of the sequences so far.
 struct LawTally: Sendable {

@@ -1,4 +1,5 @@
 import CurrencyCore
+import TestSupport
 
 /// The amounts that are compared: signs, halves, edges of groups, zeros, very large and very small.
 enum Amounts {

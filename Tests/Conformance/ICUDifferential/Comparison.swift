@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import TestSupport
 
 /// Counts strings and collects those that differ.
 struct Comparison {
@@ -53,7 +54,7 @@ struct Comparison {
     }
 
     private mutating func compareRandomChoices(_ locale: String, _ currency: String, _ code: CurrencyCode) throws {
-        var random = SplitMix64(seed: seed, locale, currency)
+        var random = SplitMix64(seed: seed, for: [locale, currency])
         for _ in 0..<Self.randomChoices {
             let options = StyleOptions(
                 &random, locale: locale, currencies: currencies, numberingSystems: numberingSystems,

@@ -3,6 +3,7 @@ import CICU
 import CurrencyCore
 import Foundation
 import ICUSource
+import TestSupport
 
 /// Compares this engine with the ICU of the machine, string by string.
 ///
@@ -65,7 +66,7 @@ struct ICUDifferential: ParsableCommand {
         if let ranges { return try compareRanges(ranges, locales, currencies) }
         let all = locales.count * currencies.count * Comparison.stringsPerPair
         let chance = sample.map { min(1, Double($0) / Double(all)) } ?? 1
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         let image = try ICUImage(snapshot: snapshot)
         var comparison = Comparison(
             data: image.data, names: try image.names(), seed: seed,

@@ -2,6 +2,7 @@ import ArgumentParser
 import CurrencyCore
 import Foundation
 import ICUSource
+import TestSupport
 
 extension ICUDifferential {
     /// Compares amounts with names: each currency in each locale, or the pairs that the seed chooses.
@@ -9,7 +10,7 @@ extension ICUDifferential {
         let image = try ICUImage(snapshot: snapshot)
         let strings = locales.count * currencies.count * NamesComparison.stringsPerPair
         let chance = sample.map { min(1, Double($0) / Double(strings)) } ?? 1
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         var comparison = NamesComparison(
             data: image.data, names: try image.names(), ledger: try Ledger(file: ledger, traits: image.traits))
         let start = Date()

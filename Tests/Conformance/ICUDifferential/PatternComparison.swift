@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import TestSupport
 
 /// Compares numbers written with patterns of the caller's own, and which patterns are taken.
 struct PatternComparison {

@@ -2,13 +2,14 @@ import ArgumentParser
 import CurrencyCore
 import Foundation
 import ICUSource
+import TestSupport
 
 extension ICUDifferential {
     /// Compares patterns of the caller's own.
     func comparePatterns(
         _ count: Int, _ locales: [String], _ currencies: [String], _ data: CurrencyData
     ) throws {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         var comparison = PatternComparison(
             data: data, locales: locales.filter { $0 != "sr_Cyrl_ME" }, currencies: currencies)
         let start = Date()

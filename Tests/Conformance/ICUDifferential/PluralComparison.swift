@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import TestSupport
 
 /// Compares plural categories, those of ranges, and compact patterns with ICU's.
 ///
@@ -19,7 +20,7 @@ struct PluralComparison {
     init(data: CurrencyData, seed: UInt64, ledger: Ledger) {
         self.data = data
         self.ledger = ledger
-        random = SplitMix64(state: seed)
+        random = SplitMix64(seed: seed)
     }
 
     static let texts =

@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import TestSupport
 
 /// A style of any kind with random options, some of which no skeleton says.
 struct RandomOptions {

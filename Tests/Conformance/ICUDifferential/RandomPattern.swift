@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Number patterns by chance, made of the parts of LDML's grammar.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Patterns>.

@@ -1,4 +1,5 @@
 import CurrencyCore
+import TestSupport
 
 /// Two decimals that have something to do with each other: equal, equal after rounding, near, or far apart.
 struct RandomRange {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Skeletons by chance, in ICU's grammar, in long and in concise words.
 ///
 /// See <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>.

@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import TestSupport
 
 /// A style with random options, and the ICU number skeleton that asks for the same.
 ///

@@ -1,4 +1,5 @@
 import CurrencyEngine
+import TestSupport
 
 /// Symbols by chance, for this engine and for ICU.
 struct RandomSymbols {

@@ -1,6 +1,7 @@
 import CICU
 import CurrencyCore
 import CurrencyEngine
+import TestSupport
 
 /// Compares ranges with random options, and the parts of each with their sources.
 struct RangeComparison {

@@ -2,6 +2,7 @@ import ArgumentParser
 import CurrencyCore
 import Foundation
 import ICUSource
+import TestSupport
 
 extension ICUDifferential {
     /// Compares ranges with random options.
@@ -9,7 +10,7 @@ extension ICUDifferential {
         // ICU has no bundle of currencies for this locale and takes the symbols of another script.
         let sound = locales.filter { $0 != "sr_Cyrl_ME" }
         let image = try ICUImage(snapshot: snapshot)
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         var comparison = RangeComparison(
             data: image.data, names: try image.names(), locales: sound, currencies: currencies,
             ledger: try Ledger(file: ledger, traits: image.traits))

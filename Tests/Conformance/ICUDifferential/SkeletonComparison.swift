@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import TestSupport
 
 /// Compares skeletons: those that this engine writes, as ICU reads them, and those of ICU's grammar, as this engine
 /// reads them.

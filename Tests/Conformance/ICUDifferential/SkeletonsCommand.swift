@@ -2,11 +2,12 @@ import ArgumentParser
 import CurrencyCore
 import Foundation
 import ICUSource
+import TestSupport
 
 extension ICUDifferential {
     /// Compares skeletons, written and read.
     func compareSkeletons(_ count: Int, _ locales: [String], _ currencies: [String], _ image: ICUImage) throws {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         var comparison = SkeletonComparison(
             data: image.data, names: try image.names(), locales: locales.filter { $0 != "sr_Cyrl_ME" },
             currencies: currencies, ledger: try Ledger(file: ledger, traits: image.traits))

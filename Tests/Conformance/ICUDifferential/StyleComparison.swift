@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import TestSupport
 
 /// Compares amounts, plain numbers and shares with random options, and the parts of each.
 struct StyleComparison {

@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import TestSupport
 
 /// One setting of the engine with the words of ICU's number skeletons that mean the same.
 ///

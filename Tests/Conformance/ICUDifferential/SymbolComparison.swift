@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import TestSupport
 
 /// Compares numbers of all styles with symbols of the caller's own.
 struct SymbolComparison {

@@ -1,5 +1,6 @@
 import CurrencyFormat
 import Foundation
+import TestSupport
 
 // Formats amounts in every locale, currency and style, parses each text strictly, and expects the amount back.
 //

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CurrencyCore
@@ -24,7 +25,7 @@ struct CoefficientTests {
     @Test
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func arithmetic() {
-        var generator = SplitMix64(seed: 128)
+        var generator = SplitMix64(printing: 128)
         let values = samples(&generator)
         for (index, value) in values.enumerated() {
             let other = values[values.count - 1 - index]
@@ -50,7 +51,7 @@ struct CoefficientTests {
     @Test
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func powersOfTen() {
-        var generator = SplitMix64(seed: 1038)
+        var generator = SplitMix64(printing: 1038)
         let values = samples(&generator)
         var power: UInt128 = 1
         for exponent in 0...38 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CurrencyCore
@@ -28,7 +29,7 @@ struct DecimalDigitsTests {
     }
 
     @Test func sixtyFourBits() {
-        var generator = SplitMix64(seed: 64)
+        var generator = SplitMix64(printing: 64)
         var values = samples()
         for _ in 0..<100_000 { values.append(generator.next() >> UInt64(generator.below(64))) }
         for value in values {
@@ -61,7 +62,7 @@ struct DecimalDigitsTests {
     @Test
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func oneHundredAndTwentyEightBits() {
-        var generator = SplitMix64(seed: 39)
+        var generator = SplitMix64(printing: 39)
         var values: [UInt128] = [0, .max, .max - 1]
         var power: UInt128 = 1
         for exponent in 0...38 {

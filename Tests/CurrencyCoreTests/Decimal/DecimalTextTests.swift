@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CurrencyCore
@@ -149,7 +150,7 @@ struct DecimalTextTests {
     }
 
     @Test func randomValuesAreReadBackIdentically() throws {
-        var generator = SplitMix64(seed: 38)
+        var generator = SplitMix64(printing: 38)
         for _ in 0..<50_000 {
             let model = DigitModel.random(maximumDigits: 38, exponents: -60...60, using: &generator)
             let value = try DecimalValue(model.text)
@@ -159,7 +160,7 @@ struct DecimalTextTests {
     }
 
     @Test func nothingTrapsOnRandomBytes() {
-        var generator = SplitMix64(seed: 256)
+        var generator = SplitMix64(printing: 256)
         let alphabet = Array("0123456789+-.eEINafinty \u{0}\u{FF}".utf8)
         for _ in 0..<50_000 {
             let bytes = (0..<generator.below(60)).map { _ in alphabet[generator.below(alphabet.count)] }

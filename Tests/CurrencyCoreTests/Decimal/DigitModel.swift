@@ -1,3 +1,4 @@
+import TestSupport
 @testable import CurrencyCore
 
 /// Decimals as lists of digits, in the slow and obvious way one does them on paper. The tests compare with it.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CurrencyCore
@@ -97,7 +98,7 @@ struct RoundingTests {
     }
 
     @Test func oneMillionRandomNumbers() throws {
-        var generator = SplitMix64(seed: 1_000_000)
+        var generator = SplitMix64(printing: 1_000_000)
         var failures: [String] = []
         for _ in 0..<1_000_000 {
             let model = DigitModel.random(maximumDigits: 38, exponents: -45...5, using: &generator)
@@ -114,7 +115,7 @@ struct RoundingTests {
     }
 
     @Test func significantDigits() throws {
-        var generator = SplitMix64(seed: 200_000)
+        var generator = SplitMix64(printing: 200_000)
         var failures: [String] = []
         for _ in 0..<200_000 {
             let model = DigitModel.random(maximumDigits: 38, exponents: -45...5, using: &generator)
@@ -241,7 +242,7 @@ struct IncrementRoundingTests {
 
     /// Increments of one are the rounding to places, which has a model of its own.
     @Test func oneIsRoundingToPlaces() throws {
-        var generator = SplitMix64(seed: 100_000)
+        var generator = SplitMix64(printing: 100_000)
         var failures: [String] = []
         for _ in 0..<100_000 {
             let model = DigitModel.random(maximumDigits: 38, exponents: -45...5, using: &generator)
@@ -262,7 +263,7 @@ struct IncrementRoundingTests {
     @Test
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func largeNumbersAndLargeIncrements() throws {
-        var generator = SplitMix64(seed: 127)
+        var generator = SplitMix64(printing: 127)
         var failures: [String] = []
         for _ in 0..<100_000 {
             let coefficient =

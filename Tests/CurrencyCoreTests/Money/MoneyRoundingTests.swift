@@ -1,4 +1,5 @@
 import CurrencyFormat
+import TestSupport
 import Testing
 
 @testable import CurrencyCore
@@ -75,7 +76,7 @@ struct MoneyRoundingTests {
     ]
 
     @Test func everyModeRoundsOnce() throws {
-        var generator = SplitMix64(seed: 0x1DEA_0010)
+        var generator = SplitMix64(printing: 0x1DEA_0010)
         for index in 0..<60_000 {
             let (code, unit, step) = Self.steps[index % Self.steps.count]
             let currency = try CurrencyCode(code)

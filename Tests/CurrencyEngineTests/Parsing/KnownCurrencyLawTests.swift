@@ -1,5 +1,6 @@
 import CurrencyFormat
 import CurrencyNames
+import TestSupport
 import Testing
 
 /// Knowing the currency never makes a parser stricter: whatever the open parser attributes to a currency, alone or among
@@ -14,7 +15,7 @@ struct KnownCurrencyLawTests {
     @Test
     func whatTheOpenParserAttributesIsRead() throws {
         let seed: UInt64 = 4217
-        var random = SplitMix64(seed: seed)
+        var random = SplitMix64(printing: seed)
         let data = CurrencyData.bundled
         let codes = data.currencyCodes
         let colloquial = EverydayAmountTests.rows.map { row in
