@@ -15,7 +15,7 @@ import PackedTables
 ///     search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }       // 59.99, 44.00
 public struct AmountSearch: Sendable {
     private let reader: CurrencyFindingReader
-    private let conventions: [AmountSyntax]
+    private let conventions: [Convention]
     private let selection: CurrencySelection
     private let wanted: CurrencyCode?
     private let filter: CurrencyTextFilter
@@ -30,7 +30,7 @@ public struct AmountSearch: Sendable {
         var reader = parser.findingReader
         reader.finder.acceptsWords = true
         self.reader = reader
-        conventions = parser.conventions.map { AmountSyntax(reader.syntax, marks: $0.0) }
+        conventions = parser.conventions.map { Convention(AmountSyntax(reader.syntax, marks: $0.0)) }
         wanted = parser.style?.currency
         selection = wanted == nil ? parser.selection : .all
         filter = CurrencyTextFilter(reader.finder)
@@ -67,6 +67,55 @@ public struct AmountSearch: Sendable {
             taken = found.range.upperBound
             offset = max(offset, taken)
             body(found)
+        }
+    }
+
+    // MARK: Conventions
+
+    /// A convention that is tried where no locale says which separator is which.
+    private struct Convention {
+        /// What it says of the marks in a text. Texts with the same roles are read alike.
+        struct Roles: Equatable {
+            var period: NumberMarks.Role?
+            var comma: NumberMarks.Role?
+            var apostrophe: NumberMarks.Role?
+            /// Zero where nothing sets off groups.
+            var secondary = 0
+        }
+
+        let syntax: AmountSyntax
+        private let all: Roles
+
+        init(_ syntax: AmountSyntax) {
+            self.syntax = syntax
+            func role(_ mark: UInt32) -> NumberMarks.Role? {
+                let mark = NumberMarks.Mark(mark)
+                if let decimal = syntax.marks.decimal, decimal.kind == mark.kind { return .decimal }
+                if let group = syntax.marks.group, group.kind == mark.kind { return .group }
+                return nil
+            }
+            all = Roles(
+                period: role(0x2E), comma: role(0x2C), apostrophe: role(0x27), secondary: syntax.marks.secondary)
+        }
+
+        func roles(in text: UnsafeBufferPointer<UInt8>) -> Roles {
+            var result = Roles()
+            var hasGroups = false
+            var offset = 0
+            while let scalar = LenientScalar(text, at: offset) {
+                switch scalar.kind {
+                case .period: result.period = all.period
+                case .comma: result.comma = all.comma
+                case .apostrophe: result.apostrophe = all.apostrophe
+                case .space: hasGroups = true
+                default: break
+                }
+                offset += scalar.length
+            }
+            if hasGroups || [result.period, result.comma, result.apostrophe].contains(.group) {
+                result.secondary = all.secondary
+            }
+            return result
         }
     }
 
@@ -212,13 +261,23 @@ public struct AmountSearch: Sendable {
         endingAt end: Int, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
     ) -> Beside? {
         guard end > taken, filter.mayEnd(text, end) else { return nil }
-        for start in max(taken, end - CurrencyTextFilter.longest)..<end {
+        // What stands in front of numbers has no digits.
+        var first = end
+        let earliest = max(taken, end - CurrencyTextFilter.longest)
+        while first > earliest, text[first - 1] &- 0x30 > 9 { first -= 1 }
+        for start in first..<end {
             // Inside of a word none begins.
             if start > 0, (text[start] | 0x20) &- 0x61 <= 25, (text[start - 1] | 0x20) &- 0x61 <= 25 { continue }
             guard filter.mayStart(text, start), text[start] & 0xC0 != 0x80, WordBoundary.isBoundary(text, at: start)
             else { continue }
             // A sign that touches the number before is that one's: "35€99".
             if start > 0, text[start - 1] &- 0x30 <= 9 { return nil }
+            // "2b0-cfa9" is a name of something, "$5-$10" and "USD5-USD10" are two amounts.
+            if start > 1, text[start] &- 0x61 <= 25, text[start - 1] == UInt8(ascii: "-"),
+                isLetterOrDigit(text[start - 2])
+            {
+                return nil
+            }
             let finding = reader.finder.find(text, at: start)
             guard start + finding.length == end else { continue }
             let found = finding.found.filter {
@@ -233,11 +292,21 @@ public struct AmountSearch: Sendable {
         var start = end
         if let length = TextNumber.spaceLength(text, at: start) { start += length }
         guard start < text.count, filter.mayStart(text, start) else { return nil }
+        if start == end, isWordBeforeDigit(text, start) { return nil }
         let finding = reader.finder.find(text, at: start)
         let range = start..<(start + finding.length)
         if start == end, range.upperBound < text.count, text[range.upperBound] &- 0x30 <= 9 { return nil }
         let found = finding.found.filter { isMeant($0, finding, text, range, number, isBehind: true) }
         return found.isEmpty ? nil : Beside(range: range, found: found)
+    }
+
+    private func isLetterOrDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 || (byte | 0x20) &- 0x61 <= 25 }
+
+    /// Whether ASCII letters go on with a digit, as in "5c07": then they are no currency behind the number.
+    private func isWordBeforeDigit(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+        var end = start
+        while end < text.count, (text[end] | 0x20) &- 0x61 <= 25 { end += 1 }
+        return end > start && end < text.count && text[end] &- 0x30 <= 9
     }
 
     /// Whether running text means a currency by its text.
@@ -308,8 +377,13 @@ public struct AmountSearch: Sendable {
         }
         var amounts: [DecimalValue] = []
         var candidates: [CurrencyCandidate] = []
-        for syntax in conventions {
-            var reader = LenientReader(stretch, syntax, self.reader.finder)
+        var tried: [Convention.Roles] = []
+        for convention in conventions {
+            // Most texts have one mark, of which conventions say two or three things.
+            let roles = convention.roles(in: stretch)
+            if tried.contains(roles) { continue }
+            tried.append(roles)
+            var reader = LenientReader(stretch, convention.syntax, self.reader.finder)
             guard (try? reader.read()) != nil, let amount = try? reader.amount(proposes: false) else { continue }
             if amounts.isEmpty {
                 candidates = self.candidates(reader.currencies, stretch)

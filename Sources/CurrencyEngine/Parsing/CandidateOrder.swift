@@ -34,10 +34,11 @@ extension CurrencyFinder {
         case .preferred: found = preferred(found)
         }
         guard found.count > 1 else { return found }
+        let region = regionCurrency
         let regions = currenciesOfLanguage
         func key(_ found: Found) -> (Int, Int) {
             if found.isLocales, found.evidence == .symbol { return (0, 0) }
-            if found.currency == regionCurrency { return (1, 0) }
+            if found.currency == region { return (1, 0) }
             let isInUse = isCurrent(found.currency)
             return (
                 isInUse ? regions.contains(found.currency) ? 2 : 3 : 4, CurrencyForm.rank(of: found.currency)

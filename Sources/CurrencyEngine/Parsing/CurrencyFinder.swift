@@ -54,7 +54,17 @@ struct CurrencyFinder: CurrencyMatcher {
         /// Whether the text is written in the currency's case.
         private(set) var isExact = false
 
-        fileprivate mutating func take(_ length: Int, isExact: Bool, _ new: Found) {
+        /// Takes all that a text of a length stands for, where it is no worse than what was found.
+        mutating func take(_ length: Int, _ finding: Finding) {
+            if length > self.length {
+                self = finding
+                self.length = length
+            } else {
+                for found in finding.found { take(length, isExact: true, found) }
+            }
+        }
+
+        mutating func take(_ length: Int, isExact: Bool, _ new: Found) {
             if length < self.length || length == self.length && self.isExact && !isExact { return }
             if length > self.length || isExact && !self.isExact { found = [] }
             self.length = length
@@ -109,35 +119,58 @@ struct CurrencyFinder: CurrencyMatcher {
                 withPeriod(text, offset, 3, isAbbreviation: false), isExact: isExact,
                 Found(currency: code, evidence: .code, locale: LocaleLookup(image: data.image).rootRow))
         }
-        forEachText(text, offset, wanted) { pattern, source in
-            switch source {
-            case .symbol(let value):
-                guard let length = LenientText.length(of: pattern, in: text, at: offset),
-                    WordBoundary.isBoundary(text, at: offset + length)
-                else { return }
-                let whole = withPeriod(text, offset, length, isAbbreviation: pattern.count > 1)
-                guard whole >= finding.length else { return }
-                let found = found(value, pattern)
-                if isWanted(found.currency) { finding.take(whole, isExact: true, found) }
-            case .found(let found):
-                guard isWanted(found.currency), let length = LenientText.length(of: pattern, in: text, at: offset),
-                    WordBoundary.isBoundary(text, at: offset + length)
-                else { return }
-                finding.take(
-                    withPeriod(text, offset, length, isAbbreviation: pattern.count > 1), isExact: true, found)
-            case .form(let form):
-                take(form, pattern, text, offset, isWanted, &finding)
-            case .name(let currency):
-                guard isWanted(currency), let (length, isExact) = length(pattern, text, offset, ignoresCase: true)
-                else {
+        // A symbol's length in the text, with the period that belongs to it.
+        func length(ofSymbol pattern: ArraySlice<UInt8>) -> Int? {
+            guard let length = LenientText.length(of: pattern, in: text, at: offset),
+                WordBoundary.isBoundary(text, at: offset + length)
+            else { return nil }
+            let whole = withPeriod(text, offset, length, isAbbreviation: pattern.count > 1)
+            return whole < finding.length ? nil : whole
+        }
+        if let index, wanted == nil {
+            index.forEach(text, at: offset) { pattern, entry in
+                if entry.hasSymbols, let length = length(ofSymbol: pattern) {
+                    finding.take(length, index.meaning(of: entry).symbols)
+                }
+                guard entry.hasFormsOrNames, self.length(pattern, text, offset, ignoresCase: true) != nil else {
                     return
                 }
-                finding.take(
-                    withPeriod(text, offset, length, isAbbreviation: false), isExact: isExact,
-                    Found(currency: currency, evidence: .name, locale: locale, isLocales: true))
+                let meaning = index.meaning(of: entry)
+                for form in meaning.forms { take(form, pattern, text, offset, isWanted, &finding) }
+                for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
             }
+            return finding
+        }
+        let first = text[offset]
+        CurrencyTextIndex.forEachSymbol(in: data.image, of: wanted.flatMap(data.row)) { value in
+            let symbol = data.image.text(.currencyValues, value, CurrencyValueColumn.value)
+            // Bidi marks, and signs in other widths, begin with a byte from D8 on.
+            guard symbol.start[0] == first || symbol.start[0] >= 0xD8 || first >= 0xD8 else { return }
+            let pattern = LenientText.normalized(symbol.utf8)[...]
+            if let length = length(ofSymbol: pattern) { finding.take(length, isExact: true, found(value, pattern)) }
+        }
+        CurrencyForm.forEach { form in
+            // Without an index there is one text to look up, and capitals of two bytes may differ in the first one.
+            guard CaseFolding.folded(byte: form.text[0]) == CaseFolding.folded(byte: first) || first >= 0xC3 else {
+                return
+            }
+            take(form, Array(form.text)[...], text, offset, isWanted, &finding)
+        }
+        // The names of one currency are among its own texts.
+        if let names, wanted == nil {
+            CurrencyTextIndex.forEachName(of: names) { take(nameOf: $1, $0[...], text, offset, &finding) }
         }
         return finding
+    }
+
+    private func take(
+        nameOf currency: CurrencyCode, _ pattern: ArraySlice<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,
+        _ finding: inout Finding
+    ) {
+        guard let (length, isExact) = length(pattern, text, offset, ignoresCase: true) else { return }
+        finding.take(
+            withPeriod(text, offset, length, isAbbreviation: false), isExact: isExact,
+            Found(currency: currency, evidence: .name, locale: locale, isLocales: true))
     }
 
     private func take(
@@ -178,31 +211,6 @@ struct CurrencyFinder: CurrencyMatcher {
         }
         let isBeforeDigit = LenientScalar(text, at: end + 1)?.kind == .digit
         return isBeforeDigit && !isAbbreviation ? length : length + 1
-    }
-
-    private func forEachText(
-        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ wanted: CurrencyCode?,
-        _ body: (ArraySlice<UInt8>, CurrencyTextIndex.Source) -> Void
-    ) {
-        if let index { return index.forEach(text, at: offset, body) }
-        let first = text[offset]
-        CurrencyTextIndex.forEachSymbol(in: data.image, of: wanted.flatMap(data.row)) { value in
-            let symbol = data.image.text(.currencyValues, value, CurrencyValueColumn.value)
-            // Bidi marks, and signs in other widths, begin with a byte from D8 on.
-            guard symbol.start[0] == first || symbol.start[0] >= 0xD8 || first >= 0xD8 else { return }
-            body(LenientText.normalized(symbol.utf8)[...], .symbol(value))
-        }
-        CurrencyForm.forEach { form in
-            // Without an index there is one text to look up, and capitals of two bytes may differ in the first one.
-            guard CaseFolding.folded(byte: form.text[0]) == CaseFolding.folded(byte: first) || first >= 0xC3 else {
-                return
-            }
-            body(Array(form.text)[...], .form(form))
-        }
-        // The names of one currency are among its own texts.
-        if let names, wanted == nil {
-            CurrencyTextIndex.forEachName(of: names) { body($0[...], .name($1)) }
-        }
     }
 
     /// What a locale's symbol stands for.

@@ -6,6 +6,8 @@ struct CurrencyTextFilter: Sendable {
     static let longest = 16
 
     private var starts = BytePairs()
+    /// Those of texts that do not begin with three ASCII letters.
+    private var shortStarts = BytePairs()
     private var ends = BytePairs()
     /// A bit for each three ASCII letters that a text begins with, in any case.
     private var letters = [UInt64](repeating: 0, count: 512)
@@ -14,7 +16,10 @@ struct CurrencyTextFilter: Sendable {
         for code in finder.data.currencyCodes { add(Array(code.description.utf8), ignoresCase: true) }
         finder.forEachIndexedText { add(Array($0), ignoresCase: $1) }
         // Signs in other widths.
-        for second in UInt8.min...UInt8.max { starts.insert(0xEF, second) }
+        for second in UInt8.min...UInt8.max {
+            starts.insert(0xEF, second)
+            shortStarts.insert(0xEF, second)
+        }
         for last: [UInt8] in [[0xBC, 0x84], [0xB9, 0xA9], [0xBF, 0xA1], [0xBF, 0xA5], [0xBF, 0xA6]] {
             ends.insert(last[0], last[1])
         }
@@ -25,7 +30,7 @@ struct CurrencyTextFilter: Sendable {
         guard starts.contains(text, at: offset) else { return false }
         // Behind a text of one or two letters stands no third one, for texts are whole words.
         guard offset + 2 < text.count, let three = Self.letters(text[offset], text[offset + 1], text[offset + 2])
-        else { return true }
+        else { return shortStarts.contains(text, at: offset) }
         return letters[three >> 6] >> UInt64(three & 63) & 1 != 0
     }
 
@@ -54,6 +59,10 @@ struct CurrencyTextFilter: Sendable {
         }
         if text.count > 2, let three = Self.letters(text[0], text[1], text[2]) {
             letters[three >> 6] |= 1 << UInt64(three & 63)
+        } else {
+            for (first, second) in BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, ignoresCase) {
+                shortStarts.insert(first, second)
+            }
         }
         let last = text.count - 1
         if last == 0 {

@@ -4,21 +4,22 @@ import PackedTables
 /// All texts of currencies by their first byte, as lenient parsing compares them: the symbols of all locales, recorded
 /// forms, and names where there are some.
 struct CurrencyTextIndex: Sendable {
-    /// What a text is of.
-    enum Source {
-        /// The row among the values of currencies.
-        case symbol(Int)
-        /// A symbol, looked up.
-        case found(CurrencyFinder.Found)
-        case form(CurrencyForm)
-        case name(CurrencyCode)
+    /// All that a text may stand for.
+    struct Meaning {
+        /// What locales write so, each currency once.
+        var symbols = CurrencyFinder.Finding()
+        var forms: [CurrencyForm] = []
+        var names: [CurrencyCode] = []
     }
 
-    private struct Entry {
-        var source: Source
+    /// A text. Its meaning stands elsewhere, for most texts that are looked at are not what is looked for.
+    struct Entry {
         /// Where the normalized text stands.
-        var start: Int32
-        var count: Int32
+        fileprivate var start: Int32
+        fileprivate var count: Int32
+        fileprivate var place: Int32
+        fileprivate(set) var hasSymbols = false
+        fileprivate(set) var hasFormsOrNames = false
     }
 
     /// A text of the image and the key of what it is.
@@ -27,8 +28,9 @@ struct CurrencyTextIndex: Sendable {
         var key: Int
     }
 
+    private var entries = [[Entry]](repeating: [], count: 256)
     // The forms stand in constants of the program.
-    private nonisolated(unsafe) var entries = [[Entry]](repeating: [], count: 256)
+    private nonisolated(unsafe) var meanings: [Meaning] = []
     private var texts: [UInt8] = []
 
     /// - Parameter found: What a symbol stands for, by its row and its text.
@@ -42,27 +44,39 @@ struct CurrencyTextIndex: Sendable {
             let key = image.value(.currencyValues, value, CurrencyValueColumn.key)
             guard seen.insert(SymbolKey(text: symbol.start, key: key)).inserted else { return }
             let text = LenientText.normalized(symbol.utf8)
-            add(text, .found(found(value, text[...])))
+            update(text) { $0.symbols.take(text.count, isExact: true, found(value, text[...])) }
         }
-        CurrencyForm.forEach { add($0.text, .form($0)) }
-        if let names { Self.forEachName(of: names) { add($0, .name($1)) } }
+        CurrencyForm.forEach { form in update(form.text) { $0.forms.append(form) } }
+        if let names { Self.forEachName(of: names) { name, currency in update(name) { $0.names.append(currency) } } }
     }
 
-    private mutating func add(_ text: some Collection<UInt8>, _ source: Source) {
-        guard let first = text.first else { return }
-        entries[Int(CaseFolding.folded(byte: first))].append(
-            Entry(source: source, start: Int32(texts.count), count: Int32(text.count)))
-        texts += text
+    private mutating func update(_ text: some Collection<UInt8>, _ change: (inout Meaning) -> Void) {
+        guard let first = text.first.map({ Int(CaseFolding.folded(byte: $0)) }) else { return }
+        let known = entries[first].firstIndex {
+            $0.count == text.count && texts[Int($0.start)..<Int($0.start + $0.count)].elementsEqual(text)
+        }
+        let index = known ?? entries[first].count
+        if known == nil {
+            entries[first].append(
+                Entry(start: Int32(texts.count), count: Int32(text.count), place: Int32(meanings.count)))
+            texts += text
+            meanings.append(Meaning())
+        }
+        let place = Int(entries[first][index].place)
+        change(&meanings[place])
+        entries[first][index].hasSymbols = !meanings[place].symbols.found.isEmpty
+        entries[first][index].hasFormsOrNames = !meanings[place].forms.isEmpty || !meanings[place].names.isEmpty
     }
+
+    func meaning(of entry: Entry) -> Meaning { meanings[Int(entry.place)] }
 
     /// Each text that may stand at an offset.
     func forEach(
-        _ text: UnsafeBufferPointer<UInt8>, at offset: Int,
-        _ body: (_ normalized: ArraySlice<UInt8>, _ source: Source) -> Void
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (_ normalized: ArraySlice<UInt8>, Entry) -> Void
     ) {
         func visit(_ first: UInt8) {
             for entry in entries[Int(first)] {
-                body(texts[Int(entry.start)..<Int(entry.start + entry.count)], entry.source)
+                body(texts[Int(entry.start)..<Int(entry.start + entry.count)], entry)
             }
         }
         let first = CaseFolding.folded(byte: LenientText.firstByte(text, at: offset))
@@ -76,7 +90,8 @@ struct CurrencyTextIndex: Sendable {
     func forEachText(_ body: (ArraySlice<UInt8>, _ ignoresCase: Bool) -> Void) {
         for entry in entries.joined() {
             let text = texts[Int(entry.start)..<Int(entry.start + entry.count)]
-            if case .found = entry.source { body(text, false) } else { body(text, true) }
+            if entry.hasSymbols { body(text, false) }
+            if entry.hasFormsOrNames { body(text, true) }
         }
     }
 

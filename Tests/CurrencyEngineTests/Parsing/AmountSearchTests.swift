@@ -32,6 +32,8 @@ struct AmountSearchTests {
         ("from $1.2k to $3.5 million", "en-US", ["1200 USD", "3500000 USD"]),
         ("between 5-10 €", "de-DE", ["10 EUR"]),
         ("$5-$10", "en-US", ["5 USD", "10 USD"]),
+        ("USD5-USD10", "en-US", ["5 USD", "10 USD"]),
+        ("request_id=5877c2b0-cfa9 user=96117", "en-US", []),
         ("USD $5 or $5 USD", "en-US", ["5 USD", "5 USD"]),
         ("€5 €6 and 7 € 8 €", "de-DE", ["5 EUR", "6 EUR", "7 EUR", "8 EUR"]),
         ("In 2024 EUR 5,00", "de-DE", ["5.00 EUR"]),
