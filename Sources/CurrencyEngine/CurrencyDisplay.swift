@@ -20,7 +20,7 @@ public enum CurrencyDisplay: Hashable, Sendable {
     case variantSymbol
     case code
     /// The currency's name beside the number, in the form that belongs to it: "1,00 złoty", "2,00 złote". The number is
-    /// written by the locale's decimal pattern, so that amounts in books have a minus sign too.
+    /// written by the locale's decimal pattern, so that negative amounts of the accounting format have a minus sign too.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
     case name(CurrencyNames)

@@ -12,7 +12,7 @@ public struct CurrencyStyle: FormattingStyle {
     public var currency: CurrencyCode
     /// Symbol, code, or the caller's own text.
     public var display: CurrencyDisplay = .symbol
-    /// Whether negative amounts are written as in books; a locale with the keyword `cf-account` does so too.
+    /// Whether amounts have the accounting format, where many locales put negative ones in parentheses; a locale with the keyword `cf-account` does so too.
     public var sign: CurrencySign = .standard
     /// How many decimals there are.
     public var digits: CurrencyDigits = .display
@@ -46,7 +46,7 @@ extension CurrencyStyle {
     /// The style with another form of the currency.
     public func display(_ display: CurrencyDisplay) -> Self { with { $0.display = display } }
 
-    /// The style that writes negative amounts as in books, or not.
+    /// The style with the accounting format, or the standard one.
     public func sign(_ sign: CurrencySign) -> Self { with { $0.sign = sign } }
 
     /// The style with other decimals.

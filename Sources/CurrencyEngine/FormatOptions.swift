@@ -20,7 +20,7 @@ public struct FormatOptions: Hashable, Sendable {
     public var grouping: GroupingStrategy?
     /// What becomes of further digits. Half-even is ICU's default; ECMA-402's is `halfUp`.
     public var rounding: RoundingMode = .halfEven
-    /// Whether the decimal mark stands where no decimals follow.
+    /// Whether the decimal separator stands where no decimals follow.
     public var decimalSeparator: DecimalSeparatorDisplay = .auto
     /// Whether the decimals of a whole number are shown.
     public var trailingZeros: TrailingZeroDisplay = .auto
@@ -93,7 +93,7 @@ extension FormatOptions {
     }
 }
 
-/// Whether the decimal mark stands where no decimals follow.
+/// Whether the decimal separator stands where no decimals follow.
 public enum DecimalSeparatorDisplay: Hashable, Sendable, CaseIterable {
     /// Only before decimals: 5, 5.00.
     case auto

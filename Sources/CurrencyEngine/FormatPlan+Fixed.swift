@@ -17,7 +17,7 @@ extension FormatPlan {
         case general
     }
 
-    /// Prefix, twenty digits, nineteen separators, decimal mark, nine decimals, suffix, slack of the last store.
+    /// Prefix, twenty digits, nineteen separators, decimal separator, nine decimals, suffix, slack of the last store.
     static var fixedCapacity: Int { 16 + 20 * 4 + 19 * 8 + 8 + 9 * 4 + 16 + 24 }
 
     /// Returns the end of the text, or nil where the amount needs the general path.

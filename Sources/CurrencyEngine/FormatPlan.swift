@@ -6,10 +6,10 @@ import PackedTables
 ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
 ///     plan.format(1234.5)      // "1.234,50 €"
 ///
-/// A plan is plain words. Formatting with it takes no lock, no cache and no lookup, and writing into a buffer
+/// A plan is a value that holds all it needs. Formatting with it takes no lock, no cache and no lookup, and writing into a buffer
 /// allocates nothing. It may be used from any number of threads.
 public struct FormatPlan: Hashable, Sendable {
-    // The words of the fast path stand first and together.
+    // What the fast path reads stands first and together.
     let forms: AffixForms
     let decimal: PlanText
     let group: PlanText

@@ -60,7 +60,7 @@ extension FormattingStyle {
         }
     }
 
-    /// The style with the decimal mark always, or only before decimals.
+    /// The style with the decimal separator always, or only before decimals.
     public func decimalSeparator(_ display: DecimalSeparatorDisplay) -> Self {
         with { $0.decimalSeparator = display }
     }

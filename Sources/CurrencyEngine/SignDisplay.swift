@@ -23,7 +23,7 @@ public enum SignDisplay: Hashable, Sendable, CaseIterable {
 public enum CurrencySign: Hashable, Sendable, CaseIterable {
     /// With a minus sign: -€3.
     case standard
-    /// As in books, in many locales in parentheses: (€3).
+    /// The accounting format, in many locales with parentheses: (€3).
     case accounting
 }
 

@@ -42,7 +42,7 @@ extension CurrencyFormatter: CurrencyAdjusting {
     }
 
     /// The amount that the digits of a text are in units of the last decimal.
-    private func typedAmount(_ text: String, _ format: SettledFormat) -> DecimalValue? {
+    private func typedAmount(_ text: String, _ format: ResolvedFormat) -> DecimalValue? {
         let number = WrittenNumber(text, format, findsDecimals: false)
         guard number.hasDigits else { return nil }
         let decimals = format.settings.decimalDigits

@@ -34,7 +34,7 @@ public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
     private let lock = NSLock()
     // Both are read and written under the lock.
     private var settings = FormatterSettings()
-    private var settled: SettledFormat?
+    private var resolved: ResolvedFormat?
 
     /// A formatter whose properties a closure sets.
     ///
@@ -59,16 +59,16 @@ public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         body(&settings)
-        settled = nil
+        resolved = nil
     }
 
     /// What the settings come to.
-    var current: SettledFormat {
+    var current: ResolvedFormat {
         lock.lock()
         defer { lock.unlock() }
-        if let settled, settings.locale != .autoUpdating || settled.locale == .user { return settled }
-        let format = SettledFormat(settings)
-        settled = format
+        if let resolved, settings.locale != .autoUpdating || resolved.locale == .user { return resolved }
+        let format = ResolvedFormat(settings)
+        resolved = format
         return format
     }
 }

@@ -22,7 +22,7 @@ struct WrittenNumber {
     }
 
     /// - Parameter findsDecimals: Whether the decimal separator counts; all digits are integers where it does not.
-    init(_ text: String, _ format: SettledFormat, findsDecimals: Bool) {
+    init(_ text: String, _ format: ResolvedFormat, findsDecimals: Bool) {
         let scalars = Array(text.unicodeScalars)
         let symbol = Self.skippedSymbol(format)
         let separator = findsDecimals ? Array(format.decimalSeparator.unicodeScalars) : []
@@ -69,7 +69,7 @@ struct WrittenNumber {
     }
 
     /// The formatter's symbol; none where it is part of numbers, such as the "$" between escudos and centavos.
-    private static func skippedSymbol(_ format: SettledFormat) -> [Unicode.Scalar] {
+    private static func skippedSymbol(_ format: ResolvedFormat) -> [Unicode.Scalar] {
         let symbol = format.currencySymbol
         let isOfNumbers =
             symbol == symbol.numeralFormat() || symbol == format.decimalSeparator || symbol == format.groupingSeparator

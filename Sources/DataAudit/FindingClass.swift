@@ -10,7 +10,7 @@ public enum FindingClass: String, CaseIterable, Codable, Sendable, Comparable {
     case sign
     /// Whether the currency stands before or behind the number.
     case order
-    case decimalMark = "decimal-mark"
+    case decimalSeparator = "decimal-mark"
     case groupMark = "group-mark"
     /// How many digits make a group, and from how many digits on there are groups.
     case grouping
@@ -50,7 +50,7 @@ public enum FindingClass: String, CaseIterable, Codable, Sendable, Comparable {
         case .symbol: "Currency symbols"
         case .sign: "Signs"
         case .order: "Order of currency and number"
-        case .decimalMark: "Decimal marks"
+        case .decimalSeparator: "Decimal separators"
         case .groupMark: "Group marks"
         case .grouping: "Grouping"
         case .spacing: "Spaces"

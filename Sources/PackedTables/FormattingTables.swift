@@ -42,7 +42,7 @@ public enum SymbolColumn {
     @inlinable public static var perMille: Column { Column(12, 2, .text(.text)) }
     @inlinable public static var infinity: Column { Column(14, 2, .text(.text)) }
     @inlinable public static var nan: Column { Column(16, 2, .text(.text)) }
-    /// The decimal mark of money, where it is another than that of numbers.
+    /// The decimal separator of money, where it is another than that of numbers.
     @inlinable public static var currencyDecimal: Column { Column(18, 2, .optionalText(.text)) }
     @inlinable public static var currencyGroup: Column { Column(20, 2, .optionalText(.text)) }
     @inlinable public static var width: Int { 22 }

@@ -42,10 +42,10 @@ struct FormOptions: ParsableArguments {
     @Option(help: "The integer digits: at least a number, or two as in 1..4, of which further ones are cut off.")
     var integerDigits: CountsArgument?
 
-    @Option(help: "Whether the decimal mark stands where no decimals follow.")
+    @Option(help: "Whether the decimal separator stands where no decimals follow.")
     var decimalSeparator: DecimalSeparatorArgument = .auto
 
-    @Option(help: "Whether whole numbers lose the zeros behind the decimal mark.")
+    @Option(help: "Whether whole numbers lose the zeros behind the decimal separator.")
     var trailingZeros: TrailingZerosArgument = .auto
 
     @Option(parsing: .unconditional, help: "The power of ten that numbers are multiplied by first.")

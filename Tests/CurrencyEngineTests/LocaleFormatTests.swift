@@ -22,7 +22,7 @@ struct LocaleFormatTests {
             "narrow no-break spaces between groups"),
         Row(
             "fr-CH", "CHF", "-1234567.891", "-1'234'567.89\u{A0}CHF",
-            "a decimal mark of money: a dot, where numbers have a comma"),
+            "a decimal separator of money: a dot, where numbers have a comma"),
         Row("de-LI", "CHF", "-1234567.891", "-CHF\u{A0}1'234'567.89", "apostrophes between groups"),
         Row("it-CH", "CHF", "-1234567.891", "CHF-1'234'567.89", "the pattern of a region"),
         Row("en-IN", "INR", "-1234567.891", "-₹12,34,567.89", "groups of three, then of two"),

@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// When which sign is shown, plainly and as in books.
+/// When which sign is shown, in the standard and the accounting format.
 ///
 /// The expected texts are those of Node's Intl with ICU 78.2 and CLDR 48, the rounding being half-even unless a row
 /// says otherwise.

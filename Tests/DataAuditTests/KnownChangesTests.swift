@@ -66,7 +66,8 @@ struct KnownChangesTests {
         Row(kind: .digits, subject: "PKR", field: "PKR/digits", old: "2", new: "0"),
         Row(kind: .rounding, subject: "HUF", field: "HUF/cashRounding", old: "0", new: "5"),
         Row(kind: .groupMark, subject: "de-CH", field: "systems/latn/symbols/group", old: "’", new: "'"),
-        Row(kind: .decimalMark, subject: "en-ZA", field: "systems/latn/symbols/decimal-alt-us", old: nil, new: "."),
+        Row(
+            kind: .decimalSeparator, subject: "en-ZA", field: "systems/latn/symbols/decimal-alt-us", old: nil, new: "."),
         Row(kind: .groupMark, subject: "en-ZA", field: "systems/latn/symbols/group-alt-us", old: nil, new: ","),
         Row(kind: .regionCurrency, subject: "BG EUR", field: "BG/EUR", old: nil, new: "from 2026-01-01"),
         Row(

@@ -60,7 +60,8 @@ struct ReleaseNoteTests {
         #expect(text.contains("\nNothing that a customer sees has changed.\n"))
         #expect(
             text.contains(
-                "(`-u-nu-`), 3 locales and 1 system changed:\n\n- **Decimal marks**: 3 locales; de-u-nu-arab, EUR "))
+                "(`-u-nu-`), 3 locales and 1 system changed:\n\n- **Decimal separators**: 3 locales; de-u-nu-arab, EUR "
+            ))
     }
 
     @Test func longListsAreCut() throws {

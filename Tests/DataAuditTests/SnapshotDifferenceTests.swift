@@ -28,7 +28,7 @@ struct SnapshotDifferenceTests {
 
     static let rows: [Row] = [
         Row(
-            locale: "de", field: SmallSnapshot.decimal, value: ".", classes: [.decimalMark],
+            locale: "de", field: SmallSnapshot.decimal, value: ".", classes: [.decimalSeparator],
             reaches: ["de-AT", "de-CH"]),
         Row(locale: "de", field: SmallSnapshot.group, value: "’", classes: [.groupMark], reaches: ["de-CH"]),
         Row(locale: "de-CH", field: SmallSnapshot.group, value: "’", classes: [.groupMark]),
@@ -127,7 +127,7 @@ struct SnapshotDifferenceTests {
             $0.supplemental.identifiers.likelySubtags["xx"] = "xx-Latn-XX"
         }
         // The parent is another one, so what the locale shows is another as well.
-        #expect(Set(findings.map(\.class)).isSuperset(of: [.plural, .identifier, .decimalMark, .order]))
+        #expect(Set(findings.map(\.class)).isSuperset(of: [.plural, .identifier, .decimalSeparator, .order]))
         #expect(!findings.contains { $0.field == "likelySubtags/xx" }, "no locale is of that language")
     }
 
@@ -139,9 +139,10 @@ struct SnapshotDifferenceTests {
         }
         #expect(
             Self.findings(AuditSelection(locales: ["de-CH"]), change).map(\.class) == [
-                .digits, .decimalMark, .currency,
+                .digits, .decimalSeparator, .currency,
             ])
-        #expect(Self.findings(AuditSelection(currencies: ["EUR"]), change).map(\.class) == [.decimalMark, .groupMark])
+        #expect(
+            Self.findings(AuditSelection(currencies: ["EUR"]), change).map(\.class) == [.decimalSeparator, .groupMark])
     }
 
     @Test func renderingShowsAmountsAndCountsThem() throws {

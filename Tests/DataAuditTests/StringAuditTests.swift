@@ -25,7 +25,7 @@ struct StringAuditTests {
         Row(left: "$12,34,567.89", right: "$1,234,567.89", kind: .grouping),
         Row(left: "$1234.50", right: "$1,234.50", kind: .grouping),
         Row(left: "$1,234.50", right: "$1'234.50", kind: .groupMark),
-        Row(left: "$1'234.50", right: "$1'234,50", kind: .decimalMark),
+        Row(left: "$1'234.50", right: "$1'234,50", kind: .decimalSeparator),
     ]
 
     @Test(arguments: rows) func differencesHaveAClass(_ row: Row) {

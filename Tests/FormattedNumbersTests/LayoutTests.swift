@@ -112,7 +112,7 @@ struct LayoutTests {
         #expect(value.formattedString == "12345678901234567890123456789012345.678")
     }
 
-    /// A Portuguese escudo has its sign in the decimal mark's place, and the locale says so for the code.
+    /// A Portuguese escudo has its sign in the decimal separator's place, and the locale says so for the code.
     @Test func separatorsAreThoseOfTheCurrency() {
         var value = FormattedMoney(1.5).locale(.portuguesePortugal)
         #expect(value.formattedString == "USD 1,5")

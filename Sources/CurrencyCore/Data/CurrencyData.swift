@@ -31,7 +31,7 @@ public struct CurrencyData: Sendable {
 
     /// Takes an image that the emitter wrote into a program.
     ///
-    /// Nothing is checked: the literal must be one that `currency-data` or `currency-slice` wrote.
+    /// Nothing is checked: the literal must be one that `currency-data` wrote.
     public init(uncheckedLiteral literal: StaticString) {
         owner = nil
         image = PackedImage(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)

@@ -8,7 +8,7 @@ import PackedTables
 //     pattern     unitPattern of the count, along the locale's ancestors; else that of `other`, which the root has
 //     name        displayName of the count, along the ancestors; else that of `other`; else the one without a count;
 //                 else the code
-//     amount      the locale's decimal pattern, with the currency's decimals and the decimal mark of money
+//     amount      the locale's decimal pattern, with the currency's decimals and the decimal separator of money
 //     {0} {1}     the amount and the name in the pattern
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies, "Formatting Currency Display Names".

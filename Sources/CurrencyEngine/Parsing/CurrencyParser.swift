@@ -7,7 +7,7 @@ import PackedTables
 ///     try parser.parse("1234,5 EUR").amount                       // 1234.5
 ///     try parser.parse("1.234").amount                            // 1234
 ///     try parser.parse("1.234").separators.otherReading           // 1.234
-///     try parser.parse("1,2,3")           // throws second decimal mark at byte 3: expected the end
+///     try parser.parse("1,2,3")           // throws second decimal separator at byte 3: expected the end
 ///
 /// What is accepted beside the formatter's own texts: every space, apostrophe, minus, plus and decimal digit of
 /// Unicode; bidi marks anywhere; the symbol, narrow symbol, code, name or a common abbreviation on either side, or none,

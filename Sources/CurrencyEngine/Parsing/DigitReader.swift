@@ -22,7 +22,7 @@ struct DigitReader {
         return digit == 0
     }
 
-    /// Takes a digit behind the decimal mark.
+    /// Takes a digit behind the decimal separator.
     mutating func appendFraction(_ digit: UInt8) -> Bool {
         // Zeros in front of the first significant digit count as places.
         if append(digit) {

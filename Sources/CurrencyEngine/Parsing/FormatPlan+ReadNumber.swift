@@ -2,7 +2,7 @@ import CurrencyCore
 
 // A number that fills a text is read from its end, where everything has its place:
 //
-//     first group  {separator, two or three digits}  [separator, three digits]  [decimal mark, fraction digits]
+//     first group  {separator, two or three digits}  [separator, three digits]  [decimal separator, fraction digits]
 
 extension FormatPlan {
     /// Reads a number below 10^18 in units of the last fraction digit; nil leaves a text to the general way.

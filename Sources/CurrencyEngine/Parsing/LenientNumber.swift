@@ -30,7 +30,7 @@ struct LenientNumber {
     private(set) var separators = SeparatorReading()
     private(set) var groups = 0
     private(set) var hasDecimal = false
-    /// Where the fraction begins, behind the decimal mark.
+    /// Where the fraction begins, behind the decimal separator.
     private var fractionStart = 0
     private(set) var hasBidiMarks = false
     private(set) var startsWithZero = false
@@ -58,7 +58,7 @@ struct LenientNumber {
         end = start
     }
 
-    /// Reads as far as the number goes; there must be a digit, or a decimal mark before one.
+    /// Reads as far as the number goes; there must be a digit, or a decimal separator before one.
     mutating func read() throws(ParseError) {
         while true {
             while end < text.count, text[end] &- 0x30 <= 9 {
@@ -74,7 +74,7 @@ struct LenientNumber {
             default:
                 guard let role = marks.role(of: scalar) else { return finish() }
                 if role == .decimal {
-                    if hasDecimal { throw ParseError(.secondDecimalMark, at: end, expected: .end) }
+                    if hasDecimal { throw ParseError(.secondDecimalSeparator, at: end, expected: .end) }
                     closeGroups()
                     hasDecimal = true
                     fractionStart = end + scalar.length

@@ -10,7 +10,7 @@ import CurrencyCore
 //     cents     = a comma or period with one or two dashes, "/-" or "/=": there are none
 //     scale     = see ScaleWords
 //
-// A minus behind the number is its sign, as books and old accounting programs write it: "5.00-", "5- €", "$5.00-". But
+// A minus behind the number is its sign, as accounts write it: "5.00-", "5- €", "$5.00-". But
 // where a currency stands in front and no decimals are written, the dash may as well be the cents left out ("¥500-" on a
 // price tag) or the middle of a range ("$5-$10"): "$5-" is refused at the dash.
 //
@@ -162,7 +162,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         if offset < text.count, text[offset] == UInt8(ascii: ":") { offset += 1 }
     }
 
-    /// A digit, or a decimal mark in front of one.
+    /// A digit, or a decimal separator in front of one.
     private var startsNumber: Bool {
         guard let scalar = number.scalar(at: offset) else { return false }
         if scalar.kind == .digit { return true }

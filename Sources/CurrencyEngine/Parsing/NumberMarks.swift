@@ -2,7 +2,7 @@ import CurrencyCore
 
 /// Which characters set off groups and decimals in a text, and how many digits groups have.
 ///
-/// U+066B is always a decimal mark and U+066C always a group separator. Spaces always set off groups.
+/// U+066B is always a decimal separator and U+066C always a group separator. Spaces always set off groups.
 struct NumberMarks: Hashable {
     enum Role {
         case decimal, group
@@ -47,7 +47,7 @@ struct NumberMarks: Hashable {
 
 /// How the marks of a number were read, which is a guess wherever locales differ.
 public struct SeparatorReading: Hashable, Sendable {
-    /// The decimal mark that was found.
+    /// The decimal separator that was found.
     public internal(set) var decimal: Unicode.Scalar?
     /// The group separator that was found.
     public internal(set) var group: Unicode.Scalar?

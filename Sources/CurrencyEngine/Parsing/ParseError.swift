@@ -5,7 +5,7 @@ import CurrencyCore
 ///     do {
 ///         _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
 ///     } catch {
-///         error.offset            // 6: the decimal mark, where a digit of the group was expected
+///         error.offset            // 6: the decimal separator, where a digit of the group was expected
 ///         error.wellFormed        // "$1,111.11"
 ///     }
 public struct ParseError: Error, Hashable, Sendable {
@@ -55,8 +55,8 @@ public struct ParseError: Error, Hashable, Sendable {
         case unexpectedEnd
         /// A group has too few or too many digits.
         case grouping
-        /// A second decimal mark.
-        case secondDecimalMark
+        /// A second decimal separator.
+        case secondDecimalSeparator
         /// The number can be read, but the formatter writes it otherwise: with other zeros, another plural, another
         /// step of rounding.
         case spelling
@@ -100,7 +100,7 @@ public struct ParseError: Error, Hashable, Sendable {
         /// A sign, a currency or a digit.
         case amount
         case digit
-        case decimalMark
+        case decimalSeparator
         case groupSeparator
         /// A separator of the locale.
         case separator
@@ -144,7 +144,7 @@ extension ParseError.Reason: CustomStringConvertible {
         case .unexpectedText: "unexpected text"
         case .unexpectedEnd: "unexpected end"
         case .grouping: "wrong grouping"
-        case .secondDecimalMark: "second decimal mark"
+        case .secondDecimalSeparator: "second decimal separator"
         case .spelling: "another spelling than the formatter's"
         case .tooManyDigits: "more than 38 significant digits"
         case .overflow: "amount out of range"
@@ -172,7 +172,7 @@ extension ParseError.Expected: CustomStringConvertible {
         switch self {
         case .amount: "an amount"
         case .digit: "a digit"
-        case .decimalMark: "the decimal mark"
+        case .decimalSeparator: "the decimal separator"
         case .groupSeparator: "the group separator"
         case .separator: "a separator of the locale"
         case .text(let text): "\"\(text)\""

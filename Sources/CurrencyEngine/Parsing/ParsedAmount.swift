@@ -29,13 +29,13 @@ public struct ParseNotes: OptionSet, Hashable, Sendable {
     public static let otherCurrencyForm = ParseNotes(rawValue: 1 << 1)
     /// Digits without groups, or groups where the locale has none.
     public static let otherGrouping = ParseNotes(rawValue: 1 << 2)
-    /// Another group separator or decimal mark than the locale's: a space, or one of the same class.
+    /// Another group separator or decimal separator than the locale's: a space, or one of the same class.
     public static let otherSeparators = ParseNotes(rawValue: 1 << 3)
     /// Digits of another numbering system.
     public static let otherDigits = ParseNotes(rawValue: 1 << 4)
     /// More or fewer decimals than the style writes.
     public static let otherDecimals = ParseNotes(rawValue: 1 << 5)
-    /// Zeros in front, or none before the decimal mark.
+    /// Zeros in front, or none before the decimal separator.
     public static let otherZeros = ParseNotes(rawValue: 1 << 6)
     /// A minus behind the number.
     public static let trailingMinus = ParseNotes(rawValue: 1 << 7)

@@ -101,7 +101,7 @@ struct StrictDiagnosis {
         while state.offset < text.count {
             if let digit = digit(state.offset) {
                 if state.startsWithZero, state.integerDigits == 1, plan.minimumInteger <= 1 {
-                    return failure(state.offset, mayHaveFraction ? .decimalMark : .end, .spelling)
+                    return failure(state.offset, mayHaveFraction ? .decimalSeparator : .end, .spelling)
                 }
                 let room =
                     state.sinceSeparator.map { max(grouping.primary, grouping.secondary) - $0 }
@@ -150,7 +150,7 @@ struct StrictDiagnosis {
             plan.decimal.matches(text, at: state.offset, storage: plan.storage)
         else {
             let isMissing = plan.alwaysShowsDecimal || minimum > 0
-            return isMissing && plan.decimal.count > 0 ? failure(state.offset, .decimalMark) : nil
+            return isMissing && plan.decimal.count > 0 ? failure(state.offset, .decimalSeparator) : nil
         }
         state.offset += Int(plan.decimal.count)
         var count = 0
@@ -160,7 +160,7 @@ struct StrictDiagnosis {
         }
         state.fractionDigits = count
         if plan.decimal.matches(text, at: state.offset, storage: plan.storage) {
-            return failure(state.offset, count < minimum ? .digit : .end, .secondDecimalMark)
+            return failure(state.offset, count < minimum ? .digit : .end, .secondDecimalSeparator)
         }
         if count < max(minimum, plan.alwaysShowsDecimal ? 0 : 1) { return failure(state.offset, .digit) }
         return nil

@@ -1,7 +1,7 @@
 /// Reads the number between the affixes: digits of the plan's numbering system and its two separators.
 ///
-/// Where separators stand is not checked here. Where decimal mark and group separator are the same text, the last one
-/// may be either, and both readings are given; where there is no text for the decimal mark, every digit may be the
+/// Where separators stand is not checked here. Where decimal separator and group separator are the same text, the last one
+/// may be either, and both readings are given; where there is no text for the decimal separator, every digit may be the
 /// first decimal.
 struct StrictNumber {
     private let plan: FormatPlan
@@ -47,7 +47,7 @@ struct StrictNumber {
         return nil
     }
 
-    /// - Parameter lastMark: The only place of a decimal mark, where the two marks are the same text.
+    /// - Parameter lastMark: The only place of a decimal separator, where the two marks are the same text.
     private mutating func scan(lastMark: Int?) -> DigitReader? {
         var digits = DigitReader()
         var hasDecimal = false

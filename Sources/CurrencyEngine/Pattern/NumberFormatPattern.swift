@@ -7,11 +7,11 @@ import CurrencyCore
 //     % ‰ - +           the locale's signs; % and ‰ multiply by 100 and 1000
 //     #,##0  #,##,##0   the last group's size, and that of the groups before it
 //     000               integer digits at least
-//     0.00##            decimals at least and at most; behind a bare point the decimal mark always stands
+//     0.00##            decimals at least and at most; behind a bare point the decimal separator always stands
 //     @@##              significant digits at least and at most
 //     #,##0.05  50      the rounding increment: the pattern's digits as a number
 //     a;b               b's affixes are those of negative numbers
-//     refused           ¤¤¤ (names), E (scientific), * (padding), ¤ in the decimal mark's place
+//     refused           ¤¤¤ (names), E (scientific), * (padding), ¤ in the decimal separator's place
 
 /// A number pattern in LDML's syntax, checked.
 ///
@@ -31,7 +31,7 @@ public struct NumberFormatPattern: Hashable, Sendable {
     public let precision: Precision
     /// Zeros are put in front of shorter integers; 0 for patterns such as `#.00`, which write .50.
     public let minimumIntegerDigits: Int
-    /// Whether the decimal mark stands where no decimals follow.
+    /// Whether the decimal separator stands where no decimals follow.
     public let decimalSeparator: DecimalSeparatorDisplay
     /// The power of ten that numbers are multiplied by: 2 with a percent sign, 3 with a per mille sign, else 0.
     public let scale: Int

@@ -87,7 +87,7 @@ extension NumberFormatPatternError.Feature: CustomStringConvertible {
         case .scientific: "scientific notation"
         case .padding: "padding"
         case .currencyName: "the currency's name"
-        case .currencyAsDecimal: "a currency in the decimal mark's place"
+        case .currencyAsDecimal: "a currency in the decimal separator's place"
         }
     }
 }

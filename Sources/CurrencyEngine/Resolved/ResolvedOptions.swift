@@ -18,7 +18,7 @@ import PackedTables
 //
 // See https://tc39.es/ecma402/#sec-intl.numberformat.prototype.resolvedoptions.
 
-/// What a style comes to in its locale: what was asked for, and what the data said where nothing was.
+/// The options of a style as its locale resolves them: what was asked for, and what the data say where nothing was.
 ///
 ///     let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
 ///     resolved.maximumSignificantDigits      // 2

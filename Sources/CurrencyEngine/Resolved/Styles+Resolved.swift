@@ -1,7 +1,7 @@
 import CurrencyCore
 
 extension CurrencyStyle {
-    /// What the style comes to; it is looked up at each call.
+    /// The resolved options of the style; they are looked up at each call.
     public var resolvedOptions: ResolvedOptions {
         var resolved = ResolvedOptions(.resolve(self), options, .currency)
         resolved.currency = currency
@@ -12,17 +12,17 @@ extension CurrencyStyle {
 }
 
 extension DecimalStyle {
-    /// What the style comes to; it is looked up at each call.
+    /// The resolved options of the style; they are looked up at each call.
     public var resolvedOptions: ResolvedOptions { ResolvedOptions(.resolve(self), options, .decimal) }
 }
 
 extension PercentStyle {
-    /// What the style comes to; it is looked up at each call.
+    /// The resolved options of the style; they are looked up at each call.
     public var resolvedOptions: ResolvedOptions { ResolvedOptions(.resolve(self), options, .share(unit)) }
 }
 
 extension NumberStyle {
-    /// What the style comes to; it is looked up at each call.
+    /// The resolved options of the style; they are looked up at each call.
     public var resolvedOptions: ResolvedOptions {
         switch self {
         case .currency(let style): style.resolvedOptions

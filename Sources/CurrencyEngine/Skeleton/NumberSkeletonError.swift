@@ -87,7 +87,7 @@ public enum NoSkeletonError: Error, Hashable, Sendable {
         case bidi
         /// A text of the caller's own for the currency.
         case customCurrency
-        /// Amounts in books without any sign.
+        /// The accounting format without any sign.
         case accountingWithoutSign
         /// Shares of ten thousand.
         case basisPoints

@@ -4,7 +4,7 @@ import CurrencyFormat
 public protocol CurrencyFormatOptions: NumberFormatOptions {}
 
 extension CurrencyFormatOptions {
-    /// The format that writes negative amounts as in books, or not, by the engine's word.
+    /// The format with accounting signs, or standard ones, by the engine's word.
     ///
     ///     (-5).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(.accounting))      // "($5.00)"
     public func sign(_ sign: CurrencySign) -> Self { with { $0.sign = $0.sign.with(sign) } }

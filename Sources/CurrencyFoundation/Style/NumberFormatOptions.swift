@@ -7,7 +7,7 @@ public protocol NumberFormatOptions: Hashable, Sendable {
 }
 
 extension NumberFormatOptions {
-    /// The format with signs shown at other times, or as in books.
+    /// The format with signs shown at other times, or those of accounting.
     public func sign(strategy: CurrencyFormatConfiguration.SignDisplayStrategy) -> Self { with { $0.sign = strategy } }
 
     /// The format with other groups.
@@ -18,7 +18,7 @@ extension NumberFormatOptions {
         with { $0.precision = precision }
     }
 
-    /// The format with the decimal mark always, or only before decimals.
+    /// The format with the decimal separator always, or only before decimals.
     public func decimalSeparator(
         strategy: CurrencyFormatConfiguration.DecimalSeparatorDisplayStrategy
     ) -> Self {

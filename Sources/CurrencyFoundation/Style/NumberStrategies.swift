@@ -23,7 +23,7 @@ extension CurrencyFormatConfiguration {
         }
     }
 
-    /// Whether the decimal mark stands where no decimals follow.
+    /// Whether the decimal separator stands where no decimals follow.
     public enum DecimalSeparatorDisplayStrategy: Hashable, Sendable, Codable {
         case automatic
         case always

@@ -1,7 +1,7 @@
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// When a sign is shown, and whether as in books; by Foundation's words.
+    /// When a sign is shown, and whether as in accounting; by Foundation's words.
     ///
     ///                                    engine                    -1        0       1
     ///     automatic                      auto                     -$1       $0      $1

@@ -17,7 +17,7 @@ extension FormattingStyle {
 }
 
 extension CurrencyStyle {
-    /// The style with signs shown at other times, or as in books, by Foundation's words.
+    /// The style with signs shown at other times, or those of accounting, by Foundation's words.
     ///
     ///     let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
     ///     style.sign(strategy: .accounting).format(-5)                            // "($5.00)"

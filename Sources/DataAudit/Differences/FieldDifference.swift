@@ -16,7 +16,7 @@ enum FieldDifference {
         case .unitPattern: return joinClasses(from: old, to: new)
         case .compact: return [.compact]
         case .currency(_, .pattern): return patternClasses(from: old, to: new)
-        case .currency(_, .decimal): return [.decimalMark]
+        case .currency(_, .decimal): return [.decimalSeparator]
         case .currency(_, .group): return [.groupMark]
         case .currency: return [.symbol]
         case .name: return [.names]
@@ -25,7 +25,7 @@ enum FieldDifference {
 
     private static func classOf(_ kind: SymbolKind) -> FindingClass {
         switch kind {
-        case .decimal, .currencyDecimal, .decimalAltUS: .decimalMark
+        case .decimal, .currencyDecimal, .decimalAltUS: .decimalSeparator
         case .group, .currencyGroup, .groupAltUS: .groupMark
         case .minusSign, .plusSign: .sign
         default: .other

@@ -929,7 +929,7 @@ enum PageAssets {
                     settings.typed = event.target.value;
                     settings.amount = readAmount(settings.typed);
                     event.target.setAttribute("aria-invalid", settings.amount ? "false" : "true");
-                    note.textContent = settings.amount ? "" : "digits, up to 38, and one decimal mark";
+                    note.textContent = settings.amount ? "" : "digits, up to 38, and one decimal separator";
                     changed();
                 },
             });
@@ -1441,7 +1441,7 @@ enum PageAssets {
         }
         // One locale: what its amounts are made of, who owns each value, and all currencies in it.
         const fieldTitles = new Map(Object.entries({
-            decimal: "Decimal mark", group: "Group mark", currencyDecimal: "Decimal mark of money",
+            decimal: "Decimal separator", group: "Group mark", currencyDecimal: "Decimal separator of money",
             currencyGroup: "Group mark of money", list: "List separator", percentSign: "Percent", perMille: "Per mille",
             plusSign: "Plus", minusSign: "Minus", approximatelySign: "Approximately", exponential: "Exponent",
             superscriptingExponent: "Superscript exponent", infinity: "Infinity", nan: "Not a number",
@@ -1519,7 +1519,7 @@ enum PageAssets {
                     name ? element("bdi", { lang: locale.id, dir: "auto" }, name.text) : own.name] : "none"],
                 ["Symbol", own ? shownValue(form.symbol, locale) : null],
                 ["Pattern", shownPattern(text(`systems/${text("numberingSystems/default")}/patterns/standard`) ?? "")],
-                ["Decimal mark", shownValue(form.notation[1], locale)],
+                ["Decimal separator", shownValue(form.notation[1], locale)],
                 ["Group mark", shownValue(form.notation[2], locale)],
                 ["Groups of", grouping(form.notation)],
                 ["Digits", shown(form.notation[0], { direction: "ltr" })],

@@ -60,7 +60,7 @@ struct AmountOutline {
         case .symbol: !Self.isSame(currency, other.currency)
         case .sign: signs != other.signs || (isCurrencyFirst == other.isCurrencyFirst && ink != other.ink)
         case .order: isCurrencyFirst != other.isCurrencyFirst
-        case .decimalMark: !Self.isSame(decimalSeparator, other.decimalSeparator)
+        case .decimalSeparator: !Self.isSame(decimalSeparator, other.decimalSeparator)
         case .groupMark:
             !groupingSeparators.isEmpty && !other.groupingSeparators.isEmpty
                 && groupingSeparators != other.groupingSeparators

@@ -15,7 +15,7 @@ struct PatternComparison {
 
     /// What this engine refuses and ICU takes, or the other way round; a difference for any other reason is an error.
     static let known: Set<String> = [
-        "scientific notation", "padding", "the currency's name", "a currency in the decimal mark's place",
+        "scientific notation", "padding", "the currency's name", "a currency in the decimal separator's place",
         // LDML: ¤¤¤¤ and more than five mean nothing. ICU writes U+FFFD.
         "one, two, three or five currency signs",
         // LDML's grammar has a number in every subpattern. ICU puts it behind the affixes.

@@ -14,7 +14,7 @@ struct RandomSymbols {
             ofICU.append((symbol, text))
             return text
         }
-        let decimal = choose(0, [".", ",", "·", "٫", "<decimal mark>", "🔹"], &random)
+        let decimal = choose(0, [".", ",", "·", "٫", "<decimal separator>", "🔹"], &random)
         let group = choose(1, ["'", "_", "\u{202F}", "٬", " and then ", "’"], &random)
         let minus = choose(6, ["−", "\u{200E}-", "minus ", "~", "⁻\u{200F}"], &random)
         let plus = choose(7, ["plus ", "\u{200E}+\u{200E}", "⁺", "＋"], &random)

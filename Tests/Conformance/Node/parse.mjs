@@ -1,6 +1,6 @@
 // Formats amounts with Intl and has the executor parse each text leniently: the number must come back.
 // Usage: node parse.mjs CURRENCY-DATA [--seed N] [--count N]
-// Only locales and currencies whose separators, sign and symbol cannot be confused: Intl's decimal mark and group
+// Only locales and currencies whose separators, sign and symbol cannot be confused: Intl's decimal separator and group
 // separator are of different kinds, and its code is shown.
 
 import { spawnSync } from "node:child_process";

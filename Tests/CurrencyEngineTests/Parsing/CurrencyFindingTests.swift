@@ -73,7 +73,7 @@ struct CurrencyFindingTests {
 
     @Test
     func separatorsOfACurrencyAreItsOwn() throws {
-        // The escudo has "$" for its decimal mark.
+        // The escudo has "$" for its decimal separator.
         let parser = CurrencyParser(locale: try LocaleIdentifier("pt-PT"), data: .bundled)
         let style = CurrencyStyle(try CurrencyCode("PTE"), locale: try LocaleIdentifier("pt-PT")).display(.code)
         let text = style.format(1234.5)

@@ -24,7 +24,7 @@ struct LenientRefusalTests {
     static let rows = [
         // Texts that other parsers read as numbers.
         Refused("en", "USD", "12abc", .unexpectedText, at: 2, .currency),
-        Refused("en", "USD", "1.2.3", .secondDecimalMark, at: 3, .end),
+        Refused("en", "USD", "1.2.3", .secondDecimalSeparator, at: 3, .end),
         Refused("en", "USD", "-x", .unexpectedText, at: 1, .amount),
         Refused("en", "USD", " ", .unexpectedEnd, at: 1, .amount),
         Refused("en", "USD", "", .unexpectedEnd, at: 0, .amount),

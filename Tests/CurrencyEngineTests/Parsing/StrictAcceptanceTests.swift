@@ -40,7 +40,7 @@ struct StrictAcceptanceTests {
         Accepted("en", "USD", "$1,234.50", "12.345", "hundredths") { $0.scale(byPowerOfTen: 2) },
         Accepted("en", "USD", "$.50", "0.50", "no integer digits") { $0.integerDigits(minimum: 0) },
         Accepted("en", "USD", "$005.00", "5.00", "zeros in front") { $0.integerDigits(minimum: 3) },
-        Accepted("en", "USD", "$12.", "12", "a decimal mark without decimals") {
+        Accepted("en", "USD", "$12.", "12", "a decimal separator without decimals") {
             $0.digits(.exactly(0)).decimalSeparator(.always)
         },
         Accepted("de", "EUR", "1.234,50\u{A0}€", "1234.50", "the symbol behind"),

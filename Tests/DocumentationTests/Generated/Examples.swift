@@ -524,7 +524,7 @@ struct Examples {
         expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 7)
         expect({ try parser.parse("1.234").amount }, shows: #"1234"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 8)
         expect({ try parser.parse("1.234").separators.otherReading }, shows: #"1.234"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 9)
-        expect({ try parser.parse("1,2,3") }, shows: #"throws second decimal mark at byte 3: expected the end"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 10)
+        expect({ try parser.parse("1,2,3") }, shows: #"throws second decimal separator at byte 3: expected the end"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 10)
     }
 
     @Test func Sources_CurrencyEngine_Parsing_FormatPlan_Parse_swift_1() throws {

@@ -117,7 +117,7 @@ struct DigitGroups {
         digits.map { String($0) } + between
     }
 
-    /// Whether digits, affixes and decimal marks are the same, and only groups may differ.
+    /// Whether digits, affixes and decimal separators are the same, and only groups may differ.
     ///
     /// The last mark is the decimal one, which both have at the same place; where there is one kind of mark in both
     /// texts, it is that of groups.

@@ -12,7 +12,7 @@ enum StringClass {
         if a.currencyIsFirst != b.currencyIsFirst { return .order }
         if a.separators.count != b.separators.count { return .grouping }
         if a.separators.last != b.separators.last, a.separators.dropLast() == b.separators.dropLast() {
-            return a.separators.count == 1 ? .groupMark : .decimalMark
+            return a.separators.count == 1 ? .groupMark : .decimalSeparator
         }
         if a.separators != b.separators { return .groupMark }
         return a.groups == b.groups ? .sign : .grouping

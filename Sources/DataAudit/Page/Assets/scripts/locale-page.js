@@ -1,6 +1,6 @@
 // One locale: what its amounts are made of, who owns each value, and all currencies in it.
 const fieldTitles = new Map(Object.entries({
-    decimal: "Decimal mark", group: "Group mark", currencyDecimal: "Decimal mark of money",
+    decimal: "Decimal separator", group: "Group mark", currencyDecimal: "Decimal separator of money",
     currencyGroup: "Group mark of money", list: "List separator", percentSign: "Percent", perMille: "Per mille",
     plusSign: "Plus", minusSign: "Minus", approximatelySign: "Approximately", exponential: "Exponent",
     superscriptingExponent: "Superscript exponent", infinity: "Infinity", nan: "Not a number",
@@ -78,7 +78,7 @@ function glance(locale, known) {
             name ? element("bdi", { lang: locale.id, dir: "auto" }, name.text) : own.name] : "none"],
         ["Symbol", own ? shownValue(form.symbol, locale) : null],
         ["Pattern", shownPattern(text(`systems/${text("numberingSystems/default")}/patterns/standard`) ?? "")],
-        ["Decimal mark", shownValue(form.notation[1], locale)],
+        ["Decimal separator", shownValue(form.notation[1], locale)],
         ["Group mark", shownValue(form.notation[2], locale)],
         ["Groups of", grouping(form.notation)],
         ["Digits", shown(form.notation[0], { direction: "ltr" })],

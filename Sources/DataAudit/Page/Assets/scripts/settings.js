@@ -40,7 +40,7 @@ function controls(choice, hasForms = true) {
             settings.typed = event.target.value;
             settings.amount = readAmount(settings.typed);
             event.target.setAttribute("aria-invalid", settings.amount ? "false" : "true");
-            note.textContent = settings.amount ? "" : "digits, up to 38, and one decimal mark";
+            note.textContent = settings.amount ? "" : "digits, up to 38, and one decimal separator";
             changed();
         },
     });

@@ -3,7 +3,7 @@ import Foundation
 
 /// What a formatter's settings come to in a locale, looked up once.
 // A class, so that formatting takes it out of the lock without copying it.
-final class SettledFormat: Sendable {
+final class ResolvedFormat: Sendable {
     let settings: FormatterSettings
     let locale: LocaleIdentifier
     let style: CurrencyStyle

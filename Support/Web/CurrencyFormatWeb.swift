@@ -1,0 +1,269 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyFormat
+
+// The engine as functions for JavaScript, compiled as Embedded Swift. `currency-format.mjs` calls them: texts go in and out
+// as UTF-8 through two places in the module's memory, styles by their handles, options by their numbers.
+
+/// Runs on the one thread of a page.
+nonisolated(unsafe) private let input = UnsafeMutablePointer<UInt8>.allocate(capacity: inputCapacity)
+nonisolated(unsafe) private let output = UnsafeMutablePointer<UInt8>.allocate(capacity: outputCapacity)
+/// Kind, start and end of each part of the text that was written last.
+nonisolated(unsafe) private var parts: [Int32] = []
+nonisolated(unsafe) private var styles: [HeldStyle] = []
+
+private let inputCapacity = 8192
+private let outputCapacity = 32768
+
+/// A style, and its plan from the first amount on.
+private struct HeldStyle {
+    var style: CurrencyStyle { didSet { (plan, ranges, parser) = (nil, nil, nil) } }
+    var fraction: (minimum: Int?, maximum: Int?) = (nil, nil) { didSet { (plan, ranges, parser) = (nil, nil, nil) } }
+    private var plan: FormatPlan?
+    private var ranges: RangePlan?
+    private var parser: CurrencyParser?
+
+    init(_ style: CurrencyStyle) { self.style = style }
+
+    /// The style with the digits that were asked for: what one bound leaves open, the currency's digits say.
+    private var resolved: CurrencyStyle {
+        guard fraction.minimum != nil || fraction.maximum != nil else { return style }
+        let own = style.resolvedOptions
+        let usual = (own.minimumFractionDigits ?? 0, own.maximumFractionDigits ?? 0)
+        let minimum = fraction.minimum ?? min(usual.0, fraction.maximum ?? usual.0)
+        return style.digits(.range(minimum...(fraction.maximum ?? max(usual.1, minimum))))
+    }
+
+    mutating func currentPlan() -> FormatPlan {
+        if let plan { return plan }
+        let made = resolved.plan
+        plan = made
+        return made
+    }
+
+    mutating func currentRanges() -> RangePlan {
+        if let ranges { return ranges }
+        let made = resolved.rangePlan
+        ranges = made
+        return made
+    }
+
+    mutating func currentParser() -> CurrencyParser {
+        if let parser { return parser }
+        let made = CurrencyParser(resolved)
+        parser = made
+        return made
+    }
+}
+
+/// What functions give in place of a count.
+private enum Failure {
+    static let locale: Int32 = -1
+    static let currency: Int32 = -2
+    static let number: Int32 = -3
+    static let noRoom: Int32 = -4
+    static let option: Int32 = -5
+    static let handle: Int32 = -6
+    /// The text of an error is in the output; its UTF-8 offset is `errorOffset()`.
+    static let described: Int32 = -7
+}
+
+nonisolated(unsafe) private var describedCount: Int32 = 0
+nonisolated(unsafe) private var offset: Int32 = 0
+
+@_cdecl("inputAddress")
+public func inputAddress() -> UnsafeMutablePointer<UInt8> { input }
+
+@_cdecl("inputSize")
+public func inputSize() -> Int32 { Int32(inputCapacity) }
+
+@_cdecl("outputAddress")
+public func outputAddress() -> UnsafeMutablePointer<UInt8> { output }
+
+/// The bytes of the error that was described last.
+@_cdecl("errorLength")
+public func errorLength() -> Int32 { describedCount }
+
+/// Where in a text the last error is, in UTF-8.
+@_cdecl("errorOffset")
+public func errorOffset() -> Int32 { offset }
+
+private func text(_ start: Int32, _ count: Int32) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: input + Int(start), count: Int(max(0, count)))
+}
+
+private func write(_ text: String) -> Int32 {
+    let count = text.utf8.count
+    guard count <= outputCapacity else { return Failure.noRoom }
+    for (index, byte) in text.utf8.enumerated() { output[index] = byte }
+    return Int32(count)
+}
+
+private func describe(_ error: String, at place: Int) -> Int32 {
+    describedCount = max(0, write(error))
+    offset = Int32(place)
+    return Failure.described
+}
+
+// MARK: Styles
+
+/// Makes a style of a locale and a currency, whose texts stand one after the other in the input.
+///
+/// - Returns: its handle.
+@_cdecl("makeStyle")
+public func makeStyle(_ localeCount: Int32, _ currencyCount: Int32) -> Int32 {
+    guard let locale = try? LocaleIdentifier(String(decoding: text(0, localeCount), as: UTF8.self)) else {
+        return Failure.locale
+    }
+    let currency = String(decoding: text(localeCount, currencyCount), as: UTF8.self)
+    guard let code = try? CurrencyCode(currency) else { return Failure.currency }
+    styles.append(HeldStyle(CurrencyStyle(code, locale: locale)))
+    return Int32(styles.count - 1)
+}
+
+/// Sets an option by its number to a value by its number; `currency-format.mjs` has the names of both, in the same order.
+@_cdecl("setOption")
+public func setOption(_ handle: Int32, _ option: Int32, _ value: Int32) -> Int32 {
+    guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    func pick<Value>(_ values: [Value], _ set: (Value) -> Void) -> Int32 {
+        guard values.indices.contains(Int(value)) else { return Failure.option }
+        set(values[Int(value)])
+        return 0
+    }
+    let place = Int(handle)
+    switch option {
+    case 0:
+        return pick([CurrencyDisplay.symbol, .narrowSymbol, .code, .formalSymbol, .variantSymbol, .none]) {
+            styles[place].style.display = $0
+        }
+    case 1: return pick([CurrencySign.standard, .accounting]) { styles[place].style.sign = $0 }
+    case 2: return pick(SignDisplay.allCases) { styles[place].style.options.signDisplay = $0 }
+    case 3: return pick(GroupingStrategy.allCases) { styles[place].style.options.grouping = $0 }
+    case 4:
+        return pick([Notation.standard, .compact(.short), .compact(.long)]) { styles[place].style.options.notation = $0 }
+    case 5: return pick(RoundingMode.allCases) { styles[place].style.options.rounding = $0 }
+    case 6: return pick(TrailingZeroDisplay.allCases) { styles[place].style.options.trailingZeros = $0 }
+    case 7: return pick(SpaceStyle.allCases) { styles[place].style.options.spaces = $0 }
+    case 8: return pick(BidiStyle.allCases) { styles[place].style.options.bidi = $0 }
+    case 9: return pick([CurrencyDigits.display, .iso, .cash]) { styles[place].style.digits = $0 }
+    case 10: return pick([Compatibility.ldml, .icu]) { styles[place].style.options.compatibility = $0 }
+    case 11, 12:
+        guard (0...100).contains(value) else { return Failure.option }
+        if option == 11 { styles[place].fraction.minimum = Int(value) } else { styles[place].fraction.maximum = Int(value) }
+        let fraction = styles[place].fraction
+        if let minimum = fraction.minimum, let maximum = fraction.maximum, minimum > maximum { return Failure.option }
+        return 0
+    default: return Failure.option
+    }
+}
+
+// MARK: Formatting
+
+private func written(_ count: Int?) -> Int32 { count.map { Int32($0) } ?? Failure.noRoom }
+
+private var outputBuffer: UnsafeMutableBufferPointer<UInt8> {
+    UnsafeMutableBufferPointer(start: output, count: outputCapacity)
+}
+
+/// Formats a number by its shortest decimal digits.
+///
+/// - Returns: the bytes of the text in the output.
+@_cdecl("formatNumber")
+public func formatNumber(_ handle: Int32, _ number: Double) -> Int32 {
+    guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    return written(styles[Int(handle)].currentPlan().write(number, into: outputBuffer))
+}
+
+/// Formats the decimal number in the input.
+@_cdecl("formatDecimal")
+public func formatDecimal(_ handle: Int32, _ count: Int32) -> Int32 {
+    guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    guard let value = try? DecimalValue(utf8: text(0, count)) else { return Failure.number }
+    return written(styles[Int(handle)].currentPlan().write(value, into: outputBuffer))
+}
+
+/// Formats an amount in the currency's minor units.
+@_cdecl("formatMinorUnits")
+public func formatMinorUnits(_ handle: Int32, _ minorUnits: Int64) -> Int32 {
+    guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    do throws(MoneyError) {
+        return written(try styles[Int(handle)].currentPlan().write(minorUnits: minorUnits, into: outputBuffer))
+    } catch {
+        return describe("the currency has no minor unit", at: 0)
+    }
+}
+
+/// Formats the decimal number in the input, and keeps the parts: see `partsAddress`.
+@_cdecl("formatParts")
+public func formatParts(_ handle: Int32, _ count: Int32) -> Int32 {
+    guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    guard let value = try? DecimalValue(utf8: text(0, count)) else { return Failure.number }
+    let number = styles[Int(handle)].currentPlan().formatParts(value)
+    parts.removeAll(keepingCapacity: true)
+    for part in number.parts {
+        parts.append(Int32(FormattedPart.Kind.allCases.firstIndex(of: part.kind) ?? 0))
+        parts.append(Int32(part.range.lowerBound))
+        parts.append(Int32(part.range.upperBound))
+    }
+    return write(number.text)
+}
+
+/// One number of the parts: three for each, its kind, start and end in UTF-8; -1 behind the last.
+@_cdecl("partNumber")
+public func partNumber(_ index: Int32) -> Int32 { parts.indices.contains(Int(index)) ? parts[Int(index)] : -1 }
+
+/// Formats the range between two decimal numbers, whose texts stand one after the other in the input.
+@_cdecl("formatRange")
+public func formatRange(_ handle: Int32, _ startCount: Int32, _ endCount: Int32) -> Int32 {
+    guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    guard let start = try? DecimalValue(utf8: text(0, startCount)),
+        let end = try? DecimalValue(utf8: text(startCount, endCount))
+    else { return Failure.number }
+    guard let range = try? styles[Int(handle)].currentRanges().format(from: start, to: end) else {
+        return describe("a range has no end that is not a number", at: 0)
+    }
+    return write(range)
+}
+
+/// Formats a column of minor units into one stretch of UTF-8, with the place where each text ends.
+///
+/// - Parameters:
+///   - ends: Room for a number of 32 bits for each row, and one more in front, which is 0.
+///   - capacity: The bytes at `bytes`.
+/// - Returns: the bytes that were written; -4 where they do not fit.
+@_cdecl("formatColumn")
+public func formatColumn(
+    _ handle: Int32, _ rows: UnsafePointer<Int64>, _ count: Int32, _ ends: UnsafeMutablePointer<Int32>,
+    _ bytes: UnsafeMutablePointer<UInt8>, _ capacity: Int32
+) -> Int32 {
+    guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    let plan = styles[Int(handle)].currentPlan()
+    var end = 0
+    ends[0] = 0
+    for row in 0..<Int(count) {
+        let room = UnsafeMutableBufferPointer(start: bytes + end, count: Int(capacity) - end)
+        do throws(MoneyError) {
+            guard let length = try plan.write(minorUnits: rows[row], into: room) else { return Failure.noRoom }
+            end += length
+        } catch {
+            return describe("the currency has no minor unit", at: 0)
+        }
+        ends[row + 1] = Int32(end)
+    }
+    return Int32(end)
+}
+
+// MARK: Parsing
+
+/// Reads the amount in the input, in a style's currency.
+///
+/// - Returns: the bytes of the plain decimal number in the output.
+@_cdecl("parseAmount")
+public func parseAmount(_ handle: Int32, _ count: Int32) -> Int32 {
+    guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    do throws(ParseError) {
+        return write(try styles[Int(handle)].currentParser().parse(utf8: text(0, count)).amount.plainText)
+    } catch {
+        return describe(error.description, at: error.offset)
+    }
+}

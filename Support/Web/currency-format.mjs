@@ -1,0 +1,227 @@
+// Amounts of money in every locale, by the tables and the engine of swift-currency-format as WebAssembly: the same bytes as
+// everywhere else. For Node and browsers; `currency-format.d.mts` has the types.
+
+/** The options in the order of the module's `setOption`, with the values in the order that it counts them. */
+const OPTIONS = [
+    ["currencyDisplay", ["symbol", "narrowSymbol", "code", "formalSymbol", "variantSymbol", "none"]],
+    ["currencySign", ["standard", "accounting"]],
+    ["signDisplay", ["auto", "always", "never", "exceptZero", "negative"]],
+    ["useGrouping", ["off", "min2", "auto", "always", "thousands"]],
+    ["notation", ["standard", "compact", "compactLong"]],
+    ["roundingMode", [
+        "ceiling", "floor", "down", "up", "halfEven", "halfOdd", "halfCeiling", "halfFloor", "halfDown", "halfUp",
+    ]],
+    ["trailingZeroDisplay", ["auto", "stripIfInteger"]],
+    ["spaces", ["cldr", "plain"]],
+    ["bidi", ["cldr", "strip", "isolate"]],
+    ["digits", ["display", "iso", "cash"]],
+    ["compatibility", ["ldml", "icu"]],
+];
+
+const FRACTION = [["minimumFractionDigits", 11], ["maximumFractionDigits", 12]];
+
+const KINDS = [
+    "integer", "group", "decimal", "fraction", "minusSign", "plusSign", "approximatelySign", "percentSign", "perMille",
+    "currency", "unit", "compact", "literal", "infinity", "nan",
+];
+
+/** What a text cannot be read for, and where. */
+export class ParseError extends Error {
+    constructor(message, offset) {
+        super(message);
+        this.name = "ParseError";
+        /** In UTF-8. */
+        this.offset = offset;
+    }
+}
+
+/** The module. Styles made by it live as long as it does. */
+export class CurrencyFormat {
+    #exports;
+    #encoder = new TextEncoder();
+    #decoder = new TextDecoder();
+    #input;
+    #capacity;
+    #output;
+
+    /**
+     * Loads the module: from the file beside this one, unless its bytes or a response with them are given.
+     */
+    static async load(source) {
+        let bytes = await source;
+        if (bytes === undefined) {
+            const url = new URL("./currency-format.wasm", import.meta.url);
+            if (url.protocol === "file:" && typeof process !== "undefined") {
+                const { readFile } = await import("node:fs/promises");
+                bytes = await readFile(url);
+            } else {
+                bytes = await fetch(url);
+            }
+        }
+        if (typeof Response !== "undefined" && bytes instanceof Response) bytes = await bytes.arrayBuffer();
+        const { instance } = await WebAssembly.instantiate(bytes, {});
+        return new CurrencyFormat(instance.exports);
+    }
+
+    constructor(exports) {
+        this.#exports = exports;
+        this.#input = exports.inputAddress();
+        this.#capacity = exports.inputSize();
+        this.#output = exports.outputAddress();
+    }
+
+    /** The module's functions, for those that wrap others of them, such as the web field. */
+    get exports() {
+        return this.#exports;
+    }
+
+    /** A style; see `StyleOptions`. */
+    style(options) {
+        const { locale, currency } = options;
+        const handle = this.#call("makeStyle", [locale, currency]);
+        for (const name of Object.keys(options)) {
+            if (name === "locale" || name === "currency" || options[name] === undefined) continue;
+            const number = OPTIONS.findIndex(([option]) => option === name);
+            const fraction = FRACTION.find(([option]) => option === name);
+            if (number < 0 && !fraction) throw new RangeError(`there is no option ${name}`);
+            const value = fraction ? options[name] : OPTIONS[number][1].indexOf(options[name]);
+            if (!Number.isInteger(value) || this.#exports.setOption(handle, fraction?.[1] ?? number, value) !== 0) {
+                throw new RangeError(`${options[name]} is no value of ${name}`);
+            }
+        }
+        return new Style(this, handle, (name, texts, ...more) => this.#call(name, texts, ...more), () => this.#memory);
+    }
+
+    get #memory() {
+        return this.#exports.memory.buffer;
+    }
+
+    /** Puts texts into the input, calls a function with its arguments and their lengths, and gives the count. */
+    #call(name, texts, ...first) {
+        const lengths = [];
+        let place = 0;
+        for (const text of texts) {
+            const { read, written } = this.#encoder.encodeInto(
+                text, new Uint8Array(this.#memory, this.#input + place, this.#capacity - place));
+            if (read !== text.length) throw new RangeError(`a text is longer than ${this.#capacity} bytes`);
+            lengths.push(written);
+            place += written;
+        }
+        const count = this.#exports[name](...first, ...lengths);
+        if (count >= 0) return count;
+        switch (count) {
+        case -1: throw new RangeError(`${texts[0]} is no locale identifier`);
+        case -2: throw new RangeError(`${texts[1]} is no currency code`);
+        case -3: throw new RangeError(`${texts.join(" or ")} is no decimal number`);
+        case -4: throw new RangeError("the text does not fit");
+        case -7: throw new ParseError(this.#text(this.#exports.errorLength()), this.#exports.errorOffset());
+        default: throw new Error(`${name} gave ${count}`);
+        }
+    }
+
+    #text(count) {
+        const bytes = new Uint8Array(this.#memory, this.#output, count);
+        // Short texts of ASCII are the most, and made faster so.
+        if (count <= 24) {
+            let text = "";
+            let index = 0;
+            for (; index < count && bytes[index] < 0x80; index += 1) text += String.fromCharCode(bytes[index]);
+            if (index === count) return text;
+        }
+        return this.#decoder.decode(bytes);
+    }
+
+    /** The text that a call left in the output. */
+    text(count) {
+        return this.#text(count);
+    }
+}
+
+/** A locale, a currency and options, looked up once. */
+class Style {
+    #engine;
+    #handle;
+    #call;
+    #memory;
+    #column = { rows: 0, bytes: 0, input: 0, ends: 0, output: 0 };
+
+    constructor(engine, handle, call, memory) {
+        this.#engine = engine;
+        this.#handle = handle;
+        this.#call = call;
+        this.#memory = memory;
+    }
+
+    /** The amount as text: a number by its shortest digits, a bigint, or decimal digits as text, of which none is lost. */
+    format(amount) {
+        if (typeof amount === "number") {
+            return this.#engine.text(this.#engine.exports.formatNumber(this.#handle, amount));
+        }
+        return this.#engine.text(this.#call("formatDecimal", [String(amount)], this.#handle));
+    }
+
+    /** The amount of so many of the currency's minor units, as a bigint of 64 bits. */
+    formatMinorUnits(minorUnits) {
+        return this.#engine.text(this.#call("formatMinorUnits", [], this.#handle, minorUnits));
+    }
+
+    /** The parts of the text, in ECMA-402's words. */
+    formatToParts(amount) {
+        const text = new TextEncoder().encode(
+            this.#engine.text(this.#call("formatParts", [String(amount)], this.#handle)));
+        const parts = [];
+        const { partNumber } = this.#engine.exports;
+        for (let index = 0; partNumber(index) >= 0; index += 3) {
+            const value = new TextDecoder().decode(text.subarray(partNumber(index + 1), partNumber(index + 2)));
+            parts.push({ type: KINDS[partNumber(index)], value });
+        }
+        return parts;
+    }
+
+    /** The range between two amounts. */
+    formatRange(start, end) {
+        return this.#engine.text(this.#call("formatRange", [String(start), String(end)], this.#handle));
+    }
+
+    /** The exact amount that people wrote, as decimal digits; a `ParseError` where there is none. */
+    parse(text) {
+        return this.#engine.text(this.#call("parseAmount", [text], this.#handle));
+    }
+
+    /**
+     * The texts of many amounts in minor units, one after the other as UTF-8: text i stands from `offsets[i]` to
+     * `offsets[i + 1]`, as in Arrow's string arrays. Both are copies.
+     */
+    formatColumn(minorUnits) {
+        const rows = minorUnits.length;
+        let bytes = Math.max(4096, 32 * rows);
+        for (;;) {
+            const column = this.#room(rows, bytes);
+            new BigInt64Array(this.#memory(), column.input, rows).set(minorUnits);
+            const count = this.#engine.exports.formatColumn(
+                this.#handle, column.input, rows, column.ends, column.output, column.bytes);
+            if (count === -4 && bytes < 2 ** 30) {
+                bytes *= 2;
+                continue;
+            }
+            if (count < 0) this.#call("formatMinorUnits", [], this.#handle, 0n);
+            return {
+                offsets: new Int32Array(this.#memory(), column.ends, rows + 1).slice(),
+                bytes: new Uint8Array(this.#memory(), column.output, count).slice(),
+            };
+        }
+    }
+
+    /** Memory of the module for a column, which is kept for the next one. */
+    #room(rows, bytes) {
+        const column = this.#column;
+        const { malloc, free } = this.#engine.exports;
+        if (column.rows < rows || column.bytes < bytes) {
+            for (const place of [column.input, column.ends, column.output]) if (place !== 0) free(place);
+            this.#column = {
+                rows, bytes, input: malloc(8 * rows), ends: malloc(4 * (rows + 1)), output: malloc(bytes),
+            };
+        }
+        return this.#column;
+    }
+}

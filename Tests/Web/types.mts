@@ -1,0 +1,25 @@
+// What compiles and what must not, for tsc.
+
+import { CurrencyFormat, ParseError, type Amount, type Part, type TextColumn } from "./currency-format.mjs";
+
+const engine: CurrencyFormat = await CurrencyFormat.load();
+const style = engine.style({ locale: "de-DE", currency: "EUR", currencyDisplay: "code", minimumFractionDigits: 0 });
+const amounts: Amount[] = [1234.5, 5n, "9007199254740993.25"];
+const texts: string[] = amounts.map((amount) => style.format(amount));
+const parts: Part[] = style.formatToParts("1234.5");
+const range: string = style.formatRange(1, "2.50");
+const column: TextColumn = style.formatColumn(new BigInt64Array([1n, 2n]));
+const text: string = style.formatMinorUnits(123_450n);
+try {
+    style.parse("5 EUR");
+} catch (error) {
+    if (error instanceof ParseError) console.log(error.offset.toFixed());
+}
+console.log(texts, parts[0].type === "currency", range, column.offsets.length, text);
+
+// @ts-expect-error: there is no such display.
+engine.style({ locale: "de-DE", currency: "EUR", currencyDisplay: "name" });
+// @ts-expect-error: a style needs a currency.
+engine.style({ locale: "de-DE" });
+// @ts-expect-error: minor units are a bigint.
+style.formatMinorUnits(5);

@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Usage: scripts/web.sh [COUNT [SEED]]
+# Makes the WebAssembly module and its wrapper for Node and browsers in .build/web: currency-format.wasm, .mjs and .d.mts.
+# Then compares COUNT seeded amounts (10,000 if left out) with the native program, calls every function of the wrapper,
+# checks its types with tsc where there is one, and holds its speed against the Intl of Node.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+if [ $# -gt 2 ]; then
+    usage >&2
+    exit 2
+fi
+
+source scripts/embedded.sh
+command -v node >/dev/null || cannot_run "there is no node"
+library=$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a
+[ -f "$library" ] || cannot_run "this toolchain has no Unicode tables for $TRIPLE"
+
+scratch=.build/web
+modules=$scratch/modules
+rm -rf "$scratch"
+mkdir -p "$modules"
+compile_targets PackedTables CurrencyCore CurrencyEngine CurrencyFormat
+compile CurrencyFormatWeb Support/Web/CurrencyFormatWeb.swift
+compile_runtime
+exports=()
+for name in malloc free inputAddress inputSize outputAddress errorLength errorOffset makeStyle setOption formatNumber \
+    formatDecimal formatMinorUnits formatParts partNumber formatRange formatColumn parseAmount; do
+    exports+=("--export=$name")
+done
+quietly web-link "$linker" --no-entry --gc-sections --strip-all "${exports[@]}" \
+    "$modules/CurrencyFormatWeb.o" "$modules/Runtime.o" "$library" -o "$scratch/currency-format.wasm"
+cp Support/Web/currency-format.mjs Support/Web/currency-format.d.mts "$scratch/"
+
+if command -v tsc >/dev/null; then
+    cp Tests/Web/types.mts "$scratch/"
+    quietly web-types tsc --noEmit --strict --target es2022 --module nodenext --lib es2022,dom "$scratch/types.mts"
+    echo "tsc $(tsc --version | sed 's/Version //'): the types hold"
+else
+    echo "there is no tsc (Debian: node-typescript): the types are not checked"
+fi
+programs=$(linkage_programs)
+node Tests/Web/module_test.mjs "$scratch" "$programs/AnswersLines" Data/Snapshot "$@"
