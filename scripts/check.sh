@@ -51,6 +51,7 @@ fuzz             all   scripts/fuzz.sh --runs 100000 # parsers and readers under
 page             all   # the HTML page in headless Chromium
 web-field        all   # the web field in headless Chromium
 embedded-wasm    all   # the runtime as Embedded Swift for WebAssembly
+web              all   # the WebAssembly module behind its wrapper, its types, and its speed beside Intl
 size             all   # sizes and build times, against their budget
 '
 

@@ -12,8 +12,6 @@ fi
 
 source scripts/embedded.sh
 command -v node >/dev/null || cannot_run "there is no node"
-library=$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a
-[ -f "$library" ] || cannot_run "this toolchain has no Unicode tables for $TRIPLE"
 
 scratch=.build/web
 modules=$scratch/modules
@@ -28,7 +26,7 @@ for name in malloc free inputAddress inputSize outputAddress errorLength errorOf
     exports+=("--export=$name")
 done
 quietly web-link "$linker" --no-entry --gc-sections --strip-all "${exports[@]}" \
-    "$modules/CurrencyFormatWeb.o" "$modules/Runtime.o" "$library" -o "$scratch/currency-format.wasm"
+    "$modules/CurrencyFormatWeb.o" "$modules/Runtime.o" -o "$scratch/currency-format.wasm"
 cp Support/Web/currency-format.mjs Support/Web/currency-format.d.mts "$scratch/"
 
 if command -v tsc >/dev/null; then

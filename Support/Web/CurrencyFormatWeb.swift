@@ -140,7 +140,9 @@ public func setOption(_ handle: Int32, _ option: Int32, _ value: Int32) -> Int32
     case 2: return pick(SignDisplay.allCases) { styles[place].style.options.signDisplay = $0 }
     case 3: return pick(GroupingStrategy.allCases) { styles[place].style.options.grouping = $0 }
     case 4:
-        return pick([Notation.standard, .compact(.short), .compact(.long)]) { styles[place].style.options.notation = $0 }
+        return pick([Notation.standard, .compact(.short), .compact(.long)]) {
+            styles[place].style.options.notation = $0
+        }
     case 5: return pick(RoundingMode.allCases) { styles[place].style.options.rounding = $0 }
     case 6: return pick(TrailingZeroDisplay.allCases) { styles[place].style.options.trailingZeros = $0 }
     case 7: return pick(SpaceStyle.allCases) { styles[place].style.options.spaces = $0 }
@@ -149,7 +151,11 @@ public func setOption(_ handle: Int32, _ option: Int32, _ value: Int32) -> Int32
     case 10: return pick([Compatibility.ldml, .icu]) { styles[place].style.options.compatibility = $0 }
     case 11, 12:
         guard (0...100).contains(value) else { return Failure.option }
-        if option == 11 { styles[place].fraction.minimum = Int(value) } else { styles[place].fraction.maximum = Int(value) }
+        if option == 11 {
+            styles[place].fraction.minimum = Int(value)
+        } else {
+            styles[place].fraction.maximum = Int(value)
+        }
         let fraction = styles[place].fraction
         if let minimum = fraction.minimum, let maximum = fraction.maximum, minimum > maximum { return Failure.option }
         return 0
