@@ -43,6 +43,8 @@ export class CurrencyFormat {
     #input;
     #capacity;
     #output;
+    #view;
+    #units = new Uint16Array(48);
 
     /**
      * Loads the module: from the file beside this one, unless its bytes or a response with them are given.
@@ -102,7 +104,7 @@ export class CurrencyFormat {
         let place = 0;
         for (const text of texts) {
             const { read, written } = this.#encoder.encodeInto(
-                text, new Uint8Array(this.#memory, this.#input + place, this.#capacity - place));
+                text, this.#bytes().subarray(this.#input + place, this.#input + this.#capacity));
             if (read !== text.length) throw new RangeError(`a text is longer than ${this.#capacity} bytes`);
             lengths.push(written);
             place += written;
@@ -120,15 +122,36 @@ export class CurrencyFormat {
     }
 
     #text(count) {
-        const bytes = new Uint8Array(this.#memory, this.#output, count);
-        // Short texts of ASCII are the most, and made faster so.
-        if (count <= 24) {
-            let text = "";
-            let index = 0;
-            for (; index < count && bytes[index] < 0x80; index += 1) text += String.fromCharCode(bytes[index]);
-            if (index === count) return text;
+        const bytes = this.#bytes();
+        const end = this.#output + count;
+        // Amounts are short, and a decoder takes longer to begin than these take whole. The module's UTF-8 is well formed,
+        // and what is not in the basic plane is left to the decoder.
+        let length = 0;
+        let place = this.#output;
+        if (count <= this.#units.length) {
+            while (place < end && bytes[place] < 0xf0) {
+                let unit = bytes[place];
+                if (unit >= 0xe0) {
+                    unit = (unit & 0x0f) << 12 | (bytes[place + 1] & 0x3f) << 6 | bytes[place + 2] & 0x3f;
+                    place += 3;
+                } else if (unit >= 0x80) {
+                    unit = (unit & 0x1f) << 6 | bytes[place + 1] & 0x3f;
+                    place += 2;
+                } else {
+                    place += 1;
+                }
+                this.#units[length] = unit;
+                length += 1;
+            }
         }
-        return this.#decoder.decode(bytes);
+        if (place < end) return this.#decoder.decode(bytes.subarray(this.#output, end));
+        return String.fromCharCode.apply(null, this.#units.subarray(0, length));
+    }
+
+    /** The module's memory, which is another buffer after it has grown. */
+    #bytes() {
+        if (this.#view?.buffer !== this.#memory) this.#view = new Uint8Array(this.#memory);
+        return this.#view;
     }
 
     /** The text that a call left in the output. */
