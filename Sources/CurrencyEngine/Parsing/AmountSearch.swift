@@ -15,7 +15,7 @@ import PackedTables
 ///     search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }       // 59.99, 44.00
 public struct AmountSearch: Sendable {
     private let reader: CurrencyFindingReader
-    private let conventions: [Convention]
+    private let conventions: [NumberConvention]
     private let selection: CurrencySelection
     private let wanted: CurrencyCode?
     private let filter: CurrencyTextFilter
@@ -30,7 +30,7 @@ public struct AmountSearch: Sendable {
         var reader = parser.findingReader
         reader.finder.acceptsWords = true
         self.reader = reader
-        conventions = parser.conventions.map { Convention(AmountSyntax(reader.syntax, marks: $0.0)) }
+        conventions = parser.conventions.map { NumberConvention(AmountSyntax(reader.syntax, marks: $0.0)) }
         wanted = parser.style?.currency
         selection = wanted == nil ? parser.selection : .all
         filter = CurrencyTextFilter(reader.finder)
@@ -67,55 +67,6 @@ public struct AmountSearch: Sendable {
             taken = found.range.upperBound
             offset = max(offset, taken)
             body(found)
-        }
-    }
-
-    // MARK: Conventions
-
-    /// A convention that is tried where no locale says which separator is which.
-    private struct Convention {
-        /// What it says of the marks in a text. Texts with the same roles are read alike.
-        struct Roles: Equatable {
-            var period: NumberMarks.Role?
-            var comma: NumberMarks.Role?
-            var apostrophe: NumberMarks.Role?
-            /// Zero where nothing sets off groups.
-            var secondary = 0
-        }
-
-        let syntax: AmountSyntax
-        private let all: Roles
-
-        init(_ syntax: AmountSyntax) {
-            self.syntax = syntax
-            func role(_ mark: UInt32) -> NumberMarks.Role? {
-                let mark = NumberMarks.Mark(mark)
-                if let decimal = syntax.marks.decimal, decimal.kind == mark.kind { return .decimal }
-                if let group = syntax.marks.group, group.kind == mark.kind { return .group }
-                return nil
-            }
-            all = Roles(
-                period: role(0x2E), comma: role(0x2C), apostrophe: role(0x27), secondary: syntax.marks.secondary)
-        }
-
-        func roles(in text: UnsafeBufferPointer<UInt8>) -> Roles {
-            var result = Roles()
-            var hasGroups = false
-            var offset = 0
-            while let scalar = LenientScalar(text, at: offset) {
-                switch scalar.kind {
-                case .period: result.period = all.period
-                case .comma: result.comma = all.comma
-                case .apostrophe: result.apostrophe = all.apostrophe
-                case .space: hasGroups = true
-                default: break
-                }
-                offset += scalar.length
-            }
-            if hasGroups || [result.period, result.comma, result.apostrophe].contains(.group) {
-                result.secondary = all.secondary
-            }
-            return result
         }
     }
 
@@ -377,7 +328,7 @@ public struct AmountSearch: Sendable {
         }
         var amounts: [DecimalValue] = []
         var candidates: [CurrencyCandidate] = []
-        var tried: [Convention.Roles] = []
+        var tried: [NumberConvention.Roles] = []
         for convention in conventions {
             // Most texts have one mark, of which conventions say two or three things.
             let roles = convention.roles(in: stretch)

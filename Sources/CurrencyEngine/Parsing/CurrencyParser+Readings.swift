@@ -40,8 +40,19 @@ extension CurrencyParser {
     private func readings(utf8 text: UnsafeBufferPointer<UInt8>) -> [AmountReading] {
         var amounts: [(amount: DecimalValue, conventions: [AmountReading.Convention])] = []
         var currencies: [CurrencyCandidate] = []
+        // What each convention says of the separators, and which amount it gave.
+        var tried: [(roles: NumberConvention.Roles, place: Int?)] = []
         for (marks, convention) in conventions {
-            var reader = LenientReader(text, AmountSyntax(syntax, marks: marks), finder)
+            let common = NumberConvention(AmountSyntax(syntax, marks: marks))
+            // The locale's separators may be others than those of all conventions.
+            let roles = convention.isLocales ? nil : common.roles(in: text)
+            if let roles, let same = tried.first(where: { $0.roles == roles }) {
+                if let place = same.place { amounts[place].conventions.append(convention) }
+                continue
+            }
+            var place: Int?
+            defer { if let roles { tried.append((roles, place)) } }
+            var reader = LenientReader(text, common.syntax, finder)
             guard (try? reader.read()) != nil, let amount = try? reader.amount(proposes: false) else { continue }
             // What stands around the number is the same for all conventions.
             if amounts.isEmpty, !reader.currencies.isEmpty {
@@ -50,9 +61,11 @@ extension CurrencyParser {
                 if let style { currencies = currencies.filter { $0.currency == style.currency } }
                 if currencies.isEmpty { return [] }
             }
-            if let known = amounts.firstIndex(where: { $0.amount == amount }) {
-                amounts[known].conventions.append(convention)
+            place = amounts.firstIndex { $0.amount == amount }
+            if let place {
+                amounts[place].conventions.append(convention)
             } else {
+                place = amounts.count
                 amounts.append((amount, [convention]))
             }
         }

@@ -77,8 +77,8 @@ struct KnownCurrencyReader: Sendable {
 
     /// An error where another currency stands, by its name.
     private func otherCurrency(_ text: UnsafeBufferPointer<UInt8>, _ error: ParseError) -> ParseError {
-        guard error.reason == .unexpectedText, currency.match(text, at: error.offset) == nil,
-            let other = finder.match(text, at: error.offset), !other.isMinorUnit
+        guard error.reason == .unexpectedText, let other = finder.match(text, at: error.offset), !other.isMinorUnit,
+            currency.match(text, at: error.offset) == nil
         else { return error }
         let found = text[error.offset..<(error.offset + other.length)]
         return ParseError(

@@ -1,0 +1,45 @@
+/// A common way to write numbers, whose separators are periods, commas, apostrophes and spaces.
+struct NumberConvention: Sendable {
+    /// What a convention says of the separators in a text. Conventions with the same roles read the text alike.
+    struct Roles: Equatable {
+        var period: NumberMarks.Role?
+        var comma: NumberMarks.Role?
+        var apostrophe: NumberMarks.Role?
+        /// Zero where nothing sets off groups.
+        var secondary = 0
+    }
+
+    let syntax: AmountSyntax
+    private let all: Roles
+
+    init(_ syntax: AmountSyntax) {
+        self.syntax = syntax
+        func role(_ mark: UInt32) -> NumberMarks.Role? {
+            let mark = NumberMarks.Mark(mark)
+            if let decimal = syntax.marks.decimal, decimal.kind == mark.kind { return .decimal }
+            if let group = syntax.marks.group, group.kind == mark.kind { return .group }
+            return nil
+        }
+        all = Roles(period: role(0x2E), comma: role(0x2C), apostrophe: role(0x27), secondary: syntax.marks.secondary)
+    }
+
+    func roles(in text: UnsafeBufferPointer<UInt8>) -> Roles {
+        var result = Roles()
+        var hasGroups = false
+        var offset = 0
+        while let scalar = LenientScalar(text, at: offset) {
+            switch scalar.kind {
+            case .period: result.period = all.period
+            case .comma: result.comma = all.comma
+            case .apostrophe: result.apostrophe = all.apostrophe
+            case .space: hasGroups = true
+            default: break
+            }
+            offset += scalar.length
+        }
+        if hasGroups || [result.period, result.comma, result.apostrophe].contains(.group) {
+            result.secondary = all.secondary
+        }
+        return result
+    }
+}
