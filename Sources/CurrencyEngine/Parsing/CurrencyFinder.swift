@@ -141,11 +141,10 @@ struct CurrencyFinder: CurrencyMatcher {
             }
             return finding
         }
-        let first = text[offset]
+        let first = LenientText.firstByte(text, at: offset)
         CurrencyTextIndex.forEachSymbol(in: data.image, of: wanted.flatMap(data.row)) { value in
             let symbol = data.image.text(.currencyValues, value, CurrencyValueColumn.value)
-            // Bidi marks, and signs in other widths, begin with a byte from D8 on.
-            guard symbol.start[0] == first || symbol.start[0] >= 0xD8 || first >= 0xD8 else { return }
+            guard LenientText.normalizedBegins(symbol.utf8, with: first) else { return }
             let pattern = LenientText.normalized(symbol.utf8)[...]
             if let length = length(ofSymbol: pattern) { finding.take(length, isExact: true, found(value, pattern)) }
         }

@@ -58,6 +58,16 @@ enum LenientText {
         return UInt8(truncatingIfNeeded: form.sign)
     }
 
+    /// Whether a text that is not empty begins with a byte once it is normalized.
+    static func normalizedBegins(_ text: UnsafeBufferPointer<UInt8>, with byte: UInt8) -> Bool {
+        if text[0] == byte { return true }
+        // Bidi marks, and signs that have another form.
+        guard text[0] == 0xD8 || text[0] == 0xE2 || text[0] == 0xEF else { return false }
+        var offset = 0
+        while let scalar = LenientScalar(text, at: offset), scalar.kind == .bidiMark { offset += scalar.length }
+        return offset < text.count && firstByte(text, at: offset) == byte
+    }
+
     /// How many bytes at an offset are a text, which is normalized; nil where it does not stand there.
     static func length(
         of pattern: some Collection<UInt8>, in text: UnsafeBufferPointer<UInt8>, at start: Int,
