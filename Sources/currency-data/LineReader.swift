@@ -13,8 +13,7 @@ struct LineReader {
     }
 
     /// As much as is read at once; what comes through a pipe is less.
-    private static let chunk = 1 << 16
-
+    private let chunk: Int
     private let descriptor: Int32
     private let name: String
     private var buffer: [UInt8] = []
@@ -22,10 +21,13 @@ struct LineReader {
     private var start = 0
     private var isAtEnd = false
 
-    /// - Parameter name: what the file is called in errors.
-    init(_ file: FileHandle, name: String = "standard input") {
+    /// - Parameters:
+    ///   - name: what the file is called in errors.
+    ///   - chunk: how many bytes are read at once.
+    init(_ file: FileHandle, name: String = "standard input", chunk: Int = 1 << 16) {
         descriptor = file.fileDescriptor
         self.name = name
+        self.chunk = chunk
     }
 
     /// Calls a closure with the next line without its end; nil after the last line.
@@ -59,13 +61,51 @@ struct LineReader {
         try next(beforeWaiting: beforeWaiting) { Data($0) }
     }
 
-    private func lineFeed(from place: Int) -> Int? {
-        buffer.withUnsafeBytes { bytes in
-            guard place < bytes.count, let base = bytes.baseAddress,
-                let found = memchr(base + place, Int32(UInt8(ascii: "\n")), bytes.count - place)
-            else { return nil }
-            return UnsafeRawPointer(found) - base
+    /// Calls a closure with all whole lines that are at hand, with their ends; nil after the last ones.
+    mutating func nextLines<Result>(
+        beforeWaiting: () throws -> Void = {}, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) throws -> Result? {
+        var searched = start
+        while true {
+            if let end = buffer[searched...].lastIndex(of: UInt8(ascii: "\n")) {
+                defer { start = end + 1 }
+                return try buffer.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start...end])) }
+            }
+            if isAtEnd { break }
+            buffer.removeSubrange(..<start)
+            start = 0
+            searched = buffer.count
+            try beforeWaiting()
+            try read()
         }
+        guard start < buffer.count else { return nil }
+        defer { start = buffer.count }
+        return try buffer.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start...])) }
+    }
+
+    /// Calls a closure with each line of a text, without its end.
+    static func forEachLine(
+        of text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void
+    ) rethrows {
+        var start = 0
+        while start < text.count {
+            let feed = lineFeed(in: UnsafeRawBufferPointer(text), from: start)
+            var end = feed ?? text.count
+            if feed != nil, end > start, text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+            try body(UnsafeBufferPointer(rebasing: text[start..<end]))
+            start = (feed ?? text.count) + 1
+        }
+    }
+
+    private func lineFeed(from place: Int) -> Int? {
+        buffer.withUnsafeBytes { Self.lineFeed(in: $0, from: place) }
+    }
+
+    private static func lineFeed(in bytes: UnsafeRawBufferPointer, from place: Int) -> Int? {
+        guard place < bytes.count, let base = bytes.baseAddress,
+            let found = memchr(base + place, Int32(UInt8(ascii: "\n")), bytes.count - place)
+        else { return nil }
+        return UnsafeRawPointer(found) - base
     }
 
     private func withLine<Result>(
@@ -79,19 +119,19 @@ struct LineReader {
 
     private mutating func read() throws(Unreadable) {
         let held = buffer.count
-        buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
+        buffer.append(contentsOf: repeatElement(0, count: chunk))
         var count = -1
         repeat {
             count = buffer.withUnsafeMutableBytes { bytes in
                 #if canImport(Darwin)
-                    Darwin.read(descriptor, bytes.baseAddress.map { $0 + held }, Self.chunk)
+                    Darwin.read(descriptor, bytes.baseAddress.map { $0 + held }, chunk)
                 #else
-                    Glibc.read(descriptor, bytes.baseAddress.map { $0 + held }, Self.chunk)
+                    Glibc.read(descriptor, bytes.baseAddress.map { $0 + held }, chunk)
                 #endif
             }
         } while count < 0 && errno == EINTR
         guard count >= 0 else { throw Unreadable(file: name, reason: String(cString: strerror(errno))) }
-        buffer.removeLast(Self.chunk - count)
+        buffer.removeLast(chunk - count)
         isAtEnd = count == 0
     }
 }

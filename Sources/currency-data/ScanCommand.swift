@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurrencyFormat
+import DataAudit
 import Foundation
 
 /// Running text in, amounts out.
@@ -68,33 +69,76 @@ struct ScanCommand: ParsableCommand {
     }
 
     private func scan(_ handle: FileHandle, _ file: String, _ search: AmountSearch, _ lines: inout OutputLines) throws {
-        var reader = LineReader(handle, name: file == "-" ? "standard input" : file)
+        // What others write is answered as it comes; files are read in pieces that are worth a thread.
+        var reader =
+            file == "-"
+            ? LineReader(handle, name: "standard input") : LineReader(handle, name: file, chunk: 1 << 22)
         var number = 0
         // The closures may not both have it.
         var output = lines
         defer { lines = output }
-        while try reader.next(
+        while try reader.nextLines(
             beforeWaiting: { try output.flush() },
             { (text: UnsafeBufferPointer<UInt8>) throws -> Void in
-                number += 1
-                var found: [FoundAmount] = []
-                search.forEach(utf8: text) { found.append($0) }
-                for amount in found { try write(amount, text, file, number, &output) }
+                for piece in try concurrentMap(Piece.pieces(of: text), { $0.found(by: search) }) {
+                    for found in piece.found { try write(found, file, number + found.line, &output) }
+                    number += piece.lineCount
+                }
             }) != nil
         {}
     }
 
-    private func write(
-        _ amount: FoundAmount, _ text: UnsafeBufferPointer<UInt8>, _ file: String, _ line: Int,
-        _ lines: inout OutputLines
-    ) throws {
-        let object = Object(amount, String(decoding: text[amount.range], as: UTF8.self), file, line)
+    private func write(_ found: Piece.Found, _ file: String, _ line: Int, _ lines: inout OutputLines) throws {
+        let object = Object(found.amount, found.text, file, line)
         try lines.append { bytes in
             if output.value == .json {
                 bytes.append(contentsOf: try JSONLine.bytes(of: object))
             } else {
                 bytes.append(contentsOf: object.line.utf8)
             }
+        }
+    }
+
+    /// Whole lines of a text that is searched by several threads.
+    private struct Piece: @unchecked Sendable {
+        struct Found: Sendable {
+            /// Counted from 1 in the piece.
+            var line: Int
+            var amount: FoundAmount
+            var text: String
+        }
+
+        /// Less is not worth a thread.
+        private static let least = 1 << 17
+
+        // The bytes stay while the reader's closure runs, which waits for all threads.
+        let text: UnsafeBufferPointer<UInt8>
+
+        /// The pieces of a text, as many as there are cores.
+        static func pieces(of text: UnsafeBufferPointer<UInt8>) -> [Piece] {
+            let size = max(least, text.count / ProcessInfo.processInfo.activeProcessorCount + 1)
+            var result: [Piece] = []
+            var start = 0
+            while start < text.count {
+                let rest = text[min(start + size, text.count)...]
+                let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
+                result.append(Piece(text: UnsafeBufferPointer(rebasing: text[start..<end])))
+                start = end
+            }
+            return result
+        }
+
+        func found(by search: AmountSearch) -> (found: [Found], lineCount: Int) {
+            var found: [Found] = []
+            var lineCount = 0
+            LineReader.forEachLine(of: text) { line in
+                lineCount += 1
+                search.forEach(utf8: line) { amount in
+                    let text = String(decoding: line[amount.range], as: UTF8.self)
+                    found.append(Found(line: lineCount, amount: amount, text: text))
+                }
+            }
+            return (found, lineCount)
         }
     }
 

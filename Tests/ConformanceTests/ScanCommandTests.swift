@@ -45,6 +45,26 @@ import Testing
                     candidates: ["EUR"], otherReadings: ["1.234"]))
     }
 
+    /// Files are searched in pieces, by several threads: no line is lost, doubled or counted wrongly.
+    @Test func longFilesKeepTheirLines() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("scan-\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let filler = String(repeating: "nothing at all ", count: 20)
+        var text = ""
+        var expected: [String] = []
+        for line in 1...30_000 {
+            if line % 997 == 0 || line == 30_000 {
+                text += "\(filler)paid $\(line).50"
+                expected.append("\(file.path):\(line):\(filler.utf8.count + 5): \(line).50 USD  $\(line).50")
+            } else {
+                text += filler
+            }
+            if line < 30_000 { text += line % 2 == 0 ? "\n" : "\r\n" }
+        }
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        #expect(try lines(["--locale", "en-US", file.path], "") == expected)
+    }
+
     @Test func whatCannotBeReadIsAnError() throws {
         #expect(try CommandOutput.failure(of: ["scan", "--locale", "x!"]).exitCode.rawValue == 2)
         #expect(try CommandOutput.failure(of: ["scan", "no-such-file"]).exitCode.rawValue == 3)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Results in the order of the inputs, worked out on all cores. The first error in that order is thrown.
-func concurrentMap<Input: Sendable, Output: Sendable>(
+package func concurrentMap<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], _ work: @Sendable (Input) throws -> Output
 ) throws -> [Output] {
     let results = ConcurrentResults<Output>(count: inputs.count)
