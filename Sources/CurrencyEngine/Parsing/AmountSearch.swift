@@ -15,7 +15,7 @@ import PackedTables
 ///     search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }       // 59.99, 44.00
 public struct AmountSearch: Sendable {
     private let reader: CurrencyFindingReader
-    private let conventions: [NumberConvention]
+    private let conventions: [(syntax: AmountSyntax, convention: NumberConvention)]
     private let selection: CurrencySelection
     private let wanted: CurrencyCode?
     private let filter: CurrencyTextFilter
@@ -30,7 +30,9 @@ public struct AmountSearch: Sendable {
         var reader = parser.findingReader
         reader.finder.acceptsWords = true
         self.reader = reader
-        conventions = parser.conventions.map { NumberConvention(AmountSyntax(reader.syntax, marks: $0.0)) }
+        conventions = CurrencyParser.conventions(of: parser.syntax).map {
+            (AmountSyntax(reader.syntax, marks: $0.0), NumberConvention($0.0))
+        }
         wanted = parser.style?.currency
         selection = wanted == nil ? parser.selection : .all
         filter = CurrencyTextFilter(reader.finder)
@@ -329,12 +331,12 @@ public struct AmountSearch: Sendable {
         var amounts: [DecimalValue] = []
         var candidates: [CurrencyCandidate] = []
         var tried: [NumberConvention.Roles] = []
-        for convention in conventions {
+        for (syntax, convention) in conventions {
             // Most texts have one mark, of which conventions say two or three things.
             let roles = convention.roles(in: stretch)
             if tried.contains(roles) { continue }
             tried.append(roles)
-            var reader = LenientReader(stretch, convention.syntax, self.reader.finder)
+            var reader = LenientReader(stretch, syntax, self.reader.finder)
             guard (try? reader.read()) != nil, let amount = try? reader.amount(proposes: false) else { continue }
             if amounts.isEmpty {
                 candidates = self.candidates(reader.currencies, stretch)

@@ -42,17 +42,18 @@ extension CurrencyParser {
         var currencies: [CurrencyCandidate] = []
         // What each convention says of the separators, and which amount it gave.
         var tried: [(roles: NumberConvention.Roles, place: Int?)] = []
-        for (marks, convention) in conventions {
-            let common = NumberConvention(AmountSyntax(syntax, marks: marks))
+        // Asking the reader, which is large, copies it.
+        let (syntax, finder) = (syntax, finder)
+        for (marks, convention) in Self.conventions(of: syntax) {
             // The locale's separators may be others than those of all conventions.
-            let roles = convention.isLocales ? nil : common.roles(in: text)
+            let roles = convention.isLocales ? nil : NumberConvention(marks).roles(in: text)
             if let roles, let same = tried.first(where: { $0.roles == roles }) {
                 if let place = same.place { amounts[place].conventions.append(convention) }
                 continue
             }
             var place: Int?
             defer { if let roles { tried.append((roles, place)) } }
-            var reader = LenientReader(text, common.syntax, finder)
+            var reader = LenientReader(text, AmountSyntax(syntax, marks: marks), finder)
             guard (try? reader.read()) != nil, let amount = try? reader.amount(proposes: false) else { continue }
             // What stands around the number is the same for all conventions.
             if amounts.isEmpty, !reader.currencies.isEmpty {
@@ -78,7 +79,7 @@ extension CurrencyParser {
     }
 
     /// The locale's convention, and then those that are common.
-    var conventions: [(NumberMarks, AmountReading.Convention)] {
+    static func conventions(of syntax: AmountSyntax) -> [(NumberMarks, AmountReading.Convention)] {
         var result: [(NumberMarks, AmountReading.Convention)] = []
         func add(_ marks: NumberMarks, isLocales: Bool) {
             guard let decimal = marks.decimal.flatMap({ Unicode.Scalar($0.scalar) }),

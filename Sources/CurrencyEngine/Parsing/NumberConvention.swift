@@ -9,18 +9,16 @@ struct NumberConvention: Sendable {
         var secondary = 0
     }
 
-    let syntax: AmountSyntax
     private let all: Roles
 
-    init(_ syntax: AmountSyntax) {
-        self.syntax = syntax
+    init(_ marks: NumberMarks) {
         func role(_ mark: UInt32) -> NumberMarks.Role? {
             let mark = NumberMarks.Mark(mark)
-            if let decimal = syntax.marks.decimal, decimal.kind == mark.kind { return .decimal }
-            if let group = syntax.marks.group, group.kind == mark.kind { return .group }
+            if let decimal = marks.decimal, decimal.kind == mark.kind { return .decimal }
+            if let group = marks.group, group.kind == mark.kind { return .group }
             return nil
         }
-        all = Roles(period: role(0x2E), comma: role(0x2C), apostrophe: role(0x27), secondary: syntax.marks.secondary)
+        all = Roles(period: role(0x2E), comma: role(0x2C), apostrophe: role(0x27), secondary: marks.secondary)
     }
 
     func roles(in text: UnsafeBufferPointer<UInt8>) -> Roles {
