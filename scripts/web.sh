@@ -32,9 +32,10 @@ cp Support/Web/currency-format.mjs Support/Web/currency-format.d.mts "$scratch/"
 if command -v tsc >/dev/null; then
     cp Tests/Web/types.mts "$scratch/"
     quietly web-types tsc --noEmit --strict --target es2022 --module nodenext --lib es2022,dom "$scratch/types.mts"
-    echo "tsc $(tsc --version | sed 's/Version //'): the types hold"
+    types="its types hold by tsc $(tsc --version | sed 's/Version //')"
 else
-    echo "there is no tsc (Debian: node-typescript): the types are not checked"
+    types="its types NOT CHECKED: there is no tsc (Debian: node-typescript)"
 fi
 programs=$(linkage_programs)
-node Tests/Web/module_test.mjs "$scratch" "$programs/AnswersLines" Data/Snapshot "$@"
+result=$(node Tests/Web/module_test.mjs "$scratch" "$programs/AnswersLines" Data/Snapshot "$@")
+echo "$result; $types"

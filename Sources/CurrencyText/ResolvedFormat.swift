@@ -1,7 +1,7 @@
 import CurrencyFoundation
 import Foundation
 
-/// What a formatter's settings come to in a locale, looked up once.
+/// A formatter's settings as a locale resolves them, looked up once.
 // A class, so that formatting takes it out of the lock without copying it.
 final class ResolvedFormat: Sendable {
     let settings: FormatterSettings

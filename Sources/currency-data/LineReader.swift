@@ -37,19 +37,9 @@ struct LineReader {
     mutating func next<Result>(
         beforeWaiting: () throws -> Void = {}, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result? {
-        var searched = start
-        while true {
-            if let end = lineFeed(from: searched) {
-                defer { start = end + 1 }
-                return try withLine(upTo: end, body)
-            }
-            if isAtEnd { break }
-            // What is given out makes room, so that a long input takes no more memory than its longest line.
-            buffer.removeSubrange(..<start)
-            start = 0
-            searched = buffer.count
-            try beforeWaiting()
-            try read()
+        if let end = try nextLineFeed(beforeWaiting, Self.firstLineFeed) {
+            defer { start = end + 1 }
+            return try withLine(upTo: end, body)
         }
         guard start < buffer.count else { return nil }
         defer { start = buffer.count }
@@ -65,22 +55,31 @@ struct LineReader {
     mutating func nextLines<Result>(
         beforeWaiting: () throws -> Void = {}, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result? {
+        let feed = try nextLineFeed(beforeWaiting) { bytes, place in
+            bytes[place...].lastIndex(of: UInt8(ascii: "\n"))
+        }
+        let end = feed.map { $0 + 1 } ?? buffer.count
+        guard start < end else { return nil }
+        defer { start = end }
+        return try buffer.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+    }
+
+    /// The line feed that a closure finds in what was read and not given out, from a place on; it is read on until there
+    /// is one. Nil at the file's end.
+    private mutating func nextLineFeed(
+        _ beforeWaiting: () throws -> Void, _ find: (UnsafeRawBufferPointer, Int) -> Int?
+    ) throws -> Int? {
         var searched = start
         while true {
-            if let end = buffer[searched...].lastIndex(of: UInt8(ascii: "\n")) {
-                defer { start = end + 1 }
-                return try buffer.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start...end])) }
-            }
-            if isAtEnd { break }
+            if let end = buffer.withUnsafeBytes({ find($0, searched) }) { return end }
+            if isAtEnd { return nil }
+            // What is given out makes room, so that a long input takes no more memory than its longest line.
             buffer.removeSubrange(..<start)
             start = 0
             searched = buffer.count
             try beforeWaiting()
             try read()
         }
-        guard start < buffer.count else { return nil }
-        defer { start = buffer.count }
-        return try buffer.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start...])) }
     }
 
     /// Calls a closure with each line of a text, without its end.
@@ -89,7 +88,7 @@ struct LineReader {
     ) rethrows {
         var start = 0
         while start < text.count {
-            let feed = lineFeed(in: UnsafeRawBufferPointer(text), from: start)
+            let feed = firstLineFeed(in: UnsafeRawBufferPointer(text), from: start)
             var end = feed ?? text.count
             if feed != nil, end > start, text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
             try body(UnsafeBufferPointer(rebasing: text[start..<end]))
@@ -97,11 +96,7 @@ struct LineReader {
         }
     }
 
-    private func lineFeed(from place: Int) -> Int? {
-        buffer.withUnsafeBytes { Self.lineFeed(in: $0, from: place) }
-    }
-
-    private static func lineFeed(in bytes: UnsafeRawBufferPointer, from place: Int) -> Int? {
+    private static func firstLineFeed(in bytes: UnsafeRawBufferPointer, from place: Int) -> Int? {
         guard place < bytes.count, let base = bytes.baseAddress,
             let found = memchr(base + place, Int32(UInt8(ascii: "\n")), bytes.count - place)
         else { return nil }

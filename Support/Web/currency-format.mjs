@@ -178,7 +178,8 @@ class Style {
     /** The amount as text: a number by its shortest digits, a bigint, or decimal digits as text, of which none is lost. */
     format(amount) {
         if (typeof amount === "number") {
-            return this.#engine.text(this.#engine.exports.formatNumber(this.#handle, amount));
+            const count = this.#engine.exports.formatNumber(this.#handle, amount);
+            if (count >= 0) return this.#engine.text(count);
         }
         return this.#engine.text(this.#call("formatDecimal", [String(amount)], this.#handle));
     }
