@@ -1,3 +1,5 @@
+import PackedTables
+
 /// Puts a plan's texts into the form that the options ask for: plain spaces, no bidi marks.
 ///
 /// It works on the texts of a plan, once, so that formatting costs the same with it and without.
@@ -20,7 +22,7 @@ package struct TextFilter {
             if spaces == .plain, Self.isSpace(scalar) {
                 out[count] = UInt8(ascii: " ")
                 count += 1
-            } else if bidi != .strip || !Self.isBidiMark(scalar) {
+            } else if bidi != .strip || !BidiControl.contains(scalar) {
                 (out + count).update(from: base + offset, count: length)
                 count += length
             }
@@ -44,14 +46,6 @@ package struct TextFilter {
     private static func isSpace(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
-        default: false
-        }
-    }
-
-    /// Bidi_Control: marks, embeddings and overrides, isolates.
-    private static func isBidiMark(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
         default: false
         }
     }

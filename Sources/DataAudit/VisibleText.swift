@@ -1,3 +1,5 @@
+import PackedTables
+
 /// Text that a person can tell from another: what cannot be seen is written as its code point.
 public enum VisibleText {
     /// `1 234,50 €` with a no-break space as `1⟨U+00A0⟩234,50 €`.
@@ -33,10 +35,7 @@ public enum VisibleText {
 
     /// Whether a character only moves others: the marks, embeddings and isolates of the bidirectional algorithm.
     static func isBidi(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
-        }
+        BidiControl.contains(scalar.value)
     }
 
     static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

@@ -111,3 +111,12 @@ public enum CurrencyValueColumn {
     @inlinable public static var width: Int { 4 }
     static var all: [Column] { [key, value] }
 }
+
+/// Where the symbols of currencies that begin with a byte, behind bidi controls, stand in the pool of texts, one after the
+/// other; sorted by that byte. The last row only ends the run of the one before it.
+public enum CurrencySymbolColumn {
+    @inlinable public static var firstByte: Column { Column(0, 2, .number(upTo: 255)) }
+    @inlinable public static var start: Column { Column(2, 2, .text(.text)) }
+    @inlinable public static var width: Int { 4 }
+    static var all: [Column] { [firstByte, start] }
+}

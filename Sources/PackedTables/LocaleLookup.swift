@@ -3,8 +3,8 @@
 /// 1. Replaced languages and regions are replaced: `iw` is `he`, `UK` is `GB`.
 /// 2. A script that is likely for language and region, but not for the language alone, is filled in: `zh-TW`
 ///    is `zh-Hant-TW`.
-/// 3. The identifier itself is looked for, with and without its likely script; then without variants; then
-///    without its region.
+/// 3. The identifier itself is looked for, with and without its likely script; then without variants; then the
+///    parent that CLDR names for it; then without its region.
 /// 4. A language in a script that is not its likely one never becomes the plain language: its parent is the root.
 ///
 /// See <https://www.unicode.org/reports/tr35/#Locale_Inheritance> and
@@ -42,6 +42,7 @@ public struct LocaleLookup {
             if let row = find(tag, scripts, region: nil, variant: variant) { return row }
         }
         if let region = tag.region, let row = find(tag, scripts, region: region, variant: nil) { return row }
+        if let row = namedParent(of: tag, script: script == defaultScript ? nil : script) { return row }
         if let script {
             if let row = find(tag, script: script, region: nil, variant: nil) { return row }
             if script != defaultScript { return rootRow }
@@ -54,6 +55,20 @@ public struct LocaleLookup {
     public func exactRow(for tag: LanguageTag) -> Int? {
         tag.variants.count > 1
             ? nil : find(tag, script: tag.script, region: tag.region, variant: tag.variants.first)
+    }
+
+    /// The row of the parent that CLDR names for a locale without data; nil where its parents are those that cutting
+    /// subtags off leads to.
+    public func namedParent(of tag: LanguageTag) -> Int? {
+        tag.variants.isEmpty ? namedParent(of: tag, script: tag.script) : nil
+    }
+
+    private func namedParent(of tag: LanguageTag, script: Subtag?) -> Int? {
+        withKey(tag.language, script, tag.region, nil) { key in
+            search(.parentLocales, ParentLocaleColumn.locale, key).map {
+                image.value(.parentLocales, $0, ParentLocaleColumn.parent)
+            }
+        }
     }
 
     /// The script that a language is likely written in; nil for languages without data.

@@ -64,3 +64,12 @@ public enum LikelySubtagsColumn {
     @inlinable public static var width: Int { 6 }
     static var all: [Column] { [from, to] }
 }
+
+/// The parents that CLDR names for locales without data, where cutting subtags off leads elsewhere: `pt-FR` inherits from
+/// `pt-PT`. Sorted by the locale.
+public enum ParentLocaleColumn {
+    @inlinable public static var locale: Column { Column(0, 3, .text(.identifiers)) }
+    @inlinable public static var parent: Column { Column(3, 2, .row(.locales)) }
+    @inlinable public static var width: Int { 5 }
+    static var all: [Column] { [locale, parent] }
+}

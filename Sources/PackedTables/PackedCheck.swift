@@ -49,6 +49,7 @@ public enum PackedCheck {
             try checkRows(of: table, in: image)
         }
         try checkRuns(in: image)
+        try checkCurrencySymbols(in: image)
         guard image.rowCount(of: .image) == 1, image.rowCount(of: .locales) >= 2,
             image.rowCount(of: .currencies) >= 1
         else { throw .badTable(.image) }
@@ -142,6 +143,21 @@ public enum PackedCheck {
                 current = parent
                 steps += 1
                 if steps > 8 { throw .badValue(.locales, row: row, column: LocaleColumn.parent.offset) }
+            }
+        }
+    }
+
+    /// The texts of each run must end where the next run's begin.
+    private static func checkCurrencySymbols(in image: PackedImage) throws(PackedImageError) {
+        let rows = image.rows(of: .currencySymbols)
+        for row in 1..<max(1, rows.count) {
+            var offset = rows.value(row - 1, CurrencySymbolColumn.start)
+            let end = rows.value(row, CurrencySymbolColumn.start)
+            while offset < end, isText(offset, in: .text, image) {
+                offset += image.text(at: offset, in: .text).pooledCount
+            }
+            if offset != end {
+                throw .badValue(.currencySymbols, row: row, column: CurrencySymbolColumn.start.offset)
             }
         }
     }

@@ -128,6 +128,17 @@ public struct PackedRows {
         }
         return low
     }
+
+    /// The first row of a range that has a number in a column.
+    @inlinable
+    public func row(_ range: Range<Int>, _ column: Column, equalTo number: Int) -> Int? {
+        var row = range.lowerBound
+        while row < range.upperBound {
+            if value(row, column) == number { return row }
+            row &+= 1
+        }
+        return nil
+    }
 }
 
 /// A text inside an image: UTF-8 that is neither copied nor owned.

@@ -9,7 +9,7 @@
 public enum PackedLayout {
     public static let magic: [UInt8] = [0x43, 0x46, 0x54, 0x31]  // CFT1
     /// Changes whenever a table's form changes: an image of another version is refused.
-    public static let version = 4
+    public static let version = 5
 
     public static let versionOffset = 4
     public static let lengthOffset = 5
@@ -30,6 +30,7 @@ public enum PackedLayout {
         case .languageAliases: LanguageAliasColumn.width
         case .territoryAliases: TerritoryAliasColumn.width
         case .likelySubtags: LikelySubtagsColumn.width
+        case .parentLocales: ParentLocaleColumn.width
         case .numberingSystems: NumberingSystemColumn.width
         case .systems: SystemColumn.width
         case .symbolSets: SymbolColumn.width
@@ -37,6 +38,7 @@ public enum PackedLayout {
         case .spacingSets: SpacingColumn.width
         case .currencies: CurrencyColumn.width
         case .currencyValues: CurrencyValueColumn.width
+        case .currencySymbols: CurrencySymbolColumn.width
         case .currencyFacts: CurrencyFactColumn.width
         case .regions: RegionColumn.width
         case .regionCurrencies: RegionCurrencyColumn.width
@@ -60,6 +62,7 @@ public enum PackedLayout {
         case .languageAliases: LanguageAliasColumn.all
         case .territoryAliases: TerritoryAliasColumn.all
         case .likelySubtags: LikelySubtagsColumn.all
+        case .parentLocales: ParentLocaleColumn.all
         case .numberingSystems: NumberingSystemColumn.all
         case .systems: SystemColumn.all
         case .symbolSets: SymbolColumn.all
@@ -67,6 +70,7 @@ public enum PackedLayout {
         case .spacingSets: SpacingColumn.all
         case .currencies: CurrencyColumn.all
         case .currencyValues: CurrencyValueColumn.all
+        case .currencySymbols: CurrencySymbolColumn.all
         case .currencyFacts: CurrencyFactColumn.all
         case .regions: RegionColumn.all
         case .regionCurrencies: RegionCurrencyColumn.all

@@ -11,6 +11,7 @@ public enum TableID: UInt8, CaseIterable, Sendable {
     case languageAliases
     case territoryAliases
     case likelySubtags
+    case parentLocales
     // Standard formatting.
     case numberingSystems
     case systems
@@ -19,6 +20,7 @@ public enum TableID: UInt8, CaseIterable, Sendable {
     case spacingSets
     case currencies
     case currencyValues
+    case currencySymbols
     case text
     case currencyFacts
     // The currencies of regions.

@@ -154,6 +154,15 @@ struct HostileImageTests {
         #expect(error(of: bytes) == .badValue(.locales, row: 0, column: LocaleColumn.parent.offset))
     }
 
+    /// The texts of a run end where the next run's begin: one that begins inside of a text would be read past its end.
+    @Test(arguments: [1, 3, 4])
+    func symbolsThatBeginInsideOfATextAreRefused(row: Int) throws {
+        let image = try SmallImage.bytes()
+        let start = try SmallImage.with(image) { $0.value(.currencySymbols, row, CurrencySymbolColumn.start) }
+        let bytes = try Self.put(start + 1, in: CurrencySymbolColumn.start, of: .currencySymbols, row, in: image)
+        #expect(throws: PackedImageError.self) { if let error = error(of: bytes) { throw error } }
+    }
+
     /// The image with another number in a column of a row, and a fitting checksum.
     private static func put(
         _ value: Int, in column: Column, of table: TableID, _ row: Int, in image: [UInt8]
@@ -194,6 +203,7 @@ struct HostileImageTests {
             style.compatibility = index % 3 == 0 ? .icu : .ldml
             style.display = index % 4 == 3 ? .narrowSymbol : .symbol
             let plan = style.plan
+            for text in ["$5", "5 JP¥", "\u{200F}€ 5", "5 x"] { _ = try? CurrencyParser(style).parse(text) }
             _ = plan.format(-1234567.891)
             _ = try? plan.format(minorUnits: .max)
             if index == 0 { _ = (plan.format(Double.nan), plan.format(-Double.infinity)) }

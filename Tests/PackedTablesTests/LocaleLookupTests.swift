@@ -35,6 +35,12 @@ struct LocaleLookupTests {
         Row("ca-ES-valencia-1996", "ca-ES-valencia", "one variant of two has a locale"),
         Row("pt-AO", "pt-AO", "a locale of CLDR; its parent is pt-PT"),
         Row("es-US", "es-US", "a locale of CLDR; its parent is es-419"),
+        // parentLocales.
+        Row("pt-FR", "pt-PT", "no locale, but CLDR names its parent"),
+        Row("pt-Latn-FR", "pt-PT", "the same with the likely script"),
+        Row("pt-FR-1990", "pt-PT", "the same with a variant without data"),
+        Row("es-JP", "es-419", "no locale, but CLDR names its parent"),
+        Row("pt-XX", "pt", "no parent is named"),
         // likelySubtags.
         Row("zh-TW", "zh-Hant", "zh-TW is likely zh-Hant-TW"),
         Row("zh_HK", "zh-Hant-HK", "zh-HK is likely zh-Hant-HK"),

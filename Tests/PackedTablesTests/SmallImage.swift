@@ -1,4 +1,5 @@
 import PackedTables
+import Testing
 
 /// An image of three locales and three currencies, written by hand: every table has rows, and styles work with it.
 enum SmallImage {
@@ -18,12 +19,23 @@ enum SmallImage {
     static func writer() throws -> PackedWriter {
         var writer = PackedWriter()
         _ = try writer.pool("", in: .text)
+        try writeSymbols(&writer)
         try writeIdentity(&writer)
         try writeSystems(&writer)
         try writeNotation(&writer)
         try writeCurrencies(&writer)
         try writeLocales(&writer)
         return writer
+    }
+
+    /// The symbols of `writeLocales`, by their first bytes.
+    private static func writeSymbols(_ writer: inout PackedWriter) throws {
+        for symbols in [["$"], ["JP¥"], ["¥"], ["€", "€\u{200F}"]] {
+            let byte = try #require(CurrencySymbolTexts.firstByte(of: symbols[0]))
+            try writer.append([Int(byte), writer.byteCount(of: .text)], to: .currencySymbols)
+            for symbol in symbols { _ = try writer.pool(symbol, in: .text) }
+        }
+        try writer.append([255, writer.byteCount(of: .text)], to: .currencySymbols)
     }
 
     private static func writeIdentity(_ writer: inout PackedWriter) throws {
@@ -35,6 +47,7 @@ enum SmallImage {
         try writer.append([PackedWriter.ascii("DD"), PackedWriter.ascii("DE")], to: .territoryAliases)
         try writer.append(
             [writer.pool("de", in: .identifiers), writer.pool("Latn-DE", in: .identifiers)], to: .likelySubtags)
+        try writer.append([writer.pool("de-XA", in: .identifiers), 2], to: .parentLocales)
     }
 
     private static func writeSystems(_ writer: inout PackedWriter) throws {

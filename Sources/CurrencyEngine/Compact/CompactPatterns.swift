@@ -46,8 +46,15 @@ package struct CompactPatterns {
     private var multipliers = Multipliers()
     private var alphaMultipliers = Multipliers()
 
-    /// Where a system has no patterns of a kind, those of the locale's latn hold, and short ones instead of long ones.
     init(_ tables: SystemTables, _ kind: Kind, _ compatibility: Compatibility) {
+        image = tables.image
+        rows = Self.rows(tables, kind)
+        skipsShortForms = compatibility == .icu
+        readMultipliers()
+    }
+
+    /// The rows of a kind: where a system has none, those of the locale's latn, and short ones instead of long ones.
+    private static func rows(_ tables: SystemTables, _ kind: Kind) -> Range<Int> {
         let image = tables.image
         func rows(_ system: Int, _ column: Column) -> Range<Int>? {
             guard let set = image.optionalRow(.systems, system, column) else { return nil }
@@ -55,23 +62,33 @@ package struct CompactPatterns {
             let end = image.value(.compactSets, set + 1, CompactSetColumn.firstPattern)
             return first < end ? first..<end : nil
         }
-        let found: Range<Int>?
-        switch kind {
-        case .decimalShort:
-            found = rows(tables.notation, SystemColumn.decimalShort) ?? rows(tables.latin, SystemColumn.decimalShort)
-        case .decimalLong:
-            found =
+        let found: Range<Int>? =
+            switch kind {
+            case .decimalShort:
+                rows(tables.notation, SystemColumn.decimalShort) ?? rows(tables.latin, SystemColumn.decimalShort)
+            case .decimalLong:
                 rows(tables.notation, SystemColumn.decimalLong) ?? rows(tables.latin, SystemColumn.decimalLong)
-                ?? rows(tables.notation, SystemColumn.decimalShort) ?? rows(tables.latin, SystemColumn.decimalShort)
-        case .currencyShort:
-            found =
+                    ?? rows(tables.notation, SystemColumn.decimalShort) ?? rows(tables.latin, SystemColumn.decimalShort)
+            case .currencyShort:
                 rows(tables.currencyNotation, SystemColumn.currencyShort)
-                ?? rows(tables.latin, SystemColumn.currencyShort)
+                    ?? rows(tables.latin, SystemColumn.currencyShort)
+            }
+        return found ?? 0..<0
+    }
+
+    /// Calls a closure with each pattern for thousands and more that has digits, and with the power of ten that its word
+    /// stands for.
+    static func forEachScale(
+        _ tables: SystemTables, _ kind: Kind, _ body: (_ pattern: PackedText, _ power: Int) -> Void
+    ) {
+        for row in rows(tables, kind) {
+            let run = Run(tables.image, row)
+            guard run.zeros > 0, run.magnitude + run.length > 3, run.magnitude < magnitudeLimit,
+                !run.key.alphaNextToNumber, run.key.count != .explicitZero, run.key.count != .explicitOne
+            else { continue }
+            body(
+                tables.image.text(.compactPatterns, row, CompactPatternColumn.pattern), run.magnitude - run.zeros + 1)
         }
-        self.image = image
-        self.rows = found ?? 0..<0
-        skipsShortForms = compatibility == .icu
-        readMultipliers()
     }
 }
 

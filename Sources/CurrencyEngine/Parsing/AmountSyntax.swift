@@ -46,6 +46,12 @@ struct AmountSyntax: Sendable {
     /// Looks up the words of compact notation for many texts.
     mutating func prepare() { prepared = ScaleWords(locale, data) }
 
-    /// The words of compact notation, looked up where a text may have one.
+    /// The words of compact notation.
     var scaleWords: ScaleWords { prepared ?? ScaleWords(locale, data) }
+
+    /// The word of compact notation at an offset of a text.
+    func scaleWord(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (length: Int, power: Int)? {
+        (prepared ?? ScaleWords(locale, data) { CaseFolding.mayBeSameLetter($0, text[offset]) })
+            .match(text, at: offset)
+    }
 }

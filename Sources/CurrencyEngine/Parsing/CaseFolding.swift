@@ -24,4 +24,12 @@ enum CaseFolding {
     static func folded(byte: UInt8) -> UInt8 {
         byte &- 0x41 <= 25 ? byte | 0x20 : byte
     }
+
+    /// The first bytes of the letters of two bytes that have another case, which may differ in the first byte too.
+    static var leads: ClosedRange<UInt8> { 0xC3...0xD6 }
+
+    /// Whether a letter that begins with one byte may be the other case of one that begins with the other.
+    static func mayBeSameLetter(_ left: UInt8, _ right: UInt8) -> Bool {
+        folded(byte: left) == folded(byte: right) || leads.contains(left) && leads.contains(right)
+    }
 }

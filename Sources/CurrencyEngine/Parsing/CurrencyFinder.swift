@@ -93,6 +93,7 @@ struct CurrencyFinder: CurrencyMatcher {
     var isKnown: Bool { false }
 
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
+        guard index != nil else { return longest(text, at: offset) }
         let finding = find(text, at: offset)
         guard let first = finding.found.first else { return nil }
         return CurrencyMatch(length: finding.length, isMinorUnit: first.isMinorUnit)
@@ -106,58 +107,32 @@ struct CurrencyFinder: CurrencyMatcher {
 
     /// The longest text of a currency at an offset, and all currencies of it.
     func find(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Finding {
-        find(text, at: offset, of: nil)
-    }
-
-    /// The longest text at an offset that may mean a currency; any one where it is nil.
-    func find(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, of wanted: CurrencyCode?) -> Finding {
-        func isWanted(_ currency: CurrencyCode) -> Bool { wanted == nil || currency == wanted }
         var finding = Finding()
         guard offset < text.count else { return finding }
-        if let (code, isExact) = code(text, at: offset), isWanted(code) {
+        if let (code, isExact) = code(text, at: offset) {
             finding.take(
                 withPeriod(text, offset, 3, isAbbreviation: false), isExact: isExact,
                 Found(currency: code, evidence: .code, locale: LocaleLookup(image: data.image).rootRow))
         }
-        // A symbol's length in the text, with the period that belongs to it.
-        func length(ofSymbol pattern: ArraySlice<UInt8>) -> Int? {
-            guard let length = LenientText.length(of: pattern, in: text, at: offset),
-                WordBoundary.isBoundary(text, at: offset + length)
-            else { return nil }
-            let whole = withPeriod(text, offset, length, isAbbreviation: pattern.count > 1)
-            return whole < finding.length ? nil : whole
-        }
-        if let index, wanted == nil {
-            index.forEach(text, at: offset) { pattern, entry in
-                if entry.hasSymbols, let length = length(ofSymbol: pattern) {
-                    finding.take(length, index.meaning(of: entry).symbols)
-                }
-                guard entry.hasFormsOrNames, self.length(pattern, text, offset, ignoresCase: true) != nil else {
-                    return
-                }
-                let meaning = index.meaning(of: entry)
-                for form in meaning.forms { take(form, pattern, text, offset, isWanted, &finding) }
-                for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
+        guard let index else {
+            for (value, length) in symbolValues(text, at: offset) {
+                let symbol = data.image.text(.currencyValues, value, CurrencyValueColumn.value)
+                finding.take(length, isExact: true, found(value, LenientText.normalized(symbol.utf8)[...]))
+            }
+            forEachForm(text, at: offset) { take($0, Array($0.text)[...], text, offset, &finding) }
+            if let names {
+                CurrencyTextIndex.forEachName(of: names) { take(nameOf: $1, $0[...], text, offset, &finding) }
             }
             return finding
         }
-        let first = LenientText.firstByte(text, at: offset)
-        CurrencyTextIndex.forEachSymbol(in: data.image, of: wanted.flatMap(data.row)) { value in
-            let symbol = data.image.text(.currencyValues, value, CurrencyValueColumn.value)
-            guard LenientText.normalizedBegins(symbol.utf8, with: first) else { return }
-            let pattern = LenientText.normalized(symbol.utf8)[...]
-            if let length = length(ofSymbol: pattern) { finding.take(length, isExact: true, found(value, pattern)) }
-        }
-        CurrencyForm.forEach { form in
-            // Without an index there is one text to look up, and capitals of two bytes may differ in the first one.
-            guard CaseFolding.folded(byte: form.text[0]) == CaseFolding.folded(byte: first) || first >= 0xC3 else {
-                return
+        index.forEach(text, at: offset) { pattern, entry in
+            if entry.hasSymbols, let length = length(ofSymbol: pattern, text, offset), length >= finding.length {
+                finding.take(length, index.meaning(of: entry).symbols)
             }
-            take(form, Array(form.text)[...], text, offset, isWanted, &finding)
-        }
-        // The names of one currency are among its own texts.
-        if let names, wanted == nil {
-            CurrencyTextIndex.forEachName(of: names) { take(nameOf: $1, $0[...], text, offset, &finding) }
+            guard entry.hasFormsOrNames, length(pattern, text, offset, ignoresCase: true) != nil else { return }
+            let meaning = index.meaning(of: entry)
+            for form in meaning.forms { take(form, pattern, text, offset, &finding) }
+            for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
         }
         return finding
     }
@@ -174,24 +149,41 @@ struct CurrencyFinder: CurrencyMatcher {
 
     private func take(
         _ form: CurrencyForm, _ pattern: ArraySlice<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,
-        _ isWanted: (CurrencyCode) -> Bool, _ finding: inout Finding
+        _ finding: inout Finding
     ) {
-        if form.isName, !acceptsWords { return }
-        guard let (length, isExact) = length(pattern, text, offset, ignoresCase: form.ignoresCase) else { return }
-        let whole = withPeriod(text, offset, length, isAbbreviation: !form.isName && pattern.count > 1)
+        guard let (length, isExact) = length(of: form, pattern, text, offset) else { return }
         form.forEachCurrency { currency in
-            guard isWanted(currency), data.row(of: currency) != nil else { return }
+            guard data.row(of: currency) != nil else { return }
             finding.take(
-                whole, isExact: isExact,
+                length, isExact: isExact,
                 Found(
                     currency: currency, evidence: form.isName ? .name : .colloquial, locale: locale,
                     isMinorUnit: form.isMinorUnit, isRecorded: true, isDoubtful: form.isDoubtful))
         }
     }
 
+    /// A symbol's length in the text, with the period that belongs to it.
+    func length(
+        ofSymbol pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
+    ) -> Int? {
+        guard let length = LenientText.length(of: pattern, in: text, at: offset),
+            WordBoundary.isBoundary(text, at: offset + length)
+        else { return nil }
+        return withPeriod(text, offset, length, isAbbreviation: pattern.count > 1)
+    }
+
+    /// A form's length in the text, with the period that belongs to it, and whether it is in the form's case.
+    func length(
+        of form: CurrencyForm, _ pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
+    ) -> (length: Int, isExact: Bool)? {
+        if form.isName, !acceptsWords { return nil }
+        guard let (length, isExact) = length(pattern, text, offset, ignoresCase: form.ignoresCase) else { return nil }
+        return (withPeriod(text, offset, length, isAbbreviation: !form.isName && pattern.count > 1), isExact)
+    }
+
     /// How many bytes are a text, and whether they are in its case.
-    private func length(
-        _ pattern: ArraySlice<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, ignoresCase: Bool
+    func length(
+        _ pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, ignoresCase: Bool
     ) -> (length: Int, isExact: Bool)? {
         let exact = LenientText.length(of: pattern, in: text, at: offset)
         let folded = ignoresCase ? LenientText.length(of: pattern, in: text, at: offset, ignoresCase: true) : nil
@@ -201,7 +193,7 @@ struct CurrencyFinder: CurrencyMatcher {
 
     /// The length with the period behind it that belongs to letters. In front of digits it is a decimal separator,
     /// unless it ends an abbreviation of several letters: "Rs.500".
-    private func withPeriod(
+    func withPeriod(
         _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ length: Int, isAbbreviation: Bool
     ) -> Int {
         let end = offset + length
@@ -252,7 +244,7 @@ struct CurrencyFinder: CurrencyMatcher {
     }
 
     /// A known code, in any case, and whether it is in capitals.
-    private func code(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (CurrencyCode, isExact: Bool)? {
+    func code(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (CurrencyCode, isExact: Bool)? {
         guard offset + 3 <= text.count, text[offset..<(offset + 3)].allSatisfy(Self.isLetter),
             WordBoundary.isBoundary(text, at: offset + 3)
         else { return nil }

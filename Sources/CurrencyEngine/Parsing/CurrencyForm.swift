@@ -38,11 +38,16 @@ struct CurrencyForm {
         }
     }
 
-    static func forEach(_ body: (CurrencyForm) -> Void) {
+    private static var lines: UnsafeBufferPointer<UInt8> {
         let all = CurrencyForms.forms
-        let bytes = UnsafeBufferPointer(start: all.utf8Start, count: all.utf8CodeUnitCount)
-        var start = 0
-        while start < bytes.count {
+        return UnsafeBufferPointer(start: all.utf8Start, count: all.utf8CodeUnitCount)
+    }
+
+    /// Calls a closure with each form whose first byte is in a range, in their order.
+    static func forEach(beginningWith range: ClosedRange<UInt8> = 0...255, _ body: (CurrencyForm) -> Void) {
+        let bytes = lines
+        var start = firstLine(notBelow: range.lowerBound)
+        while start < bytes.count, bytes[start + 1] <= range.upperBound {
             var tab = start + 1
             while bytes[tab] != 0x09 { tab += 1 }
             var end = tab + 1
@@ -55,6 +60,25 @@ struct CurrencyForm {
             }
             start = end + 1
         }
+    }
+
+    /// Where the first line begins whose form has no lower first byte. Lines are not alike long: the middle is the line
+    /// that the middle byte is in.
+    private static func firstLine(notBelow byte: UInt8) -> Int {
+        let bytes = lines
+        var low = 0
+        var high = bytes.count
+        while low < high {
+            var middle = (low + high) / 2
+            while middle > low, bytes[middle - 1] != 0x0A { middle -= 1 }
+            if bytes[middle + 1] >= byte {
+                high = middle
+            } else {
+                while bytes[middle] != 0x0A { middle += 1 }
+                low = middle + 1
+            }
+        }
+        return low
     }
 
     /// The place of a currency among those that are traded most; a large number for all others.

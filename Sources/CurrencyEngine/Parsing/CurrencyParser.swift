@@ -63,8 +63,8 @@ public struct CurrencyParser: Sendable {
     /// The amount in a text.
     ///
     /// - Throws: `ParseError`.
-    /// - Complexity: linear in the text's length. Looking for a currency that is not the style's goes through the
-    ///   symbols of all locales, and through all names where there are any.
+    /// - Complexity: linear in the text's length. Looking for a currency that is not the style's goes through all names
+    ///   where there are any.
     public func parse(_ text: String) throws(ParseError) -> ParsedAmount {
         try plan.withUTF8(of: text) { parsed(utf8: $0) }.get()
     }

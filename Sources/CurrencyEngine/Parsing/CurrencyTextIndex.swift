@@ -95,13 +95,12 @@ struct CurrencyTextIndex: Sendable {
         }
     }
 
-    /// Each symbol, narrow, formal and variant one, of an image: of all currencies, or of one row.
-    static func forEachSymbol(in image: PackedImage, of currency: Int? = nil, _ body: (_ value: Int) -> Void) {
+    /// Each symbol, narrow, formal and variant one, of an image.
+    private static func forEachSymbol(in image: PackedImage, _ body: (_ value: Int) -> Void) {
         let end = image.value(.locales, LocaleLookup(image: image).localeCount, LocaleColumn.firstCurrencyValue)
         for value in 0..<end {
             let key = CurrencyValueKey(rawValue: image.value(.currencyValues, value, CurrencyValueColumn.key))
-            if currency == nil || key.currency == currency,
-                key.part.flatMap(CurrencyCandidate.Evidence.init) != nil,
+            if key.part.flatMap(CurrencyCandidate.Evidence.init) != nil,
                 !image.text(.currencyValues, value, CurrencyValueColumn.value).isEmpty
             {
                 body(value)

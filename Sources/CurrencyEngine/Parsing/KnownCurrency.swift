@@ -81,11 +81,8 @@ struct KnownCurrency: CurrencyMatcher {
         let own = ownLength(text, offset)
         // What goes on after the locale's text may make a longer one: "$" and "$US".
         if let own, goesOnWithNumber(text, offset + own) { return CurrencyMatch(length: own) }
-        let finding = finder.find(text, at: offset, of: code)
-        guard let found = finding.found.first, finding.length > own ?? 0 else {
-            return own.map { CurrencyMatch(length: $0) }
-        }
-        return CurrencyMatch(length: finding.length, isMinorUnit: found.isMinorUnit)
+        if let longest = finder.longest(text, at: offset, of: code), longest.length > own ?? 0 { return longest }
+        return own.map { CurrencyMatch(length: $0) }
     }
 
     private func ownLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {

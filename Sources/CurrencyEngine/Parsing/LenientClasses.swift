@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 // What lenient parsing takes for the same character, in Unicode's classes and CLDR's lenient sets:
 //
@@ -85,7 +86,7 @@ package struct LenientScalar {
         case 0x2B, 0x207A, 0x208A, 0x2795, 0xFB29, 0xFE62, 0xFF0B: .plus
         case 0x28, 0xFE59, 0xFF08: .opening
         case 0x29, 0xFE5A, 0xFF09: .closing
-        case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: .bidiMark
+        case _ where BidiControl.contains(scalar): .bidiMark
         default: .other
         }
     }

@@ -231,7 +231,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         let currency = match(at: start)?.length ?? 0
         // Longer texts of currencies are no words of scale.
         if currency > 4 || currency == 3 && isCode(start..<(start + 3)) { return }
-        guard let word = syntax.scaleWords.match(text, at: start), word.length >= currency else { return }
+        guard let word = syntax.scaleWord(text, at: start), word.length >= currency else { return }
         let end = start + word.length
         if currencyBefore == nil, !(matcher.isKnown && currency == 0), !hasCurrency(from: end) {
             if currency > 0 {

@@ -17,10 +17,13 @@ enum LenientText {
         }
     }
 
+    /// Whether a text is in its normalized form for certain.
+    static func isNormalized(_ text: some Sequence<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 && $0 != 0x09 } }
+
     /// A text without bidi marks, with plain spaces, and with the first of signs that are alike.
     static func normalized(_ text: some Sequence<UInt8>) -> [UInt8] {
         let bytes = Array(text)
-        if bytes.allSatisfy({ $0 < 0x80 && $0 != 0x09 }) { return bytes }
+        if isNormalized(bytes) { return bytes }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         bytes.withUnsafeBufferPointer { text in
@@ -58,14 +61,14 @@ enum LenientText {
         return UInt8(truncatingIfNeeded: form.sign)
     }
 
-    /// Whether a text that is not empty begins with a byte once it is normalized.
-    static func normalizedBegins(_ text: UnsafeBufferPointer<UInt8>, with byte: UInt8) -> Bool {
-        if text[0] == byte { return true }
-        // Bidi marks, and signs that have another form.
-        guard text[0] == 0xD8 || text[0] == 0xE2 || text[0] == 0xEF else { return false }
-        var offset = 0
-        while let scalar = LenientScalar(text, at: offset), scalar.kind == .bidiMark { offset += scalar.length }
-        return offset < text.count && firstByte(text, at: offset) == byte
+    /// The bytes that texts may begin with whose normalized form begins with a byte: its own, and those of other forms.
+    static func firstBytes(of byte: UInt8) -> [UInt8] {
+        switch byte {
+        case 0x24: [byte, 0xEF]
+        case 0xC2: [byte, 0xE2, 0xEF]
+        case 0xE2: [byte, 0xEF]
+        default: [byte]
+        }
     }
 
     /// How many bytes at an offset are a text, which is normalized; nil where it does not stand there.

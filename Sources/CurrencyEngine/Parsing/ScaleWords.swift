@@ -13,19 +13,18 @@ struct ScaleWords: Sendable {
 
     private var words: [Word] = []
 
-    init(_ locale: LocaleIdentifier, _ data: CurrencyData) {
+    /// - Parameter mayBegin: Whether words that begin with a byte are wanted; others may be left out.
+    init(_ locale: LocaleIdentifier, _ data: CurrencyData, mayBegin: (UInt8) -> Bool = { _ in true }) {
+        let row = LocaleLookup(image: data.image).row(for: locale.tag)
+        let tables = SystemTables(data.image, locale: row, locale.numberingSystem)
         for kind in CompactPatterns.Kind.allCases {
-            let patterns = CompactPatterns(locale: locale, data: data, kind)
-            for magnitude in stride(from: 3, through: patterns.largestMagnitude, by: 1) {
-                for category in PluralCategory.allCases {
-                    guard let pattern = patterns.pattern(magnitude: magnitude, exactly: nil, category: category),
-                        pattern.zeros > 0
-                    else { continue }
-                    add(Self.word(pattern.text.utf8), magnitude - pattern.zeros + 1)
+            CompactPatterns.forEachScale(tables, kind) { pattern, power in
+                if let first = Self.firstByte(ofWord: pattern.utf8), mayBegin(first) {
+                    add(Self.word(pattern.utf8), power)
                 }
             }
         }
-        addRecorded(locale.tag.language)
+        addRecorded(locale.tag.language, mayBegin)
     }
 
     /// The power of ten of the longest word at an offset; nil where there is none, or where words of several powers
@@ -52,6 +51,17 @@ struct ScaleWords: Sendable {
         }
         guard let best, !isAmbiguous else { return nil }
         return (best.length, best.power)
+    }
+
+    /// The byte that the word of a pattern begins with; nil where there is none.
+    private static func firstByte(ofWord pattern: UnsafeBufferPointer<UInt8>) -> UInt8? {
+        var index = 0
+        while let scalar = LenientScalar(pattern, at: index) {
+            let isNoWord = scalar.scalar == 0x30 || scalar.scalar == 0x27 || scalar.scalar == 0xA4
+            if !isNoWord, scalar.kind != .space, scalar.kind != .bidiMark { return pattern[index] }
+            index += scalar.length
+        }
+        return nil
     }
 
     /// What a pattern has beside its digits and the currency, without the period that ends it.
@@ -92,13 +102,21 @@ struct ScaleWords: Sendable {
         return starts
     }
 
-    private mutating func addRecorded(_ language: Subtag) {
+    private mutating func addRecorded(_ language: Subtag, _ mayBegin: (UInt8) -> Bool) {
         let all = CurrencyForms.scaleWords
         let bytes = UnsafeBufferPointer(start: all.utf8Start, count: all.utf8CodeUnitCount)
-        for line in bytes.split(separator: 0x0A) {
-            let fields = line.split(separator: 0x09)
-            guard fields.count == 3, Subtag(ascii: fields[0]) == language else { continue }
-            add(Array(fields[1]), fields[2].reduce(0) { $0 * 10 + Int($1 &- 0x30) })
+        var start = 0
+        func next(_ separator: UInt8) -> UnsafeBufferPointer<UInt8> {
+            var end = start
+            while bytes[end] != separator { end += 1 }
+            defer { start = end + 1 }
+            return UnsafeBufferPointer(rebasing: bytes[start..<end])
+        }
+        while start < bytes.count {
+            let (owner, word, power) = (next(0x09), next(0x09), next(0x0A))
+            if mayBegin(word[0]), Subtag(ascii: owner) == language {
+                add(Array(word), power.reduce(0) { $0 * 10 + Int($1 &- 0x30) })
+            }
         }
     }
 }

@@ -8,7 +8,9 @@
 //     4. else the text is refused. What has too many fraction digits is rounded, half-even, and said to be.
 
 /// Reads pasted text as an amount.
-struct PastedAmount: Sendable {
+///
+/// A class, for its parser is large, and fields are copied all the time.
+final class PastedAmount: Sendable {
     private let parser: CurrencyParser
     private let notation: NumberNotation
     private let percentSign: String?

@@ -14,6 +14,27 @@ extension ImageBuilder {
         }
     }
 
+    /// Puts the symbols of all locales into the pool before anything else is, so that they stand together.
+    mutating func writeCurrencySymbols() throws {
+        var symbols: [UInt8: Set<String>] = [:]
+        for locale in identifiers {
+            for (field, value) in inheritance.locales[locale]?.values ?? [:] {
+                guard case .currency(let code, let part) = field, codeRows[code] != nil, part.isSymbol,
+                    let byte = CurrencySymbolTexts.firstByte(of: value)
+                else { continue }
+                symbols[byte, default: []].insert(value)
+            }
+        }
+        for (byte, texts) in symbols.sorted(by: { $0.key < $1.key }) {
+            try writer.append([Int(byte), writer.byteCount(of: .text)], to: .currencySymbols)
+            for text in texts.sorted(by: Self.bytewise) { _ = try writer.pool(text, in: .text) }
+        }
+        // The sentinel begins where the next text will.
+        if !symbols.isEmpty {
+            try writer.append([Int(UInt8.max), writer.byteCount(of: .text)], to: .currencySymbols)
+        }
+    }
+
     mutating func writeFacts() throws {
         let iso = ISO4217Index(snapshot.iso4217)
         for code in codes {
@@ -62,5 +83,15 @@ extension ImageBuilder {
                 locale: "", field: "regionCurrencies/\(region)", value: text, expected: "a date, YYYY-MM-DD")
         }
         return PackedDate(year: parts[0], month: parts[1], day: parts[2]).rawValue
+    }
+}
+
+extension CurrencyPart {
+    /// Whether it is a text that stands for the currency.
+    var isSymbol: Bool {
+        switch self {
+        case .symbol, .narrow, .formal, .variant: true
+        case .pattern, .decimal, .group: false
+        }
     }
 }

@@ -14,6 +14,7 @@ extension ImageBuilder {
         }
         try writeTerritoryAliases(facts.territoryAliases)
         try writeLikelySubtags(facts.likelySubtags)
+        try writeParentLocales(facts.parentLocales)
     }
 
     private var languages: Set<String> {
@@ -45,6 +46,16 @@ extension ImageBuilder {
             guard languages.contains(language), language != LocaleFacts.rootIdentifier else { continue }
             let scriptAndRegion = to.drop { $0 != "-" }.dropFirst()
             try writer.append([identifier(from), identifier(String(scriptAndRegion))], to: .likelySubtags)
+        }
+    }
+
+    private mutating func writeParentLocales(_ parents: [String: String]) throws {
+        for locale in parents.keys.sorted(by: Self.bytewise) where inheritance.locales[locale] == nil {
+            // Those of scripts are the root, which follows from the script.
+            guard let parent = inheritance.parents.chain(from: locale).first(where: { localeRows[$0] != nil }),
+                parent != LocaleFacts.rootIdentifier, !locale.hasPrefix(parent + "-")
+            else { continue }
+            try writer.append([identifier(locale), parentRow(of: locale, [locale, parent])], to: .parentLocales)
         }
     }
 }

@@ -30,6 +30,7 @@ struct ImageBuilder {
         do {
             var builder = try ImageBuilder(snapshot, selection)
             try builder.writeIdentity()
+            try builder.writeCurrencySymbols()
             try builder.writeNumberingSystems()
             try builder.writeCurrencies()
             try builder.writeLocales()

@@ -23,6 +23,36 @@ extension SelfCheck {
         }
     }
 
+    /// The runtime must find each symbol of each locale by its first byte, and no other text.
+    func compareCurrencySymbols() throws(EmitError) {
+        let texts = CurrencySymbolTexts(image)
+        var found: Set<String> = []
+        for byte in UInt8.min...UInt8.max {
+            _ = texts.first(beginningWith: byte) { _, text in
+                found.insert(text.string)
+                return false
+            }
+        }
+        var expected: Set<String> = []
+        for locale in localeRows.keys {
+            for (field, value) in inheritance.locales[locale]?.values ?? [:] {
+                guard case .currency(let code, let part) = field, currencyRows[code] != nil, part.isSymbol,
+                    let first = CurrencySymbolTexts.firstByte(of: value)
+                else { continue }
+                expected.insert(value)
+                let row = texts.first(beginningWith: first) { $1.string == value }
+                try compare(row?.text, value, locale, "\(field.path) by its first byte")
+            }
+        }
+        try compare(names: found, expected, "the symbols of currencies by their first bytes")
+        let rows = 0..<image.rowCount(of: .currencySymbols)
+        try compareRise(of: CurrencySymbolColumn.firstByte, in: .currencySymbols, rows, "", "first bytes of symbols")
+        guard let sentinel = rows.last else { return }
+        try compare(
+            image.value(.currencySymbols, sentinel, CurrencySymbolColumn.firstByte), Int(UInt8.max), "",
+            "the last row of the symbols")
+    }
+
     /// Every code that the snapshot says anything of, or those selected.
     private var expectedCodes: Set<String> {
         if let wanted = selection.currencies { return wanted }

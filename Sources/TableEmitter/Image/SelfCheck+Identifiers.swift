@@ -19,6 +19,20 @@ extension SelfCheck {
             .likelySubtags, LikelySubtagsColumn.from, LikelySubtagsColumn.to,
             likely.mapValues { $0.split(separator: "-").dropFirst().joined(separator: "-") })
         try compareTerritoryAliases(facts.territoryAliases)
+        try compareParentLocales(facts.parentLocales)
+    }
+
+    /// Where CLDR names a parent of a locale without data, the runtime must find the nearest ancestor that is here.
+    private func compareParentLocales(_ parents: [String: String]) throws(EmitError) {
+        try compareOrder(of: .parentLocales, ParentLocaleColumn.locale)
+        let lookup = LocaleLookup(image: image)
+        for locale in parents.keys where inheritance.locales[locale] == nil {
+            let ancestor = inheritance.parents.chain(from: locale).first { localeRows[$0] != nil }
+            let row = lookup.row(for: Self.tag(locale))
+            try compare(
+                image.text(.locales, row, LocaleColumn.identifier), ancestor, locale,
+                "the nearest ancestor that has data")
+        }
     }
 
     private static func language(of identifier: String) -> String {

@@ -57,6 +57,7 @@ struct SelfCheck {
         try check.compareCompactRuns()
         try check.compareIdentifiers()
         try check.compareLocales()
+        try check.compareCurrencySymbols()
         try check.compareFacts()
         try check.comparePlurals()
     }

@@ -11,9 +11,6 @@ import PackedTables
 // See https://www.unicode.org/reports/tr35/tr35-info.html#Parent_Locales.
 
 extension LocaleRequest {
-    /// All parents that CLDR names for locales that it has no data for, but those that follow from their script.
-    private static let parentsOfLocalesWithoutData = ["es-JP": "es-419", "pt-FR": "pt-PT"]
-
     /// The identifier of the parent; keywords do not count.
     ///
     /// - Throws: `range` for the root, which has none, and `unsupported` for a script of a language without data, of
@@ -24,8 +21,9 @@ extension LocaleRequest {
             throw .range(option: "locale", value: text, expected: "another than the root, which has no parent")
         }
         let lookup = LocaleLookup(image: data.image)
-        let identifier = LocaleIdentifier(tag: tag).description
-        if let named = Self.parentsOfLocalesWithoutData[identifier] { return named }
+        if let named = lookup.namedParent(of: tag) {
+            return data.image.text(.locales, named, LocaleColumn.identifier).string
+        }
         let shortened = try Self.shortened(tag, lookup)
         guard let row = lookup.exactRow(for: tag) else { return LocaleIdentifier(tag: shortened).description }
         let parentRow = data.image.value(.locales, row, LocaleColumn.parent)

@@ -1,0 +1,136 @@
+import CurrencyCore
+import PackedTables
+
+// Without an index: symbols are found by their first byte, so that a text which is none costs next to nothing.
+
+extension CurrencyFinder {
+    /// The longest text at an offset that means a currency, or any currency where none is wanted.
+    ///
+    /// It is the longest of those that `find` finds, without all that it may mean.
+    func longest(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, of wanted: CurrencyCode? = nil
+    ) -> CurrencyMatch? {
+        guard offset < text.count else { return nil }
+        var longest = Longest()
+        if let (code, isExact) = code(text, at: offset), wanted == nil || wanted == code {
+            longest.take(withPeriod(text, offset, 3, isAbbreviation: false), isExact: isExact)
+        }
+        let row = wanted.flatMap(data.row)
+        forEachSymbol(text, at: offset) { pooled, length in
+            if wanted == nil || hasSymbol(pooled, of: row) { longest.take(length, isExact: true) }
+        }
+        forEachForm(text, at: offset) { form in
+            guard let (length, isExact) = length(of: form, form.text, text, offset), means(form, wanted) else { return }
+            longest.take(length, isExact: isExact, isMinorUnit: form.isMinorUnit)
+        }
+        // The names of one currency are among its own texts.
+        if let names, wanted == nil {
+            CurrencyTextIndex.forEachName(of: names) { name, _ in
+                guard let (length, isExact) = length(name, text, offset, ignoresCase: true) else { return }
+                longest.take(withPeriod(text, offset, length, isAbbreviation: false), isExact: isExact)
+            }
+        }
+        return longest.match
+    }
+
+    /// The longest of some texts; what is written just so goes before what is written so in another case.
+    private struct Longest {
+        private(set) var match: CurrencyMatch?
+        private var isExact = false
+
+        mutating func take(_ length: Int, isExact: Bool, isMinorUnit: Bool = false) {
+            if let match, length < match.length || length == match.length && (self.isExact || !isExact) { return }
+            self.isExact = isExact
+            match = CurrencyMatch(length: length, isMinorUnit: isMinorUnit)
+        }
+    }
+
+    private func means(_ form: CurrencyForm, _ wanted: CurrencyCode?) -> Bool {
+        var isMeant = false
+        form.forEachCurrency { currency in
+            if (wanted == nil || wanted == currency) && data.row(of: currency) != nil { isMeant = true }
+        }
+        return isMeant
+    }
+
+    // MARK: Looking up
+
+    /// Each recorded form that may stand at an offset.
+    func forEachForm(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (CurrencyForm) -> Void) {
+        let first = LenientText.firstByte(text, at: offset)
+        if (first | 0x20) &- 0x61 <= 25 {
+            CurrencyForm.forEach(beginningWith: (first & 0xDF)...(first & 0xDF), body)
+            CurrencyForm.forEach(beginningWith: (first | 0x20)...(first | 0x20), body)
+        } else if CaseFolding.leads.contains(first) {
+            CurrencyForm.forEach(beginningWith: CaseFolding.leads, body)
+        } else {
+            CurrencyForm.forEach(beginningWith: first...first, body)
+        }
+    }
+
+    /// Each symbol that stands at an offset, by its own offset in the pool of texts.
+    private func forEachSymbol(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (_ pooled: Int, _ length: Int) -> Void
+    ) {
+        let first = LenientText.firstByte(text, at: offset)
+        let symbols = CurrencySymbolTexts(data.image)
+        for byte in LenientText.firstBytes(of: first) {
+            _ = symbols.first(beginningWith: byte) { pooled, symbol in
+                if !Self.isOther(symbol.utf8, text, offset), let length = length(ofSymbol: symbol, text, offset) {
+                    body(pooled, length)
+                }
+                return false
+            }
+        }
+    }
+
+    /// Whether a symbol goes on with another letter or sign of ASCII than a text, which nearly all do.
+    private static func isOther(
+        _ symbol: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
+    ) -> Bool {
+        guard symbol.count > 1, symbol[0] == text[offset], symbol[0] < 0x80 else { return false }
+        guard offset + 1 < text.count else { return true }
+        return symbol[1] != text[offset + 1] && text[offset + 1] &- 0x21 < 0x5E
+    }
+
+    private func length(ofSymbol symbol: PackedText, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+        LenientText.isNormalized(symbol.utf8)
+            ? length(ofSymbol: symbol.utf8, text, offset)
+            : length(ofSymbol: LenientText.normalized(symbol.utf8), text, offset)
+    }
+
+    /// The values of locales that stand as symbols at an offset, in their order.
+    func symbolValues(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> [(value: Int, length: Int)] {
+        var values: [(value: Int, length: Int)] = []
+        forEachSymbol(text, at: offset) { pooled, length in
+            forEachValue(pooled) { value in
+                values.append((value, length))
+                return false
+            }
+        }
+        return values.sorted { $0.value < $1.value }
+    }
+
+    /// Whether any locale writes a currency so.
+    private func hasSymbol(_ pooled: Int, of currency: Int?) -> Bool {
+        var isFound = false
+        forEachValue(pooled) { value in
+            let key = CurrencyValueKey(rawValue: data.image.value(.currencyValues, value, CurrencyValueColumn.key))
+            isFound = key.currency == currency
+            return isFound
+        }
+        return isFound
+    }
+
+    /// Calls a closure with each symbol of a locale that is a text of the pool, until it answers true.
+    private func forEachValue(_ pooled: Int, _ isLast: (Int) -> Bool) {
+        let rows = data.image.rows(of: .currencyValues)
+        var next = 0
+        while let value = rows.row(next..<rows.count, CurrencyValueColumn.value, equalTo: pooled) {
+            let key = CurrencyValueKey(rawValue: rows.value(value, CurrencyValueColumn.key))
+            // Separators and patterns are values too.
+            if key.part.flatMap(CurrencyCandidate.Evidence.init) != nil, isLast(value) { return }
+            next = value + 1
+        }
+    }
+}

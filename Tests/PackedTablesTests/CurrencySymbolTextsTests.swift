@@ -1,0 +1,47 @@
+import PackedTables
+import Testing
+
+/// What locales write for currencies is found by its first byte, behind bidi controls.
+struct CurrencySymbolTextsTests {
+    private func symbols(beginningWith byte: UInt8) throws -> [String] {
+        try SmallImage.with(SmallImage.bytes()) { image in
+            var found: [String] = []
+            let none = CurrencySymbolTexts(image).first(beginningWith: byte) { offset, text in
+                #expect(image.text(at: offset, in: .text).string == text.string)
+                found.append(text.string)
+                return false
+            }
+            #expect(none == nil)
+            return found
+        }
+    }
+
+    @Test
+    func symbolsAreFoundByTheirFirstByte() throws {
+        #expect(try symbols(beginningWith: 0x24) == ["$"])
+        #expect(try symbols(beginningWith: 0x4A) == ["JP¥"])
+        #expect(try symbols(beginningWith: 0xE2) == ["€", "€\u{200F}"])
+        // Between those that there are, before the first, and the byte of the last row, which only ends a run.
+        for byte: UInt8 in [0, 0x25, 0xC3, 0xFF] { #expect(try symbols(beginningWith: byte).isEmpty) }
+    }
+
+    @Test
+    func firstWantedOneIsTheAnswer() throws {
+        try SmallImage.with(SmallImage.bytes()) { image in
+            let found = CurrencySymbolTexts(image).first(beginningWith: 0xE2) { $1.count > 3 }
+            #expect(found?.text.string == "€\u{200F}")
+        }
+    }
+
+    /// See https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters.
+    @Test(arguments: [("$", 0x24), ("\u{200F}$", 0x24), ("\u{61C}\u{2067}ر.س", 0xD8), ("\u{A0}$", 0xC2)])
+    func bidiControlsAreNotTheFirstByte(symbol: String, byte: UInt8) {
+        #expect(CurrencySymbolTexts.firstByte(of: symbol) == byte)
+    }
+
+    @Test
+    func symbolOfBidiControlsAloneIsNotFound() {
+        #expect(CurrencySymbolTexts.firstByte(of: "\u{200E}\u{202C}") == nil)
+        #expect(CurrencySymbolTexts.firstByte(of: "") == nil)
+    }
+}
