@@ -39,3 +39,19 @@ compile_runtime() {
     quietly embedded-runtime "$clang" "--target=$TRIPLE" -Oz -ffreestanding -Wall -Wextra -Werror \
         -c Tests/Embedded/Runtime.c -o "$modules/Runtime.o"
 }
+
+# link_functions OUTPUT OBJECT SOURCE...: a module of the functions that the sources give names for JavaScript, and of
+# memory for their callers. Only these: exporting all would keep the whole standard library.
+link_functions() {
+    local output=$1 object=$2 name exports=(--export=malloc --export=free)
+    shift 2
+    for name in $(sed -nE 's/^@_cdecl\("(.*)"\)$/\1/p' "$@"); do exports+=("--export=$name"); done
+    quietly "link-$(basename "$output" .wasm)" "$linker" --no-entry --gc-sections --strip-all "${exports[@]}" \
+        "$object" "$modules/Runtime.o" ${unicode_tables:+"$unicode_tables"} -o "$output"
+}
+
+# need_unicode_tables: those of the toolchain are linked too, for texts that people edit.
+need_unicode_tables() {
+    unicode_tables=$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a
+    [ -f "$unicode_tables" ] || cannot_run "this toolchain has no Unicode tables for $TRIPLE"
+}

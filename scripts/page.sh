@@ -6,14 +6,6 @@
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-first_of() {
-    local name
-    for name in "$@"; do
-        if command -v "$name"; then return; fi
-    done
-    return 1
-}
-
 screenshots=()
 if [ "${1:-}" = --screenshots ]; then
     if [ $# -lt 2 ]; then
@@ -23,28 +15,10 @@ if [ "${1:-}" = --screenshots ]; then
     screenshots=(--screenshots "$(cd "$CALLER" && mkdir -p "$2" && cd "$2" && pwd)")
     shift 2
 fi
-# Where it may, it installs them; a font is needed too, which Chromium does not bring.
-install_browser() {
-    if ! command -v apt-get >/dev/null || [ "$(id -u)" -ne 0 ]; then return; fi
-    local packages=(chromium chromium-driver fonts-dejavu-core)
-    mkdir -p "$LOGS"
-    if ! { apt-get install --yes --no-install-recommends "${packages[@]}" ||
-        { apt-get update && apt-get install --yes --no-install-recommends "${packages[@]}"; }; } \
-        >"$LOGS/apt-browser.log" 2>&1; then
-        echo "chromium cannot be installed"
-    fi
-}
-
-if ! first_of chromium chromium-browser google-chrome >/dev/null || ! command -v chromedriver >/dev/null; then
-    install_browser
-fi
-python=$(python_with page selenium==4.25.0) || cannot_run "$python"
-chromium=$(first_of chromium chromium-browser google-chrome) || cannot_run "there is no chromium"
-chromedriver=$(first_of chromedriver) || cannot_run "there is no chromedriver (Debian: chromium-driver)"
+source scripts/browser.sh
 
 tool=${CURRENCY_DATA:-$(release_program currency-data)}
 scratch=$PWD/.build/page
-export PYTHONDONTWRITEBYTECODE=1
 "$python" Tests/Page/snapshots.py Data/Snapshot "$scratch"
 
 # page OLD NEW FILE: there are differences, which is status 1.

@@ -7,12 +7,8 @@ set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
 source scripts/embedded.sh
-library=$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a
-[ -f "$library" ] || cannot_run "this toolchain has no Unicode tables for $TRIPLE"
-chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome) ||
-    cannot_run "there is no chromium"
-chromedriver=$(command -v chromedriver) || cannot_run "there is no chromedriver (Debian: chromium-driver)"
-python=$(python_with page selenium==4.25.0) || cannot_run "$python"
+need_unicode_tables
+source scripts/browser.sh
 
 scratch=.build/web-field
 modules=$scratch/modules
@@ -21,14 +17,8 @@ mkdir -p "$modules"
 compile_targets PackedTables CurrencyCore CurrencyEngine CurrencyFormat FieldEngine
 compile WebField Examples/WebField/WebField.swift
 compile_runtime
-exports=()
-for name in malloc makeField applyEdit fieldText fieldValue fieldAnnouncement selectionStart selectionEnd; do
-    exports+=("--export=$name")
-done
-quietly web-field-link "$linker" --no-entry --gc-sections --strip-all "${exports[@]}" \
-    "$modules/WebField.o" "$modules/Runtime.o" "$library" -o "$scratch/WebField.wasm"
+link_functions "$scratch/WebField.wasm" "$modules/WebField.o" Examples/WebField/WebField.swift
 cp Examples/WebField/index.html Examples/WebField/web-field.js "$scratch/"
 echo "WebField.wasm: $(wc -c <"$scratch/WebField.wasm") bytes, $(gzip -9 -c "$scratch/WebField.wasm" | wc -c) gzipped"
 
-export PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=Tests/Page
 "$python" Tests/Web/web_field_test.py --folder "$scratch" --chromium "$chromium" --chromedriver "$chromedriver" "$@"

@@ -20,13 +20,7 @@ mkdir -p "$modules"
 compile_targets PackedTables CurrencyCore CurrencyEngine CurrencyFormat
 compile CurrencyFormatWeb Support/Web/CurrencyFormatWeb.swift
 compile_runtime
-exports=()
-for name in malloc free inputAddress inputSize outputAddress errorLength errorOffset makeStyle setOption formatNumber \
-    formatDecimal formatMinorUnits formatParts partNumber formatRange formatColumn parseAmount; do
-    exports+=("--export=$name")
-done
-quietly web-link "$linker" --no-entry --gc-sections --strip-all "${exports[@]}" \
-    "$modules/CurrencyFormatWeb.o" "$modules/Runtime.o" -o "$scratch/currency-format.wasm"
+link_functions "$scratch/currency-format.wasm" "$modules/CurrencyFormatWeb.o" Support/Web/CurrencyFormatWeb.swift
 cp Support/Web/currency-format.mjs Support/Web/currency-format.d.mts "$scratch/"
 
 if command -v tsc >/dev/null; then
