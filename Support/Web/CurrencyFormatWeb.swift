@@ -11,14 +11,16 @@ nonisolated(unsafe) private let output = UnsafeMutablePointer<UInt8>.allocate(ca
 /// Kind, start and end of each part of the text that was written last.
 nonisolated(unsafe) private var parts: [Int32] = []
 nonisolated(unsafe) private var styles: [HeldStyle] = []
+/// The handles of styles that are no longer used, for the next ones.
+nonisolated(unsafe) private var freeHandles: [Int32] = []
 
 private let inputCapacity = 8192
 private let outputCapacity = 32768
 
 /// A style, and its plan from the first amount on.
 private struct HeldStyle {
-    var style: CurrencyStyle { didSet { (plan, ranges, parser) = (nil, nil, nil) } }
-    var fraction: (minimum: Int?, maximum: Int?) = (nil, nil) { didSet { (plan, ranges, parser) = (nil, nil, nil) } }
+    var style: CurrencyStyle { didSet { forget() } }
+    var fraction: (minimum: Int?, maximum: Int?) = (nil, nil) { didSet { forget() } }
     private var plan: FormatPlan?
     private var ranges: RangePlan?
     private var parser: CurrencyParser?
@@ -33,6 +35,9 @@ private struct HeldStyle {
         let minimum = fraction.minimum ?? min(usual.0, fraction.maximum ?? usual.0)
         return style.digits(.range(minimum...(fraction.maximum ?? max(usual.1, minimum))))
     }
+
+    /// Lets go of everything that was looked up.
+    mutating func forget() { (plan, ranges, parser) = (nil, nil, nil) }
 
     mutating func currentPlan() -> FormatPlan {
         if let plan { return plan }
@@ -117,8 +122,22 @@ public func makeStyle(_ localeCount: Int32, _ currencyCount: Int32) -> Int32 {
     }
     let currency = String(decoding: text(localeCount, currencyCount), as: UTF8.self)
     guard let code = try? CurrencyCode(currency) else { return Failure.currency }
-    styles.append(HeldStyle(CurrencyStyle(code, locale: locale)))
+    let style = HeldStyle(CurrencyStyle(code, locale: locale))
+    if let handle = freeHandles.popLast() {
+        styles[Int(handle)] = style
+        return handle
+    }
+    styles.append(style)
     return Int32(styles.count - 1)
+}
+
+/// Gives the memory of a style back; its handle may be another style's from now on.
+@_cdecl("freeStyle")
+public func freeStyle(_ handle: Int32) -> Int32 {
+    guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    styles[Int(handle)].forget()
+    freeHandles.append(handle)
+    return 0
 }
 
 /// Sets an option by its number to a value by its number; `currency-format.mjs` has the names of both, in the same order.
@@ -161,6 +180,23 @@ public func setOption(_ handle: Int32, _ option: Int32, _ value: Int32) -> Int32
         return 0
     default: return Failure.option
     }
+}
+
+// MARK: Locales
+
+/// Looks up the currency that the locale in the input means on a day.
+///
+/// - Returns: the bytes of its code in the output; 0 where the locale has no region, or the region no currency.
+@_cdecl("localeCurrency")
+public func localeCurrency(_ year: Int32, _ month: Int32, _ day: Int32, _ count: Int32) -> Int32 {
+    guard let locale = try? LocaleIdentifier(String(decoding: text(0, count), as: UTF8.self)) else {
+        return Failure.locale
+    }
+    guard let date = CalendarDate(year: Int(year), month: Int(month), day: Int(day)) else {
+        return describe("there is no such day", at: 0)
+    }
+    guard let code = try? CurrencyData.bundled.currency(of: locale, on: date) else { return 0 }
+    return write(code.description)
 }
 
 // MARK: Formatting

@@ -60,6 +60,8 @@ export interface Style {
     /** The exact amount as decimal digits; throws a `ParseError` for what is none. */
     parse(text: string): string;
     formatColumn(minorUnits: BigInt64Array): TextColumn;
+    /** Gives the style's memory back to the module, for programs that make many; it cannot be used after that. */
+    free(): void;
 }
 
 export class CurrencyFormat {
@@ -67,6 +69,8 @@ export class CurrencyFormat {
     static load(source?: BufferSource | Response | Promise<BufferSource | Response>): Promise<CurrencyFormat>;
     /** A style; throws a `RangeError` for what is no locale, currency, option or value. */
     style(options: StyleOptions): Style;
+    /** The code of the currency that a locale means on a day, in local time; null where it means none. */
+    currencyOf(locale: string, date?: Date): string | null;
     /** The module's functions. */
     readonly exports: WebAssembly.Exports;
 }

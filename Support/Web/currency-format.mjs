@@ -35,7 +35,7 @@ export class ParseError extends Error {
     }
 }
 
-/** The module. Styles made by it live as long as it does. */
+/** The module. Styles made by it live as long as it does, or until they are freed. */
 export class CurrencyFormat {
     #exports;
     #encoder = new TextEncoder();
@@ -92,6 +92,12 @@ export class CurrencyFormat {
             }
         }
         return new Style(this, handle, (name, texts, ...more) => this.#call(name, texts, ...more), () => this.#memory);
+    }
+
+    /** The code of the currency that a locale means on a day, in local time; null where it means none. */
+    currencyOf(locale, date = new Date()) {
+        const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+        return this.#text(this.#call("localeCurrency", [locale], ...day)) || null;
     }
 
     get #memory() {
@@ -234,6 +240,15 @@ class Style {
                 bytes: new Uint8Array(this.#memory(), column.output, count).slice(),
             };
         }
+    }
+
+    /** Gives the style's memory back to the module, for programs that make many; it cannot be used after that. */
+    free() {
+        const { free, freeStyle } = this.#engine.exports;
+        for (const place of [this.#column.input, this.#column.ends, this.#column.output]) if (place !== 0) free(place);
+        this.#column = { rows: 0, bytes: 0, input: 0, ends: 0, output: 0 };
+        if (this.#handle >= 0) freeStyle(this.#handle);
+        this.#handle = -1;
     }
 
     /** Memory of the module for a column, which is kept for the next one. */

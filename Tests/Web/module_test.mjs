@@ -97,6 +97,27 @@ assert.equal(
 const hebrew = engine.style({ locale: "he-IL", currency: "ILS", bidi: "strip", spaces: "plain" });
 assert.equal(hebrew.format(-5), "-5.00 ₪");
 
+const day = new Date(2026, 1, 1);
+assert.equal(engine.currencyOf("en-IS", day), "ISK");
+assert.equal(engine.currencyOf("bg", day), "EUR");
+assert.equal(engine.currencyOf("und", day), null);
+assert.throws(() => engine.currencyOf("?", day), RangeError);
+
+// A style that is freed makes room for the next one, and for its column.
+const first = engine.style({ locale: "de-DE", currency: "EUR" });
+first.formatColumn(new BigInt64Array(1000));
+first.free();
+first.free();
+assert.throws(() => first.format("5"), Error);
+const pagesBefore = engine.exports.memory.buffer.byteLength;
+for (let count = 0; count < 20_000; count += 1) {
+    const next = engine.style({ locale: "ja-JP", currency: "JPY", notation: "compact" });
+    assert.equal(next.format("5"), "￥5");
+    next.free();
+}
+assert.ok(engine.exports.memory.buffer.byteLength - pagesBefore < 1 << 20, "freed styles take no room");
+assert.equal(euro.format(1234.5), "1.234,50\u{A0}€");
+
 const rows = BigInt64Array.from({ length: 5000 }, (_, index) => BigInt(index * 7919) - 20_000_000n);
 for (const style of [euro, engine.style({ locale: "ar-EG", currency: "EGP" })]) {
     const { offsets, bytes } = style.formatColumn(rows);

@@ -10,12 +10,15 @@ const parts: Part[] = style.formatToParts("1234.5");
 const range: string = style.formatRange(1, "2.50");
 const column: TextColumn = style.formatColumn(new BigInt64Array([1n, 2n]));
 const text: string = style.formatMinorUnits(123_450n);
+const own: string | null = engine.currencyOf("de-DE", new Date());
 try {
     style.parse("5 EUR");
 } catch (error) {
     if (error instanceof ParseError) console.log(error.offset.toFixed());
 }
-console.log(texts, parts[0].type === "currency", range, column.offsets.length, text);
+console.log(texts, parts[0].type === "currency", range, column.offsets.length, text, own);
+
+style.free();
 
 // @ts-expect-error: there is no such display.
 engine.style({ locale: "de-DE", currency: "EUR", currencyDisplay: "name" });
