@@ -70,29 +70,37 @@ export class FieldEngine {
  * An <input> whose text is an amount.
  *
  * After each edit it sends an event `amount`, whose `detail` is the exact amount as text, or null. What a screen reader
- * should say goes into the element of `status`, which has role="status".
+ * should say goes into the element of `status`, which has role="status". A `signal` of an AbortController ends it, so that
+ * another field can take the <input> over.
  */
 export class MoneyField {
-    constructor(input, engine, { locale, currency, isFree = false, status = null }) {
+    constructor(input, engine, { locale, currency, isFree = false, status = null, signal }) {
         this.input = input;
         this.engine = engine;
         this.status = status;
         this.handle = engine.makeField(locale, currency, isFree);
         this.isComposing = false;
         this.isWriting = false;
-        this.edit(Operation.setText, 0, 0, input.value);
-        input.addEventListener("focus", () => this.edit(Operation.begin));
-        input.addEventListener("blur", () => this.edit(Operation.end));
-        input.addEventListener("beforeinput", (event) => this.beforeInput(event));
-        input.addEventListener("input", () => this.afterInput());
-        input.addEventListener("keydown", (event) => this.keyDown(event));
-        input.addEventListener("compositionstart", () => { this.isComposing = true; });
-        input.addEventListener("compositionend", () => this.compositionEnd());
-        document.addEventListener("selectionchange", () => this.selectionChanged());
+        this.text = input.value;
+        const listen = (target, name, answer) => target.addEventListener(name, answer, { signal });
+        listen(input, "focus", () => this.edit(Operation.begin));
+        listen(input, "blur", () => this.edit(Operation.end));
+        listen(input, "beforeinput", (event) => this.beforeInput(event));
+        listen(input, "input", () => this.afterInput());
+        listen(input, "keydown", (event) => this.keyDown(event));
+        listen(input, "compositionstart", () => { this.isComposing = true; });
+        listen(input, "compositionend", () => this.compositionEnd());
+        listen(document, "selectionchange", () => this.selectionChanged());
     }
 
     get value() {
         return this.engine.value(this.handle);
+    }
+
+    /** Shows the amount that a text of the locale says; in its final form, unless it is being edited. */
+    set text(text) {
+        this.edit(Operation.setText, 0, 0, text);
+        if (document.activeElement !== this.input) this.edit(Operation.end);
     }
 
     beforeInput(event) {
