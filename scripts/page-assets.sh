@@ -11,7 +11,7 @@ readonly GENERATED=Sources/DataAudit/Generated/PageAssets.swift
 
 # Scripts share one scope: what is used while they load stands before its use.
 readonly SCRIPTS=(
-    dom data names amount samples codepoints settings search grid
+    dom data names read-amount amount samples codepoints settings found search grid
     locale-table currency-table facts locale-page currency-page
     comparison heatmap differences-page audit-page theme router
 )

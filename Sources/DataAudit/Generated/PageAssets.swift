@@ -648,8 +648,7 @@ enum PageAssets {
             }
             return null;
         }
-        // Amounts put together from what the engine wrote. The texts are all the engine's; what is done here is to round to the
-        // precision, half to even, and to put separators between digits.
+        // An amount as people type it, whatever the locale.
 
         // Text as people type it: digits, one mark before decimals, spaces and apostrophes anywhere; null for anything else.
         function readAmount(typed) {
@@ -661,6 +660,8 @@ enum PageAssets {
             if (digits.length > 38) return null;
             return { isNegative: match[1] === "-", coefficient: BigInt(digits), scale: fraction.length };
         }
+        // Amounts put together from what the engine wrote. The texts are all the engine's; what is done here is to round to the
+        // precision, half to even, and to put separators between digits.
 
         const powerOfTen = (exponent) => 10n ** BigInt(exponent);
 
@@ -957,7 +958,21 @@ enum PageAssets {
             return element("form", { class: "controls", onsubmit: (event) => event.preventDefault() }, parts,
                 hasForms ? forms : null);
         }
-        // Words that must all be found; what begins with them comes first.
+        // The entries that have every word, the best first where they are in no order of their own.
+        function found(entries, textOf, codeOf, query) {
+            const words = folded(query).split(/\s+/).filter(Boolean);
+            if (words.length === 0) return entries;
+            const whole = words.join(" ");
+            const rank = (entry) => {
+                const code = codeOf(entry).toLowerCase();
+                return code === whole ? 0 : code.startsWith(whole) ? 1 : textOf(entry).split("\n")[1].startsWith(whole) ? 2 : 3;
+            };
+            return entries.filter((entry) => words.every((word) => textOf(entry).includes(word)))
+                .map((entry, place) => ({ entry, place, rank: rank(entry) }))
+                .sort((left, right) => left.rank - right.rank || left.place - right.place)
+                .map(({ entry }) => entry);
+        }
+        // What the search looks at: the words of each locale and of each currency.
         const localeTexts = [];
         const currencyTexts = [];
 
@@ -990,21 +1005,6 @@ enum PageAssets {
                 ].join("\n"));
             }
             return currencyTexts[currency.index];
-        }
-
-        // The entries that have every word, the best first where they are in no order of their own.
-        function found(entries, textOf, codeOf, query) {
-            const words = folded(query).split(/\s+/).filter(Boolean);
-            if (words.length === 0) return entries;
-            const whole = words.join(" ");
-            const rank = (entry) => {
-                const code = codeOf(entry).toLowerCase();
-                return code === whole ? 0 : code.startsWith(whole) ? 1 : textOf(entry).split("\n")[1].startsWith(whole) ? 2 : 3;
-            };
-            return entries.filter((entry) => words.every((word) => textOf(entry).includes(word)))
-                .map((entry, place) => ({ entry, place, rank: rank(entry) }))
-                .sort((left, right) => left.rank - right.rank || left.place - right.place)
-                .map(({ entry }) => entry);
         }
 
         const foundLocales = (query) => found(locales, localeText, (locale) => locale.id, query);

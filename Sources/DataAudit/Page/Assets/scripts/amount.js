@@ -1,17 +1,6 @@
 // Amounts put together from what the engine wrote. The texts are all the engine's; what is done here is to round to the
 // precision, half to even, and to put separators between digits.
 
-// Text as people type it: digits, one mark before decimals, spaces and apostrophes anywhere; null for anything else.
-function readAmount(typed) {
-    const plain = typed.trim().replace(/[\s\u00A0\u202F'’_]/g, "").replace(/^\u2212/, "-");
-    const match = /^([+-]?)(\d*)(?:[.,](\d*))?$/.exec(plain);
-    if (!match || (match[2] + (match[3] ?? "")).length === 0) return null;
-    const fraction = match[3] ?? "";
-    const digits = (match[2] + fraction).replace(/^0+(?=.)/, "");
-    if (digits.length > 38) return null;
-    return { isNegative: match[1] === "-", coefficient: BigInt(digits), scale: fraction.length };
-}
-
 const powerOfTen = (exponent) => 10n ** BigInt(exponent);
 
 // The digits of the amount in units of the last decimal.
