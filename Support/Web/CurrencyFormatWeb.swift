@@ -182,6 +182,16 @@ public func setOption(_ handle: Int32, _ option: Int32, _ value: Int32) -> Int32
     }
 }
 
+/// Sets the numbering system whose name is in the input.
+@_cdecl("setNumberingSystem")
+public func setNumberingSystem(_ handle: Int32, _ count: Int32) -> Int32 {
+    guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    let name = String(decoding: text(0, count), as: UTF8.self)
+    guard let style = try? styles[Int(handle)].style.numberingSystem(name) else { return Failure.option }
+    styles[Int(handle)].style = style
+    return 0
+}
+
 // MARK: Locales
 
 /// Looks up the currency that the locale in the input means on a day.

@@ -20,6 +20,8 @@ export interface StyleOptions {
     digits?: "display" | "iso" | "cash";
     /** "icu" writes what ICU writes where it departs from LDML. */
     compatibility?: "ldml" | "icu";
+    /** The digits and symbols of a numbering system of CLDR, "latn" or "arab", in place of the locale's. */
+    numberingSystem?: string;
     /** From 0 to 100. */
     minimumFractionDigits?: number;
     /** From 0 to 100. */

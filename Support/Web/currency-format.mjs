@@ -83,15 +83,22 @@ export class CurrencyFormat {
         const handle = this.#call("makeStyle", [locale, currency]);
         for (const name of Object.keys(options)) {
             if (name === "locale" || name === "currency" || options[name] === undefined) continue;
-            const number = OPTIONS.findIndex(([option]) => option === name);
-            const fraction = FRACTION.find(([option]) => option === name);
-            if (number < 0 && !fraction) throw new RangeError(`there is no option ${name}`);
-            const value = fraction ? options[name] : OPTIONS[number][1].indexOf(options[name]);
-            if (!Number.isInteger(value) || this.#exports.setOption(handle, fraction?.[1] ?? number, value) !== 0) {
+            if (this.#setOption(handle, name, options[name]) !== 0) {
                 throw new RangeError(`${options[name]} is no value of ${name}`);
             }
         }
         return new Style(this, handle, (name, texts, ...more) => this.#call(name, texts, ...more), () => this.#memory);
+    }
+
+    #setOption(handle, name, value) {
+        if (name === "numberingSystem") {
+            return this.#exports.setNumberingSystem(handle, this.#put([String(value)])[0]);
+        }
+        const number = OPTIONS.findIndex(([option]) => option === name);
+        const fraction = FRACTION.find(([option]) => option === name);
+        if (number < 0 && !fraction) throw new RangeError(`there is no option ${name}`);
+        const choice = fraction ? value : OPTIONS[number][1].indexOf(value);
+        return Number.isInteger(choice) ? this.#exports.setOption(handle, fraction?.[1] ?? number, choice) : -1;
     }
 
     /** The code of the currency that a locale means on a day, in local time; null where it means none. */
@@ -104,8 +111,8 @@ export class CurrencyFormat {
         return this.#exports.memory.buffer;
     }
 
-    /** Puts texts into the input, calls a function with its arguments and their lengths, and gives the count. */
-    #call(name, texts, ...first) {
+    /** Puts texts into the input, one after the other, and gives their lengths. */
+    #put(texts) {
         const lengths = [];
         let place = 0;
         for (const text of texts) {
@@ -115,6 +122,12 @@ export class CurrencyFormat {
             lengths.push(written);
             place += written;
         }
+        return lengths;
+    }
+
+    /** Calls a function with its arguments and the lengths of texts in the input, and gives the count. */
+    #call(name, texts, ...first) {
+        const lengths = this.#put(texts);
         const count = this.#exports[name](...first, ...lengths);
         if (count >= 0) return count;
         switch (count) {

@@ -94,6 +94,10 @@ assert.equal(with_({ signDisplay: "always" }).format(5), "+5,00\u{A0}€");
 assert.equal(with_({ trailingZeroDisplay: "stripIfInteger" }).format(5), "5\u{A0}€");
 assert.equal(
     engine.style({ locale: "de-CH", currency: "CHF", digits: "cash" }).format(1234.56), "CHF\u{A0}1'234.55");
+assert.equal(with_({ numberingSystem: "deva" }).format(1234.5), "१.२३४,५०\u{A0}€");
+assert.equal(
+    engine.style({ locale: "hi-IN", currency: "INR", numberingSystem: "deva" }).format(1234567), "₹१२,३४,५६७.००");
+assert.throws(() => with_({ numberingSystem: "?" }), RangeError);
 const hebrew = engine.style({ locale: "he-IL", currency: "ILS", bidi: "strip", spaces: "plain" });
 assert.equal(hebrew.format(-5), "-5.00 ₪");
 
