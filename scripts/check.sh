@@ -52,6 +52,7 @@ page             all   # the HTML page in headless Chromium
 web-field        all   # the web field in headless Chromium
 embedded-wasm    all   # the runtime as Embedded Swift for WebAssembly
 web              all   # the WebAssembly module behind its wrapper, its types, and its speed beside Intl
+try-page         all   # the page for trying formats in headless Chromium
 size             all   # sizes and build times, against their budget
 '
 

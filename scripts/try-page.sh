@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Usage: scripts/try-page.sh [--screenshots FOLDER] [TEST...]
+# Makes the page for trying formats: one file, .build/try-page/index.html, with the engine and the field engine as
+# WebAssembly inside, for a browser without a server or for any static site. Then drives it in headless Chromium: keys,
+# search, options, address, code, field, times; holds 10,000 seeded texts to the native program's, and runs the Swift code
+# that it shows. A TEST is a name such as DesktopTests.test_typing; all if left out.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+screenshots=()
+if [ "${1:-}" = --screenshots ]; then
+    if [ $# -lt 2 ]; then
+        usage >&2
+        exit 2
+    fi
+    screenshots=(--screenshots "$(cd "$CALLER" && mkdir -p "$2" && cd "$2" && pwd)")
+    shift 2
+fi
+
+source scripts/embedded.sh
+need_unicode_tables
+source scripts/browser.sh
+
+scratch=.build/try-page
+modules=$scratch/modules
+rm -rf "$scratch"
+mkdir -p "$modules"
+functions=(Support/Web/CurrencyFormatWeb.swift Examples/WebField/WebField.swift)
+compile_targets PackedTables CurrencyCore CurrencyEngine CurrencyFormat FieldEngine
+compile TryPage "${functions[@]}"
+compile_runtime
+link_functions "$scratch/try-page.wasm" "$modules/TryPage.o" "${functions[@]}"
+
+# The look is the audit page's, and so is what its scripts have in common with this page. Scripts share one scope: what is
+# used while they load stands before its use.
+readonly SHARED=Sources/DataAudit/Page/Assets OWN=Support/TryPage
+styles=("$SHARED"/styles/[1-6]-*.css "$OWN"/styles/7-try.css "$SHARED"/styles/8-print.css)
+scripts=(
+    "$SHARED"/scripts/{dom,read-amount,codepoints,found,grid,theme}.js
+    Support/Web/currency-format.mjs Examples/WebField/web-field.js
+    "$OWN"/scripts/{catalog,engine,options,settings,address,intl,browser-version,texts,differences,marked}.js
+    "$OWN"/scripts/{swift-code,copying,locale-table,amount-field,explanation,chosen-locale,controls,page}.js
+)
+"$python" scripts/try-page.py "$OWN/page.html" Sources/CurrencyFormat/Generated "$scratch/try-page.wasm" \
+    "$scratch/index.html" "${styles[@]}" "${scripts[@]}"
+echo "$scratch/index.html: $(wc -c <"$scratch/index.html") bytes, $(gzip -9 -c "$scratch/index.html" | wc -c) gzipped"
+
+programs=$(linkage_programs)
+"$python" Tests/TryPage/try_page_test.py --page "$scratch/index.html" --programs "$programs" --snapshot Data/Snapshot \
+    --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"
