@@ -19,7 +19,7 @@ fi
 
 source scripts/embedded.sh
 need_unicode_tables
-source scripts/browser.sh
+command -v python3 >/dev/null || cannot_run "there is no python3"
 
 scratch=.build/try-page
 modules=$scratch/modules
@@ -41,10 +41,12 @@ scripts=(
     "$OWN"/scripts/{catalog,engine,options,settings,address,intl,browser-version,texts,differences,marked}.js
     "$OWN"/scripts/{swift-code,copying,locale-table,amount-field,explanation,chosen-locale,controls,page}.js
 )
-"$python" scripts/try-page.py "$OWN/page.html" Sources/CurrencyFormat/Generated "$scratch/try-page.wasm" \
+python3 scripts/try-page.py "$OWN/page.html" Sources/CurrencyFormat/Generated "$scratch/try-page.wasm" \
     "$scratch/index.html" "${styles[@]}" "${scripts[@]}"
 echo "$scratch/index.html: $(wc -c <"$scratch/index.html") bytes, $(gzip -9 -c "$scratch/index.html" | wc -c) gzipped"
 
+# The page is there even where no browser is that could test it.
+source scripts/browser.sh
 programs=$(linkage_programs)
 "$python" Tests/TryPage/try_page_test.py --page "$scratch/index.html" --programs "$programs" --snapshot Data/Snapshot \
     --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"
