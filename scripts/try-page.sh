@@ -38,8 +38,8 @@ styles=("$SHARED"/styles/[1-6]-*.css "$OWN"/styles/7-try.css "$SHARED"/styles/8-
 scripts=(
     "$SHARED"/scripts/{dom,read-amount,codepoints,found,grid,theme}.js
     Support/Web/currency-format.mjs Examples/WebField/web-field.js
-    "$OWN"/scripts/{catalog,engine,options,settings,address,intl,browser-version,texts,differences,marked}.js
-    "$OWN"/scripts/{swift-code,copying,locale-table,amount-field,explanation,chosen-locale,controls,page}.js
+    "$OWN"/scripts/{catalog,engine,options,settings,address,intl,browser-version,texts,differences,counts}.js
+    "$OWN"/scripts/{marked,locale-table,swift-code,copying,amount-field,explanation,chosen-locale,controls,page}.js
 )
 python3 scripts/try-page.py "$OWN/page.html" Sources/CurrencyFormat/Generated "$scratch/try-page.wasm" \
     "$scratch/index.html" "${styles[@]}" "${scripts[@]}"

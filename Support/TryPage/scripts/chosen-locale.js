@@ -9,8 +9,8 @@ const fieldInput = element("input", {
 });
 const fieldValue = element("output", { id: "field-value", for: "field", class: "faint" });
 
-const amountField = new AmountField(fieldInput, fieldStatus, (amount) => {
-    settings.amount = amount;
+const amountField = new AmountField(fieldInput, fieldStatus, (edited) => {
+    settings.amount = edited;
     amountChanged();
 });
 
@@ -42,16 +42,15 @@ const chosenView = element("aside", { class: "chosen-locale", "aria-label": "The
 function showChosen() {
     const row = rows[chosenLocale().index];
     const { locale, currency, text } = row;
-    const amount = typedAmount();
     chosenTitle.replaceChildren(
         element("h2", {}, locale.name), element("span", { class: "tag", id: "chosen-id" }, locale.id),
         ...(currency ? [element("span", { class: "tag" }, `${currency.code} – ${currency.name}`)] : []));
     sideBySide.replaceChildren(...figures(row));
-    reasons.replaceChildren(...explained(row, amount));
-    codeView.replaceChildren(currency && amount !== null ? shownCode(swiftCode(locale, currency, amount)) : "");
+    reasons.replaceChildren(...explained(row));
+    codeView.replaceChildren(text === null ? "" : shownCode(swiftCode(locale, currency, plainAmount)));
     fieldInput.disabled = currency === null;
     entries.querySelector(`[value=${settings.entry}]`).checked = true;
-    if (currency) amountField.show(locale, currency, amount);
+    if (currency) amountField.show(locale, currency, plainAmount);
     else fieldInput.value = "";
     const held = text === null ? null : amountField.field.value;
     fieldValue.textContent = held === null ? "" : `Its value is ${held}, exactly.`;

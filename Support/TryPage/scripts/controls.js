@@ -28,11 +28,9 @@ const moreControls = element("details", { id: "more", class: "more-options" },
 const mainControls = element("form", { class: "controls", onsubmit: (event) => event.preventDefault() },
     labelled("Amount", element("span", { class: "with-note" }, amountInput, amountNote), "amount"),
     labelled("Currency", currencySelect, "currency"), labels(mainOptions));
-const kindList = element("p", { class: "kinds", id: "kinds" });
-
 // The controls as the settings say, wherever these came from: the reader, the field or the address.
 function showControls() {
-    const isAmount = typedAmount() !== null;
+    const isAmount = plainAmount !== null;
     if (amountInput.value !== settings.amount) amountInput.value = settings.amount;
     amountInput.setAttribute("aria-invalid", String(!isAmount));
     amountNote.textContent = isAmount ? "" : "digits, up to 38, and one decimal separator";
@@ -42,24 +40,4 @@ function showControls() {
     byId("more-count").textContent = count > 0 ? `${count} chosen` : "";
     byId("more-count").hidden = count === 0;
     if (document.activeElement !== search && search.value !== settings.search) search.value = settings.search;
-}
-
-// How many locales are written alike, and in what the others differ; each leads to those.
-function showCounts() {
-    const count = (state) => rows.filter((row) => row.state === state).length;
-    const tab = ([show, title], index) => element("a", {
-        href: addressOf({ ...settings, show, kind: "" }), class: "tab", "aria-keyshortcuts": String(index + 1),
-        "aria-current": settings.show === show ? "page" : null,
-    }, title, element("span", { class: "hits" }, counted(show === "all" ? rows.length : count(show))));
-    byId("tabs").replaceChildren(...[...shownStates].map(tab));
-    // The kind that is listed is there to be left, even where no locale has it any more.
-    const numbers = new Map(settings.kind === "" ? [] : [[settings.kind, 0]]);
-    for (const { kinds } of rows) for (const { name } of kinds) numbers.set(name, (numbers.get(name) ?? 0) + 1);
-    const listedKinds = [...numbers].sort((left, right) => right[1] - left[1]);
-    const links = listedKinds.map(([name, number]) =>
-        element("a", {
-            class: "tag", href: addressOf({ ...settings, show: "different", kind: settings.kind === name ? "" : name }),
-            "aria-current": settings.kind === name ? "true" : null,
-        }, kindTitles.get(name), element("span", { class: "hits" }, counted(number))));
-    kindList.replaceChildren(...(links.length === 0 ? [] : ["They differ in "]), ...links);
 }

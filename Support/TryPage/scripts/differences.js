@@ -38,7 +38,7 @@ function described(parts) {
 
 const quoted = (texts) => (texts.length === 0 ? "none" : texts.map((text) => `“${text}”`).join(", "));
 const pointNamesOf = (texts) => (texts.length === 0 ? "none" : [...new Set(texts)].map(shortName).join(", "));
-const counts = (texts) => (texts.length === 0 ? "none" : texts.join(", "));
+const listedCounts = (texts) => (texts.length === 0 ? "none" : texts.join(", "));
 const systemName = (zeros) => zeros.map((zero) =>
     Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(zero + digit)).join("")).join(", ");
 
@@ -47,12 +47,12 @@ const kinds = [
     { name: "digits", title: "digits", about: "Another numbering system", of: ({ system }) => system, say: systemName },
     { name: "symbol", title: "symbol", about: "Another symbol", of: ({ symbol }) => symbol, say: quoted },
     { name: "fraction", title: "fraction digits", about: "The currency has another number of fraction digits",
-        of: ({ fraction }) => fraction, say: counts },
+        of: ({ fraction }) => fraction, say: listedCounts },
     { name: "decimal", title: "decimal separator", about: "Another decimal separator",
         of: ({ decimal }) => decimal, say: quoted, unless: ["fraction"] },
     { name: "group", title: "grouping separator", about: "Another grouping separator",
         of: ({ group }) => group, say: quoted, unless: ["sizes"] },
-    { name: "sizes", title: "grouping", about: "Groups of other sizes", of: ({ sizes }) => sizes, say: counts },
+    { name: "sizes", title: "grouping", about: "Groups of other sizes", of: ({ sizes }) => sizes, say: listedCounts },
     { name: "sign", title: "sign", about: "Another sign", of: ({ sign }) => sign, say: quoted },
     { name: "compact", title: "compact form", about: "Another compact form", of: ({ compact }) => compact, say: quoted },
     { name: "order", title: "pattern", about: "Another pattern: the parts stand in another order",
@@ -81,6 +81,3 @@ function compared([text, parts], [otherText, otherParts]) {
     if (result.length === 0) result.push({ ...valueKind, here: quoted(here.value), there: quoted(there.value) });
     return result;
 }
-
-const kindsOf = ({ text, intl, style, format }, amount) =>
-    compared([text, style.formatToParts(amount)], [intl, format.formatToParts(amount)]);

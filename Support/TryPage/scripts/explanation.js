@@ -1,9 +1,9 @@
 // Why two texts of one amount differ, as far as a page can find out.
 
-function explained(row, amount) {
+function explained(row) {
     const { state, locale } = row;
     if (state === "none") {
-        return [element("p", {}, amount === null ? "Digits and one decimal separator make an amount."
+        return [element("p", {}, plainAmount === null ? "Digits and one decimal separator make an amount."
             : "This locale’s region has no currency: choose one above.")];
     }
     if (state === "only") {
@@ -17,17 +17,17 @@ function explained(row, amount) {
     return [
         element("ul", {}, row.kinds.map(({ about, here, there }) => element("li", {}, element("strong", {}, about),
             ": ", element("bdi", {}, here), " here, ", element("bdi", {}, there), " in the browser."))),
-        lost, element("p", { class: "faint", id: "cause" }, cause(row, amount)),
+        lost, element("p", { class: "faint", id: "cause" }, cause(row)),
     ].filter(Boolean);
 }
 
 // What can be found out about the reason: by options that Intl lacks, by ICU's rules, by the data of the root or of another
 // locale, by the versions of both.
-function cause({ locale, currency, intl, format }, amount) {
+function cause({ locale, currency, intl, format }) {
     const written = (values, more = {}) => {
         const style = engine.style(
             Object.assign({ locale: locale.id, currency: currency.code }, ...values.map(({ engine }) => engine), more));
-        const text = style.format(amount);
+        const text = style.format(plainAmount);
         style.free();
         return text;
     };

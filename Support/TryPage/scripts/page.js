@@ -1,7 +1,7 @@
 // The page as a whole: what is drawn anew after what, the search, the address, the keys.
 const search = byId("search");
 
-// All that is seen of the settings, whose texts are written.
+// All that is seen of the settings.
 function settingsShown() {
     showControls();
     showCounts();
@@ -11,12 +11,13 @@ function settingsShown() {
 }
 
 function amountChanged() {
-    writeAll();
+    takeAmount();
     settingsShown();
+    countInPauses();
 }
 
 function settingsChanged() {
-    lookUp();
+    takeOptions();
     amountChanged();
 }
 
@@ -103,5 +104,5 @@ globalThis.tryPage = {
         return text;
     },
     memory: () => functions.memory.buffer.byteLength,
-    compared, locales, currencies, rows, options, settings,
+    isCounted: () => counts.isNew, compared, locales, currencies, rows, options, settings,
 };

@@ -1,33 +1,87 @@
-// The texts of all locales: looked up anew where the style is another, only written where the amount is. Typing costs
-// what writing does.
-const rows = locales.map((locale) => ({
-    locale, currency: null, style: null, format: null, text: null, intl: null, state: "none", kinds: [],
-}));
+// The texts of all locales, each written when it is first asked for: those in sight at once, the others in the pauses of
+// typing. So a key costs what the rows in sight do.
+let asked = {};
+let askedOfIntl = {};
+// The amount as digits; null for what is none.
+let plainAmount = null;
+const writtenBy = (format) => (plainAmount === null ? null : format.format(plainAmount));
 
-function lookUp() {
-    const asked = Object.assign({}, ...chosenValues().map(({ value }) => value.engine));
-    const askedOfIntl = intlOptions();
-    for (const row of rows) {
-        row.style?.free();
-        row.currency = currencyIn(row.locale);
-        row.style = row.currency && engine.style({ locale: row.locale.id, currency: row.currency.code, ...asked });
-        row.format = row.currency && intlFormat(row.locale, row.currency, askedOfIntl);
+class Row {
+    #style;
+    #format;
+    #text;
+    #intl;
+    #kinds;
+
+    constructor(locale) {
+        this.locale = locale;
+    }
+
+    get currency() {
+        return currencyIn(this.locale);
+    }
+
+    /** Null where there is no currency. */
+    get style() {
+        if (this.#style === undefined) {
+            const { locale, currency } = this;
+            this.#style = currency && engine.style({ locale: locale.id, currency: currency.code, ...asked });
+        }
+        return this.#style;
+    }
+
+    /** Intl's; null where the browser has none. */
+    get format() {
+        if (this.#format === undefined) {
+            this.#format = this.currency && intlFormat(this.locale, this.currency, askedOfIntl);
+        }
+        return this.#format;
+    }
+
+    get text() {
+        if (this.#text === undefined) this.#text = this.style && writtenBy(this.style);
+        return this.#text;
+    }
+
+    get intl() {
+        if (this.#intl === undefined) this.#intl = this.format && writtenBy(this.format);
+        return this.#intl;
+    }
+
+    get state() {
+        if (this.text === null) return "none";
+        if (this.intl === null) return "only";
+        return this.text === this.intl ? "same" : "different";
+    }
+
+    /** The kinds of difference. */
+    get kinds() {
+        const parts = (format) => format.formatToParts(plainAmount);
+        this.#kinds ??= this.state !== "different" ? []
+            : compared([this.text, parts(this.style)], [this.intl, parts(this.format)]);
+        return this.#kinds;
+    }
+
+    forgetTexts() {
+        this.#text = this.#intl = this.#kinds = undefined;
+    }
+
+    forgetStyle() {
+        this.#style?.free();
+        this.#style = this.#format = undefined;
+        this.forgetTexts();
     }
 }
 
-function stateOf({ text, intl }) {
-    if (text === null) return "none";
-    if (intl === null) return "only";
-    return text === intl ? "same" : "different";
+const rows = locales.map((locale) => new Row(locale));
+
+function takeAmount() {
+    plainAmount = typedAmount();
+    for (const row of rows) row.forgetTexts();
 }
 
-function writeAll() {
-    const amount = typedAmount();
-    for (const row of rows) {
-        const isWritten = amount !== null && row.style !== null;
-        row.text = isWritten ? row.style.format(amount) : null;
-        row.intl = isWritten && row.format ? row.format.format(amount) : null;
-        row.state = stateOf(row);
-        row.kinds = row.state === "different" ? kindsOf(row, amount) : [];
-    }
+function takeOptions() {
+    asked = Object.assign({}, ...chosenValues().map(({ value }) => value.engine));
+    askedOfIntl = intlOptions();
+    for (const row of rows) row.forgetStyle();
 }
