@@ -91,6 +91,11 @@ extension FormatOptions {
         get { rare.values?.zeroText }
         set { rare.change { $0.zeroText = newValue } }
     }
+    /// What shorter texts are filled up with; nil leaves them as they are.
+    public var padding: Padding? {
+        get { rare.values?.padding }
+        set { rare.change { $0.padding = newValue } }
+    }
 }
 
 /// Whether the decimal separator stands where no decimals follow.

@@ -13,6 +13,8 @@ extension FormatPlan {
         var compact: CompactNotation.Form?
         /// The texts around the number, where the currency's name is shown.
         var name: NameAffixes.Choice?
+        /// How many scalars its text is too short.
+        var missingWidth = 0
     }
 
     func round(_ amount: DecimalValue) -> Rounded {
@@ -46,12 +48,20 @@ extension FormatPlan {
         let fractionDigits = max(rounded.minimumFraction, -exponent, 0)
         let groups = grouping.primary == 0 ? 0 : integerDigits / max(1, min(grouping.primary, grouping.secondary)) + 1
         let longestAffixes = max(forms.longest, compact?.longestAffixes ?? 0)
-        return longestAffixes + (names?.longest ?? 0) + Int(max(nan.count, infinity.count, zeroText?.count ?? 0))
+        return longestAffixes + (names?.longest ?? 0) + (padding?.capacity ?? 0)
+            + Int(max(nan.count, infinity.count, zeroText?.count ?? 0))
             + (integerDigits + fractionDigits) * digits.count + groups * Int(group.count) + Int(decimal.count) + 32
     }
 
     /// Writes a rounded amount; there must be room for `capacity(for:)` bytes.
     func writeGeneral(
+        _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        guard let padding else { return writeUnpadded(rounded, out, &recorder) }
+        return writePadded(rounded, padding, out, &recorder)
+    }
+
+    func writeUnpadded(
         _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
         storage.withUnsafeBufferPointer { buffer in
@@ -106,11 +116,13 @@ extension FormatPlan {
         let word = amount.isNaN ? nan : infinity
         let edges = hidesNumber ? DigitEdges() : word.withUTF8(storage) { DigitEdges($0) }
         var end = writePrefix(affixes, form, out, storage, nextToDigit: edges.first, &recorder)
+        end = writePadding(.afterPrefix, rounded, end, &recorder)
         if !hidesNumber {
             let start = end
             end = word.write(end, storage: storage)
             recorder.note(amount.isNaN ? .nan : .infinity, from: start, to: end)
         }
+        end = writePadding(.beforeSuffix, rounded, end, &recorder)
         return writeSuffix(affixes, form, end, storage, nextToDigit: edges.last, &recorder)
     }
 
@@ -173,6 +185,7 @@ extension FormatPlan {
 
             var end = writePrefix(
                 affixes, form, out, storage, nextToDigit: digits.areDecimalNumbers && integerDigits > 0, &recorder)
+            end = writePadding(.afterPrefix, rounded, end, &recorder)
             var start = end
             var separated = firstSeparator(integerDigits)
             // Where no integer digit is kept, a zero stands for them.
@@ -200,6 +213,7 @@ extension FormatPlan {
                 end = digits.write(digit(at: index), end, storage: storage)
             }
             recorder.note(.fraction, from: start, to: end)
+            end = writePadding(.beforeSuffix, rounded, end, &recorder)
             let endsInDigit = digits.areDecimalNumbers && (fractionDigits > 0 || !showsDecimal)
             return writeSuffix(affixes, form, end, storage, nextToDigit: endsInDigit, &recorder)
         }

@@ -30,6 +30,7 @@ public struct FormatPlan: Hashable, Sendable {
     let nan: PlanText
     let infinity: PlanText
     let zeroText: PlanText?
+    let padding: Padding?
     let minimumInteger: Int
     let maximumInteger: Int
     let alwaysShowsDecimal: Bool
@@ -85,6 +86,7 @@ public struct FormatPlan: Hashable, Sendable {
             let around = JoiningPattern(options.qualifier, style.tables) ?? JoiningPattern()
             return PlanText(filter.apply(around.before + Array(text.utf8) + around.after), storage: &storage)
         }
+        padding = options.padding
         compact = style.compactPatterns(options).map { patterns in
             CompactNotation(
                 patterns, style.pluralRules(options.data),
@@ -96,7 +98,7 @@ public struct FormatPlan: Hashable, Sendable {
         path = Self.path(
             forms, decimal, group, digits, grouping, digitRule,
             isPlainNumber: minimumInteger == 1 && maximumInteger == .max && scale == 0 && zeroText == nil
-                && compact == nil && names == nil && missingData == nil, alwaysShowsDecimal: alwaysShowsDecimal)
+                && padding == nil && compact == nil && names == nil && missingData == nil, alwaysShowsDecimal: alwaysShowsDecimal)
         groupingThreshold =
             grouping.primary != 3
             ? .max : grouping.minimum <= 1 ? 1000 : grouping.minimum == 2 ? 10_000 : 100_000

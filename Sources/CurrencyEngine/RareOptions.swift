@@ -8,6 +8,7 @@ struct RareOptions: Sendable {
         var minimumIntegerDigits: Int?
         var maximumIntegerDigits: Int?
         var zeroText: String?
+        var padding: Padding?
     }
 
     private final class Box: Sendable {
