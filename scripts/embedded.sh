@@ -1,7 +1,8 @@
-# Sourced by the scripts that compile Embedded Swift for WebAssembly, after common.sh: the tools, and what compiles with
-# them into the folder $modules, which the script sets.
+# Sourced by the scripts that compile Embedded Swift, after common.sh: the tools, and what compiles with them into the folder
+# $modules, which the script sets. For another target than WebAssembly it sets TRIPLE, and in CLANG_OPTIONS what clang is
+# to know of the processor.
 
-readonly TRIPLE=wasm32-unknown-none-wasm
+TRIPLE=${TRIPLE:-wasm32-unknown-none-wasm}
 command -v swiftc >/dev/null || cannot_run "there is no swiftc"
 resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": *"([^"]*)".*/\1/p')
 [ -d "$resources/embedded/Swift.swiftmodule" ] || cannot_run "this toolchain has no Embedded Swift"
@@ -15,11 +16,12 @@ clang=$toolchain/bin/clang
 
 # compile MODULE ARGUMENT...: an object and a module of some files.
 compile() {
-    local module=$1
+    local module=$1 option processor=()
     shift
+    for option in "${CLANG_OPTIONS[@]}"; do processor+=(-Xcc "$option"); done
     quietly "embedded-$module" swiftc -target "$TRIPLE" -enable-experimental-feature Embedded \
         -wmo -Osize -parse-as-library -swift-version 6 -warnings-as-errors -package-name swift_currency_format \
-        -I "$modules" -module-name "$module" \
+        -I "$modules" -module-name "$module" "${processor[@]}" \
         -emit-module -emit-module-path "$modules/$module.swiftmodule" -c -o "$modules/$module.o" "$@"
 }
 
@@ -36,7 +38,7 @@ compile_targets() {
 
 # compile_runtime: what a module without an operating system needs, as Runtime.o.
 compile_runtime() {
-    quietly embedded-runtime "$clang" "--target=$TRIPLE" -Oz -ffreestanding -Wall -Wextra -Werror \
+    quietly embedded-runtime "$clang" "--target=$TRIPLE" "${CLANG_OPTIONS[@]}" -Oz -ffreestanding -Wall -Wextra -Werror \
         -c Tests/Embedded/Runtime.c -o "$modules/Runtime.o"
 }
 

@@ -98,7 +98,8 @@ public struct FormatPlan: Hashable, Sendable {
         path = Self.path(
             forms, decimal, group, digits, grouping, digitRule,
             isPlainNumber: minimumInteger == 1 && maximumInteger == .max && scale == 0 && zeroText == nil
-                && padding == nil && compact == nil && names == nil && missingData == nil, alwaysShowsDecimal: alwaysShowsDecimal)
+                && padding == nil && compact == nil && names == nil && missingData == nil,
+            alwaysShowsDecimal: alwaysShowsDecimal)
         groupingThreshold =
             grouping.primary != 3
             ? .max : grouping.minimum <= 1 ? 1000 : grouping.minimum == 2 ? 10_000 : 100_000

@@ -66,7 +66,8 @@ struct PaddingTests {
 
     @Test
     func fillIsALiteralPart() {
-        let style = CurrencyStyle(.euro, locale: .germanGermany).padding(Padding(width: 9, with: "*", at: .beforeSuffix))
+        let style = CurrencyStyle(.euro, locale: .germanGermany).padding(
+            Padding(width: 9, with: "*", at: .beforeSuffix))
         let parts = style.plan.formatParts(5)
         #expect(parts.parts.map { parts.text(of: $0) } == ["5", ",", "00", "***\u{A0}", "€"])
         #expect(parts.parts.map(\.kind) == [.integer, .decimal, .fraction, .literal, .currency])

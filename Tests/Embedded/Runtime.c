@@ -1,24 +1,24 @@
-// What an Embedded Swift program calls by name and a bare WebAssembly module does not bring: memory, a comparison of
-// bytes, random bytes for the seed of hashes, a product of 128 bits and the ends of a smashed stack.
+// What an Embedded Swift program calls by name and a bare target does not bring: memory, a comparison of bytes, random
+// bytes for the seed of hashes, products and quotients of 128 bits and the ends of a smashed stack.
 
 #include <stddef.h>
 #include <stdint.h>
 
-extern unsigned char __heap_base;
-
 // A block of memory is of a power of two bytes, preceded by a header; free blocks of a size are a list.
-typedef struct Block {
+typedef struct __attribute__((aligned(16))) Block {
     struct Block *next;
     uint32_t size_class;
-    uint32_t padding[2];
 } Block;
 
 _Static_assert(sizeof(Block) == 16, "a header keeps what follows it aligned");
 
 static Block *free_blocks[32];
-static uintptr_t heap_end = 0;
+
+#ifdef __wasm__
+extern unsigned char __heap_base;
 
 static uintptr_t take(size_t size) {
+    static uintptr_t heap_end = 0;
     if (heap_end == 0) heap_end = ((uintptr_t)&__heap_base + 15) & ~(uintptr_t)15;
     uintptr_t start = heap_end;
     if (size > UINT32_MAX - start) return 0;
@@ -31,6 +31,18 @@ static uintptr_t take(size_t size) {
     heap_end = end;
     return start;
 }
+#else
+// A program of its own has what it may need from the start; an operating system brings pages where they are touched.
+static unsigned char heap[64 << 20] __attribute__((aligned(16)));
+
+static uintptr_t take(size_t size) {
+    static size_t used = 0;
+    if (size > sizeof(heap) - used) return 0;
+    uintptr_t start = (uintptr_t)heap + used;
+    used += size;
+    return start;
+}
+#endif
 
 void *malloc(size_t size) {
     uint32_t size_class = 4;
@@ -75,6 +87,7 @@ void arc4random_buf(void *buffer, size_t count) {
     for (size_t index = 0; index < count; index += 1) bytes[index] = (unsigned char)(37 * index + 11);
 }
 
+#ifdef __SIZEOF_INT128__
 // The product of two numbers of 128 bits, each in two words of 64.
 typedef unsigned __int128 u128;
 
@@ -87,6 +100,97 @@ u128 __multi3(u128 left, u128 right) {
     high += (uint64_t)(left >> 64) * b + a * (uint64_t)(right >> 64);
     return (u128)high << 64 | a * b;
 }
+
+// Their quotient and remainder, a bit at a time; in words, for a shift of 128 bits is a call by name as well.
+static u128 divide(u128 number, u128 divisor, u128 *remainder) {
+    uint64_t high = (uint64_t)(number >> 64), low = (uint64_t)number, rest_high = 0, rest_low = 0;
+    for (int bit = 0; bit < 128; bit += 1) {
+        rest_high = rest_high << 1 | rest_low >> 63;
+        rest_low = rest_low << 1 | high >> 63;
+        high = high << 1 | low >> 63;
+        low <<= 1;
+        u128 rest = (u128)rest_high << 64 | rest_low;
+        if (rest >= divisor) {
+            rest -= divisor;
+            rest_high = (uint64_t)(rest >> 64);
+            rest_low = (uint64_t)rest;
+            low |= 1;
+        }
+    }
+    *remainder = (u128)rest_high << 64 | rest_low;
+    return (u128)high << 64 | low;
+}
+
+u128 __udivti3(u128 number, u128 divisor) {
+    u128 remainder;
+    return divide(number, divisor, &remainder);
+}
+
+u128 __umodti3(u128 number, u128 divisor) {
+    u128 remainder;
+    divide(number, divisor, &remainder);
+    return remainder;
+}
+#elif !defined(__wasm__)
+// Shifts and quotients of 64 bits where words have 32.
+typedef union {
+    uint64_t whole;
+    struct {
+        uint32_t low, high;
+    } words;
+} Number;
+
+uint64_t __ashldi3(uint64_t number, int shift) {
+    Number value = {number};
+    if (shift >= 32) {
+        value.words.high = value.words.low << (shift - 32);
+        value.words.low = 0;
+    } else if (shift > 0) {
+        value.words.high = value.words.high << shift | value.words.low >> (32 - shift);
+        value.words.low <<= shift;
+    }
+    return value.whole;
+}
+
+uint64_t __lshrdi3(uint64_t number, int shift) {
+    Number value = {number};
+    if (shift >= 32) {
+        value.words.low = value.words.high >> (shift - 32);
+        value.words.high = 0;
+    } else if (shift > 0) {
+        value.words.low = value.words.low >> shift | value.words.high << (32 - shift);
+        value.words.high >>= shift;
+    }
+    return value.whole;
+}
+
+static uint64_t divide(uint64_t number, uint64_t divisor, uint64_t *remainder) {
+    Number left = {number}, rest = {0};
+    for (int bit = 0; bit < 64; bit += 1) {
+        rest.words.high = rest.words.high << 1 | rest.words.low >> 31;
+        rest.words.low = rest.words.low << 1 | left.words.high >> 31;
+        left.words.high = left.words.high << 1 | left.words.low >> 31;
+        left.words.low <<= 1;
+        if (rest.whole >= divisor) {
+            rest.whole -= divisor;
+            left.words.low |= 1;
+        }
+    }
+    *remainder = rest.whole;
+    return left.whole;
+}
+
+uint64_t __udivdi3(uint64_t number, uint64_t divisor) {
+    uint64_t remainder;
+    return divide(number, divisor, &remainder);
+}
+
+uint64_t __umoddi3(uint64_t number, uint64_t divisor) {
+    uint64_t remainder;
+    divide(number, divisor, &remainder);
+    return remainder;
+}
+#endif
 
 uintptr_t __stack_chk_guard = 0x595e9fbd;
 

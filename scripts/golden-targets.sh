@@ -1,0 +1,94 @@
+#!/usr/bin/env bash
+# Usage: scripts/golden-targets.sh [TARGET...]
+# Compiles the golden grid as Embedded Swift for targets without an operating system, runs it, and compares the hash of
+# what it writes with that of the native program: each thirty-first locale, whose value is committed, and under wasmkit,
+# which interprets, two locales. Processors that are not the machine's are emulated by QEMU. A TARGET is one of
+#     wasm-node, wasmkit        WebAssembly of 32 bits, in Node and in wasmkit
+#     aarch64, riscv64, i686    static programs that ask Linux for nothing but to write and to end
+# all if left out.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+readonly SAMPLE=31 SMALL_SAMPLE=383
+targets=("$@")
+if [ $# -eq 0 ]; then targets=(wasm-node wasmkit aarch64 riscv64 i686); fi
+
+# target NAME: the triple, which locales are written, what runs the program, and what clang is to know of the processor.
+target() {
+    every=$SAMPLE CLANG_OPTIONS=()
+    case "$1" in
+    wasm-node) TRIPLE=wasm32-unknown-none-wasm runner=(node --no-warnings Tests/Embedded/wasi.mjs) ;;
+    wasmkit) TRIPLE=wasm32-unknown-none-wasm every=$SMALL_SAMPLE runner=(wasmkit run) ;;
+    aarch64) TRIPLE=aarch64-none-none-elf runner=(qemu-aarch64-static) ;;
+    riscv64)
+        TRIPLE=riscv64-none-none-eabi runner=(qemu-riscv64-static)
+        CLANG_OPTIONS=(-march=rv64gc -mabi=lp64d)
+        ;;
+    i686) TRIPLE=i686-unknown-none-elf runner=() ;;
+    *)
+        usage >&2
+        exit 2
+        ;;
+    esac
+}
+
+# build NAME: the program, as $program.
+build() {
+    source scripts/embedded.sh
+    modules=.build/golden-targets/$1
+    mkdir -p "$modules"
+    compile_targets PackedTables CurrencyCore CurrencyEngine CurrencyFormat
+    compile Golden Tests/Conformance/Golden/GoldenGrid.swift Tests/Embedded/GoldenProgram.swift \
+        -enable-experimental-feature Extern
+    compile_runtime
+    local way=LinuxProgram
+    program=$modules/golden
+    if [[ $TRIPLE == wasm* ]]; then way=WasiProgram; fi
+    quietly "golden-$1-program" "$clang" "--target=$TRIPLE" "${CLANG_OPTIONS[@]}" -Oz -ffreestanding -fno-builtin \
+        -Wall -Wextra -Werror "-DEVERY=$every" -c "Tests/Embedded/$way.c" -o "$modules/Program.o"
+    local objects=("$modules/Golden.o" "$modules/Runtime.o" "$modules/Program.o")
+    if [ $way = WasiProgram ]; then
+        quietly "golden-$1-link" "$linker" --gc-sections --strip-all --export-memory "${objects[@]}" -o "$program"
+    else
+        quietly "golden-$1-link" "$toolchain/bin/ld.lld" --gc-sections --strip-all "${objects[@]}" -o "$program"
+    fi
+}
+
+for name in "${targets[@]}"; do target "$name"; done
+if ! command -v qemu-aarch64-static >/dev/null && command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
+    mkdir -p "$LOGS"
+    { apt-get install --yes --no-install-recommends qemu-user-static ||
+        { apt-get update && apt-get install --yes --no-install-recommends qemu-user-static; }; } \
+        >"$LOGS/apt-qemu.log" 2>&1 || true
+fi
+native=$(release_program golden)
+declare -A expected
+for every in $SAMPLE $SMALL_SAMPLE; do
+    expected[$every]=$("$native" "$every" 2>/dev/null | sha256sum | cut -d ' ' -f 1)
+done
+if [ "${expected[$SAMPLE]}" != "$(awk -F '\t' '$1 == "sample" { print $4 }' Tests/Conformance/Golden/golden.tsv)" ]; then
+    echo "The native program does not write the committed bytes: see scripts/golden.sh." >&2
+    exit 1
+fi
+
+failures=0 skipped=0
+for name in "${targets[@]}"; do
+    target "$name"
+    if [ ${#runner[@]} -gt 0 ] && ! command -v "${runner[0]}" >/dev/null; then
+        echo "$name: SKIPPED, there is no ${runner[0]}"
+        skipped=$((skipped + 1))
+        continue
+    fi
+    build "$name"
+    start=$(milliseconds)
+    found=$("${runner[@]}" "$program" | sha256sum | cut -d ' ' -f 1) || found="nothing: the program failed"
+    size=$(stat -c %s "$program")
+    if [ "$found" = "${expected[$every]}" ]; then
+        echo "$name: the native bytes, in $(seconds $(($(milliseconds) - start))); the program has $size bytes"
+    else
+        echo "$name: other bytes than the native program: $found"
+        failures=$((failures + 1))
+    fi
+done
+[ "$failures" -eq 0 ] || exit 1
+if [ "$skipped" -eq ${#targets[@]} ]; then cannot_run "no target runs here"; fi
