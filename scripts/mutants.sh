@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# Usage: scripts/mutants.sh [--tests FILTER] [--sites] [FILE...]
+# Usage: scripts/mutants.sh [--sample N] [--seed S] [--sites] [FILE...]
 # Changes decisions of the runtime's sources one by one, and lists the changes that no test sees: comparisons by their
-# bounds and by their sense, "and" and "or", sums and differences. All changes of the files are compiled into one copy of
-# the package under .build, and the environment switches one of them on: a run of the tests for each, no build. A FILE is
-# one of Sources/CurrencyCore or Sources/CurrencyEngine; all of both if left out. --tests takes the tests to run, a pattern
-# as of swift test; without it those of both modules. --sites only counts what would be changed.
+# bounds and by their sense, "and" and "or", sums and differences, constants, conditions, cases and defaults. All changes
+# of the files are compiled into one copy of the package under .build, and the environment switches one of them on: a run
+# of the tests for each, no build. Only the suites that reach a change are run, and only up to the first test that fails;
+# what ends in no time is seen, too. --sample takes N changes of all, the same ones for the same seed (1 if left out).
+# --sites only counts what would be changed. A FILE is one of Sources/PackedTables, Sources/CurrencyCore or
+# Sources/CurrencyEngine; without one it is the rules of the first and all of the others.
 # Survivors that change nothing anyone can see stand in scripts/mutants-equivalent.tsv, each with its reason.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
