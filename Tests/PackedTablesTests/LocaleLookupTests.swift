@@ -77,6 +77,8 @@ struct LocaleLookupTests {
         Row("sh-BA", "sr-Latn-BA", "sh is now sr-Latn"),
         Row("cmn-TW", "zh-Hant", "cmn is now zh"),
         Row("eng-GB", "en-GB", "a code of three letters where there is one of two"),
+        Row("no-bokmal", "nb", "the variant bokmal of no is now nb"),
+        Row("no-nynorsk", "nn", "the variant nynorsk of no is now nn"),
         // Norwegian: no alias joins them, but nb inherits from no.
         Row("no", "no", "a locale of CLDR"),
         Row("no-NO", "no", "default content of no"),

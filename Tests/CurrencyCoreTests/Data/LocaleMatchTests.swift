@@ -33,8 +33,15 @@ struct LocaleMatchTests {
         let identifier = try LocaleIdentifier("en-u-nu-\(name)")
         #expect(data.match(identifier).unknownNumberingSystem == name)
         #expect(throws: LocaleMatchError.noNumberingSystem(name)) { try data.strict(identifier) }
-        let known = try LocaleIdentifier("ar-u-nu-native")
-        #expect(try data.strict(known) == known)
+    }
+
+    /// The kinds of CLDR's `otherNumberingSystems`, which stand for a system of the locale; `traditio` is how BCP 47
+    /// shortens the longest.
+    @Test(arguments: ["default", "native", "traditio", "finance"])
+    func kindOfNumberingSystemIsKnown(kind: String) throws {
+        let identifier = try LocaleIdentifier("ar-u-nu-\(kind)")
+        #expect(data.match(identifier).unknownNumberingSystem == nil)
+        #expect(try data.strict(identifier) == identifier)
     }
 
     /// cldr-json has no variant of any locale but Valencian, its orthographies and the like.

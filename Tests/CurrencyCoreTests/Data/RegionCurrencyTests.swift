@@ -50,6 +50,13 @@ struct RegionCurrencyTests {
         #expect(croatia.to == nil)
     }
 
+    /// Ascension comes first on CLDR's list of regions.
+    @Test
+    func regionsOfACurrencyBeginWithTheFirst() throws {
+        let regions = try CurrencyData.bundled.regions(using: CurrencyCode("SHP"))
+        #expect(regions.map(\.region) == ["AC", "SH"])
+    }
+
     /// Antarctica has no currency of its own: CLDR says XXX there, which is no tender.
     @Test
     func antarcticaHasNoCurrency() throws {

@@ -30,6 +30,15 @@ struct ReadingTests {
     }
 
     @Test
+    func groupsOfTwoAreAConventionOfTheirOwn() throws {
+        let parser = CurrencyParser(locale: try LocaleIdentifier("de"), data: .bundled)
+        let indian = parser.readings(of: "12,34,567.00").flatMap(\.conventions)
+        #expect(indian.map(\.hasGroupsOfTwo) == [true])
+        let british = parser.readings(of: "1,234,567.00").flatMap(\.conventions)
+        #expect(british.contains { !$0.hasGroupsOfTwo && $0.group == "," })
+    }
+
+    @Test
     func junkHasNoReading() throws {
         for text in ["", " ", "x", "1.2.3", "1,2,3.4", "12abc", "$5 EUR"] {
             #expect(try amounts(text, "en").isEmpty, "\(text)")

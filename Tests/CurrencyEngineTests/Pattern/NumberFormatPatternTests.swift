@@ -29,6 +29,8 @@ import Testing
         ("0.", "5", "5."),
         ("#.00", "0.5", ".50"),
         (".##", "0", ".0"),
+        ("#", "0", "0"),
+        ("#", "0.4", "0"),
         ("#,##0.05", "1.13", "1.15"),
         ("50", "74", "50"),
         ("0.0#%", "0.1234", "12.34%"),
@@ -40,6 +42,14 @@ import Testing
     func decimals(pattern: String, number: String, expected: String) throws {
         let style = DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern(pattern))
         #expect(style.format(try DecimalValue(number)) == expected)
+    }
+
+    /// LDML: a plus takes the minus' place in the negative subpattern, where one is always shown.
+    @Test func plusTakesThePlaceOfTheMinusBehindTheNumber() throws {
+        let style = DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("0;0-"))
+        #expect(style.signDisplay(.always).format(3) == "3+")
+        #expect(style.signDisplay(.always).format(-3) == "3-")
+        #expect(style.format(3) == "3")
     }
 
     @Test func amountsKeepTheDecimalsOfTheirCurrency() throws {

@@ -1,0 +1,34 @@
+import CurrencyFormat
+import Testing
+
+@testable import CurrencyEngine
+
+/// Which plans read their own texts by the quick way: those whose forms of sign differ, and whose affixes have no digits.
+struct FixedReadingTests {
+    private func isQuick(_ pattern: String?) throws -> Bool {
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
+        return try (pattern.map { style.pattern(try NumberFormatPattern($0)) } ?? style).plan.canParseFixed
+    }
+
+    @Test(arguments: ["en", "de", "de-CH", "fr", "ja", "sv", "ar-EG"])
+    func textsOfLocalesAreReadQuickly(locale: String) throws {
+        let style = try CurrencyStyle(
+            currency: CurrencyCode("EUR"), locale: LocaleIdentifier(locale), data: .bundled)
+        #expect(style.plan.canParseFixed)
+        #expect(style.sign(.accounting).plan.canParseFixed)
+    }
+
+    @Test func formsThatAreAlikeAreNot() throws {
+        #expect(try isQuick("#,##0.00;(#,##0.00)"))
+        #expect(try isQuick("#,##0.00;#,##0.00-"))
+        #expect(try !isQuick("#,##0.00'x';#,##0.00'x'"))
+    }
+
+    @Test func affixesWithDigitsAreNot() throws {
+        #expect(try isQuick("'n' #,##0.00"))
+        for digit in 0...9 {
+            #expect(try !isQuick("'n\(digit)' #,##0.00"))
+            #expect(try !isQuick("#,##0.00 'per\(digit)'"))
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import PackedTables
+
+/// Codes of regions as numbers: seven bits for each of up to three characters.
+struct RegionKeyTests {
+    private static let regions = ["001", "172", "840", "AC", "DE", "GB", "ZZ"].map { Subtag(ascii: $0.utf8) }
+
+    @Test func codeIsReadBack() throws {
+        for region in Self.regions {
+            let region = try #require(region)
+            #expect(LocaleLookup.subtag(LocaleLookup.asciiKey(region)) == region)
+        }
+    }
+
+    /// The list above is sorted by ASCII.
+    @Test func keysAreInTheOrderOfTheirTexts() throws {
+        let keys = try Self.regions.map { LocaleLookup.ordered(LocaleLookup.asciiKey(try #require($0))) }
+        #expect(keys == keys.sorted())
+        #expect(Set(keys).count == keys.count)
+    }
+}
