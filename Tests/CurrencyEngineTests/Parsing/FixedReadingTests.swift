@@ -31,4 +31,13 @@ struct FixedReadingTests {
             #expect(try !isQuick("#,##0.00 'per\(digit)'"))
         }
     }
+
+    /// The characters before 0 and behind 9, at each place of an affix that is held in words.
+    @Test func neighboursOfDigitsAreNoDigits() throws {
+        for place in 0..<15 {
+            let letters = String(repeating: "n", count: place)
+            for character in ["/", ":"] { #expect(try isQuick("'\(letters)\(character)'#,##0.00"), "\(place)") }
+            for character in ["0", "9"] { #expect(try !isQuick("'\(letters)\(character)'#,##0.00"), "\(place)") }
+        }
+    }
 }

@@ -120,6 +120,16 @@ struct PluralOperandsTests {
         #expect(operands.fraction.value == fraction)
     }
 
+    /// The nearest Doubles are 1.5 and 0.125.
+    @Test(
+        arguments: [("1.500000000000000000000001", 1), ("0.12500000000000000000000000000001", 0)] as [(String, UInt64)])
+    func manyDecimalsAreAFractionUnderICU(text: String, integer: UInt64) throws {
+        let operands = PluralOperands(try DecimalValue(text), fractionDigits: 0, compatibility: .icu)
+        #expect(operands.number.value == integer)
+        #expect(operands.numberHasFraction)
+        #expect(operands.integer.value == integer)
+    }
+
     @Test func theLargestNumbersHaveOperandsUnderICU() throws {
         let nines = String(repeating: "9", count: 38)
         // The last but one is the largest multiple of ten below 2^128; the last is above.

@@ -22,7 +22,8 @@ import Testing
         (".00/@##", "123.456", "123.00"),
         ("precision-increment/0.05", "1.13", "1.15"), ("precision-increment/0.50", "1.13", "1.00"),
         ("currency/CHF precision-currency-cash", "1.13", "CHF\u{A0}1.15"), ("integer-width/+0000", "12", "0,012"),
-        ("integer-width/##00", "12345", "2,345"), ("integer-width/##0", "1052", "52"), ("integer-width/##0", "1002", "2"),
+        ("integer-width/##00", "12345", "2,345"), ("integer-width/##0", "1052", "52"),
+        ("integer-width/##0", "1002", "2"),
         ("000", "5", "005"), ("decimal-always", "5", "5."),
         ("rounding-mode-up .0", "1.01", "1.1"), (".00/w", "5", "5"), (".00/w", "5.5", "5.50"),
         ("numbering-system/deva", "12", "१२"), ("latin", "12", "12"), ("currency/usd +! K", "1234", "+$1.2K"),
@@ -32,6 +33,19 @@ import Testing
         let found = try Self.style(skeleton).format(try DecimalValue(number))
         // ICU's guide has group-min2 with four digits and no group.
         #expect(found == (skeleton == "group-min2" && number == "5000" ? "5000" : expected))
+    }
+
+    /// Unicode's Pattern_White_Space, of which the last two are the separators of lines and paragraphs.
+    @Test(arguments: [
+        "\t", "\n", "\u{B}", "\u{C}", "\r", " ", "\u{85}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}",
+    ])
+    func whiteSpaceSeparates(space: String) throws {
+        #expect(try Self.style("\(space).00\(space)percent\(space)").format(25) == "25.00%")
+    }
+
+    @Test(arguments: ["\u{A0}", "\u{200D}", "\u{2010}", "\u{202A}", "\u{3000}"])
+    func otherSpacesAndMarksDoNotSeparate(text: String) {
+        #expect(throws: NumberSkeletonError.self) { try Self.style(".00\(text)percent") }
     }
 
     @Test(

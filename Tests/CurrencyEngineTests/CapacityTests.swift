@@ -1,0 +1,35 @@
+import CurrencyFormat
+import CurrencyNames
+import Testing
+
+@testable import CurrencyEngine
+
+/// The room that is set aside for a text of the general path is enough, with what the last store writes beyond it.
+struct CapacityTests {
+    /// A digit is stored as four bytes, whichever it has.
+    private static let slack = 4
+
+    private func expectRoom(_ plan: FormatPlan, _ amounts: [DecimalValue], _ comment: String) {
+        for amount in amounts {
+            let length = plan.format(amount).utf8.count
+            #expect(length + Self.slack <= plan.capacity(for: plan.round(amount)), "\(comment) \(amount)")
+        }
+    }
+
+    @Test func ofWordsInEveryLocale() {
+        let amounts = (3...14).map { DecimalValue(-15).scaled(byPowerOfTen: $0 - 1) }
+        for locale in CurrencyLocale.allCases {
+            expectRoom(DecimalStyle(locale: locale).compact(.long).plan, amounts, "\(locale)")
+        }
+    }
+
+    @Test func ofLongTexts() throws {
+        let long = String(repeating: "x", count: 2000)
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
+        expectRoom(style.pattern(try NumberFormatPattern("'\(long)'#,##0.00")).plan, [1234.5], "pattern")
+        expectRoom(style.display(.custom(long)).compact(.short).plan, [1_234_567], "compact")
+        expectRoom(style.display(.custom(long)).plan, [1234.5], "symbol")
+        expectRoom(style.symbols(try NumberSymbols(group: long)).plan, [1_234_567.5], "group")
+        expectRoom(style.display(.name(.bundled)).plan, [1, 1_234_567.5], "name")
+    }
+}
