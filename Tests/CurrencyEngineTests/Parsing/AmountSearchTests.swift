@@ -48,6 +48,11 @@ struct AmountSearchTests {
         ("140,00 pln, 199.90 Fr.", "und", ["140.00 PLN", "199.90 CHF"]),
         ("a fee of Fr 12.50", "en-US", ["12.50 CHF"]),
         ("1.198,- Kr", "da-DK", ["1198 DKK"]),
+        ("199 990 Ft", "hu-HU", ["199990 HUF"]),
+        ("5-10 €", "de-DE", ["10 EUR"]),
+        ("$5 bn of $2 tn", "en-US", ["5000000000 USD", "2000000000000 USD"]),
+        ("total\n-$5.00", "en-US", ["-5.00 USD"]),
+        ("[$5.00] {€6.00} `$7.00`", "en-US", ["5.00 USD", "6.00 EUR", "7.00 USD"]),
         ("$119. 95", "en-US", ["119.95 USD"]),
         ("nur 1.837, 32 €!", "de-DE", ["1837.32 EUR"]),
         ("11,33 Br", "und", ["11.33 BYN?"]),
@@ -87,6 +92,16 @@ struct AmountSearchTests {
         #expect(open.amounts(in: "1.234 €").first?.amount == 1234)
         #expect(open.amounts(in: "1.234 €").first?.otherReadings == [1.234])
         #expect(open.amounts(in: "423.923 KWD").first?.amount == 423.923)
+    }
+
+    /// What says that there are no cents belongs to the amount.
+    @Test(arguments: [
+        ("at KSh 500/= today", "KSh 500/="), ("at Rs. 500/- today", "Rs. 500/-"), ("um 12,- € heute", "12,- €"),
+        ("um CHF 12.— heute", "CHF 12.—"),
+    ])
+    func signsOfNoCentsAreInThePlace(text: String, place: String) throws {
+        let amounts = CurrencyParser(locale: .root, data: .bundled).amounts(in: text)
+        #expect(amounts.compactMap { $0.range(in: text).map { String(text[$0]) } } == [place])
     }
 
     @Test

@@ -1,0 +1,19 @@
+import CurrencyFormat
+import Testing
+
+/// The decimals that are shown decide about the word's plural, as Intl.NumberFormat of Node (ICU 78.2, CLDR 48) writes it.
+struct CompactPluralTests {
+    @Test(arguments: [
+        ("es", ["1 millón", "1,5 millones", "2 millones"]), ("pt", ["1 milhão", "1,5 milhão", "2 milhões"]),
+        ("fr", ["1 million", "1,5 million", "2 millions"]), ("it", ["1 milione", "1,5 milioni", "2 milioni"]),
+        ("de", ["1 Million", "1,5 Millionen", "2 Millionen"]), ("pl", ["1 milion", "1,5 miliona", "2 miliony"]),
+        ("ru", ["1 миллион", "1,5 миллиона", "2 миллиона"]), ("cs", ["1 milion", "1,5 milionu", "2 miliony"]),
+        ("sl", ["1 milijon", "1,5 milijoni", "2 milijona"]), ("en", ["1 million", "1.5 million", "2 million"]),
+    ])
+    func wordAgreesWithTheNumber(locale: String, expected: [String]) throws {
+        let style = DecimalStyle(locale: try LocaleIdentifier(locale), data: .bundled).compact(.long)
+        let amounts = [1_000_000, 1_500_000, 2_000_000] as [DecimalValue]
+        let found = amounts.map { style.format($0).replacing("\u{A0}", with: " ") }
+        #expect(found == expected)
+    }
+}
