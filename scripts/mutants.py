@@ -1,7 +1,7 @@
 """Mutation tests by mutant schemata: see mutants.sh.
 
-Each decision calls a function of its own, which does what the source says or, where the environment asks for that mutant,
-something else. Operators are replaced by operators made of two mathematical symbols, all else is wrapped:
+Each decision calls a function of its own, which does what the source says or, where the environment asks for that
+mutant, something else. Operators are replaced by operators made of two mathematical symbols, all else is wrapped:
 
     if count < limit, isOpen {          if count ∀∂ limit, mutant7(isOpen) {
     case 0x061C, 0x200E: true           case mutant8(0x061C), mutant9(0x200E): mutant10(true)
@@ -17,7 +17,6 @@ import os
 import pathlib
 import re
 import resource
-import shutil
 import signal
 import subprocess
 import sys
@@ -38,8 +37,10 @@ LIBRARIES = MODULES + ["CurrencyFormat", "CurrencyNames", "TestSupport"]
 TEST_TARGETS = [
     "PackedTablesTests", "CurrencyCoreTests", "CurrencyEngineTests", "CurrencyFormatTests", "CurrencyNamesTests"
 ]
-PACKAGE_FILES = ["Package.swift", *(f"Sources/{name}" for name in LIBRARIES if name != "TestSupport"), "Tests/TestSupport",
-                 *(f"Tests/{name}" for name in TEST_TARGETS), "Tests/Conformance", "Examples", "Data", "README.md"]
+PACKAGE_FILES = [
+    "Package.swift", *(f"Sources/{name}" for name in LIBRARIES if name != "TestSupport"), "Tests/TestSupport",
+    *(f"Tests/{name}" for name in TEST_TARGETS), "Tests/Conformance", "Examples", "Data", "README.md",
+]
 # The copy has the modules and their tests only. A change may leave code without a use: warnings are none of ours here.
 PACKAGE_END = f"""
 let kept: Set<String> = {str(LIBRARIES + TEST_TARGETS).replace("'", '"')}
@@ -52,7 +53,7 @@ INLINABLE = re.compile(rb"@inlinable\b|@inline\(__always\)")
 # Suites that take more seconds than this are asked only where the others see nothing.
 SLOW = 4
 # Those that take more than this are never asked.
-LONGEST = 40
+LONGEST = 90
 # What an endless loop may take of the memory.
 MEMORY = 6 << 30
 
@@ -342,16 +343,17 @@ def write(all_sites):
         by_file[site.file].append(site)
     for file, mine in by_file.items():
         lines = (ROOT / file).read_text().split("\n")
-        for site_line in {site.line for site in mine}:
-            line = lines[site_line]
-            mine_here = [edit for site in mine if site.line == site_line and not site.is_dropped for edit in edits(site)]
-            for start, end, _, text in sorted(mine_here, key=lambda edit: (edit[0], edit[2]), reverse=True):
+        for number in {site.line for site in mine}:
+            line = lines[number]
+            here = [edit for site in mine if site.line == number and not site.is_dropped for edit in edits(site)]
+            for start, end, _, text in sorted(here, key=lambda edit: (edit[0], edit[2]), reverse=True):
                 line = line[:start] + text + line[end:]
-            lines[site_line] = line
+            lines[number] = line
         update(COPY / file, INLINABLE.sub(b"", "\n".join(lines).encode()).decode())
     for module in {site.module for site in all_sites}:
         mine = [function(site) for site in all_sites if site.module == module and not site.is_dropped]
-        update(COPY / f"Sources/{module}/Mutants.swift", HEAD.format(count=len(all_sites)) + "\n" + "\n\n".join(mine) + "\n")
+        text = HEAD.format(count=len(all_sites)) + "\n" + "\n\n".join(mine) + "\n"
+        update(COPY / f"Sources/{module}/Mutants.swift", text)
 
 
 def update(path, text):
@@ -527,11 +529,13 @@ def reaching(tests, names):
     return known["suites"]
 
 
-def is_seen(tests, mutant, known_suites):
-    """Whether a test fails: first the quick suites that reach the mutant's site, then the slow ones."""
-    names = [name for name, suite in known_suites.items() if mutant.site.index in suite["sites"]]
-    for is_slow in (False, True):
-        now = [name for name in names if (known_suites[name]["seconds"] > SLOW) == is_slow]
+def is_seen(tests, mutant, known_suites, is_slow):
+    """Whether a test fails of the quick suites that reach the mutant's site, or of the slow ones."""
+    names = [name for name, suite in known_suites.items()
+             if mutant.site.index in suite["sites"] and (suite["seconds"] > SLOW) == is_slow]
+    names.sort(key=lambda name: known_suites[name]["seconds"])
+    # The quick ones at once, the slow ones each by itself: most of them are not needed.
+    for now in [[name] for name in names] if is_slow else [names]:
         seconds = 3 * sum(known_suites[name]["seconds"] for name in now) + 10
         if now and not run(tests, now, seconds, MUTANT=str(mutant.number)):
             return True
@@ -591,22 +595,30 @@ def main():
     chosen = [mutant for mutant in all_mutants if not mutant.site.is_dropped]
     if arguments.sample is not None:
         chosen = sorted(chosen, key=lambda mutant: mutant.order(arguments.seed))[:arguments.sample]
-    killed, equivalent, survivors = 0, 0, 0
-    for mutant in sorted(chosen, key=lambda mutant: mutant.number):
-        if is_seen(tests, mutant, known_suites):
-            killed += 1
-            if mutant.key in known:
+    unseen = sorted(chosen, key=lambda mutant: mutant.number)
+    equivalent = []
+    for is_slow in (False, True):
+        left = []
+        for tried, mutant in enumerate(unseen, 1):
+            if not is_seen(tests, mutant, known_suites, is_slow):
+                left.append(mutant)
+            elif mutant.key in known:
                 stale.append(mutant.key)
                 print(f"{EQUIVALENT.name}: a test sees this: {mutant.key}", flush=True)
-        elif mutant.key in known:
-            equivalent += 1
-        else:
-            survivors += 1
-            where = "" if mutant.site.index in reached else " where no test comes"
-            print(f"survives{where}: {mutant.site.place()}: {mutant.change}: {mutant.site.text}", flush=True)
+            if tried % 50 == 0 or tried == len(unseen):
+                speed = "slow" if is_slow else "quick"
+                print(f"{tried} of {len(unseen)} tried by {speed} tests, {len(left)} left", flush=True)
+        # The slow tests are spared those that nobody can see.
+        equivalent += [mutant for mutant in left if mutant.key in known]
+        unseen = [mutant for mutant in left if mutant.key not in known]
+    for mutant in unseen:
+        where = "" if mutant.site.index in reached else " where no test comes"
+        print(f"survives{where}: {mutant.site.place()}: {mutant.change}: {mutant.site.text}")
     minutes = (time.monotonic() - start) / 60
-    print(f"{len(chosen)} mutants in {minutes:.0f} minutes: {killed} seen, {equivalent} equivalent, {survivors} survivors")
-    return 1 if survivors or stale else 0
+    killed = len(chosen) - len(unseen) - len(equivalent)
+    print(f"{len(chosen)} mutants in {minutes:.0f} minutes: {killed} seen, {len(equivalent)} equivalent, "
+          f"{len(unseen)} survivors")
+    return 1 if unseen or stale else 0
 
 
 sys.exit(main())
