@@ -2,6 +2,8 @@ import CurrencyFormat
 import CurrencyNames
 import Testing
 
+@testable import CurrencyEngine
+
 /// Plans are equal where they write the same, and where they do not they differ.
 struct PlanEqualityTests {
     private func names(_ currency: Currency, _ locale: CurrencyLocale) -> CurrencyStyle {
@@ -15,6 +17,17 @@ struct PlanEqualityTests {
             #expect(names(.euro, locale).plan == names(.euro, locale).plan)
             #expect(names(.euro, locale).plan.hashValue == names(.euro, locale).plan.hashValue)
         }
+    }
+
+    /// Codes of no currency, which are their own names.
+    @Test func namesOfOneLengthDiffer() throws {
+        func names(_ code: String) throws -> NameAffixes {
+            let locale = try LocaleIdentifier("en")
+            let style = CurrencyStyle(currency: try CurrencyCode(code), locale: locale, data: .bundled)
+            return try #require(style.display(.name(.bundled)).plan.names)
+        }
+        #expect(try names("QQQ") == names("QQQ"))
+        #expect(try names("QQQ") != names("QQX"))
     }
 
     @Test func plansOfOtherTextsDiffer() {

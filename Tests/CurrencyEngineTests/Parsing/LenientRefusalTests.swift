@@ -55,6 +55,8 @@ struct LenientRefusalTests {
         // What is named.
         Refused("sv", "SEK", "1,2T", .abbreviation, at: 3, .currency),
         Refused("en", "MMK", "1.2K", .abbreviation, at: 3, .currency),
+        Refused("en", "MMK", "5K", .abbreviation, at: 1, .currency),
+        Refused("sv", "SEK", "5T", .abbreviation, at: 1, .currency),
         Refused("en", "USD", "1.2Kx", .unexpectedText, at: 3, .currency),
         Refused("en", "USD", "$\u{FEFF}5", .invisible(.byteOrderMark), at: 1, .digit),
         Refused("en", "USD", "5\n6", .unexpectedText, at: 1, .currency),

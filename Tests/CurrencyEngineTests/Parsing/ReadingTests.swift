@@ -24,6 +24,7 @@ struct ReadingTests {
         #expect(try amounts("1.234,50", "en") == [1234.5])
         #expect(try amounts("1,234.50", "de") == [1234.5])
         #expect(try amounts("1'234.50", "de") == [1234.5])
+        #expect(try amounts("€1'234.50", "de") == [1234.5])
         #expect(try amounts("12,34,567.00", "de") == [1_234_567])
         #expect(try amounts("1 234", "de") == [1234])
         #expect(try amounts("12", "de") == [12])

@@ -8,6 +8,8 @@ struct SignWidthTests {
         (CurrencyStyle(.usDollar, locale: .englishUnitedStates), "﹩5.00"),
         (CurrencyStyle(.poundSterling, locale: .englishUnitedKingdom), "￡5.00"),
         (CurrencyStyle(.yuanRenminbi, locale: .chineseSimplified), "￥5.00"),
+        (CurrencyStyle(.yuanRenminbi, locale: .englishUnitedStates), "CN￥5.00"),
+        (CurrencyStyle(.canadianDollar, locale: .englishUnitedStates), "CA＄5.00"),
         (CurrencyStyle(.yen, locale: .japaneseJapan), "￥5"),
         (CurrencyStyle(.won, locale: .koreanSouthKorea), "￦5"),
     ])

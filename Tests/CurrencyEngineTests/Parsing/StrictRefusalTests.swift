@@ -97,4 +97,13 @@ struct StrictRefusalTests {
             #expect(error.description == "wrong grouping at byte 6: expected a digit; well formed: $1,111.11")
         }
     }
+
+    /// Infinity is no digit, so that there is no space between it and the currency; what is wrong stands behind it.
+    @Test
+    func numberWithoutDigitsNeedsNoSpace() throws {
+        let style = CurrencyStyle(.swissFranc, locale: .englishUnitedStates)
+        let plan = style.pattern(try NumberFormatPattern("¤#,##0.00")).plan
+        #expect(try plan.parse("CHF∞") == .infinity)
+        #expect(throws: ParseError(.unexpectedText, at: 6, expected: .end, wellFormed: nil)) { try plan.parse("CHF∞x") }
+    }
 }

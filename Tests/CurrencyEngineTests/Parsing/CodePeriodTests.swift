@@ -1,0 +1,13 @@
+import CurrencyFormat
+import Testing
+
+/// A period behind a code belongs to the decimals that follow it; without any it ends an abbreviation.
+struct CodePeriodTests {
+    @Test(arguments: [
+        ("CHF.50", "0.50"), ("QAR.50", "0.50"), ("CHF .50", "0.50"), ("CHF. 50", "50"), ("CHF 50", "50"),
+    ])
+    func periodBeforeDigitsIsTheDecimalSeparator(text: String, amount: String) throws {
+        let parser = CurrencyParser(locale: try LocaleIdentifier("en-US"), data: .bundled)
+        #expect(try parser.parse(text).amount == DecimalValue(amount))
+    }
+}
