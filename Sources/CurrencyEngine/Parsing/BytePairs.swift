@@ -23,7 +23,7 @@ struct BytePairs: Sendable {
     static func pairs(_ first: UInt8, _ second: UInt8?, _ ignoresCase: Bool) -> [(UInt8, UInt8)] {
         guard let second else { return (UInt8.min...UInt8.max).map { (first, $0) } }
         if !ignoresCase { return [(first, second)] }
-        if (0xC3...0xD5).contains(first), second & 0xC0 == 0x80 {
+        if CaseFolding.leads.contains(first), second & 0xC0 == 0x80 {
             // A letter of two bytes.
             let letter = CaseFolding.folded(UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F))
             return ([0, 1, 32, 48, 80] as [UInt32]).compactMap { distance in

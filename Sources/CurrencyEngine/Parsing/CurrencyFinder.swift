@@ -169,7 +169,9 @@ struct CurrencyFinder: CurrencyMatcher {
         guard let length = LenientText.length(of: pattern, in: text, at: offset),
             WordBoundary.isBoundary(text, at: offset + length)
         else { return nil }
-        return withPeriod(text, offset, length, isAbbreviation: pattern.count > 1)
+        // What is like a code is none: "USD.50" is half a dollar, as "CHF.50" is half a franc.
+        let isLikeCode = pattern.count == 3 && pattern.allSatisfy { $0 &- 0x41 <= 25 }
+        return withPeriod(text, offset, length, isAbbreviation: pattern.count > 1 && !isLikeCode)
     }
 
     /// A form's length in the text, with the period that belongs to it, and whether it is in the form's case.

@@ -107,7 +107,7 @@ enum LenientText {
                 offset += scalar.length
                 continue
             }
-            if ignoresCase, (0xC3...0xD5).contains(byte) {
+            if ignoresCase, CaseFolding.leads.contains(byte) {
                 lead = byte
                 continue
             }

@@ -4,7 +4,8 @@ import Testing
 /// A period behind a code belongs to the decimals that follow it; without any it ends an abbreviation.
 struct CodePeriodTests {
     @Test(arguments: [
-        ("CHF.50", "0.50"), ("QAR.50", "0.50"), ("CHF .50", "0.50"), ("CHF. 50", "50"), ("CHF 50", "50"),
+        ("CHF.50", "0.50"), ("USD.50", "0.50"), ("JPY.50", "0.50"), ("CHF .50", "0.50"), ("CHF. 50", "50"),
+        ("CHF 50", "50"), ("Rs.50", "50"),
     ])
     func periodBeforeDigitsIsTheDecimalSeparator(text: String, amount: String) throws {
         let parser = CurrencyParser(locale: try LocaleIdentifier("en-US"), data: .bundled)
