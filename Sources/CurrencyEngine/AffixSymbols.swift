@@ -26,17 +26,17 @@ struct AffixSymbols: Sendable {
         self.percent = percent
     }
 
-    @inline(__always) var minusSign: PackedText { tables.text(custom?.minusSign, SymbolColumn.minusSign) }
-    @inline(__always) var plusSign: PackedText { tables.text(custom?.plusSign, SymbolColumn.plusSign) }
-    @inline(__always) var approximatelySign: PackedText { tables.symbol(SymbolColumn.approximatelySign) }
-    @inline(__always) var perMille: PackedText { tables.text(custom?.perMille, SymbolColumn.perMille) }
-    @inline(__always) var nan: PackedText { tables.text(custom?.nan, SymbolColumn.nan) }
-    @inline(__always) var infinity: PackedText { tables.text(custom?.infinity, SymbolColumn.infinity) }
+    @inline(__always) var minusSign: PackedText { custom?.minusSign?.packed ?? tables.symbol { $0.minusSign } }
+    @inline(__always) var plusSign: PackedText { custom?.plusSign?.packed ?? tables.symbol { $0.plusSign } }
+    @inline(__always) var approximatelySign: PackedText { tables.symbol { $0.approximatelySign } }
+    @inline(__always) var perMille: PackedText { custom?.perMille?.packed ?? tables.symbol { $0.perMille } }
+    @inline(__always) var nan: PackedText { custom?.nan?.packed ?? tables.symbol { $0.nan } }
+    @inline(__always) var infinity: PackedText { custom?.infinity?.packed ?? tables.symbol { $0.infinity } }
 
     /// What stands for %: for other percentages the sign that belongs to them, as their patterns are those of percent.
     var percentSign: PackedText {
         switch percent {
-        case nil, .percent: tables.text(custom?.percentSign, SymbolColumn.percentSign)
+        case nil, .percent: custom?.percentSign?.packed ?? tables.symbol { $0.percentSign }
         case .permille: perMille
         case .basisPoints: PackedText("‱")
         }

@@ -119,7 +119,7 @@ struct AffixWriter: Sendable {
         nextTo scalar: UInt32, currencyPrecedesNumber: Bool, _ builder: inout AffixBuilder
     ) -> Int {
         let tables = symbols.tables
-        let spacing = CurrencySpacing(tables.image, row: tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
+        let spacing = CurrencySpacing(tables.image, tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
         guard spacing.applies(to: scalar) else { return 0 }
         let start = builder.count
         builder.append(.literal, spacing.insertBetween)

@@ -25,18 +25,17 @@ public enum CurrencyDigits: Hashable, Sendable {
 extension CurrencyDigits {
     /// The precision for the currency of a row; LDML's default for one that nothing is known of is two decimals.
     func resolve(_ row: Int?, _ data: CurrencyData, _ compatibility: Compatibility) -> Precision {
-        func value(_ column: Column) -> Int? { row.map { data.image.value(.currencies, $0, column) } }
-        let display = value(CurrencyColumn.digits) ?? 2
+        let currency = row.map { data.image[CurrencyRow.self, $0] }
+        let display = currency?.digits ?? 2
         switch self {
         case .display, .pattern:
-            return Self.step(value(CurrencyColumn.rounding) ?? 0, scale: display, compatibility)
+            return Self.step(currency?.rounding ?? 0, scale: display, compatibility)
         case .iso:
             let minorUnit = row.flatMap(data.minorUnit(ofRow:)) ?? display
             return .fraction(minorUnit...minorUnit)
         case .cash:
             return Self.step(
-                value(CurrencyColumn.cashRounding) ?? 0, scale: value(CurrencyColumn.cashDigits) ?? display,
-                compatibility)
+                currency?.cashRounding ?? 0, scale: currency?.cashDigits ?? display, compatibility)
         case .exactly(let count):
             let count = max(0, count)
             return .fraction(count...count)

@@ -38,14 +38,11 @@ struct CurrencySpacing {
     let insertBetween: PackedText
 
     /// The rule for a currency before the number (`afterCurrency`) or behind it (`beforeCurrency`).
-    init(_ image: PackedImage, row: Int, currencyPrecedesNumber: Bool) {
-        func text(_ after: Column, _ before: Column) -> PackedText {
-            image.text(.spacingSets, row, currencyPrecedesNumber ? after : before)
-        }
-        currencyMatch = CharacterSet(text(SpacingColumn.afterCurrencyMatch, SpacingColumn.beforeCurrencyMatch))
-        surroundingMatch = CharacterSet(
-            text(SpacingColumn.afterSurroundingMatch, SpacingColumn.beforeSurroundingMatch))
-        insertBetween = text(SpacingColumn.afterInsertBetween, SpacingColumn.beforeInsertBetween)
+    init(_ image: PackedImage, _ row: SpacingRow, currencyPrecedesNumber: Bool) {
+        let rule = currencyPrecedesNumber ? row.afterCurrency : row.beforeCurrency
+        currencyMatch = CharacterSet(image.text(rule.currencyMatch))
+        surroundingMatch = CharacterSet(image.text(rule.surroundingMatch))
+        insertBetween = image.text(rule.insertBetween)
     }
 
     /// Whether the rule puts its text between digits and a currency whose nearest scalar is `scalar`.

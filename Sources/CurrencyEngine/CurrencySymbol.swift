@@ -13,7 +13,7 @@ struct CurrencySymbol {
     init(_ values: CurrencyValues, _ code: KeptText?) {
         self.values = values
         self.code =
-            values.currency.map { values.image.ascii(.currencies, $0, CurrencyColumn.code) } ?? code?.packed
+            values.currency.map { values.image.code(of: CurrencyRow.self, $0) } ?? code?.packed
             ?? PackedText("")
     }
 

@@ -16,17 +16,15 @@ struct LocaleCurrencyFormat {
     init(_ style: __shared CurrencyStyle, _ tables: SystemTables, _ values: CurrencyValues) {
         let own = OwnCurrencyFormat(style, values)
         ownPattern = own.pattern
-        let symbols = style.options.compatibility == .icu ? tables.latinSymbols : tables.symbols
+        let symbols = tables.symbolRow
+        // Where the system's symbols have no separators of money, ICU takes those of latn.
+        let monetary = style.options.compatibility == .icu ? tables.image[tables.latinSymbols] : symbols
         decimal =
-            own.decimal ?? Self.monetary(SymbolColumn.currencyDecimal, tables, symbols)
-            ?? tables.symbol(SymbolColumn.decimal)
+            own.decimal
+            ?? tables.image.text(symbols.currencyDecimal ?? monetary.currencyDecimal ?? symbols.decimal)
         group =
-            own.group ?? Self.monetary(SymbolColumn.currencyGroup, tables, symbols)
-            ?? tables.symbol(SymbolColumn.group)
-    }
-
-    private static func monetary(_ column: Column, _ tables: SystemTables, _ symbols: Int) -> PackedText? {
-        tables.optionalSymbol(column) ?? tables.image.optionalText(.symbolSets, symbols, column)
+            own.group
+            ?? tables.image.text(symbols.currencyGroup ?? monetary.currencyGroup ?? symbols.group)
     }
 
     /// The pattern for an amount beside the currency's name: that of plain numbers.
@@ -40,38 +38,17 @@ struct LocaleCurrencyFormat {
     func pattern(_ style: __shared CurrencyStyle, _ tables: SystemTables, _ currency: PackedText?) -> NumberPattern {
         let isAccounting = style.sign == .accounting || style.options.locale.prefersAccounting
         let isLDML = style.options.compatibility == .ldml
-        let row = tables.currencyPatterns
         let image = tables.image
-        if currency == nil, isLDML,
-            let plain = image.optionalText(
-                .currencyPatternSets, row,
-                isAccounting ? CurrencyPatternColumn.accountingNoCurrency : CurrencyPatternColumn.standardNoCurrency)
-        {
-            return NumberPattern(plain)
-        }
+        let row = image[tables.currencyPatterns]
+        let patterns = isAccounting ? row.accounting : row.standard
+        if currency == nil, isLDML, let plain = patterns.noCurrency { return NumberPattern(image.text(plain)) }
         if let ownPattern { return NumberPattern(ownPattern) }
-        let pattern = NumberPattern(
-            image.text(
-                .currencyPatternSets, row,
-                isAccounting ? CurrencyPatternColumn.accounting : CurrencyPatternColumn.standard))
-        guard isLDML, usesVariant(tables, isAccounting: isAccounting), let currency,
-            let variant = image.optionalText(
-                .currencyPatternSets, row,
-                isAccounting
-                    ? CurrencyPatternColumn.accountingAlphaNextToNumber
-                    : CurrencyPatternColumn.standardAlphaNextToNumber),
-            Self.isLetterNextToNumber(currency, pattern)
+        let pattern = NumberPattern(image.text(patterns.pattern))
+        // The variant must be one of the pattern that the locale has, and not of another that an ancestor has.
+        guard isLDML, row.nearVariants.contains(isAccounting ? .accounting : .standard), let currency,
+            let variant = patterns.alphaNextToNumber, Self.isLetterNextToNumber(currency, pattern)
         else { return pattern }
-        return NumberPattern(variant)
-    }
-
-    /// Whether the locale's alphaNextToNumber pattern is a variant of the pattern that the locale has, and not of
-    /// another that an ancestor has.
-    private func usesVariant(_ tables: SystemTables, isAccounting: Bool) -> Bool {
-        let near = NearVariants(
-            rawValue: tables.image.value(
-                .currencyPatternSets, tables.currencyPatterns, CurrencyPatternColumn.nearVariants))
-        return near.contains(isAccounting ? .accounting : .standard)
+        return NumberPattern(image.text(variant))
     }
 
     /// Whether the character of the currency that is nearest to the number is a letter.

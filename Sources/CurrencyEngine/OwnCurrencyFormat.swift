@@ -54,9 +54,9 @@ struct OwnCurrencyFormat {
         let tables = SystemTables(values.image, locale: owner, nil)
         pattern =
             own.pattern
-            ?? values.image.text(.currencyPatternSets, tables.currencyPatterns, CurrencyPatternColumn.standard)
-        decimal = own.decimal ?? tables.symbol(SymbolColumn.decimal)
-        group = own.group ?? tables.symbol(SymbolColumn.group)
+            ?? values.image.text(values.image[tables.currencyPatterns].standard.pattern)
+        decimal = own.decimal ?? tables.symbol { $0.decimal }
+        group = own.group ?? tables.symbol { $0.group }
         return true
     }
 }

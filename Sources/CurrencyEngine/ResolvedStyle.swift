@@ -84,7 +84,7 @@ struct ResolvedStyle {
         return ResolvedStyle(
             style.options, tables, pattern: NumberPattern(tables.decimalPattern),
             precision: style.precision ?? standard(.fraction(0...3), style.options),
-            separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)),
+            separators: (tables.symbol { $0.decimal }, tables.symbol { $0.group }),
             symbols: AffixSymbols(
                 tables, style.options.symbols, noCurrency(style.options), code: noCode, narrow: noCode),
             scale: style.options.pattern?.scale ?? 0, missingData: style.options.missingData)
@@ -98,7 +98,7 @@ struct ResolvedStyle {
             style.options, tables,
             pattern: NumberPattern(unit == nil ? tables.percentPattern : tables.decimalPattern),
             precision: style.precision ?? standard(.fraction(0...0), style.options),
-            separators: (tables.symbol(SymbolColumn.decimal), tables.symbol(SymbolColumn.group)),
+            separators: (tables.symbol { $0.decimal }, tables.symbol { $0.group }),
             symbols: AffixSymbols(
                 tables, style.options.symbols, noCurrency(style.options), code: noCode, narrow: noCode,
                 percent: unit == nil ? style.unit : nil),
@@ -126,7 +126,7 @@ struct ResolvedStyle {
         digitRule = DigitRule(precision, stripsIfInteger: options.trailingZeros == .stripIfInteger)
         grouping = Grouping(
             options.grouping ?? (options.notation == .standard ? .auto : .min2), pattern: pattern,
-            minimumGroupingDigits: tables.image.value(.locales, tables.locale, LocaleColumn.minimumGroupingDigits),
+            minimumGroupingDigits: tables.image[LocaleRow.self, tables.locale].minimumGroupingDigits,
             sizes: options.groupingSizes)
     }
 
@@ -165,9 +165,7 @@ extension ResolvedStyle {
     /// The caller's digits, or those of the numbering system.
     func digits(storage: inout [UInt8]) -> DigitShapes {
         if let custom = symbols.custom?.digits { return DigitShapes(custom, storage: &storage) }
-        return DigitShapes(
-            tables.image.text(.numberingSystems, tables.numberingSystem, NumberingSystemColumn.digits),
-            storage: &storage)
+        return DigitShapes(tables.digits, storage: &storage)
     }
 
     /// The patterns of compact notation, where it is asked for.

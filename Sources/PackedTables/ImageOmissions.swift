@@ -1,7 +1,8 @@
 /// What was left out of an image, so that its reader can tell it from what nobody knows.
-public struct ImageOmissions: OptionSet, Sendable {
+public struct ImageOmissions: OptionSet, PackedKey {
     public let rawValue: Int
 
+    @inlinable
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

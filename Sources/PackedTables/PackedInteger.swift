@@ -4,11 +4,21 @@
 /// form of constant data that compiles fast and needs no initialiser.
 public enum PackedInteger {
     /// The number of bits in a byte of the image.
-    @usableFromInline static let bits = 7
+    @inlinable static var bits: Int { 7 }
 
     /// The largest number that fits into `width` bytes.
+    @inlinable @inline(__always)
     public static func maximum(width: Int) -> Int {
         (1 << (bits * width)) - 1
+    }
+
+    /// The bytes that numbers up to a limit need.
+    @inlinable @inline(__always)
+    public static func width(of limit: Int) -> Int {
+        if limit < 1 << bits { return 1 }
+        if limit < 1 << (2 * bits) { return 2 }
+        if limit < 1 << (3 * bits) { return 3 }
+        return 4
     }
 
     @inlinable @inline(__always)

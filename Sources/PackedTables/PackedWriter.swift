@@ -1,65 +1,53 @@
-/// Builds an image: texts are pooled, rows appended, and all put behind a header.
+/// Builds an image: texts and equal rows are pooled, rows appended, and all put behind a header.
 public struct PackedWriter {
     private var tables: [[UInt8]] = Array(repeating: [], count: TableID.allCases.count)
+    /// Where the texts of pools begin, and the rows of tables that are pooled.
     private var pooled: [[[UInt8]: Int]] = Array(repeating: [:], count: TableID.allCases.count)
-
-    /// The longest text of a pool, in bytes.
-    public static let maximumTextLength = 63 * 64 + 63
 
     public init() {}
 
-    /// The offset of a text in a pool; the text is added where it is not yet there.
-    public mutating func pool(_ text: String, in table: TableID) throws(PackedWriterError) -> Int {
+    /// A text of a pool; it is added where it is not yet there.
+    public mutating func pool<Pool>(_ text: String) throws(PackedWriterError) -> TextReference<Pool> {
         let utf8 = Array(text.utf8)
-        let index = Int(table.rawValue)
-        if let offset = pooled[index][utf8] { return offset }
-        guard utf8.count <= Self.maximumTextLength else {
-            throw .textTooLong(bytes: utf8.count, maximum: Self.maximumTextLength)
-        }
+        let index = Int(Pool.table.rawValue)
+        if let offset = pooled[index][utf8] { return TextReference(packed: offset) }
         let offset = tables[index].count
-        if utf8.count < 64 {
-            tables[index].append(UInt8(utf8.count))
-        } else {
-            tables[index].append(UInt8(64 + utf8.count / 64))
-            tables[index].append(UInt8(utf8.count % 64))
-        }
-        tables[index].append(contentsOf: utf8)
+        tables[index] += try PooledText.bytes(of: utf8)
         pooled[index][utf8] = offset
-        return offset
+        return TextReference(packed: offset)
     }
 
-    /// Appends a row: one value for each column, in the columns' order.
-    ///
-    /// - Returns: the row's index.
+    /// A run of rows; they are added where no equal run was pooled yet.
+    public mutating func pool<Row>(_ rows: [Row]) throws(PackedWriterError) -> RowRun<Row> {
+        var bytes: [UInt8] = []
+        for row in rows { bytes += try row.bytes() }
+        let index = Int(Row.table.rawValue)
+        let first = pooled[index][bytes] ?? nextRow(Row.self).index
+        if pooled[index].updateValue(first, forKey: bytes) == nil { tables[index] += bytes }
+        return RowRun(first: RowReference(first), count: rows.count)
+    }
+
+    /// A row; it is added where no equal one was pooled yet.
+    public mutating func pool<Row>(_ row: Row) throws(PackedWriterError) -> RowReference<Row> {
+        try pool([row]).first
+    }
+
+    /// Appends a row.
     @discardableResult
-    public mutating func append(_ values: [Int], to table: TableID) throws(PackedWriterError) -> Int {
-        let columns = PackedLayout.columns(table)
-        guard values.count == columns.count else {
-            throw .wrongColumns(table: table, given: values.count, expected: columns.count)
-        }
-        var row: [UInt8] = []
-        for (value, column) in zip(values, columns) {
-            if case .number(let limit) = column.content, value > limit {
-                throw .tooLarge(value: value, maximum: limit)
-            }
-            row += try PackedInteger.bytes(of: value, width: column.width)
-        }
-        let index = rowCount(of: table)
-        tables[Int(table.rawValue)] += row
-        return index
+    public mutating func append<Row>(_ row: Row) throws(PackedWriterError) -> RowReference<Row> {
+        let reference = nextRow(Row.self)
+        tables[Int(Row.table.rawValue)] += try row.bytes()
+        return reference
     }
 
-    /// The number that an `ascii` column holds for a code of two or three characters.
-    public static func ascii(_ code: String) throws(PackedWriterError) -> Int {
-        let bytes = Array(code.utf8)
-        guard (2...3).contains(bytes.count),
-            bytes.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) })
-        else { throw .notASCII(code) }
-        return bytes.enumerated().reduce(0) { $0 | Int($1.element) << (7 * $1.offset) }
+    /// The row that is appended next.
+    public func nextRow<Row: TableRow>(_: Row.Type = Row.self) -> RowReference<Row> {
+        RowReference(byteCount(of: Row.table) / Row.width)
     }
 
-    public func rowCount(of table: TableID) -> Int {
-        tables[Int(table.rawValue)].count / PackedLayout.rowWidth(table)
+    /// The place of the text that is added to a pool next.
+    public func nextText<Pool>() -> TextReference<Pool> {
+        TextReference(packed: byteCount(of: Pool.table))
     }
 
     public func byteCount(of table: TableID) -> Int {
@@ -68,20 +56,8 @@ public struct PackedWriter {
 
     /// The image.
     public func image() throws(PackedWriterError) -> [UInt8] {
-        var directory: [UInt8] = []
-        var body: [UInt8] = []
-        for table in TableID.allCases {
-            let bytes = tables[Int(table.rawValue)]
-            directory += try PackedInteger.bytes(of: PackedLayout.headerLength + body.count, width: 3)
-            directory += try PackedInteger.bytes(of: bytes.count, width: 3)
-            body += bytes
-        }
-        let checked = directory + body
-        let checksum = checked.withUnsafeBufferPointer { Checksum.crc32($0) }
-        var image = PackedLayout.magic
-        image += try PackedInteger.bytes(of: PackedLayout.version, width: 1)
-        image += try PackedInteger.bytes(of: PackedLayout.headerLength + body.count, width: 3)
-        image += try PackedInteger.bytes(of: Int(checksum), width: PackedLayout.checksumWidth)
-        return image + checked
+        try ImageWriter.image(
+            magic: PackedLayout.magic, version: PackedLayout.version, directoryOffset: PackedLayout.directoryOffset,
+            tables)
     }
 }

@@ -2,10 +2,10 @@
 public enum PackedWriterError: Error, Equatable, Sendable {
     /// A number does not fit into its column.
     case tooLarge(value: Int, maximum: Int)
+    /// A number is less than its column may have.
+    case tooSmall(value: Int, minimum: Int)
     /// A text is longer than a pool can say.
     case textTooLong(bytes: Int, maximum: Int)
-    /// A row has another number of values than its table has columns.
-    case wrongColumns(table: TableID, given: Int, expected: Int)
     /// Three letters or digits were wanted.
     case notASCII(String)
 }
@@ -14,9 +14,8 @@ extension PackedWriterError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tooLarge(let value, let maximum): "\(value) is more than its column holds, which is \(maximum)"
+        case .tooSmall(let value, let minimum): "\(value) is less than its column may have, which is \(minimum)"
         case .textTooLong(let bytes, let maximum): "a text of \(bytes) bytes is longer than \(maximum)"
-        case .wrongColumns(let table, let given, let expected):
-            "a row of table \(table.rawValue) has \(given) values for \(expected) columns"
         case .notASCII(let text): "\"\(text)\" is not two or three ASCII capitals or digits"
         }
     }

@@ -7,81 +7,51 @@ struct ImageLocale {
     /// The row of each currency.
     let currencies: [String: Int]
 
-    func value(_ column: Column) -> Int {
-        image.value(.locales, row, column)
-    }
+    var columns: LocaleRow { image[LocaleRow.self, row] }
 
-    func numberingSystem(_ column: Column) -> String? {
-        let row: Int?
-        if case .row = column.content {
-            row = value(column)
-        } else {
-            row = image.optionalRow(.locales, self.row, column)
-        }
-        return row.map { image.text(.numberingSystems, $0, NumberingSystemColumn.identifier).string }
+    func numberingSystem(_ system: RowReference<NumberingSystemRow>?) -> String? {
+        system.map { image.text(image[$0].identifier).string }
     }
 
     /// The row of `systems` for a numbering system and what the root may have of its own: the locale's row; else the
     /// root's, where it has that of its own; else the locale's latn.
-    func system(_ name: String, _ formats: SystemFormats) -> Int? {
+    func system(_ name: String, _ formats: SystemFormats) -> SystemRow? {
         if let own = systemRow(name, in: row) { return own }
         let root = LocaleLookup(image: image).rootRow
-        if let row = systemRow(name, in: root),
-            !SystemFormats(rawValue: image.value(.systems, row, SystemColumn.ownOfRoot)).isDisjoint(with: formats)
-        {
-            return row
-        }
+        if let row = systemRow(name, in: root), !row.ownOfRoot.isDisjoint(with: formats) { return row }
         return systemRow("latn", in: row)
     }
 
-    private func systemRow(_ name: String, in locale: Int) -> Int? {
-        let first = image.value(.locales, locale, LocaleColumn.firstSystem)
-        return (first..<(first + image.value(.locales, locale, LocaleColumn.systemCount))).first {
-            let system = image.value(.systems, $0, SystemColumn.numberingSystem)
-            return image.text(.numberingSystems, system, NumberingSystemColumn.identifier).string == name
+    private func systemRow(_ name: String, in locale: Int) -> SystemRow? {
+        image[LocaleRow.self, locale].systems.range.map { image[SystemRow.self, $0] }.first {
+            numberingSystem($0.numberingSystem) == name
         }
     }
 
-    func text(_ table: TableID, _ row: Int, _ column: Column) -> String? {
-        if case .optionalText = column.content { return image.optionalText(table, row, column)?.string }
-        return image.text(table, row, column).string
-    }
+    func text<Pool>(_ text: TextReference<Pool>?) -> String? { text.map { image.text($0).string } }
 
     /// What the locale and its ancestors say of currencies, the nearest winning.
     func currencyValues() -> [CurrencyValueKey: String] {
         var result: [CurrencyValueKey: String] = [:]
         var row = row
         while true {
-            let rows =
-                image.value(
-                    .locales, row, LocaleColumn.firstCurrencyValue)..<image.value(
-                    .locales, row + 1, LocaleColumn.firstCurrencyValue)
-            for value in rows {
-                let key = CurrencyValueKey(
-                    rawValue: image.value(.currencyValues, value, CurrencyValueColumn.key))
-                if result[key] == nil {
-                    result[key] = image.text(.currencyValues, value, CurrencyValueColumn.value).string
-                }
+            for value in image.currencyValues(of: row) {
+                let value = image[CurrencyValueRow.self, value]
+                if result[value.key] == nil { result[value.key] = image.text(value.value).string }
             }
-            let parent = image.value(.locales, row, LocaleColumn.parent)
+            let parent = image[LocaleRow.self, row].parent.index
             if parent == row { return result }
             row = parent
         }
     }
 
     /// The compact patterns of a set with their runs written out, by the keys that cldr-json has.
-    func compactPatterns(_ set: Int) -> [String: String] {
+    func compactPatterns(_ set: RowReference<CompactSetRow>) -> [String: String] {
         var result: [String: String] = [:]
-        let rows =
-            image.value(
-                .compactSets, set, CompactSetColumn.firstPattern)..<image.value(
-                .compactSets, set + 1, CompactSetColumn.firstPattern)
-        for row in rows {
-            let key = CompactKey(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.category))
-            let magnitude = CompactMagnitude(
-                rawValue: image.value(.compactPatterns, row, CompactPatternColumn.zeros))
-            let run = CompactRun(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.run))
-            let pattern = image.text(.compactPatterns, row, CompactPatternColumn.pattern).string
+        for row in image.compactPatterns(of: set) {
+            let row = image[CompactPatternRow.self, row]
+            let (key, magnitude, run) = (row.key, row.magnitude, row.run)
+            let pattern = image.text(row.pattern).string
             for step in 0..<run.length {
                 let number = "1" + String(repeating: "0", count: magnitude.zeros + step)
                 let count = key.count.map(Self.keyword) ?? "?"

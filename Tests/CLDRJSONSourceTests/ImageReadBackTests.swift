@@ -17,11 +17,11 @@ struct ImageReadBackTests {
         try bytes.withUnsafeBufferPointer { buffer in
             let image = PackedImage(uncheckedBase: try #require(buffer.baseAddress), count: buffer.count)
             let currencies = Dictionary(
-                uniqueKeysWithValues: (0..<image.rowCount(of: .currencies)).map {
-                    (ReadBack.code(image.value(.currencies, $0, CurrencyColumn.code)), $0)
+                uniqueKeysWithValues: (0..<image.rowCount(of: CurrencyRow.self)).map {
+                    (image[CurrencyRow.self, $0].code.string, $0)
                 })
             for row in 0..<LocaleLookup(image: image).localeCount {
-                let identifier = image.text(.locales, row, LocaleColumn.identifier).string
+                let identifier = image.text(image[LocaleRow.self, row].identifier).string
                 comparison.locale = identifier
                 let locale = ImageLocale(image: image, row: row, currencies: currencies)
                 let main = directory + "/cldr-numbers-full/main/\(identifier)/"
@@ -62,12 +62,12 @@ struct ReadBack {
     mutating func compareNumbers(_ json: [String: Any], _ locale: ImageLocale) throws {
         let other = json["otherNumberingSystems"] as? [String: String] ?? [:]
         expect(
-            locale.numberingSystem(LocaleColumn.defaultSystem), json["defaultNumberingSystem"] as? String, "default")
-        expect(locale.numberingSystem(LocaleColumn.nativeSystem), other["native"], "native")
-        expect(locale.numberingSystem(LocaleColumn.traditionalSystem), other["traditional"], "traditional")
-        expect(locale.numberingSystem(LocaleColumn.financeSystem), other["finance"], "finance")
+            locale.numberingSystem(locale.columns.defaultSystem), json["defaultNumberingSystem"] as? String, "default")
+        expect(locale.numberingSystem(locale.columns.nativeSystem), other["native"], "native")
+        expect(locale.numberingSystem(locale.columns.traditionalSystem), other["traditional"], "traditional")
+        expect(locale.numberingSystem(locale.columns.financeSystem), other["finance"], "finance")
         expect(
-            String(locale.value(LocaleColumn.minimumGroupingDigits)), json["minimumGroupingDigits"] as? String,
+            String(locale.columns.minimumGroupingDigits), json["minimumGroupingDigits"] as? String,
             "minimumGroupingDigits")
         for (key, value) in json {
             let parts = key.components(separatedBy: "-numberSystem-")
@@ -76,7 +76,7 @@ struct ReadBack {
             switch parts[0] {
             case "symbols": try compareSymbols(table, parts[1], locale)
             case "decimalFormats": try compareDecimals(table, parts[1], locale)
-            case "percentFormats": try compareStandard(table, parts[1], SystemColumn.percent, .percent, locale)
+            case "percentFormats": try compareStandard(table, parts[1], .percent, locale) { $0.percent }
             case "currencyFormats": try compareMoney(table, parts[1], locale)
             case "miscPatterns": try compareMiscellaneous(table, parts[1], locale)
             // The image has no scientific notation and no fractions.
@@ -88,14 +88,13 @@ struct ReadBack {
 
     private mutating func compareSymbols(_ json: [String: Any], _ system: String, _ locale: ImageLocale) throws {
         let row = try #require(locale.system(system, .symbols))
-        let set = locale.image.value(.systems, row, SystemColumn.symbols)
-        let columns: [String: Column] = [
-            "decimal": SymbolColumn.decimal, "group": SymbolColumn.group,
-            "percentSign": SymbolColumn.percentSign, "plusSign": SymbolColumn.plusSign,
-            "minusSign": SymbolColumn.minusSign, "approximatelySign": SymbolColumn.approximatelySign,
-            "perMille": SymbolColumn.perMille,
-            "infinity": SymbolColumn.infinity, "nan": SymbolColumn.nan,
-            "currencyDecimal": SymbolColumn.currencyDecimal, "currencyGroup": SymbolColumn.currencyGroup,
+        let symbols = locale.image[row.symbols]
+        let columns: [String: TextReference<Texts>?] = [
+            "decimal": symbols.decimal, "group": symbols.group, "percentSign": symbols.percentSign,
+            "plusSign": symbols.plusSign, "minusSign": symbols.minusSign,
+            "approximatelySign": symbols.approximatelySign, "perMille": symbols.perMille,
+            "infinity": symbols.infinity, "nan": symbols.nan, "currencyDecimal": symbols.currencyDecimal,
+            "currencyGroup": symbols.currencyGroup,
         ]
         let unread: Set<String> = [
             "list", "exponential", "superscriptingExponent", "timeSeparator", "timeSeparator-alt-variant",
@@ -103,31 +102,31 @@ struct ReadBack {
         ]
         #expect(Set(json.keys).subtracting(unread).isSubset(of: columns.keys), "\(self.locale)")
         for (key, column) in columns {
-            expect(locale.text(.symbolSets, set, column), json[key] as? String, "\(system) \(key)")
+            expect(locale.text(column), json[key] as? String, "\(system) \(key)")
         }
     }
 
     private mutating func compareStandard(
-        _ json: [String: Any], _ system: String, _ column: Column, _ formats: SystemFormats,
-        _ locale: ImageLocale
+        _ json: [String: Any], _ system: String, _ formats: SystemFormats, _ locale: ImageLocale,
+        _ column: (SystemRow) -> TextReference<Texts>
     ) throws {
         let row = try #require(locale.system(system, formats))
-        expect(locale.text(.systems, row, column), json["standard"] as? String, "\(system) standard of \(formats)")
+        expect(locale.text(column(row)), json["standard"] as? String, "\(system) standard of \(formats)")
     }
 
     private mutating func compareDecimals(_ json: [String: Any], _ system: String, _ locale: ImageLocale) throws {
-        try compareStandard(json, system, SystemColumn.decimal, .decimal, locale)
+        try compareStandard(json, system, .decimal, locale) { $0.decimal }
         let row = try #require(locale.system(system, []))
-        for (key, column) in [("short", SystemColumn.decimalShort), ("long", SystemColumn.decimalLong)] {
+        for (key, set) in [("short", row.decimalShort), ("long", row.decimalLong)] {
             let table = (json[key] as? [String: Any])?["decimalFormat"] as? [String: String]
-            compareCompact(table, row, column, "\(system) \(key)", locale)
+            compareCompact(table, set, "\(system) \(key)", locale)
         }
     }
 
     private mutating func compareCompact(
-        _ json: [String: String]?, _ row: Int, _ column: Column, _ place: String, _ locale: ImageLocale
+        _ json: [String: String]?, _ set: RowReference<CompactSetRow>?, _ place: String, _ locale: ImageLocale
     ) {
-        let found = locale.image.optionalRow(.systems, row, column).map { locale.compactPatterns($0) } ?? [:]
+        let found = set.map { locale.compactPatterns($0) } ?? [:]
         for key in Set(found.keys).union(json?.keys ?? [:].keys) {
             expect(found[key], json?[key], "\(place) \(key)")
         }
@@ -135,32 +134,30 @@ struct ReadBack {
 
     private mutating func compareMoney(_ json: [String: Any], _ system: String, _ locale: ImageLocale) throws {
         let row = try #require(locale.system(system, .currency))
-        let set = locale.image.value(.systems, row, SystemColumn.currencyPatterns)
-        let columns: [String: Column] = [
-            "standard": CurrencyPatternColumn.standard,
-            "standard-alphaNextToNumber": CurrencyPatternColumn.standardAlphaNextToNumber,
-            "standard-noCurrency": CurrencyPatternColumn.standardNoCurrency,
-            "accounting": CurrencyPatternColumn.accounting,
-            "accounting-alphaNextToNumber": CurrencyPatternColumn.accountingAlphaNextToNumber,
-            "accounting-noCurrency": CurrencyPatternColumn.accountingNoCurrency,
+        let patterns = locale.image[row.currencyPatterns]
+        let columns: [String: TextReference<Texts>?] = [
+            "standard": patterns.standard.pattern,
+            "standard-alphaNextToNumber": patterns.standard.alphaNextToNumber,
+            "standard-noCurrency": patterns.standard.noCurrency,
+            "accounting": patterns.accounting.pattern,
+            "accounting-alphaNextToNumber": patterns.accounting.alphaNextToNumber,
+            "accounting-noCurrency": patterns.accounting.noCurrency,
         ]
         for (key, column) in columns {
-            expect(locale.text(.currencyPatternSets, set, column), json[key] as? String, "\(system) \(key)")
+            expect(locale.text(column), json[key] as? String, "\(system) \(key)")
         }
         let short = (json["short"] as? [String: Any])?["standard"] as? [String: String]
-        compareCompact(short, row, SystemColumn.currencyShort, "\(system) currency short", locale)
+        compareCompact(short, row.currencyShort, "\(system) currency short", locale)
         try compareSpacing(#require(json["currencySpacing"] as? [String: [String: String]]), system, locale)
-        let names = try #require(locale.image.optionalRow(.systems, row, SystemColumn.miscellaneous))
-        let first = locale.image.value(.miscellaneousSets, names, MiscellaneousColumn.firstUnitPattern)
-        let count = locale.image.value(.miscellaneousSets, names, MiscellaneousColumn.unitPatternCount)
+        let names = locale.image[try #require(row.miscellaneous)]
         for form in CountForm.allCases {
             let category = ImageLocale.keyword(form)
-            let pattern = (first..<(first + count)).first {
-                locale.image.value(.unitPatterns, $0, UnitPatternColumn.category) == form.rawValue
+            let pattern = names.unitPatterns.range.map { locale.image[UnitPatternRow.self, $0] }.first {
+                $0.form == form
             }
             expect(
-                pattern.flatMap { locale.text(.unitPatterns, $0, UnitPatternColumn.pattern) },
-                json["unitPattern-count-\(category)"] as? String, "\(system) unitPattern \(category)")
+                locale.text(pattern?.pattern), json["unitPattern-count-\(category)"] as? String,
+                "\(system) unitPattern \(category)")
         }
     }
 
@@ -168,17 +165,15 @@ struct ReadBack {
         _ json: [String: [String: String]], _ system: String, _ locale: ImageLocale
     ) throws {
         let row = try #require(locale.system(system, []))
-        let set = locale.image.value(.systems, row, SystemColumn.spacing)
-        let columns: [(String, String, Column)] = [
-            ("beforeCurrency", "currencyMatch", SpacingColumn.beforeCurrencyMatch),
-            ("beforeCurrency", "surroundingMatch", SpacingColumn.beforeSurroundingMatch),
-            ("beforeCurrency", "insertBetween", SpacingColumn.beforeInsertBetween),
-            ("afterCurrency", "currencyMatch", SpacingColumn.afterCurrencyMatch),
-            ("afterCurrency", "surroundingMatch", SpacingColumn.afterSurroundingMatch),
-            ("afterCurrency", "insertBetween", SpacingColumn.afterInsertBetween),
-        ]
-        for (side, part, column) in columns {
-            expect(locale.text(.spacingSets, set, column), json[side]?[part], "\(system) \(side) \(part)")
+        let spacing = locale.image[row.spacing]
+        for (side, rule) in [("beforeCurrency", spacing.beforeCurrency), ("afterCurrency", spacing.afterCurrency)] {
+            let parts = [
+                ("currencyMatch", rule.currencyMatch), ("surroundingMatch", rule.surroundingMatch),
+                ("insertBetween", rule.insertBetween),
+            ]
+            for (part, text) in parts {
+                expect(locale.text(text), json[side]?[part], "\(system) \(side) \(part)")
+            }
         }
     }
 
@@ -186,13 +181,13 @@ struct ReadBack {
         _ json: [String: Any], _ system: String, _ locale: ImageLocale
     ) throws {
         let row = try #require(locale.system(system, []))
-        let set = try #require(locale.image.optionalRow(.systems, row, SystemColumn.miscellaneous))
-        let columns: [String: Column] = [
-            "approximately": MiscellaneousColumn.approximately, "atLeast": MiscellaneousColumn.atLeast,
-            "atMost": MiscellaneousColumn.atMost, "range": MiscellaneousColumn.range,
+        let patterns = locale.image[try #require(row.miscellaneous)]
+        let columns = [
+            "approximately": patterns.approximately, "atLeast": patterns.atLeast, "atMost": patterns.atMost,
+            "range": patterns.range,
         ]
-        for (key, column) in columns {
-            expect(locale.text(.miscellaneousSets, set, column), json[key] as? String, "\(system) \(key)")
+        for (key, text) in columns {
+            expect(locale.text(text), json[key] as? String, "\(system) \(key)")
         }
     }
 
@@ -212,9 +207,5 @@ struct ReadBack {
                 expect(found ?? standIn, json[code]?[name] ?? standIn, "\(code) \(name)")
             }
         }
-    }
-
-    static func code(_ packed: Int) -> String {
-        String(decoding: [0, 7, 14].map { UInt8(packed >> $0 & 0x7F) }, as: UTF8.self)
     }
 }

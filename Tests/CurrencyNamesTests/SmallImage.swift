@@ -10,9 +10,7 @@ enum SmallImage {
         var writer = PackedNamesWriter()
         writer.append(bytes: try index(), to: .index)
         // Rows of shapes: display name, 0, 1, zero, one, two, few, many, other; one more than the text's number.
-        for text in [1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 1, 1, 3, 1, 2] {
-            try writer.append(text, width: 1, to: .shapes)
-        }
+        for shape in [[1, 0, 0, 1, 1, 1, 1, 1, 1], [1, 0, 2, 1, 1, 1, 3, 1, 2]] { try writer.append(shape: shape) }
         let symbols: [SymbolDefinition] = [
             .scalar(0x45), .scalar(0x75), .scalar(0x72), .scalar(0x6F), .scalar(0xF6),  // 0 E, u, r, o, ö
             .pair(0, 1), .pair(5, 2),  // 5 Eu, Eur
@@ -22,9 +20,14 @@ enum SmallImage {
             .scalar(0x78), .edit(removed: 0, kept: 0), .pair(19, 18), .pair(20, 18),  // 18 x, edit, +x, +xx
             .edit(removed: 9, kept: 0), .pair(3, 7),  // 22 all removed; 23 o and the end
         ]
-        for symbol in symbols { try writer.append(symbol.packed(), width: 3, to: .symbols) }
-        try writer.append(
-            [(0, VocabularyColumn.firstSymbol), (symbols.count, VocabularyColumn.symbolCount)], to: .vocabularies)
+        for symbol in symbols {
+            var row = NameSymbolRow()
+            row.definition = try symbol.packed()
+            try writer.append(row)
+        }
+        var vocabulary = VocabularyRow()
+        vocabulary.symbolCount = symbols.count
+        try writer.append(vocabulary)
         try append(
             locale: [0, 1], codes: [[9, 2, 10, 17, 21, 22, 18, 9, 2, 14, 17, 8], [6, 23]], to: &writer)
         try append(locale: [1], codes: [[6, 4, 7]], to: &writer)
@@ -35,30 +38,30 @@ enum SmallImage {
     /// The locales de, de-AT and und, sorted; the currencies CHF and EUR.
     private static func index() throws -> [UInt8] {
         var writer = PackedWriter()
-        _ = try writer.pool("", in: .text)
-        let version = try writer.pool("48", in: .text)
-        try writer.append([version, version, version, 0], to: .image)
-        for table in [TableID.symbolSets, .currencyPatternSets, .spacingSets, .systems] {
-            try writer.append(PackedLayout.columns(table).map { _ in 0 }, to: table)
+        _ = try writer.pool("") as TextReference<Texts>
+        var identity = ImageRow()
+        identity.cldrVersion = try writer.pool("48")
+        (identity.source, identity.isoPublished) = (identity.cldrVersion, identity.cldrVersion)
+        try writer.append(identity)
+        try writer.append(SymbolRow())
+        try writer.append(CurrencyPatternRow())
+        try writer.append(SpacingRow())
+        try writer.append(SystemRow())
+        for (identifier, parent) in [("de", 2), ("de-AT", 0), ("und", 2), ("und", 2)] {
+            var row = LocaleRow()
+            row.identifier = try writer.pool(identifier)
+            row.parent = RowReference(parent)
+            row.systems.count = 1
+            try writer.append(row)
         }
-        let identifiers = try ["de", "de-AT", "und"].map { try writer.pool($0, in: .identifiers) }
-        for (row, identifier) in (identifiers + [identifiers[2]]).enumerated() {
-            let values = PackedLayout.columns(.locales).map { column in
-                switch column.offset {
-                case LocaleColumn.identifier.offset: identifier
-                case LocaleColumn.parent.offset: row == 1 ? 0 : 2
-                case LocaleColumn.systemCount.offset: 1
-                default: 0
-                }
-            }
-            try writer.append(values, to: .locales)
-        }
-        let digits = try writer.pool("0123456789", in: .text)
-        try writer.append([writer.pool("latn", in: .identifiers), digits + 1], to: .numberingSystems)
+        var system = NumberingSystemRow()
+        system.digits = try writer.pool("0123456789")
+        system.identifier = try writer.pool("latn")
+        try writer.append(system)
         for code in ["CHF", "EUR"] {
-            let values = PackedLayout.columns(.currencies).enumerated().map { $0.offset == 0 ? code : "" }
-            try writer.append(
-                values.map { try $0.isEmpty ? 0 : PackedWriter.ascii($0) }, to: .currencies)
+            var row = CurrencyRow()
+            row.code = try PackedCode(code)
+            try writer.append(row)
         }
         return try writer.image()
     }
@@ -66,15 +69,15 @@ enum SmallImage {
     private static func append(
         locale currencies: [Int], codes: [[UInt8]], to writer: inout PackedNamesWriter
     ) throws {
-        try writer.append(
-            [
-                (0, NamesLocaleColumn.vocabulary),
-                (currencies.isEmpty ? 0 : writer.byteCount(of: .presence) + 1, NamesLocaleColumn.presence),
-                (writer.byteCount(of: .blocks) / 3, NamesLocaleColumn.firstBlock),
-            ], to: .locales)
+        var locale = NamesLocaleRow()
+        locale.presence = currencies.isEmpty ? nil : writer.byteCount(of: .presence)
+        locale.firstBlock = writer.rowCount(of: .blocks)
+        try writer.append(locale)
         if currencies.isEmpty { return }
         writer.append(bytes: [currencies.reduce(0) { $0 | 1 << UInt8($1) }], to: .presence)
-        try writer.append(writer.byteCount(of: .records), width: 3, to: .blocks)
+        var block = BlockRow()
+        block.firstRecord = writer.byteCount(of: .records)
+        try writer.append(block)
         for codes in codes { writer.append(bytes: [UInt8(codes.count)] + codes, to: .records) }
     }
 
@@ -89,14 +92,15 @@ enum SmallImage {
         let (start, length) = (number(entry), number(entry + 3))
         if length > PackedLayout.directoryOffset, start + length <= bytes.count {
             let index = start + PackedLayout.directoryOffset..<start + length
-            write(checksumOf: index, at: start + PackedLayout.checksumOffset, in: &bytes)
+            write(checksumOf: index, in: &bytes)
         }
-        write(checksumOf: entry..<bytes.count, at: PackedNamesLayout.checksumOffset, in: &bytes)
+        write(checksumOf: entry..<bytes.count, in: &bytes)
         return bytes
     }
 
-    private static func write(checksumOf range: Range<Int>, at offset: Int, in bytes: inout [UInt8]) {
+    /// The checksum stands right before what it is of.
+    private static func write(checksumOf range: Range<Int>, in bytes: inout [UInt8]) {
         let checksum = Array(bytes[range]).withUnsafeBufferPointer { Checksum.crc32($0) }
-        for index in 0..<5 { bytes[offset + index] = UInt8(checksum >> UInt32(7 * index) & 0x7F) }
+        for index in 0..<5 { bytes[range.lowerBound - 5 + index] = UInt8(checksum >> UInt32(7 * index) & 0x7F) }
     }
 }

@@ -6,8 +6,8 @@ struct CurrencySymbolTextsTests {
     private func symbols(beginningWith byte: UInt8) throws -> [String] {
         try SmallImage.with(SmallImage.bytes()) { image in
             var found: [String] = []
-            let none = CurrencySymbolTexts(image).first(beginningWith: byte) { offset, text in
-                #expect(image.text(at: offset, in: .text).string == text.string)
+            let none = CurrencySymbolTexts(image).first(beginningWith: byte) { reference, text in
+                #expect(image.text(reference).string == text.string)
                 found.append(text.string)
                 return false
             }
@@ -29,7 +29,7 @@ struct CurrencySymbolTextsTests {
     func firstWantedOneIsTheAnswer() throws {
         try SmallImage.with(SmallImage.bytes()) { image in
             let found = CurrencySymbolTexts(image).first(beginningWith: 0xE2) { $1.count > 3 }
-            #expect(found?.text.string == "€\u{200F}")
+            #expect(found?.string == "€\u{200F}")
         }
     }
 

@@ -54,7 +54,7 @@ struct HostileImageTests {
     func otherVersionIsRefused() throws {
         var bytes = try SmallImage.bytes()
         for version in 0...127 where version != PackedLayout.version {
-            bytes[PackedLayout.versionOffset] = UInt8(version)
+            bytes[PackedLayout.magic.count] = UInt8(version)
             #expect(error(of: bytes) == .wrongVersion(found: version, expected: PackedLayout.version))
         }
     }
@@ -130,9 +130,9 @@ struct HostileImageTests {
 
     /// The last rows of some tables only end the runs of the rows before them: nothing may point to them.
     @Test(arguments: [
-        (TableID.locales, 0, LocaleColumn.parent, 3),
-        (.systems, 0, SystemColumn.currencyShort, 2),
-        (.systems, 1, SystemColumn.decimalLong, 2),
+        (TableID.locales, 0, Self.parent, 3),
+        (.systems, 0, ColumnNumbers.column(of: SystemRow.self) { $0.currencyShort.packed }, 2),
+        (.systems, 1, ColumnNumbers.column(of: SystemRow.self) { $0.decimalLong.packed }, 2),
     ])
     func rowBehindTheLastIsNotPointedTo(table: TableID, row: Int, column: Column, value: Int) throws {
         let bytes = try Self.put(value, in: column, of: table, row, in: SmallImage.bytes())
@@ -142,33 +142,37 @@ struct HostileImageTests {
     /// What a locale has no numbering system for is looked for in its first one, so it must have one.
     @Test
     func localeWithoutNumberingSystemsIsRefused() throws {
-        let bytes = try Self.put(0, in: LocaleColumn.systemCount, of: .locales, 1, in: SmallImage.bytes())
-        #expect(error(of: bytes) == .badValue(.locales, row: 1, column: LocaleColumn.systemCount.offset))
+        let count = ColumnNumbers.column(of: LocaleRow.self) { $0.systems.count }
+        let bytes = try Self.put(0, in: count, of: .locales, 1, in: SmallImage.bytes())
+        #expect(error(of: bytes) == .badValue(.locales, row: 1, column: count.offset))
     }
 
     /// Parents that go round have no end.
     @Test
     func parentsThatGoRoundAreRefused() throws {
-        var bytes = try Self.put(1, in: LocaleColumn.parent, of: .locales, 0, in: SmallImage.bytes())
-        bytes = try Self.put(0, in: LocaleColumn.parent, of: .locales, 1, in: bytes)
-        #expect(error(of: bytes) == .badValue(.locales, row: 0, column: LocaleColumn.parent.offset))
+        var bytes = try Self.put(1, in: Self.parent, of: .locales, 0, in: SmallImage.bytes())
+        bytes = try Self.put(0, in: Self.parent, of: .locales, 1, in: bytes)
+        #expect(error(of: bytes) == .badValue(.locales, row: 0, column: Self.parent.offset))
     }
 
     /// The texts of a run end where the next run's begin: one that begins inside of a text would be read past its end.
     @Test(arguments: [1, 3, 4])
     func symbolsThatBeginInsideOfATextAreRefused(row: Int) throws {
         let image = try SmallImage.bytes()
-        let start = try SmallImage.with(image) { $0.value(.currencySymbols, row, CurrencySymbolColumn.start) }
-        let bytes = try Self.put(start + 1, in: CurrencySymbolColumn.start, of: .currencySymbols, row, in: image)
+        let start = try SmallImage.with(image) { $0[CurrencySymbolRow.self, row].start.packed }
+        let column = ColumnNumbers.column(of: CurrencySymbolRow.self) { $0.start.packed }
+        let bytes = try Self.put(start + 1, in: column, of: .currencySymbols, row, in: image)
         #expect(throws: PackedImageError.self) { if let error = error(of: bytes) { throw error } }
     }
+
+    private static let parent = ColumnNumbers.column(of: LocaleRow.self) { $0.parent.packed }
 
     /// The image with another number in a column of a row, and a fitting checksum.
     private static func put(
         _ value: Int, in column: Column, of table: TableID, _ row: Int, in image: [UInt8]
     ) throws -> [UInt8] {
         var bytes = image
-        let entry = PackedLayout.directoryOffset + Int(table.rawValue) * PackedLayout.directoryEntryWidth
+        let entry = PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width
         let start = Int(bytes[entry]) | Int(bytes[entry + 1]) << 7 | Int(bytes[entry + 2]) << 14
         let offset = start + row * PackedLayout.rowWidth(table) + column.offset
         bytes.replaceSubrange(
@@ -178,12 +182,14 @@ struct HostileImageTests {
     }
 
     private static func putChecksum(into bytes: inout [UInt8]) {
-        let checksum = bytes.withUnsafeBufferPointer {
-            Checksum.crc32(UnsafeBufferPointer(rebasing: $0[PackedLayout.directoryOffset...]))
+        var header = ImageHeader()
+        bytes.withUnsafeBufferPointer {
+            header.putChecksum(of: UnsafeBufferPointer(rebasing: $0[PackedLayout.directoryOffset...]))
         }
-        let packed = (try? PackedInteger.bytes(of: Int(checksum), width: PackedLayout.checksumWidth)) ?? []
+        // The checksum is what the header ends with.
+        let packed = ((try? header.bytes()) ?? []).suffix(5)
         bytes.replaceSubrange(
-            PackedLayout.checksumOffset..<(PackedLayout.checksumOffset + packed.count), with: packed)
+            (PackedLayout.directoryOffset - packed.count)..<PackedLayout.directoryOffset, with: packed)
     }
 
     private static let identifiers = ["de", "ar", "und", "de-DD", "iw-u-nu-arab", "fr", "ar-u-nu-hanidec"]

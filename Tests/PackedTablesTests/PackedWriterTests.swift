@@ -5,22 +5,23 @@ struct PackedWriterTests {
     @Test
     func textIsPooledOnce() throws {
         var writer = PackedWriter()
-        let first = try writer.pool("€", in: .text)
-        let second = try writer.pool("US$", in: .text)
-        #expect(first == 0)
+        let first: TextReference<Texts> = try writer.pool("€")
+        let second: TextReference<Texts> = try writer.pool("US$")
+        #expect(first.packed == 0)
         // A length of one byte, and three bytes of UTF-8.
-        #expect(second == 4)
-        #expect(try writer.pool("€", in: .text) == first)
+        #expect(second.packed == 4)
+        #expect(try writer.pool("€") == first)
         #expect(writer.byteCount(of: .text) == 8)
         // Each pool is its own.
-        #expect(try writer.pool("US$", in: .notationText) == 0)
+        #expect(try writer.pool("US$") == TextReference<NotationTexts>(packed: 0))
     }
 
     /// Texts that only look the same are kept apart: é is one scalar or two.
     @Test
     func textsAreComparedByTheirBytes() throws {
         var writer = PackedWriter()
-        #expect(try writer.pool("\u{E9}", in: .text) != writer.pool("e\u{301}", in: .text))
+        let composed: TextReference<Texts> = try writer.pool("\u{E9}")
+        #expect(try writer.pool("e\u{301}") != composed)
     }
 
     /// Six bits of length to a byte: 63 bytes need one, 64 need two, 4095 are the most.
@@ -28,11 +29,11 @@ struct PackedWriterTests {
     func textOfAnyLengthIsReadBack(length: Int) throws {
         let text = String((0..<length).map { "abcdefg"[$0 % 7] })
         var writer = try SmallImage.writer()
-        let offset = try writer.pool(text, in: .notationText)
+        let reference: TextReference<NotationTexts> = try writer.pool(text)
         let bytes = try writer.image()
         #expect(String(validating: bytes, as: UTF8.self) != nil)
         try SmallImage.with(bytes) { image in
-            #expect(image.text(at: offset, in: .notationText).string == text)
+            #expect(image.text(reference).string == text)
         }
     }
 
@@ -41,36 +42,49 @@ struct PackedWriterTests {
         var writer = PackedWriter()
         let text = String(repeating: "x", count: 4096)
         #expect(throws: PackedWriterError.textTooLong(bytes: 4096, maximum: 4095)) {
-            try writer.pool(text, in: .text)
+            try writer.pool(text) as TextReference<Texts>
         }
         #expect(writer.byteCount(of: .text) == 0)
     }
 
     @Test
-    func rowMustHaveItsColumns() {
+    func equalRowsArePooledOnce() throws {
         var writer = PackedWriter()
-        #expect(throws: PackedWriterError.wrongColumns(table: .image, given: 2, expected: 4)) {
-            try writer.append([0, 0], to: .image)
-        }
+        var row = UnitPatternRow()
+        row.form = .one
+        let one = try writer.pool(row)
+        row.form = .other
+        let other = try writer.pool(row)
+        #expect(other == RowReference(1))
+        row.form = .one
+        #expect(try writer.pool(row) == one)
+        // A run is pooled as a whole.
+        #expect(try writer.pool([row, row]) == RowRun(first: RowReference(2), count: 2))
+        #expect(try writer.pool([row, row]) == RowRun(first: RowReference(2), count: 2))
+        #expect(writer.nextRow(UnitPatternRow.self) == RowReference(4))
     }
 
-    /// Digits are at most 9, though a byte holds more.
+    /// Digits are at most 9, though a byte holds more; a locale has one numbering system at least.
     @Test
-    func numberMustBeWithinItsColumnsLimit() throws {
+    func numberMustBeWithinItsColumnsLimits() throws {
         var writer = PackedWriter()
-        let code = try PackedWriter.ascii("EUR")
-        #expect(throws: PackedWriterError.tooLarge(value: 10, maximum: 9)) {
-            try writer.append([code, 10, 0, 2, 0], to: .currencies)
-        }
-        #expect(throws: PackedWriterError.tooLarge(value: -1, maximum: 127)) {
-            try writer.append([code, -1, 0, 2, 0], to: .currencies)
-        }
-        #expect(writer.rowCount(of: .currencies) == 0)
+        var row = CurrencyRow()
+        row.code = try PackedCode("EUR")
+        row.digits = 10
+        #expect(throws: PackedWriterError.tooLarge(value: 10, maximum: 9)) { try writer.append(row) }
+        row.digits = -1
+        #expect(throws: PackedWriterError.tooSmall(value: -1, minimum: 0)) { try writer.append(row) }
+        #expect(throws: PackedWriterError.tooSmall(value: 0, minimum: 1)) { try writer.append(LocaleRow()) }
+        var locale = LocaleRow()
+        locale.parent = RowReference(1 << 14)
+        locale.systems.count = 1
+        #expect(throws: PackedWriterError.tooLarge(value: 16384, maximum: 16383)) { try writer.append(locale) }
+        #expect(writer.byteCount(of: .currencies) == 0 && writer.byteCount(of: .locales) == 0)
     }
 
     @Test(arguments: ["", "E", "eur", "EURO", "E€", "E R"])
     func codeIsTwoOrThreeCapitalsOrDigits(code: String) {
-        #expect(throws: PackedWriterError.notASCII(code)) { try PackedWriter.ascii(code) }
+        #expect(throws: PackedWriterError.notASCII(code)) { try PackedCode(code) }
     }
 
     /// An image is read as a string literal, so it must be one.

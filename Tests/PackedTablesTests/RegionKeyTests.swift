@@ -1,6 +1,5 @@
+import PackedTables
 import Testing
-
-@testable import PackedTables
 
 /// Codes of regions as numbers: seven bits for each of up to three characters.
 struct RegionKeyTests {
@@ -9,13 +8,13 @@ struct RegionKeyTests {
     @Test func codeIsReadBack() throws {
         for region in Self.regions {
             let region = try #require(region)
-            #expect(LocaleLookup.subtag(LocaleLookup.asciiKey(region)) == region)
+            #expect(Subtag(PackedCode(region)) == region)
         }
     }
 
     /// The list above is sorted by ASCII.
     @Test func keysAreInTheOrderOfTheirTexts() throws {
-        let keys = try Self.regions.map { LocaleLookup.ordered(LocaleLookup.asciiKey(try #require($0))) }
+        let keys = try Self.regions.map { PackedCode(try #require($0)).order }
         #expect(keys == keys.sorted())
         #expect(Set(keys).count == keys.count)
     }

@@ -18,7 +18,7 @@ enum SmallImage {
 
     static func writer() throws -> PackedWriter {
         var writer = PackedWriter()
-        _ = try writer.pool("", in: .text)
+        _ = try writer.pool("") as TextReference<Texts>
         try writeSymbols(&writer)
         try writeIdentity(&writer)
         try writeSystems(&writer)
@@ -30,24 +30,38 @@ enum SmallImage {
 
     /// The symbols of `writeLocales`, by their first bytes.
     private static func writeSymbols(_ writer: inout PackedWriter) throws {
-        for symbols in [["$"], ["JP¥"], ["¥"], ["€", "€\u{200F}"]] {
-            let byte = try #require(CurrencySymbolTexts.firstByte(of: symbols[0]))
-            try writer.append([Int(byte), writer.byteCount(of: .text)], to: .currencySymbols)
-            for symbol in symbols { _ = try writer.pool(symbol, in: .text) }
+        for symbols in [["$"], ["JP¥"], ["¥"], ["€", "€\u{200F}"], []] {
+            var row = CurrencySymbolRow()
+            // The last row only ends the run of the one before it.
+            row.firstByte = try symbols.first.map { Int(try #require(CurrencySymbolTexts.firstByte(of: $0))) } ?? 255
+            row.start = writer.nextText()
+            try writer.append(row)
+            for symbol in symbols { _ = try writer.pool(symbol) as TextReference<Texts> }
         }
-        try writer.append([255, writer.byteCount(of: .text)], to: .currencySymbols)
     }
 
     private static func writeIdentity(_ writer: inout PackedWriter) throws {
-        try writer.append(
-            [writer.pool("48", in: .text), writer.pool("by hand", in: .text), writer.pool("2026-01-01", in: .text), 0],
-            to: .image)
-        try writer.append(
-            [writer.pool("iw", in: .identifiers), writer.pool("he", in: .identifiers)], to: .languageAliases)
-        try writer.append([PackedWriter.ascii("DD"), PackedWriter.ascii("DE")], to: .territoryAliases)
-        try writer.append(
-            [writer.pool("de", in: .identifiers), writer.pool("Latn-DE", in: .identifiers)], to: .likelySubtags)
-        try writer.append([writer.pool("de-XA", in: .identifiers), 2], to: .parentLocales)
+        var identity = ImageRow()
+        identity.cldrVersion = try writer.pool("48")
+        identity.source = try writer.pool("by hand")
+        identity.isoPublished = try writer.pool("2026-01-01")
+        try writer.append(identity)
+        var language = LanguageAliasRow()
+        language.from = try writer.pool("iw")
+        language.to = try writer.pool("he")
+        try writer.append(language)
+        var territory = TerritoryAliasRow()
+        territory.from = try PackedCode("DD")
+        territory.to = try PackedCode("DE")
+        try writer.append(territory)
+        var likely = LikelySubtagsRow()
+        likely.from = try writer.pool("de")
+        likely.to = try writer.pool("Latn-DE")
+        try writer.append(likely)
+        var parent = ParentLocaleRow()
+        parent.locale = try writer.pool("de-XA")
+        parent.parent = RowReference(2)
+        try writer.append(parent)
     }
 
     private static func writeSystems(_ writer: inout PackedWriter) throws {
@@ -55,86 +69,145 @@ enum SmallImage {
             ("arab", "٠١٢٣٤٥٦٧٨٩"), ("hanidec", "〇一二三四五六七八九"), ("latn", "0123456789"), ("roman", nil),
         ]
         for (name, digits) in digits {
-            try writer.append(
-                [writer.pool(name, in: .identifiers), digits.map { try writer.pool($0, in: .text) + 1 } ?? 0],
-                to: .numberingSystems)
+            var row = NumberingSystemRow()
+            row.identifier = try writer.pool(name)
+            row.digits = try digits.map { try writer.pool($0) }
+            try writer.append(row)
         }
-        let symbols: [[String]] = [
-            [".", ",", "%", "+", "-", "~", "‰", "∞", "NaN"],
-            ["٫", "٬", "٪", "\u{61C}+", "\u{61C}-", "~", "؉", "∞", "ليس رقم"],
-        ]
-        for set in symbols {
-            var row: [Int] = []
-            for text in set { row.append(try writer.pool(text, in: .text)) }
-            // Marks of money for the first set only.
-            row += set[0] == "." ? [try writer.pool(",", in: .text) + 1, try writer.pool(".", in: .text) + 1] : [0, 0]
-            try writer.append(row, to: .symbolSets)
-        }
-        func optional(_ text: String) throws -> Int { try writer.pool(text, in: .text) + 1 }
+        var latin = SymbolRow()
+        (latin.decimal, latin.group) = (try writer.pool("."), try writer.pool(","))
+        (latin.percentSign, latin.perMille) = (try writer.pool("%"), try writer.pool("‰"))
+        (latin.plusSign, latin.minusSign) = (try writer.pool("+"), try writer.pool("-"))
+        latin.approximatelySign = try writer.pool("~")
+        (latin.infinity, latin.nan) = (try writer.pool("∞"), try writer.pool("NaN"))
+        var arabic = latin
+        (arabic.decimal, arabic.group) = (try writer.pool("٫"), try writer.pool("٬"))
+        (arabic.percentSign, arabic.perMille) = (try writer.pool("٪"), try writer.pool("؉"))
+        (arabic.plusSign, arabic.minusSign) = (try writer.pool("\u{61C}+"), try writer.pool("\u{61C}-"))
+        arabic.nan = try writer.pool("ليس رقم")
+        // Marks of money for the first set only.
+        (latin.currencyDecimal, latin.currencyGroup) = (try writer.pool(","), try writer.pool("."))
+        try writer.append(latin)
+        try writer.append(arabic)
         for (standard, accounting) in [
             ("¤#,##0.00", "¤#,##0.00;(¤#,##0.00)"), ("#,##,##0.00\u{A0}¤", "'x'#,##0.00\u{A0}¤;#,##0.00-\u{A0}¤"),
         ] {
-            try writer.append(
-                [
-                    writer.pool(standard, in: .text), optional("¤\u{A0}#,##0.00"), optional("#,##0.00"),
-                    writer.pool(accounting, in: .text), optional("¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)"),
-                    optional("#,##0.00;(#,##0.00)"), 3,
-                ], to: .currencyPatternSets)
+            var row = CurrencyPatternRow()
+            row.standard.pattern = try writer.pool(standard)
+            row.standard.alphaNextToNumber = try writer.pool("¤\u{A0}#,##0.00")
+            row.standard.noCurrency = try writer.pool("#,##0.00")
+            row.accounting.pattern = try writer.pool(accounting)
+            row.accounting.alphaNextToNumber = try writer.pool("¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)")
+            row.accounting.noCurrency = try writer.pool("#,##0.00;(#,##0.00)")
+            row.nearVariants = [.standard, .accounting]
+            try writer.append(row)
         }
-        let match = try writer.pool("[[:^S:]&[:^Z:]]", in: .text)
-        let digit = try writer.pool("[:digit:]", in: .text)
-        let space = try writer.pool("\u{A0}", in: .text)
-        try writer.append([match, digit, space, match, digit, space], to: .spacingSets)
+        var rule = SpacingRule()
+        rule.currencyMatch = try writer.pool("[[:^S:]&[:^Z:]]")
+        rule.surroundingMatch = try writer.pool("[:digit:]")
+        rule.insertBetween = try writer.pool("\u{A0}")
+        var spacing = SpacingRow()
+        (spacing.beforeCurrency, spacing.afterCurrency) = (rule, rule)
+        try writer.append(spacing)
     }
 
     private static func writeNotation(_ writer: inout PackedWriter) throws {
-        try writer.append([0], to: .compactSets)
+        try writer.append(CompactSetRow())
         for (zeros, pattern) in [(3, "0K"), (6, "0M")] {
-            try writer.append(
-                [14, zeros, 2 * 8 + 1, writer.pool(pattern, in: .notationText)], to: .compactPatterns)
+            var row = CompactPatternRow()
+            row.key = CompactKey(.other, alphaNextToNumber: false)
+            row.magnitude = CompactMagnitude(zeros: zeros, isShortForm: false)
+            row.run = CompactRun(length: 3, zeros: 1)
+            row.pattern = try writer.pool(pattern)
+            try writer.append(row)
         }
         // The sentinel ends the last set.
-        try writer.append([2], to: .compactSets)
+        var end = CompactSetRow()
+        end.firstPattern = writer.nextRow()
+        try writer.append(end)
         for pattern in ["{0} {1}", "{0}%", "{0}‰"] {
-            try writer.append([7, writer.pool(pattern, in: .notationText)], to: .unitPatterns)
+            var row = UnitPatternRow()
+            row.form = .other
+            row.pattern = try writer.pool(pattern)
+            try writer.append(row)
         }
-        try writer.append([1, 1, 2, 1], to: .measureUnitSets)
-        try writer.append(
-            [
-                writer.pool("~{0}", in: .notationText), writer.pool("≥{0}", in: .notationText),
-                writer.pool("≤{0}", in: .notationText), writer.pool("{0}–{1}", in: .notationText),
-                0, 1, 1,
-            ], to: .miscellaneousSets)
-        try writer.append([3, writer.pool("i = 1 and v = 0", in: .notationText)], to: .pluralRules)
-        try writer.append([7, writer.pool("", in: .notationText)], to: .pluralRules)
-        try writer.append([3 * 8 + 7, 7], to: .pluralRanges)
-        try writer.append([writer.pool("de", in: .identifiers), 0, 2, 0, 1], to: .pluralLanguages)
+        var units = MeasureUnitRow()
+        units.percent = RowRun(first: RowReference(1), count: 1)
+        units.permille = RowRun(first: RowReference(2), count: 1)
+        var miscellaneous = MiscellaneousRow()
+        miscellaneous.approximately = try writer.pool("~{0}")
+        miscellaneous.atLeast = try writer.pool("≥{0}")
+        miscellaneous.atMost = try writer.pool("≤{0}")
+        miscellaneous.range = try writer.pool("{0}–{1}")
+        miscellaneous.unitPatterns.count = 1
+        miscellaneous.measureUnits = try writer.append(units)
+        try writer.append(miscellaneous)
+        for (form, rule) in [(CountForm.one, "i = 1 and v = 0"), (.other, "")] {
+            var row = PluralRuleRow()
+            row.form = form
+            row.rule = try writer.pool(rule)
+            try writer.append(row)
+        }
+        var range = PluralRangeRow()
+        range.ends = CountFormPair(start: .one, end: .other)
+        range.form = .other
+        try writer.append(range)
+        var language = PluralLanguageRow()
+        language.identifier = try writer.pool("de")
+        language.rules.count = 2
+        language.ranges.count = 1
+        try writer.append(language)
     }
 
     private static func writeCurrencies(_ writer: inout PackedWriter) throws {
         for (code, digits, number) in [("EUR", 2, 978), ("JPY", 0, 392), ("USD", 2, 840)] {
-            try writer.append([PackedWriter.ascii(code), digits, 0, digits, 5], to: .currencies)
-            try writer.append([digits + 1, number + 1, 1, 0], to: .currencyFacts)
+            var row = CurrencyRow()
+            row.code = try PackedCode(code)
+            (row.digits, row.cashDigits, row.cashRounding) = (digits, digits, 5)
+            try writer.append(row)
+            var facts = CurrencyFactRow()
+            (facts.minorUnit, facts.numericCode, facts.status) = (digits, number, .current)
+            try writer.append(facts)
         }
-        for (row, region) in ["DE", "JP", "US"].enumerated() {
-            try writer.append([PackedWriter.ascii(region), row], to: .regions)
-            try writer.append(
-                [PackedWriter.ascii(Self.currencies[row]), 1999 * 512 + 1 * 32 + 1, 0, 1], to: .regionCurrencies)
+        for (row, region) in ["DE", "JP", "US", "ZZZ"].enumerated() {
+            var regionRow = RegionRow()
+            regionRow.code = try PackedCode(region)
+            regionRow.firstCurrency = writer.nextRow()
+            try writer.append(regionRow)
+            // The last row only ends the runs.
+            if row == Self.currencies.count { continue }
+            var currency = RegionCurrencyRow()
+            currency.currency = try PackedCode(Self.currencies[row])
+            currency.from = PackedDate(year: 1999, month: 1, day: 1)
+            currency.isLegalTender = true
+            try writer.append(currency)
         }
-        try writer.append([PackedWriter.ascii("ZZZ"), 3], to: .regions)
     }
 
     private static func writeLocales(_ writer: inout PackedWriter) throws {
-        let decimal = try writer.pool("#,##0.###", in: .text)
-        let percent = try writer.pool("#,##0%", in: .text)
-        for (system, symbols, patterns, own) in [(0, 1, 1, 7), (2, 0, 0, 0)] {
-            try writer.append(
-                [system, symbols, patterns, decimal, percent, 0, 1, 1, 1, 1, own], to: .systems)
+        for (system, set, own) in [(0, 1, [.symbols, .currency, .decimal] as SystemFormats), (2, 0, [])] {
+            var row = SystemRow()
+            row.numberingSystem = RowReference(system)
+            row.symbols = RowReference(set)
+            row.currencyPatterns = RowReference(set)
+            row.decimal = try writer.pool("#,##0.###")
+            row.percent = try writer.pool("#,##0%")
+            row.miscellaneous = RowReference(0)
+            (row.decimalShort, row.decimalLong, row.currencyShort) = (RowReference(0), RowReference(0), RowReference(0))
+            row.ownOfRoot = own
+            try writer.append(row)
         }
-        func locale(_ name: String, system: Int, firstSystem: Int, count: Int, values: Int) throws -> [Int] {
-            [
-                try writer.pool(name, in: .identifiers), 2, system, system, 0, 2, 1, firstSystem, count, values, 1,
-            ]
+        func locale(_ name: String, system: Int, firstSystem: Int, count: Int, values: Int) throws -> LocaleRow {
+            var row = LocaleRow()
+            row.identifier = try writer.pool(name)
+            row.parent = RowReference(2)
+            (row.defaultSystem, row.nativeSystem) = (RowReference(system), RowReference(system))
+            row.financeSystem = RowReference(1)
+            row.minimumGroupingDigits = 1
+            row.systems = RowRun(first: RowReference(firstSystem), count: count)
+            row.firstCurrencyValue = RowReference(values)
+            row.plurals = RowReference(0)
+            return row
         }
         var rows = [
             try locale("ar", system: 0, firstSystem: 0, count: 2, values: 0),
@@ -142,13 +215,17 @@ enum SmallImage {
             try locale("und", system: 2, firstSystem: 0, count: 2, values: 2),
         ]
         rows.append(rows[2])
-        rows[3][9] = 6
-        for row in rows { try writer.append(row, to: .locales) }
-        let values: [(Int, String)] = [
-            (0, "€\u{200F}"), (8 * 2, "$"), (0, "€"), (8 * 1, "JP¥"), (8 * 1 + 1, "¥"), (8 * 2 + 4, "¤¤ #,##0.00"),
+        rows[3].firstCurrencyValue = RowReference(6)
+        for row in rows { try writer.append(row) }
+        let values: [(currency: Int, part: CurrencyValueKey.Part, text: String)] = [
+            (0, .symbol, "€\u{200F}"), (2, .symbol, "$"), (0, .symbol, "€"), (1, .symbol, "JP¥"), (1, .narrow, "¥"),
+            (2, .pattern, "¤¤ #,##0.00"),
         ]
-        for (key, value) in values {
-            try writer.append([key, writer.pool(value, in: .text)], to: .currencyValues)
+        for value in values {
+            var row = CurrencyValueRow()
+            row.key = CurrencyValueKey(currency: value.currency, value.part)
+            row.value = try writer.pool(value.text)
+            try writer.append(row)
         }
     }
 }

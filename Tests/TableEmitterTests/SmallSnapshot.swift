@@ -60,8 +60,9 @@ enum ForgedImage {
         let checksum = bytes.withUnsafeBufferPointer {
             Checksum.crc32(UnsafeBufferPointer(rebasing: $0[PackedLayout.directoryOffset...]))
         }
-        let packed = try PackedInteger.bytes(of: Int(checksum), width: PackedLayout.checksumWidth)
-        bytes.replaceSubrange(
-            PackedLayout.checksumOffset..<(PackedLayout.checksumOffset + packed.count), with: packed)
+        // The checksum stands right before what it is of.
+        let packed = try PackedInteger.bytes(of: Int(checksum), width: 5)
+        let end = PackedLayout.directoryOffset
+        bytes.replaceSubrange((end - packed.count)..<end, with: packed)
     }
 }

@@ -45,9 +45,7 @@ extension CurrencyData {
     /// LDML's fallback.
     public var holdsAllLocales: Bool { !omissions.contains(.locales) }
 
-    private var omissions: ImageOmissions {
-        ImageOmissions(rawValue: image.value(.image, 0, ImageColumn.omissions))
-    }
+    private var omissions: ImageOmissions { image.identity.omissions }
 
     /// The error for a currency that may have been left out; nil where the image holds it, or holds all there are.
     package func missing(_ currency: CurrencyCode) -> CurrencyDataError? {

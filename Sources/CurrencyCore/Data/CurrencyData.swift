@@ -22,7 +22,7 @@ public struct CurrencyData: Sendable {
         try PackedCheck.check(owner.bytes)
         let image = PackedImage(uncheckedBase: owner.base, count: owner.bytes.count)
         // Images of names have currencies without facts; here each must have its own.
-        guard image.rowCount(of: .currencyFacts) == image.rowCount(of: .currencies) else {
+        guard image.rowCount(of: CurrencyFactRow.self) == image.rowCount(of: CurrencyRow.self) else {
             throw .badTable(.currencyFacts)
         }
         self.owner = owner
@@ -38,13 +38,13 @@ public struct CurrencyData: Sendable {
     }
 
     /// The CLDR version of the locales, such as `48`.
-    public var cldrVersion: String { image.text(.image, 0, ImageColumn.cldrVersion).string }
+    public var cldrVersion: String { image.text(image.identity.cldrVersion).string }
 
     /// The CLDR version without what follows a point; 0 where it begins with no number.
     package var cldrMajorVersion: Int {
         // No characters, whose boundaries Embedded Swift would need tables for.
         var version = 0
-        for byte in image.text(.image, 0, ImageColumn.cldrVersion).utf8 {
+        for byte in image.text(image.identity.cldrVersion).utf8 {
             guard byte >= 0x30, byte <= 0x39, version < 1000 else { break }
             version = version * 10 + Int(byte - 0x30)
         }
@@ -52,10 +52,10 @@ public struct CurrencyData: Sendable {
     }
 
     /// The publication that the locales come from, such as `cldr-json 48.0.0`.
-    public var source: String { image.text(.image, 0, ImageColumn.source).string }
+    public var source: String { image.text(image.identity.source).string }
 
     /// The publication date of ISO 4217's list of current currencies, such as `2026-01-01`.
-    public var isoPublished: String { image.text(.image, 0, ImageColumn.isoPublished).string }
+    public var isoPublished: String { image.text(image.identity.isoPublished).string }
 
     /// The image's length in bytes.
     public var byteCount: Int { image.count }
@@ -66,22 +66,20 @@ public struct CurrencyData: Sendable {
     /// The identifiers of all locales, sorted; the root is `und`.
     public var localeIdentifiers: [String] {
         (0..<LocaleLookup(image: image).localeCount).map {
-            image.text(.locales, $0, LocaleColumn.identifier).string
+            image.text(image[LocaleRow.self, $0].identifier).string
         }
     }
 
     /// The codes of all currencies that anything is known of, sorted.
     public var currencyCodes: [CurrencyCode] {
-        (0..<image.rowCount(of: .currencies)).map {
-            CurrencyCode(packed: image.value(.currencies, $0, CurrencyColumn.code))
-        }
+        (0..<image.rowCount(of: CurrencyRow.self)).map { CurrencyCode(image[CurrencyRow.self, $0].code) }
     }
 
     /// The numbering systems that have ten digits, sorted.
     public var numberingSystems: [String] {
-        (0..<image.rowCount(of: .numberingSystems)).compactMap {
-            image.optionalText(.numberingSystems, $0, NumberingSystemColumn.digits) == nil
-                ? nil : image.text(.numberingSystems, $0, NumberingSystemColumn.identifier).string
+        (0..<image.rowCount(of: NumberingSystemRow.self)).compactMap {
+            let system = image[NumberingSystemRow.self, $0]
+            return system.digits == nil ? nil : image.text(system.identifier).string
         }
     }
 }
@@ -90,27 +88,13 @@ extension CurrencyData {
     /// The identifier of the locale of this data that serves an identifier: `zh-TW` is served by `zh-Hant`.
     public func locale(for identifier: LocaleIdentifier) -> String {
         let row = LocaleLookup(image: image).row(for: identifier.tag)
-        return image.text(.locales, row, LocaleColumn.identifier).string
+        return image.text(image[LocaleRow.self, row].identifier).string
     }
 
     /// The row of a currency, or nil where nothing is known of its code.
     package func row(of currency: CurrencyCode) -> Int? {
-        let rows = image.rows(of: .currencies)
-        var low = 0
-        var high = rows.count
-        let key = Self.ordered(currency.packed)
-        while low < high {
-            let middle = (low &+ high) / 2
-            let value = Self.ordered(rows.value(middle, CurrencyColumn.code))
-            if value == key { return middle }
-            if value < key { low = middle &+ 1 } else { high = middle }
-        }
-        return nil
-    }
-
-    /// Packed codes have their first character lowest; as numbers they must be compared the other way round.
-    static func ordered(_ packed: Int) -> Int {
-        (packed & 0x7F) << 14 | (packed & 0x3F80) | (packed >> 14)
+        let rows = image.rows(of: CurrencyRow.self)
+        return rows.row(of: currency.packed, in: 0..<rows.count) { $0.code }
     }
 }
 

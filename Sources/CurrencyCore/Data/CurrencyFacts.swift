@@ -67,38 +67,15 @@ extension CurrencyData {
 
     /// The facts of a currency whose row was found.
     package func facts(ofRow row: Int, _ currency: CurrencyCode) -> CurrencyFacts {
-        func fact(_ column: Column) -> Int { image.value(.currencyFacts, row, column) }
-        let numericCode = fact(CurrencyFactColumn.numericCode)
+        let digits = image[CurrencyRow.self, row]
+        let facts = image[CurrencyFactRow.self, row]
         return CurrencyFacts(
-            code: currency, minorUnit: minorUnit(ofRow: row),
-            displayDigits: image.value(.currencies, row, CurrencyColumn.digits),
-            cashDigits: image.value(.currencies, row, CurrencyColumn.cashDigits),
-            cashRounding: image.value(.currencies, row, CurrencyColumn.cashRounding),
-            numericCode: numericCode == 0 ? nil : numericCode - 1,
-            status: status(ofRow: row))
+            code: currency, minorUnit: facts.minorUnit, displayDigits: digits.digits, cashDigits: digits.cashDigits,
+            cashRounding: digits.cashRounding, numericCode: facts.numericCode, status: CurrencyFacts.Status(facts))
     }
 
     /// Decimals of the minor unit of a currency whose row was found; nil where it has none.
-    package func minorUnit(ofRow row: Int) -> Int? {
-        let minorUnit = image.value(.currencyFacts, row, CurrencyFactColumn.minorUnit)
-        return minorUnit == 0 ? nil : minorUnit - 1
-    }
-
-    private func status(ofRow row: Int) -> CurrencyFacts.Status {
-        switch CurrencyStatus(rawValue: image.value(.currencyFacts, row, CurrencyFactColumn.status)) {
-        case .current: return .current
-        case .fund: return .fund
-        case .special: return .special
-        case .withdrawn:
-            let month = withdrawalMonth(ofRow: row)
-            return .withdrawn(year: month.year, month: month.month)
-        case .notISO, nil: return .notISO
-        }
-    }
-
-    private func withdrawalMonth(ofRow row: Int) -> PackedMonth {
-        PackedMonth(rawValue: image.value(.currencyFacts, row, CurrencyFactColumn.withdrawn))
-    }
+    package func minorUnit(ofRow row: Int) -> Int? { image[CurrencyFactRow.self, row].minorUnit }
 
     /// The currency that a numeric code stood for on a date.
     ///
@@ -107,24 +84,37 @@ extension CurrencyData {
     /// - Throws: `CurrencyDataError.currencies` where some were left out, of which one may have the number.
     public func currency(numericCode: Int, on date: CalendarDate) throws(CurrencyDataError) -> CurrencyCode? {
         guard holdsAllCurrencies else { throw .currencies }
-        // Three digits; the column holds one more, and 0 for none.
-        guard (0...999).contains(numericCode) else { return nil }
         let wanted = PackedMonth(year: date.year, month: date.month)
         var withdrawn: (code: CurrencyCode, month: PackedMonth)?
         var current: CurrencyCode?
-        for row in 0..<image.rowCount(of: .currencyFacts)
-        where image.value(.currencyFacts, row, CurrencyFactColumn.numericCode) == numericCode + 1 {
-            let code = CurrencyCode(packed: image.value(.currencies, row, CurrencyColumn.code))
-            guard case .withdrawn = status(ofRow: row) else {
+        for row in 0..<image.rowCount(of: CurrencyFactRow.self) {
+            let facts = image[CurrencyFactRow.self, row]
+            guard facts.numericCode == numericCode else { continue }
+            let code = CurrencyCode(image[CurrencyRow.self, row].code)
+            guard facts.status == .withdrawn else {
                 current = code
                 continue
             }
             // Of several that were withdrawn later than the date, the first to go was the one in use.
-            let month = withdrawalMonth(ofRow: row)
-            if month >= wanted, withdrawn.map({ month < $0.month }) ?? true {
+            if let month = facts.withdrawn, month >= wanted, withdrawn.map({ month < $0.month }) ?? true {
                 withdrawn = (code, month)
             }
         }
         return withdrawn?.code ?? current
+    }
+}
+
+extension CurrencyFacts.Status {
+    fileprivate init(_ facts: CurrencyFactRow) {
+        switch facts.status {
+        case .current: self = .current
+        case .fund: self = .fund
+        case .special: self = .special
+        case .withdrawn:
+            // A row without its month has the month before all others.
+            let month = facts.withdrawn ?? PackedMonth(rawValue: 0)
+            self = .withdrawn(year: month.year, month: month.month)
+        case .notISO: self = .notISO
+        }
     }
 }

@@ -52,7 +52,7 @@ extension CurrencyData {
         let lookup = LocaleLookup(image: image)
         let tag = lookup.canonical(identifier.tag)
         let row = lookup.row(for: identifier.tag)
-        let found = image.text(.locales, row, LocaleColumn.identifier)
+        let found = image.text(image[LocaleRow.self, row].identifier)
         return LocaleMatch(
             requested: identifier, found: found.string,
             isFallbackToRoot: row == lookup.rootRow && !tag.isRoot,

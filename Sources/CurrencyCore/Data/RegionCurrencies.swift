@@ -55,61 +55,28 @@ extension CurrencyData {
     /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
     public func regions(using currency: CurrencyCode) throws(CurrencyDataError) -> [RegionCurrency] {
         if let missing = missing(.regions) { throw missing }
-        return (0..<max(0, image.rowCount(of: .regions) - 1)).flatMap(regionCurrencies).filter {
-            $0.currency == currency
-        }
+        return (0..<image.regionCount).flatMap(regionCurrencies).filter { $0.currency == currency }
     }
 
     private func regionCurrencies(_ row: Int) -> [RegionCurrency] {
-        let region = CurrencyCode(packed: image.value(.regions, row, RegionColumn.code)).regionText
-        let first = image.value(.regions, row, RegionColumn.firstCurrency)
-        let end = image.value(.regions, row + 1, RegionColumn.firstCurrency)
-        return (first..<end).map { row in
-            func date(_ column: Column) -> CalendarDate? {
-                CalendarDate(PackedDate(rawValue: image.value(.regionCurrencies, row, column)))
-            }
+        let region = image[RegionRow.self, row].code.string
+        return image.currencies(ofRegion: row).map { row in
+            let currency = image[RegionCurrencyRow.self, row]
             return RegionCurrency(
-                currency: CurrencyCode(packed: image.value(.regionCurrencies, row, RegionCurrencyColumn.currency)),
-                region: region,
-                from: date(RegionCurrencyColumn.from),
-                to: date(RegionCurrencyColumn.to),
-                isLegalTender: image.value(.regionCurrencies, row, RegionCurrencyColumn.tender) == 1)
+                currency: CurrencyCode(currency.currency), region: region,
+                from: currency.from.flatMap(CalendarDate.init), to: currency.to.flatMap(CalendarDate.init),
+                isLegalTender: currency.isLegalTender)
         }
     }
 
     /// The currency that ICU takes for a locale of a region: the first on CLDR's list for it.
     package func firstCurrency(ofRegion region: Subtag) -> CurrencyCode? {
-        guard let row = regionRow(of: region) else { return nil }
-        let first = image.value(.regions, row, RegionColumn.firstCurrency)
-        guard first < image.value(.regions, row + 1, RegionColumn.firstCurrency) else { return nil }
-        return CurrencyCode(packed: image.value(.regionCurrencies, first, RegionCurrencyColumn.currency))
+        guard let row = regionRow(of: region), let first = image.currencies(ofRegion: row).first else { return nil }
+        return CurrencyCode(image[RegionCurrencyRow.self, first].currency)
     }
 
     private func regionRow(of region: Subtag) -> Int? {
-        guard region.count <= 3 else { return nil }
-        var packed = 0
-        for index in 0..<region.count { packed |= Int(region[index]) << (7 * index) }
-        let key = Self.ordered(packed)
-        var low = 0
-        // The last row only ends the runs of the one before it.
-        var high = max(0, image.rowCount(of: .regions) - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            let value = Self.ordered(image.value(.regions, middle, RegionColumn.code))
-            if value == key { return middle }
-            if value < key { low = middle + 1 } else { high = middle }
-        }
-        return nil
-    }
-}
-
-extension CurrencyCode {
-    /// A packed code of two or three characters as text.
-    fileprivate var regionText: String {
-        var text = ""
-        for shift in stride(from: 0, to: 24, by: 8) where bits >> shift & 0xFF != 0 {
-            text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: bits >> shift)))
-        }
-        return text
+        guard region.count <= PackedCode.width else { return nil }
+        return image.rows(of: RegionRow.self).row(of: PackedCode(region), in: 0..<image.regionCount) { $0.code }
     }
 }

@@ -1,3 +1,5 @@
+import PackedTables
+
 /// A currency's code: three ASCII letters, as ISO 4217 has them.
 ///
 ///     try CurrencyCode("eur")     // EUR
@@ -40,13 +42,11 @@ public struct CurrencyCode: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// The three letters as they stand in the tables: seven bits each.
-    package var packed: Int {
-        Int(bits & 0x7F | bits >> 1 & 0x3F80 | bits >> 2 & 0x1F_C000)
-    }
+    /// The three letters as they stand in the tables.
+    package var packed: PackedCode { PackedCode(characters: bits) }
 
-    package init(packed: Int) {
-        bits = UInt32(packed & 0x7F | (packed & 0x3F80) << 1 | (packed & 0x1F_C000) << 2)
+    package init(_ code: PackedCode) {
+        bits = code.characters
     }
 }
 

@@ -36,7 +36,7 @@ public enum MoneyUnit: Hashable, Sendable {
         case .cash:
             return (UInt64(max(1, facts?.cashRounding ?? 1)), facts?.cashDigits ?? Self.defaultDigits)
         default:
-            let step = data.row(of: currency).map { data.image.value(.currencies, $0, CurrencyColumn.rounding) }
+            let step = data.row(of: currency).map { data.image[CurrencyRow.self, $0].rounding }
             return (UInt64(max(1, step ?? 1)), facts?.displayDigits ?? Self.defaultDigits)
         }
     }

@@ -25,29 +25,41 @@ package enum GeneralCategory {
         return contains(scalar, UnicodeRanges.decimalDigits)
     }
 
-    private static let rangeWidth = 5
-
     private static func contains(_ scalar: UInt32, _ ranges: StaticString) -> Bool {
         start(ofRangeWith: scalar, ranges) != nil
     }
 
     /// The first scalar of the range that a scalar is in.
     static func start(ofRangeWith scalar: UInt32, _ ranges: StaticString) -> UInt32? {
-        let bytes = ranges.utf8Start
+        let ranges = PackedRows<ScalarRange>(start: ranges.utf8Start, byteCount: ranges.utf8CodeUnitCount)
         var low = 0
-        var high = ranges.utf8CodeUnitCount / rangeWidth
+        var high = ranges.count
         while low < high {
-            let middle = (low + high) / 2
-            let start = PackedInteger.read(bytes + middle * rangeWidth, width: 3)
-            let length = PackedInteger.read(bytes + middle * rangeWidth + 3, width: 2)
-            if Int(scalar) < start {
+            let middle = (low &+ high) >> 1
+            let range = ranges[middle]
+            if Int(scalar) < range.first {
                 high = middle
-            } else if Int(scalar) >= start + length {
+            } else if Int(scalar) >= range.first + range.count {
                 low = middle + 1
             } else {
-                return UInt32(start)
+                return UInt32(range.first)
             }
         }
         return nil
+    }
+}
+
+/// Scalars that have a property and stand one behind the other.
+private struct ScalarRange: PackedRow {
+    var first = 0
+    var count = 0
+
+    @inline(__always)
+    init() {}
+
+    @inline(__always)
+    mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+        columns.number(&first, 0...PackedInteger.maximum(width: 3))
+        columns.number(&count, 0...PackedInteger.maximum(width: 2))
     }
 }

@@ -56,22 +56,19 @@ package struct CompactPatterns {
     /// The rows of a kind: where a system has none, those of the locale's latn, and short ones instead of long ones.
     private static func rows(_ tables: SystemTables, _ kind: Kind) -> Range<Int> {
         let image = tables.image
-        func rows(_ system: Int, _ column: Column) -> Range<Int>? {
-            guard let set = image.optionalRow(.systems, system, column) else { return nil }
-            let first = image.value(.compactSets, set, CompactSetColumn.firstPattern)
-            let end = image.value(.compactSets, set + 1, CompactSetColumn.firstPattern)
-            return first < end ? first..<end : nil
+        func rows(_ set: RowReference<CompactSetRow>?) -> Range<Int>? {
+            guard let rows = set.map(image.compactPatterns(of:)), !rows.isEmpty else { return nil }
+            return rows
         }
         let found: Range<Int>? =
             switch kind {
             case .decimalShort:
-                rows(tables.notation, SystemColumn.decimalShort) ?? rows(tables.latin, SystemColumn.decimalShort)
+                rows(image[tables.notation].decimalShort) ?? rows(image[tables.latin].decimalShort)
             case .decimalLong:
-                rows(tables.notation, SystemColumn.decimalLong) ?? rows(tables.latin, SystemColumn.decimalLong)
-                    ?? rows(tables.notation, SystemColumn.decimalShort) ?? rows(tables.latin, SystemColumn.decimalShort)
+                rows(image[tables.notation].decimalLong) ?? rows(image[tables.latin].decimalLong)
+                    ?? rows(image[tables.notation].decimalShort) ?? rows(image[tables.latin].decimalShort)
             case .currencyShort:
-                rows(tables.currencyNotation, SystemColumn.currencyShort)
-                    ?? rows(tables.latin, SystemColumn.currencyShort)
+                rows(image[tables.currencyNotation].currencyShort) ?? rows(image[tables.latin].currencyShort)
             }
         return found ?? 0..<0
     }
@@ -86,8 +83,7 @@ package struct CompactPatterns {
             guard run.zeros > 0, run.magnitude + run.length > 3, run.magnitude < magnitudeLimit,
                 !run.key.alphaNextToNumber, run.key.count != .explicitZero, run.key.count != .explicitOne
             else { continue }
-            body(
-                tables.image.text(.compactPatterns, row, CompactPatternColumn.pattern), run.magnitude - run.zeros + 1)
+            body(tables.image.text(tables.image[CompactPatternRow.self, row].pattern), run.magnitude - run.zeros + 1)
         }
     }
 }
@@ -154,7 +150,7 @@ extension CompactPatterns {
         let run = Run(image, low - 1)
         let step = magnitude - run.magnitude
         guard run.key == key, step < run.length, !isPassedOver(run) else { return nil }
-        let text = image.text(.compactPatterns, low - 1, CompactPatternColumn.pattern)
+        let text = image.text(image[CompactPatternRow.self, low - 1].pattern)
         return Pattern(text: text, zeros: run.zeros == 0 ? 0 : run.zeros + step)
     }
 
@@ -175,13 +171,12 @@ extension CompactPatterns {
         let zeros: Int
 
         init(_ image: PackedImage, _ row: Int) {
-            key = CompactKey(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.category))
-            let first = CompactMagnitude(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.zeros))
-            magnitude = first.zeros
-            isShortForm = first.isShortForm
-            let run = CompactRun(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.run))
-            length = run.length
-            zeros = run.zeros
+            let row = image[CompactPatternRow.self, row]
+            key = row.key
+            magnitude = row.magnitude.zeros
+            isShortForm = row.magnitude.isShortForm
+            length = row.run.length
+            zeros = row.run.zeros
         }
     }
 }
@@ -231,7 +226,7 @@ extension CompactPatterns {
     private func divisor(_ row: Int, _ step: Int) -> Int {
         let run = Run(image, row)
         let pattern = Pattern(
-            text: image.text(.compactPatterns, row, CompactPatternColumn.pattern), zeros: run.zeros + step)
+            text: image.text(image[CompactPatternRow.self, row].pattern), zeros: run.zeros + step)
         return run.zeros == 0 || Self.isPlainNumber(pattern) ? 0 : max(0, run.magnitude - run.zeros + 1)
     }
 }

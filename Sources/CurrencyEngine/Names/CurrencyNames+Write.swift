@@ -42,9 +42,9 @@ extension CurrencyNames {
             if let name { return Self.copy(name, into: buffer) }
             // The code's three letters: packed seven bits each.
             let code = currency.packed
-            guard buffer.count >= 3 else { return nil }
-            for index in 0..<3 { buffer[index] = UInt8(truncatingIfNeeded: code >> (7 * index) & 0x7F) }
-            return 3
+            guard buffer.count >= PackedCode.width else { return nil }
+            for index in 0..<PackedCode.width { buffer[index] = code[index] }
+            return PackedCode.width
         }
     }
 

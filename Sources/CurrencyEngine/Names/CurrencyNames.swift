@@ -46,7 +46,7 @@ public struct CurrencyNames: Sendable {
     }
 
     /// The CLDR version of the names, such as `48`.
-    public var cldrVersion: String { image.index.text(.image, 0, ImageColumn.cldrVersion).string }
+    public var cldrVersion: String { image.index.text(image.index.identity.cldrVersion).string }
 
     /// The image's length in bytes.
     public var byteCount: Int { image.count }
@@ -56,16 +56,16 @@ public struct CurrencyNames: Sendable {
 
     /// The identifiers of all locales that names are known for, sorted; the root is `und`.
     public var localeIdentifiers: [String] {
-        (0..<LocaleLookup(image: image.index).localeCount).map {
-            image.index.text(.locales, $0, LocaleColumn.identifier).string
+        let index = image.index
+        return (0..<LocaleLookup(image: index).localeCount).map {
+            index.text(index[LocaleRow.self, $0].identifier).string
         }
     }
 
     /// The codes of all currencies that any locale has a name for, sorted.
     public var currencyCodes: [CurrencyCode] {
-        (0..<image.index.rowCount(of: .currencies)).map {
-            CurrencyCode(packed: image.index.value(.currencies, $0, CurrencyColumn.code))
-        }
+        let index = image.index
+        return (0..<index.rowCount(of: CurrencyRow.self)).map { CurrencyCode(index[CurrencyRow.self, $0].code) }
     }
 }
 

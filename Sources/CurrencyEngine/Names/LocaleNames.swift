@@ -20,7 +20,7 @@ public struct LocaleNames: Sendable, Hashable {
 
     /// The identifier of the locale whose names these are, such as `zh-Hant-HK`; the root's is `und`.
     public var localeIdentifier: String {
-        all.image.index.text(.locales, row, LocaleColumn.identifier).string
+        all.image.index.text(all.image.index[LocaleRow.self, row].identifier).string
     }
 
     /// The name that stands alone; see `CurrencyNames.displayName(of:in:)`.
@@ -41,7 +41,7 @@ public struct LocaleNames: Sendable, Hashable {
     package func withName<Result>(
         of currency: CurrencyCode, _ form: Int, _ body: (UnsafeBufferPointer<UInt8>?) -> Result
     ) -> Result {
-        guard let currency = all.image.row(ofCurrency: currency.packed),
+        guard let currency = all.image.row(of: currency.packed),
             let record = all.image.record(locale: row, currency: currency)
         else { return body(nil) }
         // As many bytes as stay on the stack.

@@ -29,25 +29,18 @@ struct UnitPatterns {
     init?(_ tables: SystemTables, _ unit: PercentStyle.Unit) {
         image = tables.image
         // Units are the same in all numbering systems.
-        guard let set = image.optionalRow(.systems, tables.latin, SystemColumn.miscellaneous),
-            let units = image.optionalRow(.miscellaneousSets, set, MiscellaneousColumn.measureUnits)
-        else { return nil }
-        let first: Column
-        let count: Column
+        guard let set = image[tables.latin].miscellaneous, let units = image[set].measureUnits else { return nil }
         switch unit {
-        case .percent: (first, count) = (MeasureUnitColumn.firstPercent, MeasureUnitColumn.percentCount)
-        case .permille: (first, count) = (MeasureUnitColumn.firstPermille, MeasureUnitColumn.permilleCount)
+        case .percent: rows = image[units].percent.range
+        case .permille: rows = image[units].permille.range
         case .basisPoints: return nil
         }
-        let start = image.value(.measureUnitSets, units, first)
-        rows = start..<(start + image.value(.measureUnitSets, units, count))
     }
 
-    private static func rows(_ system: Int, _ image: PackedImage) -> Range<Int>? {
-        guard let set = image.optionalRow(.systems, system, SystemColumn.miscellaneous) else { return nil }
-        let first = image.value(.miscellaneousSets, set, MiscellaneousColumn.firstUnitPattern)
-        let count = image.value(.miscellaneousSets, set, MiscellaneousColumn.unitPatternCount)
-        return count > 0 ? first..<(first + count) : nil
+    private static func rows(_ system: RowReference<SystemRow>, _ image: PackedImage) -> Range<Int>? {
+        guard let set = image[system].miscellaneous else { return nil }
+        let rows = image[set].unitPatterns.range
+        return rows.isEmpty ? nil : rows
     }
 
     /// The pattern for exactly 0 or exactly 1, if there is one.
@@ -57,8 +50,8 @@ struct UnitPatterns {
     func pattern(_ category: PluralCategory) -> PackedText? { pattern(category.countForm) }
 
     private func pattern(_ form: CountForm) -> PackedText? {
-        rows.first { image.value(.unitPatterns, $0, UnitPatternColumn.category) == form.rawValue }
-            .map { image.text(.unitPatterns, $0, UnitPatternColumn.pattern) }
+        rows.first { image[UnitPatternRow.self, $0].form == form }
+            .map { image.text(image[UnitPatternRow.self, $0].pattern) }
     }
 }
 

@@ -24,11 +24,9 @@ struct AmountSyntax: Sendable {
         self.marks = marks
         if !plan.digits.isASCII {
             let tables = SystemTables(options)
-            func symbol(_ column: Column) -> NumberMarks.Mark? {
-                NumberMarks.Mark(Array(tables.image.text(.symbolSets, tables.latinSymbols, column).utf8))
-            }
-            marks.decimal = symbol(SymbolColumn.decimal)
-            marks.group = symbol(SymbolColumn.group)
+            let symbols = tables.image[tables.latinSymbols]
+            marks.decimal = NumberMarks.Mark(Array(tables.image.text(symbols.decimal).utf8))
+            marks.group = NumberMarks.Mark(Array(tables.image.text(symbols.group).utf8))
         }
         latinMarks = marks
     }

@@ -20,7 +20,7 @@ extension CurrencyFinder {
         return ordered(finding.found, selection).map { found in
             CurrencyCandidate(
                 currency: found.currency, evidence: found.evidence,
-                locale: data.image.text(.locales, found.locale, LocaleColumn.identifier).string,
+                locale: data.image.text(data.image[LocaleRow.self, found.locale].identifier).string,
                 range: offset..<(offset + finding.length))
         }
     }
@@ -86,7 +86,7 @@ extension CurrencyFinder {
         var result: Set<CurrencyCode> = []
         if identifier.tag.isRoot { return result }
         for row in 0..<LocaleLookup(image: data.image).localeCount {
-            let tag = LanguageTag(canonical: data.image.text(.locales, row, LocaleColumn.identifier).utf8)
+            let tag = LanguageTag(canonical: data.image.text(data.image[LocaleRow.self, row].identifier).utf8)
             guard tag.language == identifier.tag.language, let region = tag.region,
                 let currency = data.firstCurrency(ofRegion: region)
             else { continue }

@@ -68,9 +68,10 @@ extension CurrencyFinder {
         }
     }
 
-    /// Each symbol that stands at an offset, by its own offset in the pool of texts.
+    /// Each symbol that stands at an offset, by its place in the pool of texts.
     private func forEachSymbol(
-        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (_ pooled: Int, _ length: Int) -> Void
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int,
+        _ body: (_ pooled: TextReference<Texts>, _ length: Int) -> Void
     ) {
         let first = LenientText.firstByte(text, at: offset)
         let symbols = CurrencySymbolTexts(data.image)
@@ -112,10 +113,10 @@ extension CurrencyFinder {
     }
 
     /// Whether any locale writes a currency so.
-    private func hasSymbol(_ pooled: Int, of currency: Int?) -> Bool {
+    private func hasSymbol(_ pooled: TextReference<Texts>, of currency: Int?) -> Bool {
         var isFound = false
         forEachValue(pooled) { value in
-            let key = CurrencyValueKey(rawValue: data.image.value(.currencyValues, value, CurrencyValueColumn.key))
+            let key = data.image[CurrencyValueRow.self, value].key
             isFound = key.currency == currency
             return isFound
         }
@@ -123,11 +124,11 @@ extension CurrencyFinder {
     }
 
     /// Calls a closure with each symbol of a locale that is a text of the pool, until it answers true.
-    private func forEachValue(_ pooled: Int, _ isLast: (Int) -> Bool) {
-        let rows = data.image.rows(of: .currencyValues)
+    private func forEachValue(_ pooled: TextReference<Texts>, _ isLast: (Int) -> Bool) {
+        let rows = data.image.rows(of: CurrencyValueRow.self)
         var next = 0
-        while let value = rows.row(next..<rows.count, CurrencyValueColumn.value, equalTo: pooled) {
-            let key = CurrencyValueKey(rawValue: rows.value(value, CurrencyValueColumn.key))
+        while let value = rows.row(next..<rows.count, where: { $0.value == pooled }) {
+            let key = rows[value].key
             // Separators and patterns are values too.
             if key.part.flatMap(CurrencyCandidate.Evidence.init) != nil, isLast(value) { return }
             next = value + 1

@@ -116,7 +116,7 @@ struct CurrencyFinder: CurrencyMatcher {
         }
         guard let index else {
             for (value, length) in symbolValues(text, at: offset) {
-                let symbol = data.image.text(.currencyValues, value, CurrencyValueColumn.value)
+                let symbol = data.image.text(data.image[CurrencyValueRow.self, value].value)
                 finding.take(length, isExact: true, found(value, LenientText.normalized(symbol.utf8)[...]))
             }
             forEachForm(text, at: offset) { take($0, Array($0.text)[...], text, offset, &finding) }
@@ -209,12 +209,12 @@ struct CurrencyFinder: CurrencyMatcher {
     /// What a locale's symbol stands for.
     private func found(_ value: Int, _ pattern: ArraySlice<UInt8>) -> Found {
         let image = data.image
-        let symbol = image.text(.currencyValues, value, CurrencyValueColumn.value)
-        let key = CurrencyValueKey(rawValue: image.value(.currencyValues, value, CurrencyValueColumn.key))
+        let symbol = image.text(image[CurrencyValueRow.self, value].value)
+        let key = image[CurrencyValueRow.self, value].key
         let values = CurrencyValues(image: image, locale: locale, currency: key.currency)
         let isLocales = key.part.flatMap(values.value)?.compare(symbol.utf8) == 0
         return Found(
-            currency: CurrencyCode(packed: image.value(.currencies, key.currency, CurrencyColumn.code)),
+            currency: CurrencyCode(image[CurrencyRow.self, key.currency].code),
             // Only symbols are looked up.
             evidence: key.part.flatMap(CurrencyCandidate.Evidence.init) ?? .symbol,
             locale: isLocales ? locale : CurrencyTextIndex.locale(ofSymbol: value, in: image), isLocales: isLocales,
@@ -238,10 +238,10 @@ struct CurrencyFinder: CurrencyMatcher {
 
     /// The currencies that have separators of their own in the parser's locale.
     var currenciesWithOwnSeparators: [CurrencyCode] {
-        (0..<data.image.rowCount(of: .currencies)).compactMap { row in
+        (0..<data.image.rowCount(of: CurrencyRow.self)).compactMap { row in
             let values = CurrencyValues(image: data.image, locale: locale, currency: row)
             guard values.value(.decimal) != nil || values.value(.group) != nil else { return nil }
-            return CurrencyCode(packed: data.image.value(.currencies, row, CurrencyColumn.code))
+            return CurrencyCode(data.image[CurrencyRow.self, row].code)
         }
     }
 

@@ -25,7 +25,7 @@ struct CurrencyTextIndex: Sendable {
     /// A text of the image and the key of what it is.
     private struct SymbolKey: Hashable {
         var text: UnsafePointer<UInt8>
-        var key: Int
+        var key: CurrencyValueKey
     }
 
     private var entries = [[Entry]](repeating: [], count: 256)
@@ -40,8 +40,8 @@ struct CurrencyTextIndex: Sendable {
         // What one locale writes for a currency, many do.
         var seen: Set<SymbolKey> = []
         Self.forEachSymbol(in: image) { value in
-            let symbol = image.text(.currencyValues, value, CurrencyValueColumn.value)
-            let key = image.value(.currencyValues, value, CurrencyValueColumn.key)
+            let symbol = image.text(image[CurrencyValueRow.self, value].value)
+            let key = image[CurrencyValueRow.self, value].key
             guard seen.insert(SymbolKey(text: symbol.start, key: key)).inserted else { return }
             let text = LenientText.normalized(symbol.utf8)
             update(text) { $0.symbols.take(text.count, isExact: true, found(value, text[...])) }
@@ -97,11 +97,11 @@ struct CurrencyTextIndex: Sendable {
 
     /// Each symbol, narrow, formal and variant one, of an image.
     private static func forEachSymbol(in image: PackedImage, _ body: (_ value: Int) -> Void) {
-        let end = image.value(.locales, LocaleLookup(image: image).localeCount, LocaleColumn.firstCurrencyValue)
+        let end = image[LocaleRow.self, LocaleLookup(image: image).localeCount].firstCurrencyValue.index
         for value in 0..<end {
-            let key = CurrencyValueKey(rawValue: image.value(.currencyValues, value, CurrencyValueColumn.key))
+            let key = image[CurrencyValueRow.self, value].key
             if key.part.flatMap(CurrencyCandidate.Evidence.init) != nil,
-                !image.text(.currencyValues, value, CurrencyValueColumn.value).isEmpty
+                !image.text(image[CurrencyValueRow.self, value].value).isEmpty
             {
                 body(value)
             }
@@ -115,7 +115,7 @@ struct CurrencyTextIndex: Sendable {
         // The last locale whose values begin no later.
         while low < high {
             let middle = (low + high) / 2
-            if image.value(.locales, middle, LocaleColumn.firstCurrencyValue) <= value {
+            if image[LocaleRow.self, middle].firstCurrencyValue.index <= value {
                 low = middle + 1
             } else {
                 high = middle

@@ -26,22 +26,21 @@ public struct PluralRanges: Hashable, Sendable {
     package init(localeRow: Int, compatibility: Compatibility, data: CurrencyData) {
         self.data = data
         self.compatibility = compatibility
-        guard var language = data.image.optionalRow(.locales, localeRow, LocaleColumn.plurals) else {
+        guard var language = data.image[LocaleRow.self, localeRow].plurals?.index else {
             pairs = 0..<0
             return
         }
         if compatibility == .icu { language = Self.language(of: language, in: data.image) }
-        let first = data.image.value(.pluralLanguages, language, PluralLanguageColumn.firstRange)
-        pairs = first..<(first + data.image.value(.pluralLanguages, language, PluralLanguageColumn.rangeCount))
+        pairs = data.image[PluralLanguageRow.self, language].ranges.range
     }
 
     /// The row of the language alone, for a row such as that of pt-PT.
     private static func language(of row: Int, in image: PackedImage) -> Int {
-        let name = image.text(.pluralLanguages, row, PluralLanguageColumn.identifier).utf8
+        let name = image.text(image[PluralLanguageRow.self, row].identifier).utf8
         guard let hyphen = name.firstIndex(of: UInt8(ascii: "-")) else { return row }
         // Rows are sorted, so that the language stands before what begins with it.
         for candidate in (0..<row).reversed() {
-            let text = image.text(.pluralLanguages, candidate, PluralLanguageColumn.identifier)
+            let text = image.text(image[PluralLanguageRow.self, candidate].identifier)
             if text.compare(UnsafeBufferPointer(rebasing: name[..<hyphen])) == 0 { return candidate }
         }
         return row
@@ -51,9 +50,8 @@ public struct PluralRanges: Hashable, Sendable {
     public func category(start: PluralCategory, end: PluralCategory) -> PluralCategory {
         let image = data.image
         let ends = CountFormPair(start: start.countForm, end: end.countForm)
-        for row in pairs where image.value(.pluralRanges, row, PluralRangeColumn.ends) == ends.rawValue {
-            let form = CountForm(rawValue: image.value(.pluralRanges, row, PluralRangeColumn.category))
-            return form.flatMap(PluralCategory.init) ?? .other
+        for row in pairs where image[PluralRangeRow.self, row].ends == ends {
+            return PluralCategory(image[PluralRangeRow.self, row].form) ?? .other
         }
         return compatibility == .icu ? .other : end
     }

@@ -27,12 +27,11 @@ public struct PluralRules: Sendable {
 
     package init(localeRow: Int, data: CurrencyData) {
         self.data = data
-        guard let language = data.image.optionalRow(.locales, localeRow, LocaleColumn.plurals) else {
+        guard let language = data.image[LocaleRow.self, localeRow].plurals else {
             rules = 0..<0
             return
         }
-        let first = data.image.value(.pluralLanguages, language, PluralLanguageColumn.firstRule)
-        rules = first..<(first + data.image.value(.pluralLanguages, language, PluralLanguageColumn.ruleCount))
+        rules = data.image[language].rules.range
     }
 
     /// The category of a number as it is shown: the first whose rule it fulfils, else `other`.
@@ -45,8 +44,7 @@ public struct PluralRules: Sendable {
         var found: PluralCategory?
         // `other` has a row too, with the empty text, which matches nothing.
         for row in rules where matches(row, operands) {
-            let form = CountForm(rawValue: data.image.value(.pluralRules, row, PluralRuleColumn.category))
-            guard let category = form.flatMap(PluralCategory.init) else { continue }
+            guard let category = PluralCategory(data.image[PluralRuleRow.self, row].form) else { continue }
             // A number fulfils one rule at most, unless its operands were rounded.
             guard operands.isBinary else { return category }
             if found.map({ category.placeByName < $0.placeByName }) ?? true { found = category }
@@ -55,7 +53,7 @@ public struct PluralRules: Sendable {
     }
 
     private func matches(_ row: Int, _ operands: PluralOperands) -> Bool {
-        let text = data.image.text(.pluralRules, row, PluralRuleColumn.rule)
+        let text = data.image.text(data.image[PluralRuleRow.self, row].rule)
         return PluralRuleReader.matches(text.utf8, operands) == true
     }
 }

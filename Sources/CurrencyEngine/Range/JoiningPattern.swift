@@ -17,10 +17,10 @@ struct JoiningPattern: Hashable, Sendable {
     var count: Int { before.count + between.count + after.count }
 
     /// A locale's pattern. Where the data was cut down to none, the texts are empty.
-    init(_ tables: SystemTables, _ column: Column) {
+    init(_ tables: SystemTables, _ pattern: (MiscellaneousRow) -> TextReference<NotationTexts>) {
         let image = tables.image
-        let row = image.optionalRow(.systems, tables.notation, SystemColumn.miscellaneous)
-        self.init(row.map { Array(image.text(.miscellaneousSets, $0, column).utf8) } ?? [])
+        let set = image[tables.notation].miscellaneous
+        self.init(set.map { Array(image.text(pattern(image[$0])).utf8) } ?? [])
     }
 
     /// Text without places is taken to stand before the number.

@@ -21,14 +21,14 @@ extension JoiningPattern {
     init?(_ qualifier: Qualifier?, _ tables: SystemTables) {
         switch qualifier {
         case nil, .approximately: return nil
-        case .atLeast: self.init(tables, MiscellaneousColumn.atLeast)
-        case .atMost: self.init(tables, MiscellaneousColumn.atMost)
+        case .atLeast: self.init(tables) { $0.atLeast }
+        case .atMost: self.init(tables) { $0.atMost }
         }
     }
 
     /// The text of a locale between the two numbers of a range.
     static func range(_ tables: SystemTables) -> JoiningPattern {
-        let pattern = JoiningPattern(tables, MiscellaneousColumn.range)
+        let pattern = JoiningPattern(tables) { $0.range }
         return pattern.between.isEmpty ? JoiningPattern(between: Array("–".utf8)) : pattern
     }
 }

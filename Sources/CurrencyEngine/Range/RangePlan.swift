@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 /// A style with everything looked up that a range of two numbers needs.
 ///

@@ -71,9 +71,8 @@ public struct ResolvedOptions: Hashable, Sendable {
         let tables = style.tables
         let rule = style.digitRule
         self.unit = unit
-        locale = tables.image.text(.locales, tables.locale, LocaleColumn.identifier).string
-        numberingSystem =
-            tables.image.text(.numberingSystems, tables.numberingSystem, NumberingSystemColumn.identifier).string
+        locale = tables.image.text(tables.image[LocaleRow.self, tables.locale].identifier).string
+        numberingSystem = tables.image.text(tables.image[tables.numberingSystem].identifier).string
         pattern = style.pattern.text.string
         decimalSeparator = style.decimalSeparator.string
         groupSeparator = style.groupSeparator.string

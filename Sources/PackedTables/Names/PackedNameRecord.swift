@@ -25,7 +25,7 @@ public struct PackedNameRecord {
     public func read(_ form: Int, into text: UnsafeMutableBufferPointer<UInt8>) -> Reading {
         withSymbols { symbols, stack in
             guard let last = symbols.last, let shape = shape(endingWith: last) else { return .malformed }
-            let wanted = Int(names.row(.shapes, shape)[form])
+            let wanted = Int(names.shape(shape)[form])
             if wanted == 0 { return .none }
             var expansion = NameExpansion(text: text, wanted: wanted - 1)
             let definitions = definitions
@@ -60,7 +60,7 @@ public struct PackedNameRecord {
     var formOfLastText: Int? {
         withSymbols { symbols, _ in
             guard let last = symbols.last, let shape = shape(endingWith: last) else { return nil }
-            let texts = names.row(.shapes, shape)
+            let texts = names.shape(shape)
             return (0..<NameForm.count).max { texts[$0] < texts[$1] }
         }
     }
@@ -80,23 +80,16 @@ public struct PackedNameRecord {
         }
     }
 
-    /// The vocabulary's first symbol.
-    private var definitions: UnsafePointer<UInt8> {
-        names.row(.symbols, names.value(.vocabularies, vocabulary, VocabularyColumn.firstSymbol))
-    }
-
-    private var symbolCount: Int {
-        names.value(.vocabularies, vocabulary, VocabularyColumn.symbolCount)
-    }
+    private var definitions: PackedRows<NameSymbolRow> { names.symbols(of: vocabulary) }
 
     @inline(__always)
-    private func definition(of symbol: Int, _ definitions: UnsafePointer<UInt8>) -> SymbolDefinition {
-        SymbolDefinition(packed: PackedInteger.read(definitions + symbol * SymbolDefinition.width, width: 3))
+    private func definition(of symbol: Int, _ definitions: PackedRows<NameSymbolRow>) -> SymbolDefinition {
+        SymbolDefinition(packed: definitions[symbol].definition)
     }
 
     /// Reads the codes into symbols; nil where not all of them are of the vocabulary.
     private func decode(into symbols: UnsafeMutableBufferPointer<UInt16>) -> Int? {
-        let symbolCount = symbolCount
+        let symbolCount = definitions.count
         let singles = 128 - PackedNamesLayout.leadBytes(symbolCount)
         var count = 0
         var index = 0

@@ -17,17 +17,19 @@ public struct PackedNames: @unchecked Sendable {
         UnsafeBufferPointer(start: base, count: count)
     }
 
-    func offset(of table: PackedNamesTable) -> Int {
-        PackedInteger.read(base + directoryEntry(table), width: 3)
+    func place(of table: PackedNamesTable) -> DirectoryEntry {
+        DirectoryEntry(
+            at: base + PackedNamesLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width)
+    }
+
+    /// The first byte of a table.
+    func start(of table: PackedNamesTable) -> UnsafePointer<UInt8> {
+        base + place(of: table).offset
     }
 
     /// The length of a table in bytes.
     public func byteCount(of table: PackedNamesTable) -> Int {
-        PackedInteger.read(base + directoryEntry(table) + 3, width: 3)
-    }
-
-    private func directoryEntry(_ table: PackedNamesTable) -> Int {
-        PackedNamesLayout.directoryOffset + Int(table.rawValue) * PackedNamesLayout.directoryEntryWidth
+        place(of: table).length
     }
 
     /// The number of a table's rows.
@@ -35,35 +37,34 @@ public struct PackedNames: @unchecked Sendable {
         byteCount(of: table) / table.rowWidth
     }
 
-    /// The first byte of a row.
+    /// The symbols of a vocabulary.
     @inline(__always)
-    func row(_ table: PackedNamesTable, _ row: Int) -> UnsafePointer<UInt8> {
-        base + offset(of: table) + row * table.rowWidth
+    func symbols(of vocabulary: Int) -> PackedRows<NameSymbolRow> {
+        let row = self[VocabularyRow.self, vocabulary]
+        return PackedRows(
+            start: start(of: .symbols) + row.firstSymbol * NameSymbolRow.width, count: row.symbolCount)
     }
 
+    /// A row of a table.
     @inline(__always)
-    func value(_ table: PackedNamesTable, _ row: Int, _ column: Column) -> Int {
-        PackedInteger.read(self.row(table, row) + column.offset, width: column.width)
+    subscript<Row: NamesTableRow>(_: Row.Type, row: Int) -> Row {
+        Row(at: start(of: Row.table) + row * Row.width)
+    }
+
+    /// The texts that serve the forms of a shape, a byte for each.
+    func shape(_ row: Int) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: start(of: .shapes) + row * NameForm.count, count: NameForm.count)
     }
 
     /// The locales, what finds them, and the currencies' codes.
     public var index: PackedImage {
-        PackedImage(uncheckedBase: base + offset(of: .index), count: byteCount(of: .index))
+        PackedImage(uncheckedBase: start(of: .index), count: byteCount(of: .index))
     }
 
-    /// The row of a currency by its packed code, or nil where no locale names it.
-    public func row(ofCurrency packedCode: Int) -> Int? {
-        let index = index
-        let key = LocaleLookup.ordered(packedCode)
-        var low = 0
-        var high = index.rowCount(of: .currencies)
-        while low < high {
-            let middle = (low + high) / 2
-            let code = LocaleLookup.ordered(index.value(.currencies, middle, CurrencyColumn.code))
-            if code == key { return middle }
-            if code < key { low = middle + 1 } else { high = middle }
-        }
-        return nil
+    /// The row of a currency, or nil where no locale names it.
+    public func row(of currency: PackedCode) -> Int? {
+        let currencies = index.rows(of: CurrencyRow.self)
+        return currencies.row(of: currency, in: 0..<currencies.count) { $0.code }
     }
 
     /// The record that answers for a currency in a locale: the locale's own, or its nearest ancestor's.
@@ -74,27 +75,26 @@ public struct PackedNames: @unchecked Sendable {
         var row = locale
         while true {
             if let record = ownRecord(locale: row, currency: currency, index) { return record }
-            let parent = index.value(.locales, row, LocaleColumn.parent)
+            let parent = index[LocaleRow.self, row].parent.index
             if parent == row { return nil }
             row = parent
         }
     }
 
     private func ownRecord(locale: Int, currency: Int, _ index: PackedImage) -> PackedNameRecord? {
-        let presence = value(.locales, locale, NamesLocaleColumn.presence)
-        if presence == 0 { return nil }
-        let bits = presenceBits(presence - 1, Self.presenceWidth(currencies: index.rowCount(of: .currencies)))
+        let own = self[NamesLocaleRow.self, locale]
+        guard let presence = own.presence else { return nil }
+        let bits = presenceBits(presence, Self.presenceWidth(currencies: index.rowCount(of: CurrencyRow.self)))
         guard bits[currency / 7] >> UInt8(currency % 7) & 1 != 0 else { return nil }
         let below = (UInt8(1) << UInt8(currency % 7)) - 1
         var rank = (bits[currency / 7] & below).nonzeroBitCount
         for byte in 0..<(currency / 7) { rank += bits[byte].nonzeroBitCount }
-        let block =
-            value(.locales, locale, NamesLocaleColumn.firstBlock) + rank / PackedNamesLayout.recordsPerBlock
-        var start = row(.records, PackedInteger.read(row(.blocks, block), width: 3))
+        let block = own.firstBlock + rank / PackedNamesLayout.recordsPerBlock
+        var start = start(of: .records) + self[BlockRow.self, block].firstRecord
         for _ in 0..<(rank % PackedNamesLayout.recordsPerBlock) { start += 1 + Int(start[0]) }
         return PackedNameRecord(
             names: self, codes: UnsafeBufferPointer(start: start + 1, count: Int(start[0])),
-            vocabulary: value(.locales, locale, NamesLocaleColumn.vocabulary))
+            vocabulary: own.vocabulary)
     }
 
     /// The bytes that hold one bit for each currency.
@@ -103,6 +103,6 @@ public struct PackedNames: @unchecked Sendable {
     }
 
     func presenceBits(_ row: Int, _ width: Int) -> UnsafePointer<UInt8> {
-        base + offset(of: .presence) + row * width
+        start(of: .presence) + row * width
     }
 }

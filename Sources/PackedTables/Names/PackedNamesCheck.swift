@@ -21,36 +21,33 @@ public enum PackedNamesCheck {
             throw .truncated(bytes: bytes.count, expected: PackedNamesLayout.headerLength)
         }
         for (index, byte) in PackedNamesLayout.magic.enumerated() where bytes[index] != byte { throw .notAnImage }
-        let version = Int(bytes[PackedNamesLayout.versionOffset])
-        guard version == PackedNamesLayout.version else {
-            throw .wrongVersion(found: version, expected: PackedNamesLayout.version)
+        let header = ImageHeader(at: base + PackedNamesLayout.magic.count)
+        guard header.version == PackedNamesLayout.version else {
+            throw .wrongVersion(found: header.version, expected: PackedNamesLayout.version)
         }
         for index in 0..<bytes.count where bytes[index] >= 0x80 { throw .notASCII(offset: index) }
-        let length = PackedInteger.read(base + PackedNamesLayout.lengthOffset, width: 3)
-        guard bytes.count >= length else { throw .truncated(bytes: bytes.count, expected: length) }
-        guard bytes.count == length else { throw .trailingBytes(bytes: bytes.count, expected: length) }
-        let stored = PackedInteger.read(
-            base + PackedNamesLayout.checksumOffset, width: PackedNamesLayout.checksumWidth)
+        guard bytes.count >= header.length else { throw .truncated(bytes: bytes.count, expected: header.length) }
+        guard bytes.count == header.length else {
+            throw .trailingBytes(bytes: bytes.count, expected: header.length)
+        }
         let checked = UnsafeBufferPointer(rebasing: bytes[PackedNamesLayout.directoryOffset...])
-        guard stored == Int(Checksum.crc32(checked)) else { throw .wrongChecksum }
+        guard header.hasChecksum(of: checked) else { throw .wrongChecksum }
         return PackedNames(uncheckedBase: base, count: bytes.count)
     }
 
     private static func checkBounds(
         of table: PackedNamesTable, _ names: PackedNames
     ) throws(PackedNamesError) {
-        let offset = names.offset(of: table)
-        let length = names.byteCount(of: table)
-        guard offset >= PackedNamesLayout.headerLength, offset + length <= names.count,
-            length % table.rowWidth == 0
+        let place = names.place(of: table)
+        guard place.offset >= PackedNamesLayout.headerLength, place.offset + place.length <= names.count,
+            place.length % table.rowWidth == 0
         else { throw .badTable(table) }
     }
 
     /// A record has a text at least, and no more than one for each form.
     private static func checkShapes(_ names: PackedNames) throws(PackedNamesError) {
         for row in 0..<names.rowCount(of: .shapes) {
-            let texts = UnsafeBufferPointer(start: names.row(.shapes, row), count: NameForm.count)
-            guard let last = texts.max(), (1...NameForm.count).contains(Int(last)) else {
+            guard let last = names.shape(row).max(), (1...NameForm.count).contains(Int(last)) else {
                 throw .badRow(.shapes, row: row)
             }
         }
@@ -59,8 +56,8 @@ public enum PackedNamesCheck {
     // MARK: Vocabularies
 
     private static func checkVocabulary(_ row: Int, _ names: PackedNames) throws(PackedNamesError) {
-        let first = names.value(.vocabularies, row, VocabularyColumn.firstSymbol)
-        let count = names.value(.vocabularies, row, VocabularyColumn.symbolCount)
+        let vocabulary = names[VocabularyRow.self, row]
+        let (first, count) = (vocabulary.firstSymbol, vocabulary.symbolCount)
         guard count <= PackedNamesLayout.maximumSymbols, first + count <= names.rowCount(of: .symbols) else {
             throw .badRow(.vocabularies, row: row)
         }
@@ -79,7 +76,7 @@ public enum PackedNamesCheck {
     ) -> Int? {
         if let depth = depths[symbol] { return depth <= limit ? depth : nil }
         let depth: Int
-        switch SymbolDefinition(packed: PackedInteger.read(names.row(.symbols, first + symbol), width: 3)) {
+        switch SymbolDefinition(packed: names[NameSymbolRow.self, first + symbol].definition) {
         case .pair(let left, let right):
             guard limit > 0, left < depths.count, right < depths.count,
                 let leftDepth = self.depth(of: left, first, names, limit - 1, &depths),
@@ -102,18 +99,16 @@ public enum PackedNamesCheck {
     // MARK: Records
 
     private static func checkLocale(_ row: Int, _ names: PackedNames) throws(PackedNamesError) {
-        guard
-            names.value(.locales, row, NamesLocaleColumn.vocabulary) < names.rowCount(of: .vocabularies)
-        else { throw .badRow(.locales, row: row) }
-        let presence = names.value(.locales, row, NamesLocaleColumn.presence)
-        if presence == 0 { return }
-        let currencies = names.index.rowCount(of: .currencies)
+        let locale = names[NamesLocaleRow.self, row]
+        guard locale.vocabulary < names.rowCount(of: .vocabularies) else { throw .badRow(.locales, row: row) }
+        guard let presence = locale.presence else { return }
+        let currencies = names.index.rowCount(of: CurrencyRow.self)
         let width = PackedNames.presenceWidth(currencies: currencies)
-        guard presence * width <= names.byteCount(of: .presence) else { throw .badRow(.locales, row: row) }
-        let bits = names.presenceBits(presence - 1, width)
+        guard (presence + 1) * width <= names.byteCount(of: .presence) else { throw .badRow(.locales, row: row) }
+        let bits = names.presenceBits(presence, width)
         var present = (0..<currencies).filter { bits[$0 / 7] >> UInt8($0 % 7) & 1 != 0 }
         present.reverse()
-        var block = names.value(.locales, row, NamesLocaleColumn.firstBlock)
+        var block = locale.firstBlock
         while !present.isEmpty {
             guard block < names.rowCount(of: .blocks) else { throw .badRow(.locales, row: row) }
             try checkBlock(block, of: row, &present, names)
@@ -125,12 +120,12 @@ public enum PackedNamesCheck {
     private static func checkBlock(
         _ block: Int, of locale: Int, _ currencies: inout [Int], _ names: PackedNames
     ) throws(PackedNamesError) {
-        var start = PackedInteger.read(names.row(.blocks, block), width: 3)
+        var start = names[BlockRow.self, block].firstRecord
         let end = names.byteCount(of: .records)
         for _ in 0..<PackedNamesLayout.recordsPerBlock {
             guard let currency = currencies.popLast() else { return }
             guard start < end else { throw .badRecord(locale: locale, currency: currency) }
-            let length = Int(names.row(.records, start)[0])
+            let length = Int(names.start(of: .records)[start])
             start += 1 + length
             guard start <= end, let record = names.record(locale: locale, currency: currency), isReadable(record)
             else { throw .badRecord(locale: locale, currency: currency) }

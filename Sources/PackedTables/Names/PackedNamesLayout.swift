@@ -1,4 +1,5 @@
-/// The one description of the bytes of an image of currency names, which its writer, reader and check follow.
+/// The description of the bytes of an image of currency names, which its writer, reader and check follow. The columns of
+/// its tables are declared by their `NamesTableRow`.
 ///
 ///     header        magic "CFN1", version, total length, CRC-32 of all that follows the checksum
 ///     directory     for each table: offset, bytes
@@ -36,19 +37,16 @@ public enum PackedNamesLayout {
     /// Changes whenever a table's form changes: an image of another version is refused.
     public static let version = 1
 
-    public static let versionOffset = 4
-    public static let lengthOffset = 5
-    public static let checksumOffset = 8
-    public static let checksumWidth = 5
-    public static let directoryOffset = 13
-    /// Offset and length, three bytes each.
-    public static let directoryEntryWidth = 6
-    public static var headerLength: Int { directoryOffset + PackedNamesTable.allCases.count * directoryEntryWidth }
+    /// Where the directory begins, and all that the checksum is of.
+    public static var directoryOffset: Int { ImageHeader.magicLength + ImageHeader.width }
+    public static var headerLength: Int {
+        directoryOffset + PackedNamesTable.allCases.count * DirectoryEntry.width
+    }
 
     /// The records from the beginning of one block to the next.
     public static let recordsPerBlock = 10
     /// The symbols that a vocabulary may have: a pair is two numbers of ten bits.
-    public static let maximumSymbols = 1024
+    @inlinable public static var maximumSymbols: Int { 1024 }
     /// How deep pairs may be nested.
     public static let maximumDepth = 31
     /// The longest text, in bytes.
@@ -77,30 +75,14 @@ public enum PackedNamesTable: UInt8, CaseIterable, Sendable {
     /// The row width in bytes; 1 for tables that are not rows of one width.
     public var rowWidth: Int {
         switch self {
-        case .locales: NamesLocaleColumn.width
-        case .vocabularies: VocabularyColumn.width
-        case .symbols: SymbolDefinition.width
+        case .locales: NamesLocaleRow.width
+        case .vocabularies: VocabularyRow.width
+        case .symbols: NameSymbolRow.width
         case .shapes: NameForm.count
-        case .blocks: 3
+        case .blocks: BlockRow.width
         case .index, .presence, .records: 1
         }
     }
-}
-
-/// The columns of `locales`.
-public enum NamesLocaleColumn {
-    public static var vocabulary: Column { Column(0, 2, .number(upTo: 16383)) }
-    /// One more than the number of the locale's row of `presence`; 0 where it has no records.
-    public static var presence: Column { Column(2, 2, .number(upTo: 16383)) }
-    public static var firstBlock: Column { Column(4, 2, .number(upTo: 16383)) }
-    public static let width = 6
-}
-
-/// The columns of `vocabularies`.
-public enum VocabularyColumn {
-    public static var firstSymbol: Column { Column(0, 3, .number(upTo: 2_097_151)) }
-    public static var symbolCount: Column { Column(3, 2, .number(upTo: PackedNamesLayout.maximumSymbols)) }
-    public static let width = 5
 }
 
 /// What a record may be asked for: the columns of `shapes`.
@@ -123,8 +105,6 @@ public enum SymbolDefinition: Equatable, Sendable {
     case scalar(UInt32)
     case edit(removed: Int, kept: Int)
     case shape(Int)
-
-    public static let width = 3
 
     // A pair is below the first of these; planes 14 and beyond, which no name uses, are left to shapes and edits.
     private static let terminal = 0x10_0000

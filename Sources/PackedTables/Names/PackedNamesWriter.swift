@@ -4,23 +4,19 @@ public struct PackedNamesWriter {
 
     public init() {}
 
-    /// Appends a row to a table: one value for each column, in the columns' order.
+    /// Appends a row.
     ///
     /// - Returns: the row's index.
     @discardableResult
-    public mutating func append(
-        _ values: [(Int, Column)], to table: PackedNamesTable
-    ) throws(PackedWriterError) -> Int {
-        var row: [UInt8] = []
-        for (value, column) in values { row += try PackedInteger.bytes(of: value, width: column.width) }
-        let index = tables[Int(table.rawValue)].count / table.rowWidth
-        tables[Int(table.rawValue)] += row
+    public mutating func append<Row: NamesTableRow>(_ row: Row) throws(PackedWriterError) -> Int {
+        let index = rowCount(of: Row.table)
+        tables[Int(Row.table.rawValue)] += try row.bytes()
         return index
     }
 
-    /// Appends a row that is one number.
-    public mutating func append(_ value: Int, width: Int, to table: PackedNamesTable) throws(PackedWriterError) {
-        tables[Int(table.rawValue)] += try PackedInteger.bytes(of: value, width: width)
+    /// Appends a shape: one more than the number of the text that serves each form, 0 where none does.
+    public mutating func append(shape: [Int]) throws(PackedWriterError) {
+        for text in shape { append(bytes: try PackedInteger.bytes(of: text, width: 1), to: .shapes) }
     }
 
     /// Appends bytes as they are.
@@ -32,21 +28,14 @@ public struct PackedNamesWriter {
         tables[Int(table.rawValue)].count
     }
 
+    public func rowCount(of table: PackedNamesTable) -> Int {
+        byteCount(of: table) / table.rowWidth
+    }
+
     /// The image.
     public func image() throws(PackedWriterError) -> [UInt8] {
-        var directory: [UInt8] = []
-        var body: [UInt8] = []
-        for table in tables {
-            directory += try PackedInteger.bytes(of: PackedNamesLayout.headerLength + body.count, width: 3)
-            directory += try PackedInteger.bytes(of: table.count, width: 3)
-            body += table
-        }
-        let checked = directory + body
-        let checksum = checked.withUnsafeBufferPointer { Checksum.crc32($0) }
-        var image = PackedNamesLayout.magic
-        image += try PackedInteger.bytes(of: PackedNamesLayout.version, width: 1)
-        image += try PackedInteger.bytes(of: PackedNamesLayout.headerLength + body.count, width: 3)
-        image += try PackedInteger.bytes(of: Int(checksum), width: PackedNamesLayout.checksumWidth)
-        return image + checked
+        try ImageWriter.image(
+            magic: PackedNamesLayout.magic, version: PackedNamesLayout.version,
+            directoryOffset: PackedNamesLayout.directoryOffset, tables)
     }
 }

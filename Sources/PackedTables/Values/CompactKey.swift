@@ -1,7 +1,7 @@
 /// What a compact pattern is for: a count, and whether a letter stands next to the number.
 ///
 /// Keys compare as the rows of each set are sorted.
-public struct CompactKey: RawRepresentable, Hashable, Comparable, Sendable {
+public struct CompactKey: PackedKey, Hashable, Comparable {
     public let rawValue: Int
 
     @inlinable

@@ -1,5 +1,5 @@
 /// The first magnitude that a row of `compactPatterns` stands for.
-public struct CompactMagnitude: RawRepresentable, Hashable, Sendable {
+public struct CompactMagnitude: PackedKey, Hashable {
     public let rawValue: Int
 
     @inlinable
@@ -21,7 +21,7 @@ public struct CompactMagnitude: RawRepresentable, Hashable, Sendable {
 }
 
 /// The magnitudes that a row of `compactPatterns` stands for: each has one zero more than the one before it.
-public struct CompactRun: RawRepresentable, Hashable, Sendable {
+public struct CompactRun: PackedKey, Hashable {
     public let rawValue: Int
 
     @inlinable

@@ -1,7 +1,23 @@
 /// What a pattern or name is for: one of LDML's explicit numbers 0 and 1, or a plural category.
-public enum CountForm: Int, CaseIterable, Sendable {
+public enum CountForm: Int, PackedValue, CaseIterable {
     case explicitZero, explicitOne
     case zero, one, two, few, many, other
+
+    // A switch, of which nothing is left where a row's form is not asked for.
+    @inlinable @inline(__always)
+    public init(packed: Int) {
+        switch packed {
+        case 0: self = .explicitZero
+        case 1: self = .explicitOne
+        case 2: self = .zero
+        case 3: self = .one
+        case 4: self = .two
+        case 5: self = .few
+        case 6: self = .many
+        // The check lets in no other number.
+        default: self = .other
+        }
+    }
 
     /// The form of a number that is named itself; nil for all but 0 and 1.
     public init?(exactly count: Int) {
@@ -19,7 +35,7 @@ public enum CountForm: Int, CaseIterable, Sendable {
 }
 
 /// The counts at the two ends of a range.
-public struct CountFormPair: RawRepresentable, Hashable, Sendable {
+public struct CountFormPair: PackedKey, Hashable {
     public let rawValue: Int
 
     @inlinable

@@ -1,7 +1,7 @@
 /// What a row of `currencyValues` is of: a currency, by its row, and one thing that locales say of it.
 ///
 /// Keys compare by currency and then by part, as the rows of each locale are sorted.
-public struct CurrencyValueKey: RawRepresentable, Hashable, Sendable {
+public struct CurrencyValueKey: PackedKey, Hashable, Comparable {
     /// What locales say of currencies.
     public enum Part: Int, CaseIterable, Sendable {
         case symbol, narrow, formal, variant, pattern, decimal, group
@@ -18,6 +18,9 @@ public struct CurrencyValueKey: RawRepresentable, Hashable, Sendable {
     public init(currency: Int, _ part: Part) {
         rawValue = currency << Self.partBits | part.rawValue
     }
+
+    @inlinable
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     /// Three bits have room for eight parts.
     @usableFromInline static var partBits: Int { 3 }

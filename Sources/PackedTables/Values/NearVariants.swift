@@ -2,7 +2,7 @@
 ///
 /// One from a farther ancestor is a variant of that ancestor's pattern, unless the locale's differs from it in spaces
 /// only.
-public struct NearVariants: OptionSet, Hashable, Sendable {
+public struct NearVariants: OptionSet, PackedKey, Hashable {
     public let rawValue: Int
 
     @inlinable

@@ -1,5 +1,8 @@
 /// A day of the Gregorian calendar.
-public struct PackedDate: RawRepresentable, Hashable, Sendable {
+public struct PackedDate: PackedKey, Hashable {
+    /// There is neither a year 0 nor a day 0.
+    @inlinable public static var optionalShift: Int { 0 }
+
     public let rawValue: Int
 
     @inlinable
@@ -22,7 +25,10 @@ public struct PackedDate: RawRepresentable, Hashable, Sendable {
 }
 
 /// A month of the Gregorian calendar; months compare as their numbers do.
-public struct PackedMonth: RawRepresentable, Hashable, Comparable, Sendable {
+public struct PackedMonth: PackedKey, Hashable, Comparable {
+    /// There is no year 0.
+    @inlinable public static var optionalShift: Int { 0 }
+
     public let rawValue: Int
 
     @inlinable

@@ -1,5 +1,5 @@
 /// What the root has of its own for a numbering system other than latn, and so does not take from latn.
-public struct SystemFormats: OptionSet, Hashable, Sendable {
+public struct SystemFormats: OptionSet, PackedKey, Hashable {
     public let rawValue: Int
 
     @inlinable

@@ -3,14 +3,6 @@ import PackedTables
 
 /// What ISO 4217's two lists say of single codes.
 struct ISO4217Index {
-    struct Facts {
-        var minorUnit: Int?
-        var numericCode: Int?
-        var status: CurrencyStatus
-        /// Of the last withdrawal.
-        var withdrawn: PackedMonth?
-    }
-
     private let current: [String: ISOCurrency]
     private let withdrawn: [String: [ISOWithdrawal]]
 
@@ -21,19 +13,19 @@ struct ISO4217Index {
 
     /// - Parameter digits: CLDR's, for a currency that list one does not have: list three states no decimals, and a
     ///   withdrawn currency keeps the minor unit that it had.
-    func facts(of code: String, digits: Int) throws(EmitError) -> Facts {
+    func facts(of code: String, digits: Int) throws(EmitError) -> CurrencyFactRow {
+        var facts = CurrencyFactRow()
+        facts.minorUnit = digits
         if let currency = current[code] {
-            let status: CurrencyStatus =
-                currency.isFund ? .fund : currency.minorUnit == nil ? .special : .current
-            return Facts(
-                minorUnit: currency.minorUnit, numericCode: Int(currency.numericCode), status: status)
+            facts.minorUnit = currency.minorUnit
+            facts.numericCode = Int(currency.numericCode)
+            facts.status = currency.isFund ? .fund : currency.minorUnit == nil ? .special : .current
+        } else if let entries = withdrawn[code] {
+            facts.numericCode = entries.lazy.compactMap { $0.numericCode.flatMap { Int($0) } }.first
+            facts.status = .withdrawn
+            facts.withdrawn = try entries.map(month).max()
         }
-        guard let entries = withdrawn[code] else { return Facts(minorUnit: digits, status: .notISO) }
-        let latest = try entries.map(month).max()
-        return Facts(
-            minorUnit: digits, numericCode: entries.lazy.compactMap { $0.numericCode.flatMap { Int($0) } }.first,
-            status: .withdrawn,
-            withdrawn: latest)
+        return facts
     }
 
     /// The end of a withdrawal date: a month, or a span of years or months.

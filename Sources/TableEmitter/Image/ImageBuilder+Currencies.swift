@@ -6,11 +6,13 @@ extension ImageBuilder {
     mutating func writeCurrencies() throws {
         for code in codes {
             let fractions = try fractions(of: code)
-            try writer.append(
-                [
-                    PackedWriter.ascii(code), fractions.digits, fractions.rounding,
-                    fractions.cashDigits ?? fractions.digits, fractions.cashRounding ?? fractions.rounding,
-                ], to: .currencies)
+            var row = CurrencyRow()
+            row.code = try PackedCode(code)
+            row.digits = fractions.digits
+            row.rounding = fractions.rounding
+            row.cashDigits = fractions.cashDigits ?? fractions.digits
+            row.cashRounding = fractions.cashRounding ?? fractions.rounding
+            try writer.append(row)
         }
     }
 
@@ -26,43 +28,49 @@ extension ImageBuilder {
             }
         }
         for (byte, texts) in symbols.sorted(by: { $0.key < $1.key }) {
-            try writer.append([Int(byte), writer.byteCount(of: .text)], to: .currencySymbols)
-            for text in texts.sorted(by: Self.bytewise) { _ = try writer.pool(text, in: .text) }
+            try writeSymbols(beginningWith: byte)
+            for text in texts.sorted(by: Self.bytewise) { _ = try writer.pool(text) as TextReference<Texts> }
         }
         // The sentinel begins where the next text will.
-        if !symbols.isEmpty {
-            try writer.append([Int(UInt8.max), writer.byteCount(of: .text)], to: .currencySymbols)
-        }
+        if !symbols.isEmpty { try writeSymbols(beginningWith: .max) }
+    }
+
+    private mutating func writeSymbols(beginningWith byte: UInt8) throws {
+        var row = CurrencySymbolRow()
+        row.firstByte = Int(byte)
+        row.start = writer.nextText()
+        try writer.append(row)
     }
 
     mutating func writeFacts() throws {
         let iso = ISO4217Index(snapshot.iso4217)
         for code in codes {
-            let facts = try iso.facts(of: code, digits: fractions(of: code).digits)
-            try writer.append(
-                [
-                    facts.minorUnit.map { $0 + 1 } ?? 0, facts.numericCode.map { $0 + 1 } ?? 0, facts.status.rawValue,
-                    facts.withdrawn?.rawValue ?? 0,
-                ], to: .currencyFacts)
+            try writer.append(iso.facts(of: code, digits: fractions(of: code).digits))
         }
     }
 
     mutating func writeRegions() throws {
         let regions = snapshot.supplemental.regionCurrencies.sorted { Self.bytewise($0.key, $1.key) }
         for (region, currencies) in regions {
-            try writer.append(
-                [PackedWriter.ascii(region), writer.rowCount(of: .regionCurrencies)], to: .regions)
+            try writeRegion(region)
             for currency in currencies {
-                try writer.append(
-                    [
-                        PackedWriter.ascii(currency.code), date(currency.from, region), date(currency.to, region),
-                        currency.isTender ? 1 : 0,
-                    ], to: .regionCurrencies)
+                var row = RegionCurrencyRow()
+                row.currency = try PackedCode(currency.code)
+                row.from = try date(currency.from, region)
+                row.to = try date(currency.to, region)
+                row.isLegalTender = currency.isTender
+                try writer.append(row)
             }
         }
         // The sentinel ends the last region's run.
-        try writer.append(
-            [PackedWriter.ascii("ZZZ"), writer.rowCount(of: .regionCurrencies)], to: .regions)
+        try writeRegion("ZZZ")
+    }
+
+    private mutating func writeRegion(_ code: String) throws {
+        var row = RegionRow()
+        row.code = try PackedCode(code)
+        row.firstCurrency = writer.nextRow()
+        try writer.append(row)
     }
 
     private func fractions(of code: String) throws(EmitError) -> Fractions {
@@ -73,8 +81,8 @@ extension ImageBuilder {
         return found
     }
 
-    private func date(_ text: String?, _ region: String) throws -> Int {
-        guard let text else { return 0 }
+    private func date(_ text: String?, _ region: String) throws -> PackedDate? {
+        guard let text else { return nil }
         let parts = text.split(separator: "-").compactMap { Int($0) }
         guard parts.count == 3, (1...4000).contains(parts[0]), (1...12).contains(parts[1]),
             (1...31).contains(parts[2])
@@ -82,7 +90,7 @@ extension ImageBuilder {
             throw EmitError.malformed(
                 locale: "", field: "regionCurrencies/\(region)", value: text, expected: "a date, YYYY-MM-DD")
         }
-        return PackedDate(year: parts[0], month: parts[1], day: parts[2]).rawValue
+        return PackedDate(year: parts[0], month: parts[1], day: parts[2])
     }
 }
 

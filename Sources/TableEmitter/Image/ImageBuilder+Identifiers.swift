@@ -10,7 +10,10 @@ extension ImageBuilder {
         let languages = self.languages
         for (from, to) in facts.languageAliases.sorted(by: { Self.bytewise($0.key, $1.key) })
         where languages.contains(Self.language(of: to)) {
-            try writer.append([identifier(from), identifier(to)], to: .languageAliases)
+            var row = LanguageAliasRow()
+            row.from = try writer.pool(from)
+            row.to = try writer.pool(to)
+            try writer.append(row)
         }
         try writeTerritoryAliases(facts.territoryAliases)
         try writeLikelySubtags(facts.likelySubtags)
@@ -34,8 +37,10 @@ extension ImageBuilder {
             }
             // A region subtag is two letters or three digits; CLDR also lists codes of three letters.
             guard from.utf8.count == 2 || from.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { continue }
-            try writer.append(
-                [PackedWriter.ascii(from), PackedWriter.ascii(String(first))], to: .territoryAliases)
+            var row = TerritoryAliasRow()
+            row.from = try PackedCode(from)
+            row.to = try PackedCode(String(first))
+            try writer.append(row)
         }
     }
 
@@ -45,7 +50,10 @@ extension ImageBuilder {
             let language = Self.language(of: from)
             guard languages.contains(language), language != LocaleFacts.rootIdentifier else { continue }
             let scriptAndRegion = to.drop { $0 != "-" }.dropFirst()
-            try writer.append([identifier(from), identifier(String(scriptAndRegion))], to: .likelySubtags)
+            var row = LikelySubtagsRow()
+            row.from = try writer.pool(from)
+            row.to = try writer.pool(String(scriptAndRegion))
+            try writer.append(row)
         }
     }
 
@@ -55,7 +63,10 @@ extension ImageBuilder {
             guard let parent = inheritance.parents.chain(from: locale).first(where: { localeRows[$0] != nil }),
                 parent != LocaleFacts.rootIdentifier, !locale.hasPrefix(parent + "-")
             else { continue }
-            try writer.append([identifier(locale), parentRow(of: locale, [locale, parent])], to: .parentLocales)
+            var row = ParentLocaleRow()
+            row.locale = try writer.pool(locale)
+            row.parent = try parentRow(of: locale, [locale, parent])
+            try writer.append(row)
         }
     }
 }

@@ -5,7 +5,7 @@ import PackedTables
 /// Locales and what each has for its numbering systems.
 extension ImageBuilder {
     /// The row of the locale that a locale inherits from; the root is its own parent.
-    func parentRow(of locale: String, _ chain: [String]) throws(EmitError) -> Int {
+    func parentRow(of locale: String, _ chain: [String]) throws(EmitError) -> RowReference<LocaleRow> {
         guard let row = localeRows[chain.count > 1 ? chain[1] : locale] else {
             throw .missing(locale: locale, field: "its parent among the locales")
         }
@@ -13,35 +13,34 @@ extension ImageBuilder {
     }
 
     mutating func writeLocales() throws {
-        var values: [Int] = []
+        var row = LocaleRow()
         for locale in identifiers {
             let chain = inheritance.parents.chain(from: locale)
             let systems = try systems(of: locale, chain)
-            let firstSystem = try firstRow(of: systems, in: .systems)
-            values = [
-                try identifier(locale),
-                try parentRow(of: locale, chain),
-                try system(require(.numberingSystem(.default), locale, chain), locale),
-                try system(require(.numberingSystem(.native), locale, chain), locale),
-                try optionalSystem(.traditional, locale, chain),
-                try optionalSystem(.finance, locale, chain),
-                try groupingDigits(of: locale, chain),
-                firstSystem, systems.count,
-                writer.rowCount(of: .currencyValues),
-                try plurals(of: locale),
-            ]
-            try writer.append(values, to: .locales)
+            row.systems = try writer.pool(systems)
+            row.identifier = try writer.pool(locale)
+            row.parent = try parentRow(of: locale, chain)
+            row.defaultSystem = try system(require(.numberingSystem(.default), locale, chain), locale)
+            row.nativeSystem = try system(require(.numberingSystem(.native), locale, chain), locale)
+            row.traditionalSystem = try optionalSystem(.traditional, locale, chain)
+            row.financeSystem = try optionalSystem(.finance, locale, chain)
+            row.minimumGroupingDigits = try groupingDigits(of: locale, chain)
+            row.firstCurrencyValue = writer.nextRow()
+            row.plurals = try plurals(of: locale)
+            try writer.append(row)
             try writeCurrencyValues(of: locale)
         }
         // The sentinel repeats the last locale, save where its currency values end.
-        values[9] = writer.rowCount(of: .currencyValues)
-        try writer.append(values, to: .locales)
+        row.firstCurrencyValue = writer.nextRow()
+        try writer.append(row)
         if selection.features.contains(.notation) {
-            try writer.append([writer.rowCount(of: .compactPatterns)], to: .compactSets)
+            var end = CompactSetRow()
+            end.firstPattern = writer.nextRow()
+            try writer.append(end)
         }
     }
 
-    private func system(_ name: String, _ locale: String) throws(EmitError) -> Int {
+    private func system(_ name: String, _ locale: String) throws(EmitError) -> RowReference<NumberingSystemRow> {
         guard let row = systemRows[name] else {
             throw .malformed(
                 locale: locale, field: "numberingSystems", value: name, expected: "a numbering system of the snapshot")
@@ -51,9 +50,9 @@ extension ImageBuilder {
 
     private func optionalSystem(
         _ role: NumberingSystemRole, _ locale: String, _ chain: [String]
-    ) throws(EmitError) -> Int {
-        guard let name = inheritance.find(.numberingSystem(role), along: chain)?.value else { return 0 }
-        return try system(name, locale) + 1
+    ) throws(EmitError) -> RowReference<NumberingSystemRow>? {
+        guard let name = inheritance.find(.numberingSystem(role), along: chain)?.value else { return nil }
+        return try system(name, locale)
     }
 
     private func groupingDigits(of locale: String, _ chain: [String]) throws(EmitError) -> Int {
@@ -80,43 +79,46 @@ extension ImageBuilder {
     }
 
     /// The rows of a locale's systems, without those that say what the reader finds without them.
-    private mutating func systems(of locale: String, _ chain: [String]) throws -> [[Int]] {
-        var rows: [(name: String, values: [Int])] = []
+    private mutating func systems(of locale: String, _ chain: [String]) throws -> [SystemRow] {
+        var rows: [(name: String, row: SystemRow)] = []
         for name in Self.systemNames(of: locale, chain, inheritance) {
-            let spacing = try spacingSet(name, locale, chain)
-            let values = [
-                try symbolSet(name, locale, chain),
-                try currencyPatternSet(name, locale, chain),
-                try writer.pool(require(.pattern(system: name, .decimal), locale, chain), in: .text),
-                try writer.pool(require(.pattern(system: name, .percent), locale, chain), in: .text),
-                spacing,
-                try miscellaneousSet(name, locale, chain),
-                try compactSet(name, .decimalShort, chain),
-                try compactSet(name, .decimalLong, chain),
-                try compactSet(name, .currencyShort, chain),
-                locale == LocaleFacts.rootIdentifier ? ownOfRoot(name).rawValue : 0,
-            ]
-            rows.append((name, values))
+            rows.append((name, try systemRow(name, locale, chain)))
         }
-        let latin = rows.first { $0.name == LocaleFacts.latinSystem }?.values ?? []
-        var listed: [[Int]] = []
-        for row in rows {
-            let isFound = try locale != LocaleFacts.rootIdentifier && row.values == unlisted(row.name, latin)
-            if row.name == LocaleFacts.latinSystem || !isFound {
-                listed.append([try system(row.name, locale)] + row.values)
-            }
-        }
-        return listed
+        let latin = rows.first { $0.name == LocaleFacts.latinSystem }?.row
+        return try rows.filter { name, row in
+            if locale == LocaleFacts.rootIdentifier || name == LocaleFacts.latinSystem { return true }
+            return try row.bytes() != unlisted(name, row.numberingSystem, latin)?.bytes()
+        }.map(\.row)
+    }
+
+    private mutating func systemRow(_ name: String, _ locale: String, _ chain: [String]) throws -> SystemRow {
+        var row = SystemRow()
+        row.numberingSystem = try system(name, locale)
+        row.spacing = try spacingSet(name, locale, chain)
+        row.symbols = try symbolSet(name, locale, chain)
+        row.currencyPatterns = try currencyPatternSet(name, locale, chain)
+        row.decimal = try writer.pool(require(.pattern(system: name, .decimal), locale, chain))
+        row.percent = try writer.pool(require(.pattern(system: name, .percent), locale, chain))
+        row.miscellaneous = try miscellaneousSet(name, locale, chain)
+        row.decimalShort = try compactSet(name, .decimalShort, chain)
+        row.decimalLong = try compactSet(name, .decimalLong, chain)
+        row.currencyShort = try compactSet(name, .currencyShort, chain)
+        row.ownOfRoot = locale == LocaleFacts.rootIdentifier ? ownOfRoot(name) : []
+        return row
     }
 
     /// What the reader finds for a system that a locale does not list: its latn, with the symbols that the root has of
     /// its own. nil where the root has patterns of its own, which no locale repeats.
-    private mutating func unlisted(_ name: String, _ latin: [Int]) throws -> [Int]? {
+    private mutating func unlisted(
+        _ name: String, _ system: RowReference<NumberingSystemRow>, _ latin: SystemRow?
+    ) throws -> SystemRow? {
+        guard var row = latin else { return nil }
+        row.numberingSystem = system
         switch ownOfRoot(name) {
-        case []: return latin
+        case []: return row
         case .symbols:
-            let root = LocaleFacts.rootIdentifier
-            return [try symbolSet(name, root, [root])] + latin.dropFirst()
+            row.symbols = try symbolSet(name, LocaleFacts.rootIdentifier, [LocaleFacts.rootIdentifier])
+            return row
         default: return nil
         }
     }
@@ -133,40 +135,50 @@ extension ImageBuilder {
         return formats
     }
 
-    private mutating func symbolSet(_ name: String, _ locale: String, _ chain: [String]) throws -> Int {
+    private mutating func symbolSet(
+        _ name: String, _ locale: String, _ chain: [String]
+    ) throws -> RowReference<SymbolRow> {
         func field(_ kind: SymbolKind) -> LocaleField { .symbol(system: name, kind) }
-        var values: [Int] = []
-        for (kind, column) in SymbolSetColumns.columns {
-            if case .optionalText = column.content {
-                values.append(try optionalText(inheritance.find(field(kind), along: chain)?.value))
-            } else {
-                values.append(try writer.pool(require(field(kind), locale, chain), in: .text))
-            }
+        func text(_ kind: SymbolKind) throws -> TextReference<Texts> {
+            try writer.pool(require(field(kind), locale, chain))
         }
-        return try row(of: values, in: .symbolSets)
+        var row = SymbolRow()
+        row.decimal = try text(.decimal)
+        row.group = try text(.group)
+        row.percentSign = try text(.percentSign)
+        row.plusSign = try text(.plusSign)
+        row.minusSign = try text(.minusSign)
+        row.approximatelySign = try text(.approximatelySign)
+        row.perMille = try text(.perMille)
+        row.infinity = try text(.infinity)
+        row.nan = try text(.nan)
+        row.currencyDecimal = try optionalText(inheritance.find(field(.currencyDecimal), along: chain)?.value)
+        row.currencyGroup = try optionalText(inheritance.find(field(.currencyGroup), along: chain)?.value)
+        return try writer.pool(row)
     }
 
-    private mutating func currencyPatternSet(_ name: String, _ locale: String, _ chain: [String]) throws -> Int {
+    private mutating func currencyPatternSet(
+        _ name: String, _ locale: String, _ chain: [String]
+    ) throws -> RowReference<CurrencyPatternRow> {
         func found(_ kind: PatternKind) -> Inheritance.Found? {
             inheritance.find(.pattern(system: name, kind), along: chain)
         }
         let standard = try require(.pattern(system: name, .standard), locale, chain)
         let accounting = try require(.pattern(system: name, .accounting), locale, chain)
-        var nearVariants: NearVariants = []
-        if isVariant(found(.standardAlphaNextToNumber), of: found(.standard), chain) { nearVariants.insert(.standard) }
-        if isVariant(found(.accountingAlphaNextToNumber), of: found(.accounting), chain) {
-            nearVariants.insert(.accounting)
+        var row = CurrencyPatternRow()
+        if isVariant(found(.standardAlphaNextToNumber), of: found(.standard), chain) {
+            row.nearVariants.insert(.standard)
         }
-        let values = [
-            try writer.pool(standard, in: .text),
-            try optionalText(found(.standardAlphaNextToNumber)?.value),
-            try optionalText(found(.standardNoCurrency)?.value),
-            try writer.pool(accounting, in: .text),
-            try optionalText(found(.accountingAlphaNextToNumber)?.value),
-            try optionalText(found(.accountingNoCurrency)?.value),
-            nearVariants.rawValue,
-        ]
-        return try row(of: values, in: .currencyPatternSets)
+        if isVariant(found(.accountingAlphaNextToNumber), of: found(.accounting), chain) {
+            row.nearVariants.insert(.accounting)
+        }
+        row.standard.pattern = try writer.pool(standard)
+        row.standard.alphaNextToNumber = try optionalText(found(.standardAlphaNextToNumber)?.value)
+        row.standard.noCurrency = try optionalText(found(.standardNoCurrency)?.value)
+        row.accounting.pattern = try writer.pool(accounting)
+        row.accounting.alphaNextToNumber = try optionalText(found(.accountingAlphaNextToNumber)?.value)
+        row.accounting.noCurrency = try optionalText(found(.accountingNoCurrency)?.value)
+        return try writer.pool(row)
     }
 
     /// Whether a variant is one of the pattern that the locale has.
@@ -192,44 +204,40 @@ extension ImageBuilder {
         return distance(variant) <= distance(base)
     }
 
-    private mutating func spacingSet(_ name: String, _ locale: String, _ chain: [String]) throws -> Int {
-        var values: [Int] = []
-        for side in SpacingSide.allCases {
-            for part in SpacingPart.allCases {
+    private mutating func spacingSet(
+        _ name: String, _ locale: String, _ chain: [String]
+    ) throws -> RowReference<SpacingRow> {
+        func rule(_ side: SpacingSide) throws -> SpacingRule {
+            func text(_ part: SpacingPart) throws -> TextReference<Texts> {
                 let field = LocaleField.spacing(system: name, side, part)
                 let text = try require(field, locale, chain)
                 try SpacingSets.check(text, field, part, locale)
-                values.append(try writer.pool(text, in: .text))
+                return try writer.pool(text)
             }
+            var rule = SpacingRule()
+            rule.currencyMatch = try text(.currencyMatch)
+            rule.surroundingMatch = try text(.surroundingMatch)
+            rule.insertBetween = try text(.insertBetween)
+            return rule
         }
-        return try row(of: values, in: .spacingSets)
+        var row = SpacingRow()
+        row.beforeCurrency = try rule(.beforeCurrency)
+        row.afterCurrency = try rule(.afterCurrency)
+        return try writer.pool(row)
     }
 
     private mutating func writeCurrencyValues(of locale: String) throws {
-        var rows: [(key: Int, value: String)] = []
+        var values: [(key: CurrencyValueKey, value: String)] = []
         for (field, value) in inheritance.locales[locale]?.values ?? [:] {
             guard case .currency(let code, let part) = field, let row = codeRows[code] else { continue }
-            rows.append((CurrencyValueKey(currency: row, part.inTables).rawValue, value))
+            values.append((CurrencyValueKey(currency: row, part.inTables), value))
         }
-        for row in rows.sorted(by: { $0.key < $1.key }) {
-            try writer.append([row.key, writer.pool(row.value, in: .text)], to: .currencyValues)
+        for value in values.sorted(by: { $0.key < $1.key }) {
+            var row = CurrencyValueRow()
+            row.key = value.key
+            row.value = try writer.pool(value.value)
+            try writer.append(row)
         }
-    }
-}
-
-/// The symbols that the image has, in the order of their columns.
-///
-/// CLDR's symbols of scientific notation, of lists and of times stay in the snapshot: nothing that is formatted here
-/// has them.
-enum SymbolSetColumns {
-    static var columns: [(kind: SymbolKind, column: Column)] {
-        [
-            (.decimal, SymbolColumn.decimal), (.group, SymbolColumn.group),
-            (.percentSign, SymbolColumn.percentSign), (.plusSign, SymbolColumn.plusSign),
-            (.minusSign, SymbolColumn.minusSign), (.approximatelySign, SymbolColumn.approximatelySign),
-            (.perMille, SymbolColumn.perMille), (.infinity, SymbolColumn.infinity), (.nan, SymbolColumn.nan),
-            (.currencyDecimal, SymbolColumn.currencyDecimal), (.currencyGroup, SymbolColumn.currencyGroup),
-        ]
     }
 }
 

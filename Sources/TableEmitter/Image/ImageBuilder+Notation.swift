@@ -4,68 +4,91 @@ import PackedTables
 
 /// Compact patterns, unit patterns, patterns that join numbers, plural rules.
 extension ImageBuilder {
-    mutating func miscellaneousSet(_ name: String, _ locale: String, _ chain: [String]) throws -> Int {
-        guard selection.features.contains(.notation) else { return 0 }
-        var values: [Int] = []
-        for kind in MiscellaneousKind.allCases {
-            let text = try require(.miscellaneous(system: name, kind), locale, chain)
-            values.append(try writer.pool(text, in: .notationText))
+    mutating func miscellaneousSet(
+        _ name: String, _ locale: String, _ chain: [String]
+    ) throws -> RowReference<MiscellaneousRow>? {
+        guard selection.features.contains(.notation) else { return nil }
+        func text(_ kind: MiscellaneousKind) throws -> TextReference<NotationTexts> {
+            try writer.pool(require(.miscellaneous(system: name, kind), locale, chain))
         }
-        var patterns: [[Int]] = []
-        for category in PluralCategory.allCases {
-            if let pattern = inheritance.find(.unitPattern(system: name, category), along: chain)?.value {
-                patterns.append([category.countForm.rawValue, try writer.pool(pattern, in: .notationText)])
-            }
-        }
-        values += [try firstRow(of: patterns, in: .unitPatterns), patterns.count, try measureUnitSet(chain)]
-        return try row(of: values, in: .miscellaneousSets) + 1
+        var row = MiscellaneousRow()
+        row.approximately = try text(.approximately)
+        row.atLeast = try text(.atLeast)
+        row.atMost = try text(.atMost)
+        row.range = try text(.range)
+        row.unitPatterns = try unitPatterns(
+            PluralCategory.allCases.compactMap { category in
+                inheritance.find(.unitPattern(system: name, category), along: chain).map {
+                    (category.countForm, $0.value)
+                }
+            })
+        row.measureUnits = try measureUnitSet(chain)
+        return try writer.pool(row)
     }
 
-    /// One more than the row of the patterns of percent and permille; 0 where the source has no units, and so none in
-    /// the root, which has all of them otherwise.
-    private mutating func measureUnitSet(_ chain: [String]) throws -> Int {
-        var values: [Int] = []
-        for unit in MeasureUnit.allCases {
-            let patterns = MeasureUnitTable.patterns(unit, chain, inheritance)
-            if patterns.isEmpty { return 0 }
-            let rows = try patterns.map { [$0.form.rawValue, try writer.pool($0.pattern, in: .notationText)] }
-            values += [try firstRow(of: rows, in: .unitPatterns), rows.count]
+    private mutating func unitPatterns(
+        _ patterns: [(form: CountForm, pattern: String)]
+    ) throws -> RowRun<UnitPatternRow> {
+        var rows: [UnitPatternRow] = []
+        for pattern in patterns {
+            var row = UnitPatternRow()
+            row.form = pattern.form
+            row.pattern = try writer.pool(pattern.pattern)
+            rows.append(row)
         }
-        return try row(of: values, in: .measureUnitSets) + 1
+        return try writer.pool(rows)
     }
 
-    mutating func compactSet(_ name: String, _ kind: CompactKind, _ chain: [String]) throws -> Int {
-        guard selection.features.contains(.notation) else { return 0 }
+    /// The patterns of percent and permille; nil where the source has no units, and so none in the root, which has all of
+    /// them otherwise.
+    private mutating func measureUnitSet(_ chain: [String]) throws -> RowReference<MeasureUnitRow>? {
+        let percent = MeasureUnitTable.patterns(.percent, chain, inheritance)
+        let permille = MeasureUnitTable.patterns(.permille, chain, inheritance)
+        if percent.isEmpty || permille.isEmpty { return nil }
+        var row = MeasureUnitRow()
+        row.percent = try unitPatterns(percent)
+        row.permille = try unitPatterns(permille)
+        return try writer.pool(row)
+    }
+
+    mutating func compactSet(
+        _ name: String, _ kind: CompactKind, _ chain: [String]
+    ) throws -> RowReference<CompactSetRow>? {
+        guard selection.features.contains(.notation) else { return nil }
         let patterns = CompactTable.patterns(name, kind, chain, inheritance)
-        if patterns.isEmpty { return 0 }
-        var rows: [[Int]] = []
+        if patterns.isEmpty { return nil }
+        var rows: [CompactPatternRow] = []
         for run in CompactTable.runs(patterns) {
-            rows.append([
-                run.key.rawValue, CompactMagnitude(zeros: run.zeros, isShortForm: run.isShortForm).rawValue,
-                CompactRun(length: run.length, zeros: run.patternZeros).rawValue,
-                try writer.pool(run.pattern, in: .notationText),
-            ])
+            var row = CompactPatternRow()
+            row.key = run.key
+            row.magnitude = CompactMagnitude(zeros: run.zeros, isShortForm: run.isShortForm)
+            row.run = CompactRun(length: run.length, zeros: run.patternZeros)
+            row.pattern = try writer.pool(run.pattern)
+            rows.append(row)
         }
+        let bytes = try rows.flatMap { try $0.bytes() }
+        if let set = compactSets[bytes] { return set }
         // Sets lie one behind the other: the next set's start is this one's end.
-        if let row = runs[.compactSets]?[rows] { return row + 1 }
-        let row = try writer.append([writer.rowCount(of: .compactPatterns)], to: .compactSets)
-        for pattern in rows { try writer.append(pattern, to: .compactPatterns) }
-        runs[.compactSets, default: [:]][rows] = row
-        return row + 1
+        var row = CompactSetRow()
+        row.firstPattern = writer.nextRow()
+        let set = try writer.append(row)
+        for pattern in rows { try writer.append(pattern) }
+        compactSets[bytes] = set
+        return set
     }
 
-    /// One more than the row of the language whose rules a locale follows; 0 for none.
-    mutating func plurals(of locale: String) throws -> Int {
-        guard selection.features.contains(.notation) else { return 0 }
-        if writer.rowCount(of: .pluralLanguages) == 0 { try writePlurals() }
+    /// The language whose rules a locale follows; nil for none.
+    mutating func plurals(of locale: String) throws -> RowReference<PluralLanguageRow>? {
+        guard selection.features.contains(.notation) else { return nil }
+        if writer.byteCount(of: .pluralLanguages) == 0 { try writePlurals() }
         let languages = pluralLanguages
         // Plural rules do not follow CLDR's parents: subtags are cut off until a language with rules is left.
         var name = locale[...]
         while !name.isEmpty {
-            if let row = languages.firstIndex(of: String(name)) { return row + 1 }
+            if let row = languages.firstIndex(of: String(name)) { return RowReference(row) }
             name = name.lastIndex(of: "-").map { name[..<$0] } ?? ""
         }
-        return languages.firstIndex(of: LocaleFacts.rootIdentifier).map { $0 + 1 } ?? 0
+        return languages.firstIndex(of: LocaleFacts.rootIdentifier).map { RowReference($0) }
     }
 
     private var pluralLanguages: [String] {
@@ -75,23 +98,28 @@ extension ImageBuilder {
     private mutating func writePlurals() throws {
         let facts = snapshot.supplemental.plurals
         for language in pluralLanguages {
-            var rules: [[Int]] = []
-            var ranges: [[Int]] = []
+            var rules: [PluralRuleRow] = []
+            var ranges: [PluralRangeRow] = []
             for category in PluralCategory.allCases {
                 if let rule = facts.cardinals[language]?[category.rawValue] {
-                    rules.append([category.countForm.rawValue, try writer.pool(rule, in: .notationText)])
+                    var row = PluralRuleRow()
+                    row.form = category.countForm
+                    row.rule = try writer.pool(rule)
+                    rules.append(row)
                 }
                 let start = category
                 for (end, category) in (facts.ranges[language]?[start.rawValue] ?? [:]).sorted(by: { $0 < $1 }) {
-                    let ends = try CountFormPair(start: start.countForm, end: countForm(end, language))
-                    ranges.append([ends.rawValue, try countForm(category, language).rawValue])
+                    var row = PluralRangeRow()
+                    row.ends = try CountFormPair(start: start.countForm, end: countForm(end, language))
+                    row.form = try countForm(category, language)
+                    ranges.append(row)
                 }
             }
-            try writer.append(
-                [
-                    identifier(language), firstRow(of: rules, in: .pluralRules), rules.count,
-                    firstRow(of: ranges, in: .pluralRanges), ranges.count,
-                ], to: .pluralLanguages)
+            var row = PluralLanguageRow()
+            row.identifier = try writer.pool(language)
+            row.rules = try writer.pool(rules)
+            row.ranges = try writer.pool(ranges)
+            try writer.append(row)
         }
     }
 

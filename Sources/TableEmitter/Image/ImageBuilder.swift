@@ -13,17 +13,17 @@ struct ImageBuilder {
     let inheritance: Inheritance
     /// The locales that go in, sorted bytewise; their indexes are the rows of `locales`.
     let identifiers: [String]
-    let localeRows: [String: Int]
+    let localeRows: [String: RowReference<LocaleRow>]
     /// The currency codes that go in, sorted; their indexes are the rows of `currencies`.
     let codes: [String]
     let codeRows: [String: Int]
     /// The numbering systems, sorted.
     let systemNames: [String]
-    let systemRows: [String: Int]
+    let systemRows: [String: RowReference<NumberingSystemRow>]
 
     var writer = PackedWriter()
-    var rowsOfSets: [TableID: [[Int]: Int]] = [:]
-    var runs: [TableID: [[[Int]]: Int]] = [:]
+    /// The compact sets by the bytes of their rows.
+    var compactSets: [[UInt8]: RowReference<CompactSetRow>] = [:]
 
     /// The image of a snapshot.
     static func image(of snapshot: Snapshot, _ selection: ImageSelection) throws(EmitError) -> [UInt8] {
@@ -53,11 +53,11 @@ struct ImageBuilder {
         inheritance = Inheritance(
             locales: snapshot.localeFacts, identifiers: snapshot.supplemental.identifiers)
         identifiers = try Self.selectedLocales(snapshot, selection, inheritance)
-        localeRows = Self.rows(identifiers)
+        localeRows = Self.rows(identifiers).mapValues { RowReference($0) }
         codes = try Self.selectedCurrencies(snapshot, selection)
         codeRows = Self.rows(codes)
         systemNames = snapshot.supplemental.numberingSystems.keys.sorted()
-        systemRows = Self.rows(systemNames)
+        systemRows = Self.rows(systemNames).mapValues { RowReference($0) }
     }
 
     private static func rows(_ names: [String]) -> [String: Int] {
@@ -116,47 +116,29 @@ struct ImageBuilder {
         return value
     }
 
-    /// The row of a set, added where no equal one is there yet.
-    mutating func row(of values: [Int], in table: TableID) throws -> Int {
-        if let row = rowsOfSets[table]?[values] { return row }
-        let row = try writer.append(values, to: table)
-        rowsOfSets[table, default: [:]][values] = row
-        return row
-    }
-
-    /// The first row of a run of rows, added where no equal run is there yet.
-    mutating func firstRow(of rows: [[Int]], in table: TableID) throws -> Int {
-        if let first = runs[table]?[rows] { return first }
-        let first = writer.rowCount(of: table)
-        for row in rows { try writer.append(row, to: table) }
-        runs[table, default: [:]][rows] = first
-        return first
-    }
-
-    /// What an `optionalText` column holds.
-    mutating func optionalText(_ text: String?, in pool: TableID = .text) throws -> Int {
-        guard let text else { return 0 }
-        return try writer.pool(text, in: pool) + 1
-    }
-
-    mutating func identifier(_ text: String) throws -> Int {
-        try writer.pool(text, in: .identifiers)
-    }
-
     mutating func writeIdentity() throws {
         let source = snapshot.locales
-        // An image begins its text pool with the empty text, whose offset is then 0.
-        _ = try writer.pool("", in: .text)
-        let cldr = try writer.pool(source.cldrVersion ?? source.version, in: .text)
-        let name = try writer.pool(snapshot.sourceText, in: .text)
-        let published = try writer.pool(snapshot.iso4217.currentPublished, in: .text)
-        try writer.append([cldr, name, published, selection.omissions.rawValue], to: .image)
+        // An image begins its text pool with the empty text, to which rows without texts point.
+        _ = try writer.pool("") as TextReference<Texts>
+        var row = ImageRow()
+        row.cldrVersion = try writer.pool(source.cldrVersion ?? source.version)
+        row.source = try writer.pool(snapshot.sourceText)
+        row.isoPublished = try writer.pool(snapshot.iso4217.currentPublished)
+        row.omissions = selection.omissions
+        try writer.append(row)
     }
 
     private mutating func writeNumberingSystems() throws {
         for name in systemNames {
-            let digits = snapshot.supplemental.numberingSystems[name]?.digits
-            try writer.append([identifier(name), optionalText(digits)], to: .numberingSystems)
+            var row = NumberingSystemRow()
+            row.identifier = try writer.pool(name)
+            row.digits = try optionalText(snapshot.supplemental.numberingSystems[name]?.digits)
+            try writer.append(row)
         }
+    }
+
+    mutating func optionalText(_ text: String?) throws(PackedWriterError) -> TextReference<Texts>? {
+        guard let text else { return nil }
+        return try writer.pool(text)
     }
 }

@@ -5,20 +5,19 @@ import PackedTables
 extension SelfCheck {
     func compareCurrencies() throws(EmitError) {
         try compare(names: currencyRows.keys, expectedCodes, "currencies")
-        try compareCodeOrder(of: .currencies, CurrencyColumn.code, rows: image.rowCount(of: .currencies))
+        try compareCodeOrder(image.rows(of: CurrencyRow.self), image.rowCount(of: CurrencyRow.self)) { $0.code }
         let fractions = snapshot.supplemental.fractions
         for (code, row) in currencyRows {
             guard let expected = fractions[code] ?? fractions["DEFAULT"] else {
                 throw .missing(locale: "", field: "fractions/DEFAULT")
             }
-            func value(_ column: Column) -> Int { image.value(.currencies, row, column) }
-            try compare(value(CurrencyColumn.digits), expected.digits, "", "fractions/\(code)/digits")
-            try compare(value(CurrencyColumn.rounding), expected.rounding, "", "fractions/\(code)/rounding")
+            let found = image[CurrencyRow.self, row]
+            try compare(found.digits, expected.digits, "", "fractions/\(code)/digits")
+            try compare(found.rounding, expected.rounding, "", "fractions/\(code)/rounding")
             try compare(
-                value(CurrencyColumn.cashDigits), expected.cashDigits ?? expected.digits, "",
-                "fractions/\(code)/cashDigits")
+                found.cashDigits, expected.cashDigits ?? expected.digits, "", "fractions/\(code)/cashDigits")
             try compare(
-                value(CurrencyColumn.cashRounding), expected.cashRounding ?? expected.rounding, "",
+                found.cashRounding, expected.cashRounding ?? expected.rounding, "",
                 "fractions/\(code)/cashRounding")
         }
     }
@@ -40,17 +39,16 @@ extension SelfCheck {
                     let first = CurrencySymbolTexts.firstByte(of: value)
                 else { continue }
                 expected.insert(value)
-                let row = texts.first(beginningWith: first) { $1.string == value }
-                try compare(row?.text, value, locale, "\(field.path) by its first byte")
+                let text = texts.first(beginningWith: first) { $1.string == value }
+                try compare(text, value, locale, "\(field.path) by its first byte")
             }
         }
         try compare(names: found, expected, "the symbols of currencies by their first bytes")
-        let rows = 0..<image.rowCount(of: .currencySymbols)
-        try compareRise(of: CurrencySymbolColumn.firstByte, in: .currencySymbols, rows, "", "first bytes of symbols")
+        let rows = 0..<image.rowCount(of: CurrencySymbolRow.self)
+        try compareRise(of: CurrencySymbolRow.self, rows, "", "first bytes of symbols") { $0.firstByte }
         guard let sentinel = rows.last else { return }
         try compare(
-            image.value(.currencySymbols, sentinel, CurrencySymbolColumn.firstByte), Int(UInt8.max), "",
-            "the last row of the symbols")
+            image[CurrencySymbolRow.self, sentinel].firstByte, Int(UInt8.max), "", "the last row of the symbols")
     }
 
     /// Every code that the snapshot says anything of, or those selected.
@@ -70,12 +68,14 @@ extension SelfCheck {
         return codes
     }
 
-    private func compareCodeOrder(of table: TableID, _ column: Column, rows: Int) throws(EmitError) {
-        for row in 1..<max(1, rows) {
-            let codes = [row - 1, row].map { Self.code(image.value(table, $0, column)) }
+    private func compareCodeOrder<Row: TableRow>(
+        _ rows: PackedRows<Row>, _ count: Int, _ code: (Row) -> PackedCode
+    ) throws(EmitError) {
+        for row in 1..<max(1, count) {
+            let codes = [row - 1, row].map { code(rows[$0]).string }
             guard codes[0].utf8.lexicographicallyPrecedes(codes[1].utf8) else {
                 throw .readBackDiffers(
-                    locale: "", field: "\(table)/\(row)", expected: "a code behind \(codes[0])", found: codes[1])
+                    locale: "", field: "\(Row.table)/\(row)", expected: "a code behind \(codes[0])", found: codes[1])
             }
         }
     }
@@ -86,30 +86,26 @@ extension SelfCheck {
 extension SelfCheck {
     func compareFacts() throws(EmitError) {
         try compare(
-            image.rowCount(of: .currencyFacts), image.rowCount(of: .currencies), "", "the number of currency facts")
+            image.rowCount(of: CurrencyFactRow.self), image.rowCount(of: CurrencyRow.self), "",
+            "the number of currency facts")
         let current = Dictionary(
             snapshot.iso4217.current.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
         let withdrawn = Dictionary(grouping: snapshot.iso4217.withdrawn, by: \.code)
         for (code, row) in currencyRows {
-            func fact(_ column: Column) -> Int { image.value(.currencyFacts, row, column) }
+            let facts = image[CurrencyFactRow.self, row]
             let path = "iso4217/\(code)"
             let currency = current[code]
-            let minorUnit = fact(CurrencyFactColumn.minorUnit)
-            try compare(
-                minorUnit == 0 ? nil : minorUnit - 1, expectedMinorUnit(code, currency), "", "\(path)/minorUnit")
+            try compare(facts.minorUnit, expectedMinorUnit(code, currency), "", "\(path)/minorUnit")
             let number = currency?.numericCode ?? withdrawn[code]?.compactMap(\.numericCode).first
-            try compare(
-                fact(CurrencyFactColumn.numericCode), number.flatMap { Int($0) }.map { $0 + 1 } ?? 0, "",
-                "\(path)/numericCode")
+            try compare(facts.numericCode, number.flatMap { Int($0) }, "", "\(path)/numericCode")
             let status: CurrencyStatus
             if let currency {
                 status = currency.isFund ? .fund : currency.minorUnit == nil ? .special : .current
             } else {
                 status = withdrawn[code] == nil ? .notISO : .withdrawn
             }
-            try compare(CurrencyStatus(rawValue: fact(CurrencyFactColumn.status)), status, "", "\(path)/status")
-            try compareWithdrawal(
-                fact(CurrencyFactColumn.withdrawn), currency == nil ? withdrawn[code] ?? [] : [], path)
+            try compare(facts.status, status, "", "\(path)/status")
+            try compareWithdrawal(facts.withdrawn, currency == nil ? withdrawn[code] ?? [] : [], path)
         }
         if selection.features.contains(.regions) { try compareRegions() }
     }
@@ -122,10 +118,10 @@ extension SelfCheck {
 
     /// The month must be one that an entry of ISO's list names, and no entry may name a later year.
     private func compareWithdrawal(
-        _ found: Int, _ entries: [ISOWithdrawal], _ path: String
+        _ found: PackedMonth?, _ entries: [ISOWithdrawal], _ path: String
     ) throws(EmitError) {
-        if entries.isEmpty { return try compare(found, 0, "", "\(path)/withdrawn") }
-        let (year, month) = (PackedMonth(rawValue: found).year, PackedMonth(rawValue: found).month)
+        try compare(found == nil, entries.isEmpty, "", "\(path)/withdrawn, whether it is")
+        guard let year = found?.year, let month = found?.month else { return }
         // A withdrawal is written as 2003-01, as 1989 to 1990 or as 1989-1990: the end of it counts.
         let years = entries.flatMap { $0.withdrawalDate.split { !$0.isASCII || !$0.isNumber } }
             .filter { $0.count == 4 }.compactMap { Int($0) }
@@ -137,30 +133,25 @@ extension SelfCheck {
 
     private func compareRegions() throws(EmitError) {
         let expected = snapshot.supplemental.regionCurrencies
-        let count = image.rowCount(of: .regions) - 1
-        let names = (0..<max(0, count)).map { Self.code(image.value(.regions, $0, RegionColumn.code)) }
+        let rows = image.rows(of: RegionRow.self)
+        let names = (0..<image.regionCount).map { rows[$0].code.string }
         try compare(names: names, expected.keys, "regionCurrencies")
-        try compareCodeOrder(of: .regions, RegionColumn.code, rows: count)
+        try compareCodeOrder(rows, image.regionCount) { $0.code }
         for (row, name) in names.enumerated() {
-            let first = image.value(.regions, row, RegionColumn.firstCurrency)
-            let end = image.value(.regions, row + 1, RegionColumn.firstCurrency)
-            let found = (first..<end).map(regionCurrency)
+            let found = image.currencies(ofRegion: row).map(regionCurrency)
             try compare(found, expected[name], "", "regionCurrencies/\(name)")
         }
     }
 
     private func regionCurrency(_ row: Int) -> RegionCurrency {
-        func value(_ column: Column) -> Int { image.value(.regionCurrencies, row, column) }
+        let row = image[RegionCurrencyRow.self, row]
         return RegionCurrency(
-            code: Self.code(value(RegionCurrencyColumn.currency)),
-            from: Self.date(value(RegionCurrencyColumn.from)), to: Self.date(value(RegionCurrencyColumn.to)),
-            isTender: value(RegionCurrencyColumn.tender) == 1)
+            code: row.currency.string, from: row.from.map(Self.text(of:)), to: row.to.map(Self.text(of:)),
+            isTender: row.isLegalTender)
     }
 
     /// A packed date as CLDR writes it.
-    private static func date(_ packed: Int) -> String? {
-        if packed == 0 { return nil }
-        let date = PackedDate(rawValue: packed)
+    private static func text(of date: PackedDate) -> String {
         func padded(_ number: Int, _ width: Int) -> String {
             let digits = String(number)
             return String(repeating: "0", count: max(0, width - digits.count)) + digits

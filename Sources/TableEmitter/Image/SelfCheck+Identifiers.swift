@@ -7,7 +7,7 @@ extension SelfCheck {
         let facts = snapshot.supplemental.identifiers
         let languages = Set(localeRows.keys.map(Self.language))
         try compareTexts(
-            .languageAliases, LanguageAliasColumn.from, LanguageAliasColumn.to,
+            LanguageAliasRow.self, { $0.from }, { $0.to },
             facts.languageAliases.filter { languages.contains(Self.language(of: $0.value)) })
         let root = LocaleFacts.rootIdentifier
         let likely = facts.likelySubtags.filter {
@@ -16,7 +16,7 @@ extension SelfCheck {
         }
         // Of the replacement only script and region are kept.
         try compareTexts(
-            .likelySubtags, LikelySubtagsColumn.from, LikelySubtagsColumn.to,
+            LikelySubtagsRow.self, { $0.from }, { $0.to },
             likely.mapValues { $0.split(separator: "-").dropFirst().joined(separator: "-") })
         try compareTerritoryAliases(facts.territoryAliases)
         try compareParentLocales(facts.parentLocales)
@@ -24,13 +24,13 @@ extension SelfCheck {
 
     /// Where CLDR names a parent of a locale without data, the runtime must find the nearest ancestor that is here.
     private func compareParentLocales(_ parents: [String: String]) throws(EmitError) {
-        try compareOrder(of: .parentLocales, ParentLocaleColumn.locale)
+        try compareOrder(of: ParentLocaleRow.self) { $0.locale }
         let lookup = LocaleLookup(image: image)
         for locale in parents.keys where inheritance.locales[locale] == nil {
             let ancestor = inheritance.parents.chain(from: locale).first { localeRows[$0] != nil }
             let row = lookup.row(for: Self.tag(locale))
             try compare(
-                image.text(.locales, row, LocaleColumn.identifier), ancestor, locale,
+                image.text(image[LocaleRow.self, row].identifier), ancestor, locale,
                 "the nearest ancestor that has data")
         }
     }
@@ -39,22 +39,24 @@ extension SelfCheck {
         identifier.split(separator: "-").first.map(String.init) ?? identifier
     }
 
-    private func compareTexts(
-        _ table: TableID, _ from: Column, _ to: Column, _ expected: [String: String]
+    private func compareTexts<Row: TableRow>(
+        _: Row.Type, _ from: (Row) -> TextReference<Identifiers>, _ to: (Row) -> TextReference<Identifiers>,
+        _ expected: [String: String]
     ) throws(EmitError) {
-        try compareOrder(of: table, from)
+        try compareOrder(of: Row.self, from)
         var found: [String: String] = [:]
-        for row in 0..<image.rowCount(of: table) {
-            found[image.text(table, row, from).string] = image.text(table, row, to).string
+        for row in 0..<image.rowCount(of: Row.self) {
+            let row = image[Row.self, row]
+            found[image.text(from(row)).string] = image.text(to(row)).string
         }
-        try compareDictionaries(found, expected, "\(table)")
+        try compareDictionaries(found, expected, "\(Row.table)")
     }
 
     private func compareTerritoryAliases(_ aliases: [String: String]) throws(EmitError) {
         var found: [String: String] = [:]
-        for row in 0..<image.rowCount(of: .territoryAliases) {
-            let from = Self.code(image.value(.territoryAliases, row, TerritoryAliasColumn.from))
-            found[from] = Self.code(image.value(.territoryAliases, row, TerritoryAliasColumn.to))
+        for row in 0..<image.rowCount(of: TerritoryAliasRow.self) {
+            let row = image[TerritoryAliasRow.self, row]
+            found[row.from.string] = row.to.string
         }
         // Region subtags have two letters or three digits; of several successors the first is the likeliest.
         let expected = aliases.filter { $0.key.count == 2 || Int($0.key) != nil }

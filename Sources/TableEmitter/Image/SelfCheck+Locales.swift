@@ -11,7 +11,7 @@ extension SelfCheck {
             for identifier in wanted { expected.formUnion(inheritance.parents.chain(from: identifier)) }
         }
         try compare(names: localeRows.keys, expected, "locales")
-        try compareOrder(of: .locales, LocaleColumn.identifier, rows: localeRows.count)
+        try compareOrder(of: LocaleRow.self, rows: localeRows.count) { $0.identifier }
         var compactTables = CompactTables(image: image)
         var currencyValues = CurrencyValueIndex(self)
         for (locale, row) in localeRows.sorted(by: { $0.value < $1.value }) {
@@ -26,43 +26,33 @@ extension SelfCheck {
 
     /// The last row repeats the one before it, save where its currency values begin: there they end.
     private func compareSentinel() throws(EmitError) {
-        let sentinel = image.rowCount(of: .locales) - 1
-        for column in PackedLayout.columns(.locales) {
-            let isEnd = column.offset == LocaleColumn.firstCurrencyValue.offset
-            let expected =
-                isEnd ? image.rowCount(of: .currencyValues) : image.value(.locales, sentinel - 1, column)
-            try compare(
-                image.value(.locales, sentinel, column), expected, "",
-                "the row behind the locales, byte \(column.offset)")
-        }
+        let sentinel = LocaleLookup(image: image).localeCount
+        var expected = image[LocaleRow.self, sentinel - 1]
+        expected.firstCurrencyValue = RowReference(image.rowCount(of: CurrencyValueRow.self))
+        let found = image[LocaleRow.self, sentinel]
+        try compare(try? found.bytes(), try? expected.bytes(), "", "the row behind the locales")
     }
 
     private func compareIdentity(of locale: String, _ row: Int, _ chain: [String]) throws(EmitError) {
         let found = LocaleLookup(image: image).row(for: Self.tag(locale))
         try compare(found, row, locale, "the row that its identifier leads to")
-        let parent = image.value(.locales, row, LocaleColumn.parent)
-        try compare(
-            image.text(.locales, parent, LocaleColumn.identifier), chain.count > 1 ? chain[1] : locale, locale, "parent"
-        )
+        let own = image[LocaleRow.self, row]
+        let parent = image[own.parent]
+        try compare(image.text(parent.identifier), chain.count > 1 ? chain[1] : locale, locale, "parent")
         let digits = inheritance.find(.minimumGroupingDigits, along: chain)?.value
         try compare(
-            String(image.value(.locales, row, LocaleColumn.minimumGroupingDigits)), digits ?? "nothing", locale,
+            String(own.minimumGroupingDigits), digits ?? "nothing", locale,
             LocaleField.minimumGroupingDigits.path)
     }
 
     private func compareNumberingSystems(of locale: String, _ row: Int, _ chain: [String]) throws(EmitError) {
-        let columns: [(NumberingSystemRole, Column)] = [
-            (.default, LocaleColumn.defaultSystem), (.native, LocaleColumn.nativeSystem),
-            (.traditional, LocaleColumn.traditionalSystem), (.finance, LocaleColumn.financeSystem),
+        let row = image[LocaleRow.self, row]
+        let systems: [(NumberingSystemRole, RowReference<NumberingSystemRow>?)] = [
+            (.default, row.defaultSystem), (.native, row.nativeSystem), (.traditional, row.traditionalSystem),
+            (.finance, row.financeSystem),
         ]
-        for (role, column) in columns {
-            let system: Int?
-            if case .row = column.content {
-                system = image.value(.locales, row, column)
-            } else {
-                system = image.optionalRow(.locales, row, column)
-            }
-            let name = system.map { image.text(.numberingSystems, $0, NumberingSystemColumn.identifier) }
+        for (role, system) in systems {
+            let name = system.map { image.text(image[$0].identifier) }
             let field = LocaleField.numberingSystem(role)
             try compare(name, inheritance.find(field, along: chain)?.value, locale, field.path)
         }
@@ -114,47 +104,34 @@ extension SelfCheck {
     private func compareCurrencyValues(
         of locale: String, _ row: Int, _ chain: [String], _ index: inout CurrencyValueIndex
     ) throws(EmitError) {
-        let first = image.value(.locales, row, LocaleColumn.firstCurrencyValue)
-        let end = image.value(.locales, row + 1, LocaleColumn.firstCurrencyValue)
-        try compare(end - first, index.fields(of: locale).count, locale, "the number of own currency values")
-        for key in first..<max(first, end - 1)
-        where image.value(.currencyValues, key, CurrencyValueColumn.key)
-            >= image.value(.currencyValues, key + 1, CurrencyValueColumn.key)
-        {
-            throw .readBackDiffers(
-                locale: locale, field: "currencies", expected: "keys that rise",
-                found: "\(image.value(.currencyValues, key + 1, CurrencyValueColumn.key))")
+        let rows = image.currencyValues(of: row)
+        try compare(rows.count, index.fields(of: locale).count, locale, "the number of own currency values")
+        for row in rows.dropFirst() {
+            let keys = [row - 1, row].map { image[CurrencyValueRow.self, $0].key }
+            try compare(
+                keys[0] < keys[1], true, locale, "currencies: the key of row \(row) is behind the one before it")
         }
+        var values: [Int: CurrencyValues] = [:]
         for owner in chain {
             for field in index.fields(of: owner) {
                 let expected = inheritance.find(field, along: chain)?.value
-                try compare(currencyValue(field, row), expected, locale, field.path)
+                try compare(currencyValue(field, row, &values), expected, locale, field.path)
                 guard case .currency(_, .pattern) = field, owner == locale, let expected else { continue }
                 try comparePatternForm(expected, .oneNumber, locale, field.path)
             }
         }
     }
 
-    /// The value that the runtime finds: in the locale's run, by binary search, or in an ancestor's.
-    private func currencyValue(_ field: LocaleField, _ locale: Int) -> PackedText? {
+    /// The value that the runtime finds for a currency, which is looked up once.
+    private func currencyValue(
+        _ field: LocaleField, _ locale: Int, _ known: inout [Int: CurrencyValues]
+    ) -> PackedText? {
         guard case .currency(let code, let part) = field, let currency = currencyRows[code],
             let part = Self.part(part)
         else { return nil }
-        let key = CurrencyValueKey(currency: currency, part).rawValue
-        var row = locale
-        while true {
-            var low = image.value(.locales, row, LocaleColumn.firstCurrencyValue)
-            var high = image.value(.locales, row + 1, LocaleColumn.firstCurrencyValue)
-            while low < high {
-                let middle = (low + high) / 2
-                let found = image.value(.currencyValues, middle, CurrencyValueColumn.key)
-                if found == key { return image.text(.currencyValues, middle, CurrencyValueColumn.value) }
-                if found < key { low = middle + 1 } else { high = middle }
-            }
-            let parent = image.value(.locales, row, LocaleColumn.parent)
-            if parent == row { return nil }
-            row = parent
-        }
+        let values = known[currency] ?? CurrencyValues(image: image, locale: locale, currency: currency)
+        known[currency] = values
+        return values.value(part)
     }
 
     /// A part of the tables by its name, which both sides have in common.

@@ -19,26 +19,24 @@ extension SelfCheck {
             self.image = image
         }
 
-        mutating func patterns(_ set: Int) -> [Key: CompactTable.Pattern] {
-            if let known = expanded[set] { return known }
+        mutating func patterns(_ set: RowReference<CompactSetRow>) -> [Key: CompactTable.Pattern] {
+            if let known = expanded[set.index] { return known }
             var result: [Key: CompactTable.Pattern] = [:]
-            let start = image.value(.compactSets, set, CompactSetColumn.firstPattern)
-            let end = image.value(.compactSets, set + 1, CompactSetColumn.firstPattern)
-            for row in start..<end {
-                let key = CompactKey(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.category))
-                guard let category = key.count.flatMap(SelfCheck.category) else { continue }
-                let first = CompactMagnitude(
-                    rawValue: image.value(.compactPatterns, row, CompactPatternColumn.zeros))
-                let run = CompactRun(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.run))
-                let pattern = image.text(.compactPatterns, row, CompactPatternColumn.pattern).string
+            for row in image.compactPatterns(of: set) {
+                let row = image[CompactPatternRow.self, row]
+                guard let category = row.key.count.flatMap(SelfCheck.category) else { continue }
+                let run = row.run
+                let pattern = image.text(row.pattern).string
                 for step in 0..<run.length {
                     let key = Key(
-                        zeros: first.zeros + step, category: category, alphaNextToNumber: key.alphaNextToNumber)
+                        zeros: row.magnitude.zeros + step, category: category,
+                        alphaNextToNumber: row.key.alphaNextToNumber)
                     result[key] = CompactTable.Pattern(
-                        text: CompactTable.expandZeros(pattern, run.zeros + step), isShortForm: first.isShortForm)
+                        text: CompactTable.expandZeros(pattern, run.zeros + step),
+                        isShortForm: row.magnitude.isShortForm)
                 }
             }
-            expanded[set] = result
+            expanded[set.index] = result
             return result
         }
     }
@@ -50,9 +48,9 @@ extension SelfCheck {
 
     /// A row must be what its patterns are packed to: the pattern with one zero, and how many zeros it had.
     func compareCompactRuns() throws(EmitError) {
-        for row in 0..<image.rowCount(of: .compactPatterns) {
-            let run = CompactRun(rawValue: image.value(.compactPatterns, row, CompactPatternColumn.run))
-            let pattern = image.text(.compactPatterns, row, CompactPatternColumn.pattern).string
+        for row in 0..<image.rowCount(of: CompactPatternRow.self) {
+            let run = image[CompactPatternRow.self, row].run
+            let pattern = image.text(image[CompactPatternRow.self, row].pattern).string
             for step in 0..<run.length {
                 let packed = CompactTable.collapseZeros(CompactTable.expandZeros(pattern, run.zeros + step))
                 try compare(packed.pattern, pattern, "", "compactPatterns/\(row)")
@@ -62,16 +60,15 @@ extension SelfCheck {
     }
 
     func compareNotation(
-        _ rows: SystemRows, _ name: String, _ locale: String, _ chain: [String], _ compactTables: inout CompactTables
+        _ tables: SystemTables, _ name: String, _ locale: String, _ chain: [String],
+        _ compactTables: inout CompactTables
     ) throws(EmitError) {
-        try compareMiscellaneous(rows, name, locale, chain)
-        let tables: [(CompactKind, Int, Column)] = [
-            (.decimalShort, rows.miscellaneous, SystemColumn.decimalShort),
-            (.decimalLong, rows.miscellaneous, SystemColumn.decimalLong),
-            (.currencyShort, rows.currencyNotation, SystemColumn.currencyShort),
+        try compareMiscellaneous(tables, name, locale, chain)
+        let sets: [(CompactKind, RowReference<CompactSetRow>?)] = [
+            (.decimalShort, image[tables.notation].decimalShort), (.decimalLong, image[tables.notation].decimalLong),
+            (.currencyShort, image[tables.currencyNotation].currencyShort),
         ]
-        for (kind, row, column) in tables {
-            let set = image.optionalRow(.systems, row, column)
+        for (kind, set) in sets {
             var found = set.map { compactTables.patterns($0) } ?? [:]
             let fields = inheritance.compactFields(name, kind, along: chain)
             // Whether short forms stand beside long ones.
@@ -93,74 +90,57 @@ extension SelfCheck {
     }
 
     private func compareMiscellaneous(
-        _ rows: SystemRows, _ name: String, _ locale: String, _ chain: [String]
+        _ tables: SystemTables, _ name: String, _ locale: String, _ chain: [String]
     ) throws(EmitError) {
-        guard let set = image.optionalRow(.systems, rows.miscellaneous, SystemColumn.miscellaneous),
-            let currencySet = image.optionalRow(.systems, rows.currencyNotation, SystemColumn.miscellaneous)
+        guard let set = image[tables.notation].miscellaneous.map({ image[$0] }),
+            let currencySet = image[tables.currencyNotation].miscellaneous.map({ image[$0] })
         else {
             throw .readBackDiffers(
                 locale: locale, field: "systems/\(name)/miscellaneous", expected: "patterns", found: "nothing")
         }
-        let columns: [(MiscellaneousKind, Column)] = [
-            (.approximately, MiscellaneousColumn.approximately), (.atLeast, MiscellaneousColumn.atLeast),
-            (.atMost, MiscellaneousColumn.atMost), (.range, MiscellaneousColumn.range),
+        let texts: [(MiscellaneousKind, TextReference<NotationTexts>)] = [
+            (.approximately, set.approximately), (.atLeast, set.atLeast), (.atMost, set.atMost), (.range, set.range),
         ]
-        for (kind, column) in columns {
+        for (kind, text) in texts {
             let field = LocaleField.miscellaneous(system: name, kind)
-            try compare(
-                image.text(.miscellaneousSets, set, column), inheritance.find(field, along: chain)?.value, locale,
-                field.path)
+            try compare(image.text(text), inheritance.find(field, along: chain)?.value, locale, field.path)
         }
-        try compareUnitPatterns(currencySet, name, locale, chain)
-        try compareMeasureUnits(set, locale, chain)
+        try compareUnitPatterns(currencySet.unitPatterns.range, name, locale, chain)
+        try compareMeasureUnits(set.measureUnits.map { image[$0] }, locale, chain)
     }
 
-    private func compareMeasureUnits(_ set: Int, _ locale: String, _ chain: [String]) throws(EmitError) {
-        let units = image.optionalRow(.miscellaneousSets, set, MiscellaneousColumn.measureUnits)
-        let columns: [(MeasureUnit, Column, Column)] = [
-            (.percent, MeasureUnitColumn.firstPercent, MeasureUnitColumn.percentCount),
-            (.permille, MeasureUnitColumn.firstPermille, MeasureUnitColumn.permilleCount),
-        ]
-        for (unit, first, count) in columns {
-            var found: [Int: String] = [:]
-            if let units {
-                let first = image.value(.measureUnitSets, units, first)
-                let rows = first..<(first + image.value(.measureUnitSets, units, count))
-                try compareRise(
-                    of: UnitPatternColumn.category, in: .unitPatterns, rows, locale, "units/\(unit.rawValue)")
-                for row in rows {
-                    found[image.value(.unitPatterns, row, UnitPatternColumn.category)] =
-                        image.text(.unitPatterns, row, UnitPatternColumn.pattern).string
-                }
-            }
+    private func compareMeasureUnits(
+        _ units: MeasureUnitRow?, _ locale: String, _ chain: [String]
+    ) throws(EmitError) {
+        let runs = [(MeasureUnit.percent, units?.percent), (.permille, units?.permille)]
+        for (unit, run) in runs {
+            let rows = run?.range ?? 0..<0
+            try compareRise(of: UnitPatternRow.self, rows, locale, "units/\(unit.rawValue)") { $0.form.packed }
             for category in PluralCategory.allCases {
                 // What has no pattern of its own has that of `other`, here as there.
                 let field = LocaleField.measureUnit(unit, category)
                 let expected =
                     inheritance.find(field, along: chain) ?? inheritance.find(.measureUnit(unit, .other), along: chain)
-                let other = found[CountForm.other.rawValue]
-                try compare(found[category.countForm.rawValue] ?? other, expected?.value, locale, field.path)
+                let found = unitPattern(category.countForm, rows) ?? unitPattern(.other, rows)
+                try compare(found, expected?.value, locale, field.path)
             }
         }
     }
 
     private func compareUnitPatterns(
-        _ set: Int, _ name: String, _ locale: String, _ chain: [String]
+        _ rows: Range<Int>, _ name: String, _ locale: String, _ chain: [String]
     ) throws(EmitError) {
-        let first = image.value(.miscellaneousSets, set, MiscellaneousColumn.firstUnitPattern)
-        let count = image.value(.miscellaneousSets, set, MiscellaneousColumn.unitPatternCount)
-        try compareRise(
-            of: UnitPatternColumn.category, in: .unitPatterns, first..<(first + count), locale,
-            "systems/\(name)/unitPatterns")
+        try compareRise(of: UnitPatternRow.self, rows, locale, "systems/\(name)/unitPatterns") { $0.form.packed }
         for category in PluralCategory.allCases {
-            let row = (first..<(first + count)).first {
-                image.value(.unitPatterns, $0, UnitPatternColumn.category) == category.countForm.rawValue
-            }
             let field = LocaleField.unitPattern(system: name, category)
             try compare(
-                row.map { image.text(.unitPatterns, $0, UnitPatternColumn.pattern) },
-                inheritance.find(field, along: chain)?.value, locale, field.path)
+                unitPattern(category.countForm, rows), inheritance.find(field, along: chain)?.value, locale, field.path)
         }
+    }
+
+    private func unitPattern(_ form: CountForm, _ rows: Range<Int>) -> PackedText? {
+        rows.first { image[UnitPatternRow.self, $0].form == form }
+            .map { image.text(image[UnitPatternRow.self, $0].pattern) }
     }
 }
 
@@ -176,55 +156,50 @@ extension SelfCheck {
     func comparePlurals() throws(EmitError) {
         guard selection.features.contains(.notation) else { return }
         let facts = snapshot.supplemental.plurals
-        let rows = 0..<image.rowCount(of: .pluralLanguages)
-        let languages = rows.map { image.text(.pluralLanguages, $0, PluralLanguageColumn.identifier).string }
+        let rows = 0..<image.rowCount(of: PluralLanguageRow.self)
+        let languages = rows.map { image.text(image[PluralLanguageRow.self, $0].identifier).string }
         try compare(names: languages, facts.cardinals.keys, "plurals")
-        try compareOrder(of: .pluralLanguages, PluralLanguageColumn.identifier)
+        try compareOrder(of: PluralLanguageRow.self) { $0.identifier }
         for row in rows {
-            try comparePluralRules(row, languages[row], facts.cardinals[languages[row]] ?? [:])
-            try comparePluralRanges(row, languages[row], facts.ranges[languages[row]] ?? [:])
+            let language = image[PluralLanguageRow.self, row]
+            try comparePluralRules(language.rules.range, languages[row], facts.cardinals[languages[row]] ?? [:])
+            try comparePluralRanges(language.ranges.range, languages[row], facts.ranges[languages[row]] ?? [:])
         }
         for (locale, row) in localeRows {
             // LDML gives plural rules no parents of their own: they are inherited by cutting subtags off.
             let subtags = locale.split(separator: "-")
             let names = (0..<subtags.count).map { subtags[..<(subtags.count - $0)].joined(separator: "-") }
             let owner = (names + [LocaleFacts.rootIdentifier]).first { facts.cardinals[$0] != nil }
-            let found = image.optionalRow(.locales, row, LocaleColumn.plurals).map { languages[$0] }
+            let found = image[LocaleRow.self, row].plurals.map { languages[$0.index] }
             try compare(found ?? "nothing", owner ?? "nothing", locale, "plurals")
         }
     }
 
     private func comparePluralRules(
-        _ row: Int, _ language: String, _ expected: [String: String]
+        _ rows: Range<Int>, _ language: String, _ expected: [String: String]
     ) throws(EmitError) {
-        let first = image.value(.pluralLanguages, row, PluralLanguageColumn.firstRule)
-        let count = image.value(.pluralLanguages, row, PluralLanguageColumn.ruleCount)
-        try compareRise(
-            of: PluralRuleColumn.category, in: .pluralRules, first..<(first + count), language, "plurals/cardinals")
+        try compareRise(of: PluralRuleRow.self, rows, language, "plurals/cardinals") { $0.form.packed }
         var found: [String: String] = [:]
-        for rule in first..<(first + count) {
-            let form = CountForm(rawValue: image.value(.pluralRules, rule, PluralRuleColumn.category))
-            guard let category = form.flatMap(Self.category) else { continue }
-            found[category.rawValue] = image.text(.pluralRules, rule, PluralRuleColumn.rule).string
+        for row in rows {
+            let row = image[PluralRuleRow.self, row]
+            guard let category = Self.category(row.form) else { continue }
+            found[category.rawValue] = image.text(row.rule).string
         }
         try compare(found, expected, language, "plurals/cardinals")
     }
 
     private func comparePluralRanges(
-        _ row: Int, _ language: String, _ expected: [String: [String: String]]
+        _ rows: Range<Int>, _ language: String, _ expected: [String: [String: String]]
     ) throws(EmitError) {
-        let first = image.value(.pluralLanguages, row, PluralLanguageColumn.firstRange)
-        let count = image.value(.pluralLanguages, row, PluralLanguageColumn.rangeCount)
         var found: [String: [String: String]] = [:]
-        for range in first..<(first + count) {
-            let ends = CountFormPair(rawValue: image.value(.pluralRanges, range, PluralRangeColumn.ends))
-            let form = CountForm(rawValue: image.value(.pluralRanges, range, PluralRangeColumn.category))
-            guard let start = ends.start.flatMap(Self.category), let end = ends.end.flatMap(Self.category),
-                let category = form.flatMap(Self.category)
+        for row in rows {
+            let row = image[PluralRangeRow.self, row]
+            guard let start = row.ends.start.flatMap(Self.category), let end = row.ends.end.flatMap(Self.category),
+                let category = Self.category(row.form)
             else { continue }
             found[start.rawValue, default: [:]][end.rawValue] = category.rawValue
         }
         try compare(found, expected, language, "plurals/ranges")
-        try compare(count, expected.values.reduce(0) { $0 + $1.count }, language, "the number of plurals/ranges")
+        try compare(rows.count, expected.values.reduce(0) { $0 + $1.count }, language, "the number of plurals/ranges")
     }
 }

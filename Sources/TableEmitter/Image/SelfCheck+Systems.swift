@@ -4,18 +4,6 @@ import PackedTables
 
 /// What a locale has for each numbering system: symbols, patterns, spacing.
 extension SelfCheck {
-    /// The rows from which the runtime takes its values for a locale and a system.
-    struct SystemRows: Equatable {
-        var symbols: Int
-        var currencyPatterns: Int
-        var decimal: Int
-        var percent: Int
-        var spacing: Int
-        var miscellaneous: Int
-        /// Of unit patterns and short currencies, which go with the currency formats.
-        var currencyNotation: Int
-    }
-
     func compareSystems(
         of locale: String, _ row: Int, _ chain: [String], _ compactTables: inout CompactTables
     ) throws(EmitError) {
@@ -28,36 +16,47 @@ extension SelfCheck {
                 if let system = field.system { spokenOf.insert(system) }
             }
         }
-        var unspoken: SystemRows?
+        var unspoken: SystemTables?
         for (name, system) in systemRows.sorted(by: { $0.value < $1.value }) {
             // An algorithmic system has no digits to put in place: the runtime writes latn instead.
             guard snapshot.supplemental.numberingSystems[name]?.digits != nil else { continue }
-            let rows = try systemRows(of: locale, row, system)
+            let tables = SystemTables(image, locale: row, Subtag(ascii: name.utf8))
+            try compare(tables.numberingSystem.index, system, locale, "systems/\(name): the row that its name leads to")
             if spokenOf.contains(name) {
-                try compare(rows, name, locale, chain, &compactTables)
+                try compare(tables, name, locale, chain, &compactTables)
             } else if let unspoken {
-                try compare(rows == unspoken, true, locale, "systems/\(name) is the same as other unnamed systems")
+                try compare(
+                    Self.rows(of: tables) == Self.rows(of: unspoken), true, locale,
+                    "systems/\(name) is the same as other unnamed systems")
             } else {
-                try compare(rows, name, locale, chain, &compactTables)
-                unspoken = rows
+                try compare(tables, name, locale, chain, &compactTables)
+                unspoken = tables
             }
         }
     }
 
+    /// Where the runtime takes from what it writes in a system.
+    private static func rows(of tables: SystemTables) -> [Int] {
+        [tables.symbols.index]
+            + [tables.notation, tables.currencyNotation, tables.decimal, tables.percent].map(\.index)
+    }
+
     /// A locale lists a system once, and only the root says what it has of its own.
     private func compareListedSystems(of locale: String, _ row: Int) throws(EmitError) {
-        let first = image.value(.locales, row, LocaleColumn.firstSystem)
         var last = -1
-        for listed in first..<(first + image.value(.locales, row, LocaleColumn.systemCount)) {
-            let system = image.value(.systems, listed, SystemColumn.numberingSystem)
-            let name = image.text(.numberingSystems, system, NumberingSystemColumn.identifier).string
-            try compare(system > last, true, locale, "systems/\(name) stands behind the one before it")
-            last = system
+        var names: [String] = []
+        for listed in image[LocaleRow.self, row].systems.range {
+            let listed = image[SystemRow.self, listed]
+            let name = image.text(image[listed.numberingSystem].identifier).string
             try compare(
-                SystemFormats(rawValue: image.value(.systems, listed, SystemColumn.ownOfRoot)),
-                ownOfRoot(locale, name), locale,
-                "systems/\(name), what the root has of its own")
+                listed.numberingSystem.index > last, true, locale, "systems/\(name) stands behind the one before it")
+            last = listed.numberingSystem.index
+            names.append(name)
+            try compare(
+                listed.ownOfRoot, ownOfRoot(locale, name), locale, "systems/\(name), what the root has of its own")
         }
+        // The runtime does without, so that it is not seen there.
+        try compare(names.contains(LocaleFacts.latinSystem), true, locale, "systems/latn is listed")
     }
 
     private func ownOfRoot(_ locale: String, _ system: String) -> SystemFormats {
@@ -69,61 +68,32 @@ extension SelfCheck {
         return fields.reduce([]) { inheritance.locales[locale]?[$1.0] == nil ? $0 : $0.union($1.1) }
     }
 
-    /// The rule of the runtime: the locale's own row; else what the root has of its own; else the locale's latn.
-    private func systemRows(of locale: String, _ row: Int, _ system: Int) throws(EmitError) -> SystemRows {
-        func rows(_ source: (SystemFormats) -> Int) -> SystemRows {
-            SystemRows(
-                symbols: source(.symbols), currencyPatterns: source(.currency), decimal: source(.decimal),
-                percent: source(.percent), spacing: source([]), miscellaneous: source([]),
-                currencyNotation: source(.currency))
-        }
-        if let own = systemRow(of: system, in: row) { return rows { _ in own } }
-        guard let latin = systemRows[LocaleFacts.latinSystem].flatMap({ systemRow(of: $0, in: row) }) else {
-            throw .readBackDiffers(locale: locale, field: "systems", expected: "latn", found: "nothing")
-        }
-        let root = systemRow(of: system, in: LocaleLookup(image: image).rootRow)
-        let own = root.map { SystemFormats(rawValue: image.value(.systems, $0, SystemColumn.ownOfRoot)) } ?? []
-        return rows { own.isDisjoint(with: $0) ? latin : root ?? latin }
-    }
-
-    private func systemRow(of system: Int, in locale: Int) -> Int? {
-        let first = image.value(.locales, locale, LocaleColumn.firstSystem)
-        let count = image.value(.locales, locale, LocaleColumn.systemCount)
-        return (first..<(first + count)).first {
-            image.value(.systems, $0, SystemColumn.numberingSystem) == system
-        }
-    }
-
     private func compare(
-        _ rows: SystemRows, _ name: String, _ locale: String, _ chain: [String], _ compactTables: inout CompactTables
+        _ tables: SystemTables, _ name: String, _ locale: String, _ chain: [String],
+        _ compactTables: inout CompactTables
     ) throws(EmitError) {
-        try compareSymbols(rows.symbols, name, locale, chain)
-        try compareCurrencyPatterns(rows.currencyPatterns, name, locale, chain)
-        let numbers: [(PatternKind, Int, Column)] = [
-            (.decimal, rows.decimal, SystemColumn.decimal), (.percent, rows.percent, SystemColumn.percent),
-        ]
-        for (kind, row, column) in numbers {
-            try comparePattern(image.text(.systems, row, column), kind, name, locale, chain)
-        }
-        try compareSpacing(rows.spacing, name, locale, chain)
+        try compareSymbols(tables.symbolRow, name, locale, chain)
+        try compareCurrencyPatterns(image[tables.currencyPatterns], name, locale, chain)
+        try comparePattern(tables.decimalPattern, .decimal, name, locale, chain)
+        try comparePattern(tables.percentPattern, .percent, name, locale, chain)
+        try compareSpacing(tables.spacing, name, locale, chain)
         if selection.features.contains(.notation) {
-            try compareNotation(rows, name, locale, chain, &compactTables)
+            try compareNotation(tables, name, locale, chain, &compactTables)
         }
     }
 
     private func compareSymbols(
-        _ row: Int, _ name: String, _ locale: String, _ chain: [String]
+        _ row: SymbolRow, _ name: String, _ locale: String, _ chain: [String]
     ) throws(EmitError) {
-        let set = image.value(.systems, row, SystemColumn.symbols)
-        for (kind, column) in SymbolSetColumns.columns {
+        let symbols: [(SymbolKind, TextReference<Texts>?)] = [
+            (.decimal, row.decimal), (.group, row.group), (.percentSign, row.percentSign), (.plusSign, row.plusSign),
+            (.minusSign, row.minusSign), (.approximatelySign, row.approximatelySign), (.perMille, row.perMille),
+            (.infinity, row.infinity), (.nan, row.nan), (.currencyDecimal, row.currencyDecimal),
+            (.currencyGroup, row.currencyGroup),
+        ]
+        for (kind, symbol) in symbols {
             let field = LocaleField.symbol(system: name, kind)
-            let found: PackedText?
-            if case .optionalText = column.content {
-                found = image.optionalText(.symbolSets, set, column)
-            } else {
-                found = image.text(.symbolSets, set, column)
-            }
-            try compare(found, inheritance.find(field, along: chain)?.value, locale, field.path)
+            try compare(symbol.map(image.text), inheritance.find(field, along: chain)?.value, locale, field.path)
         }
     }
 
@@ -139,31 +109,25 @@ extension SelfCheck {
     }
 
     private func compareCurrencyPatterns(
-        _ row: Int, _ name: String, _ locale: String, _ chain: [String]
+        _ row: CurrencyPatternRow, _ name: String, _ locale: String, _ chain: [String]
     ) throws(EmitError) {
-        let set = image.value(.systems, row, SystemColumn.currencyPatterns)
-        func text(_ column: Column) -> PackedText { image.text(.currencyPatternSets, set, column) }
-        func optional(_ column: Column) -> PackedText? { image.optionalText(.currencyPatternSets, set, column) }
-        let patterns: [(PatternKind, PackedText?)] = [
-            (.standard, text(CurrencyPatternColumn.standard)),
-            (.standardAlphaNextToNumber, optional(CurrencyPatternColumn.standardAlphaNextToNumber)),
-            (.standardNoCurrency, optional(CurrencyPatternColumn.standardNoCurrency)),
-            (.accounting, text(CurrencyPatternColumn.accounting)),
-            (.accountingAlphaNextToNumber, optional(CurrencyPatternColumn.accountingAlphaNextToNumber)),
-            (.accountingNoCurrency, optional(CurrencyPatternColumn.accountingNoCurrency)),
+        let patterns: [(PatternKind, TextReference<Texts>?)] = [
+            (.standard, row.standard.pattern), (.standardAlphaNextToNumber, row.standard.alphaNextToNumber),
+            (.standardNoCurrency, row.standard.noCurrency), (.accounting, row.accounting.pattern),
+            (.accountingAlphaNextToNumber, row.accounting.alphaNextToNumber),
+            (.accountingNoCurrency, row.accounting.noCurrency),
         ]
         for (kind, found) in patterns {
-            try comparePattern(found, kind, name, locale, chain)
+            try comparePattern(found.map(image.text), kind, name, locale, chain)
         }
-        let near = NearVariants(
-            rawValue: image.value(.currencyPatternSets, set, CurrencyPatternColumn.nearVariants))
         for (flag, variant, base) in [
             (NearVariants.standard, PatternKind.standardAlphaNextToNumber, PatternKind.standard),
             (.accounting, .accountingAlphaNextToNumber, .accounting),
         ] {
             let expected = isAsNear(variant, as: base, name, chain) || isSpaced(variant, base, name, chain)
             let field = LocaleField.pattern(system: name, variant).path
-            try compare(near.contains(flag), expected, locale, "\(field) is a variant of what the locale has")
+            try compare(
+                row.nearVariants.contains(flag), expected, locale, "\(field) is a variant of what the locale has")
         }
     }
 
@@ -193,24 +157,17 @@ extension SelfCheck {
     }
 
     private func compareSpacing(
-        _ row: Int, _ name: String, _ locale: String, _ chain: [String]
+        _ row: SpacingRow, _ name: String, _ locale: String, _ chain: [String]
     ) throws(EmitError) {
-        let set = image.value(.systems, row, SystemColumn.spacing)
-        for (side, part, column) in Self.spacingColumns {
-            let field = LocaleField.spacing(system: name, side, part)
-            try compare(
-                image.text(.spacingSets, set, column), inheritance.find(field, along: chain)?.value, locale, field.path)
+        for (side, rule) in [(SpacingSide.beforeCurrency, row.beforeCurrency), (.afterCurrency, row.afterCurrency)] {
+            let texts: [(SpacingPart, TextReference<Texts>)] = [
+                (.currencyMatch, rule.currencyMatch), (.surroundingMatch, rule.surroundingMatch),
+                (.insertBetween, rule.insertBetween),
+            ]
+            for (part, text) in texts {
+                let field = LocaleField.spacing(system: name, side, part)
+                try compare(image.text(text), inheritance.find(field, along: chain)?.value, locale, field.path)
+            }
         }
-    }
-
-    private static var spacingColumns: [(SpacingSide, SpacingPart, Column)] {
-        [
-            (.beforeCurrency, .currencyMatch, SpacingColumn.beforeCurrencyMatch),
-            (.beforeCurrency, .surroundingMatch, SpacingColumn.beforeSurroundingMatch),
-            (.beforeCurrency, .insertBetween, SpacingColumn.beforeInsertBetween),
-            (.afterCurrency, .currencyMatch, SpacingColumn.afterCurrencyMatch),
-            (.afterCurrency, .surroundingMatch, SpacingColumn.afterSurroundingMatch),
-            (.afterCurrency, .insertBetween, SpacingColumn.afterInsertBetween),
-        ]
     }
 }

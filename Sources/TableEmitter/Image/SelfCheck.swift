@@ -69,29 +69,26 @@ struct SelfCheck {
         self.selection = selection
         self.inheritance = inheritance
         self.image = image
-        func rows(_ table: TableID, _ count: Int, _ name: (Int) -> String) -> [String: Int] {
+        func rows(_ count: Int, _ name: (Int) -> String) -> [String: Int] {
             Dictionary((0..<count).map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
         }
-        // The last row of the locales only ends the runs of the one before it.
-        localeRows = rows(.locales, image.rowCount(of: .locales) - 1) {
-            image.text(.locales, $0, LocaleColumn.identifier).string
+        localeRows = rows(LocaleLookup(image: image).localeCount) {
+            image.text(image[LocaleRow.self, $0].identifier).string
         }
-        currencyRows = rows(.currencies, image.rowCount(of: .currencies)) {
-            Self.code(image.value(.currencies, $0, CurrencyColumn.code))
-        }
-        systemRows = rows(.numberingSystems, image.rowCount(of: .numberingSystems)) {
-            image.text(.numberingSystems, $0, NumberingSystemColumn.identifier).string
+        currencyRows = rows(image.rowCount(of: CurrencyRow.self)) { image[CurrencyRow.self, $0].code.string }
+        systemRows = rows(image.rowCount(of: NumberingSystemRow.self)) {
+            image.text(image[NumberingSystemRow.self, $0].identifier).string
         }
     }
 
     private func compareIdentity() throws(EmitError) {
         let source = snapshot.locales
-        func text(_ column: Column) -> PackedText { image.text(.image, 0, column) }
-        try compare(text(ImageColumn.cldrVersion), source.cldrVersion ?? source.version, "", "cldrVersion")
-        try compare(text(ImageColumn.source), snapshot.sourceText, "", "source")
-        try compare(text(ImageColumn.isoPublished), snapshot.iso4217.currentPublished, "", "iso4217/published")
-        try compare(image.text(at: 0, in: .text), "", "", "the first text of the pool")
-        let omissions = ImageOmissions(rawValue: image.value(.image, 0, ImageColumn.omissions))
+        let identity = image.identity
+        try compare(image.text(identity.cldrVersion), source.cldrVersion ?? source.version, "", "cldrVersion")
+        try compare(image.text(identity.source), snapshot.sourceText, "", "source")
+        try compare(image.text(identity.isoPublished), snapshot.iso4217.currentPublished, "", "iso4217/published")
+        try compare(image.text(TextReference<Texts>()), "", "", "the first text of the pool")
+        let omissions = identity.omissions
         try compare(omissions.contains(.locales), selection.locales != nil, "", "whether locales were left out")
         try compare(
             omissions.contains(.currencies), selection.currencies != nil, "", "whether currencies were left out")
@@ -104,11 +101,11 @@ struct SelfCheck {
     private func compareNumberingSystems() throws(EmitError) {
         let systems = snapshot.supplemental.numberingSystems
         try compare(names: systemRows.keys, systems.keys, "numberingSystems")
-        try compareOrder(of: .numberingSystems, NumberingSystemColumn.identifier)
+        try compareOrder(of: NumberingSystemRow.self) { $0.identifier }
         for (name, row) in systemRows {
             let digits = systems[name]?.digits
             let path = "numberingSystems/\(name)/digits"
-            try compare(image.optionalText(.numberingSystems, row, NumberingSystemColumn.digits), digits, "", path)
+            try compare(image[NumberingSystemRow.self, row].digits.map(image.text), digits, "", path)
             guard let digits else { continue }
             // The engine writes digits as words of one length.
             let lengths = Set(digits.unicodeScalars.map { UTF8.width($0) })
@@ -162,24 +159,26 @@ extension SelfCheck {
     }
 
     /// Tables that the runtime searches must be sorted bytewise, without repeats.
-    func compareOrder(of table: TableID, _ column: Column, rows: Int? = nil) throws(EmitError) {
-        for row in 1..<max(1, rows ?? image.rowCount(of: table)) {
-            let text = image.text(table, row, column)
-            guard image.text(table, row - 1, column).compare(text.utf8) < 0 else {
-                throw .readBackDiffers(
-                    locale: "", field: "\(table)/\(row)", expected: "a text behind the one before it",
-                    found: text.string)
-            }
+    func compareOrder<Row: TableRow>(
+        of _: Row.Type, rows: Int? = nil, _ identifier: (Row) -> TextReference<Identifiers>
+    ) throws(EmitError) {
+        func text(_ row: Int) -> PackedText { image.text(identifier(image[Row.self, row])) }
+        for row in 1..<max(1, rows ?? image.rowCount(of: Row.self)) where text(row - 1).compare(text(row).utf8) >= 0 {
+            throw .readBackDiffers(
+                locale: "", field: "\(Row.table)/\(row)", expected: "a text behind the one before it",
+                found: text(row).string)
         }
     }
 
     /// The rows of a run are told apart by a number, which rises.
-    func compareRise(
-        of column: Column, in table: TableID, _ rows: Range<Int>, _ locale: String, _ field: @autoclosure () -> String
+    func compareRise<Row: TableRow>(
+        of _: Row.Type, _ rows: Range<Int>, _ locale: String, _ field: @autoclosure () -> String,
+        _ number: (Row) -> Int
     ) throws(EmitError) {
         for row in rows.dropFirst() {
-            let isHigher = image.value(table, row, column) > image.value(table, row - 1, column)
-            try compare(isHigher, true, locale, "\(field()): row \(row) of \(table) stands behind the one before it")
+            let isHigher = number(image[Row.self, row]) > number(image[Row.self, row - 1])
+            try compare(
+                isHigher, true, locale, "\(field()): row \(row) of \(Row.table) stands behind the one before it")
         }
     }
 
@@ -187,14 +186,5 @@ extension SelfCheck {
         guard let found, let expected else { return found == nil && expected == nil }
         let isSame = expected.utf8.withContiguousStorageIfAvailable { found.compare($0) == 0 }
         return isSame ?? (found.string == expected)
-    }
-
-    /// The text of a packed code of two or three characters.
-    static func code(_ packed: Int) -> String {
-        var text = ""
-        for shift in [0, 7, 14] where packed >> shift & 0x7F != 0 {
-            text.unicodeScalars.append(Unicode.Scalar(UInt8(packed >> shift & 0x7F)))
-        }
-        return text
     }
 }

@@ -10,30 +10,28 @@ extension ImageBuilder {
     /// - Parameter currencies: the codes that have names, sorted.
     mutating func localeIndex(currencies: [String]) throws -> [UInt8] {
         try writeIdentity()
-        try writer.append([identifier("latn"), optionalText("0123456789")], to: .numberingSystems)
-        for table in [TableID.symbolSets, .currencyPatternSets, .spacingSets, .systems] { try append([], to: table) }
+        var system = NumberingSystemRow()
+        system.identifier = try writer.pool(LocaleFacts.latinSystem)
+        system.digits = try writer.pool("0123456789")
+        try writer.append(system)
+        try writer.append(SymbolRow())
+        try writer.append(CurrencyPatternRow())
+        try writer.append(SpacingRow())
+        try writer.append(SystemRow())
         for code in currencies {
-            try append([(CurrencyColumn.code, PackedWriter.ascii(code))], to: .currencies)
+            var row = CurrencyRow()
+            row.code = try PackedCode(code)
+            try writer.append(row)
         }
         for locale in identifiers + [LocaleFacts.rootIdentifier] {
             // The last row is a sentinel.
-            let chain = inheritance.parents.chain(from: locale)
-            try append(
-                [
-                    (LocaleColumn.identifier, identifier(locale)),
-                    (LocaleColumn.parent, parentRow(of: locale, chain)),
-                    (LocaleColumn.systemCount, 1),
-                ], to: .locales)
+            var row = LocaleRow()
+            row.identifier = try writer.pool(locale)
+            row.parent = try parentRow(of: locale, inheritance.parents.chain(from: locale))
+            row.systems.count = 1
+            try writer.append(row)
         }
         try writeIdentifiers()
         return try writer.image()
-    }
-
-    /// Appends a row that has these values and else zeros.
-    private mutating func append(_ values: [(column: Column, value: Int)], to table: TableID) throws {
-        try writer.append(
-            PackedLayout.columns(table).map { column in
-                values.first { $0.column.offset == column.offset }?.value ?? 0
-            }, to: table)
     }
 }

@@ -41,9 +41,7 @@ struct NamesBuilder {
         writer.append(bytes: try index.localeIndex(currencies: codes), to: .index)
         var shapes = NameShapes()
         let texts = records.map { $0.map { NameText($0.forms, shapes: &shapes) } }
-        for shape in shapes.rows {
-            for text in shape { try writer.append(text, width: 1, to: .shapes) }
-        }
+        for shape in shapes.rows { try writer.append(shape: shape) }
         let groups = VocabularyGroups(
             locales: index.identifiers, recordCounts: records.map(\.count), parents: index.inheritance.parents,
             identifiers: index.snapshot.supplemental.identifiers)
@@ -67,32 +65,33 @@ struct NamesBuilder {
 
     /// Appends a vocabulary and its symbols.
     private mutating func append(_ definitions: [SymbolDefinition]) throws -> Int {
-        let first = writer.byteCount(of: .symbols) / SymbolDefinition.width
+        var vocabulary = VocabularyRow()
+        vocabulary.firstSymbol = writer.rowCount(of: .symbols)
+        vocabulary.symbolCount = definitions.count
         for definition in definitions {
-            try writer.append(definition.packed(), width: SymbolDefinition.width, to: .symbols)
+            var symbol = NameSymbolRow()
+            symbol.definition = try definition.packed()
+            try writer.append(symbol)
         }
-        return try writer.append(
-            [(first, VocabularyColumn.firstSymbol), (definitions.count, VocabularyColumn.symbolCount)],
-            to: .vocabularies)
+        return try writer.append(vocabulary)
     }
 
     private mutating func writeLocale(_ vocabulary: Int, _ currencies: [Int], _ records: [[UInt8]]) throws {
         let width = PackedNames.presenceWidth(currencies: codes.count)
-        let presence = writer.byteCount(of: .presence) / max(1, width)
-        let block = writer.byteCount(of: .blocks) / PackedNamesTable.blocks.rowWidth
-        try writer.append(
-            [
-                (vocabulary, NamesLocaleColumn.vocabulary),
-                (records.isEmpty ? 0 : presence + 1, NamesLocaleColumn.presence),
-                (block, NamesLocaleColumn.firstBlock),
-            ], to: .locales)
+        var locale = NamesLocaleRow()
+        locale.vocabulary = vocabulary
+        locale.presence = records.isEmpty ? nil : writer.byteCount(of: .presence) / max(1, width)
+        locale.firstBlock = writer.rowCount(of: .blocks)
+        try writer.append(locale)
         if records.isEmpty { return }
         var bits = [UInt8](repeating: 0, count: width)
         for currency in currencies { bits[currency / 7] |= 1 << UInt8(currency % 7) }
         writer.append(bytes: bits, to: .presence)
         for (position, record) in records.enumerated() {
             if position % PackedNamesLayout.recordsPerBlock == 0 {
-                try writer.append(writer.byteCount(of: .records), width: 3, to: .blocks)
+                var block = BlockRow()
+                block.firstRecord = writer.byteCount(of: .records)
+                try writer.append(block)
             }
             guard record.count <= PackedNamesLayout.maximumRecordLength else {
                 throw PackedWriterError.textTooLong(

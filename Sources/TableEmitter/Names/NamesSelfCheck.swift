@@ -62,13 +62,13 @@ struct NamesSelfCheck {
 
     private func compareAll(_ locales: [String], _ currencies: [String]) throws(EmitError) -> Int {
         let rows = currencies.map { code in
-            (try? PackedWriter.ascii(code)).flatMap { names.row(ofCurrency: $0) }
+            (try? PackedCode(code)).flatMap { names.row(of: $0) }
         }
         var readings = Readings()
         var count = 0
         for locale in locales {
             let row = LocaleLookup(image: names.index).row(for: SelfCheck.tag(locale))
-            let found = names.index.text(.locales, row, LocaleColumn.identifier).string
+            let found = names.index.text(names.index[LocaleRow.self, row].identifier).string
             guard found == locale else {
                 throw .readBackDiffers(locale: locale, field: "names", expected: locale, found: found)
             }

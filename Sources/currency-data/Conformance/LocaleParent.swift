@@ -22,12 +22,11 @@ extension LocaleRequest {
         }
         let lookup = LocaleLookup(image: data.image)
         if let named = lookup.namedParent(of: tag) {
-            return data.image.text(.locales, named, LocaleColumn.identifier).string
+            return data.image.text(data.image[LocaleRow.self, named].identifier).string
         }
         let shortened = try Self.shortened(tag, lookup)
         guard let row = lookup.exactRow(for: tag) else { return LocaleIdentifier(tag: shortened).description }
-        let parentRow = data.image.value(.locales, row, LocaleColumn.parent)
-        let parent = data.image.text(.locales, parentRow, LocaleColumn.identifier).string
+        let parent = data.image.text(data.image[data.image[LocaleRow.self, row].parent].identifier).string
         // The tables pass over parents without data, such as ca-ES of ca-ES-valencia.
         var ancestor = shortened
         while LocaleIdentifier(tag: ancestor).description != parent {

@@ -31,7 +31,7 @@ struct CurrencyCodeTests {
     func packedFormIsReadBack() throws {
         for text in ["AAA", "ZZZ", "EUR", "QQQ"] {
             let code = try CurrencyCode(text)
-            #expect(CurrencyCode(packed: code.packed) == code)
+            #expect(CurrencyCode(code.packed) == code)
         }
     }
 }

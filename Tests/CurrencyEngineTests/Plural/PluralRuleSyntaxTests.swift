@@ -93,11 +93,11 @@ struct PluralRuleSyntaxTests {
 
     @Test func everyRuleOfTheBundledImageIsWellFormed() {
         let image = CurrencyData.bundled.image
-        let rows = image.rowCount(of: .pluralRules)
+        let rows = image.rowCount(of: PluralRuleRow.self)
         #expect(rows > 50)
         for row in 0..<rows {
-            let rule = image.text(.pluralRules, row, PluralRuleColumn.rule)
-            let isOther = image.value(.pluralRules, row, PluralRuleColumn.category) == 7
+            let rule = image.text(image[PluralRuleRow.self, row].rule)
+            let isOther = image[PluralRuleRow.self, row].form == .other
             #expect(isOther ? rule.isEmpty : PluralRuleSyntax.isWellFormed(rule), "\(rule.string)")
         }
     }

@@ -165,7 +165,7 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyCore_Identifiers_CurrencyCode_swift_1() throws {
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/CurrencyCore/Identifiers/CurrencyCode.swift", 3)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/CurrencyCore/Identifiers/CurrencyCode.swift", 5)
     }
 
     @Test func Sources_CurrencyCore_Identifiers_LocaleIdentifier_swift_1() throws {
@@ -502,6 +502,13 @@ struct Examples {
         expect({ try names.pluralName(of: try CurrencyCode("NOK"), category: .other) }, shows: #""norska kronor""#, "Sources/CurrencyEngine/Names/LocaleNames.swift", 8)
     }
 
+    @Test func Sources_CurrencyEngine_Padding_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.padding(Padding(width: 12)).format(5) }, shows: #""      5,00 €""#, "Sources/CurrencyEngine/Padding.swift", 4)
+        expect({ try style.padding(Padding(width: 12, with: "*", at: .beforeSuffix)).format(5) }, shows: #""5,00****** €""#, "Sources/CurrencyEngine/Padding.swift", 5)
+    }
+
     @Test func Sources_CurrencyEngine_Parsing_AmountSearch_swift_1() throws {
         let search = AmountSearch(CurrencyParser(locale: .germanGermany))
         _ = search
@@ -616,8 +623,8 @@ struct Examples {
     @Test func Sources_CurrencyEngine_Range_RangePlan_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).rangePlan
         _ = plan
-        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 6)
-        expect({ try plan.format(from: 1, to: 1) }, shows: #""≈1,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 7)
+        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 7)
+        expect({ try plan.format(from: 1, to: 1) }, shows: #""≈1,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 8)
     }
 
     @Test func Sources_CurrencyEngine_Resolved_ResolvedOptions_swift_1() throws {

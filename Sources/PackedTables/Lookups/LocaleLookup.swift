@@ -18,7 +18,7 @@ public struct LocaleLookup {
 
     /// The number of locales; the table's last row is a sentinel.
     public var localeCount: Int {
-        image.rowCount(of: .locales) - 1
+        image.rowCount(of: LocaleRow.self) - 1
     }
 
     /// The row of the root, from which all others inherit.
@@ -65,9 +65,8 @@ public struct LocaleLookup {
 
     private func namedParent(of tag: LanguageTag, script: Subtag?) -> Int? {
         withKey(tag.language, script, tag.region, nil) { key in
-            search(.parentLocales, ParentLocaleColumn.locale, key).map {
-                image.value(.parentLocales, $0, ParentLocaleColumn.parent)
-            }
+            let rows = image.rows(of: ParentLocaleRow.self)
+            return image.row(of: key, in: rows, 0..<rows.count) { $0.locale }.map { rows[$0].parent.index }
         }
     }
 
@@ -97,18 +96,9 @@ public struct LocaleLookup {
 
     /// The region of today for a region that was renamed or divided; the region itself for any other.
     public func canonical(region: Subtag) -> Subtag {
-        let key = Self.asciiKey(region)
-        var low = 0
-        var high = image.rowCount(of: .territoryAliases)
-        while low < high {
-            let middle = (low + high) / 2
-            let value = Self.ordered(image.value(.territoryAliases, middle, TerritoryAliasColumn.from))
-            if value == Self.ordered(key) {
-                return Self.subtag(image.value(.territoryAliases, middle, TerritoryAliasColumn.to))
-            }
-            if value < Self.ordered(key) { low = middle + 1 } else { high = middle }
-        }
-        return region
+        let aliases = image.rows(of: TerritoryAliasRow.self)
+        guard let row = aliases.row(of: PackedCode(region), in: 0..<aliases.count, { $0.from }) else { return region }
+        return Subtag(aliases[row].to)
     }
 
     /// The region that a tag is likely meant for: its own, or that of its language and script.
@@ -121,9 +111,9 @@ public struct LocaleLookup {
         _ language: Subtag, _ script: Subtag?, _ region: Subtag?
     ) -> (script: Subtag?, region: Subtag?)? {
         withKey(language, script, region, nil) { key in
-            guard let row = search(.likelySubtags, LikelySubtagsColumn.from, key) else { return nil }
-            let tag = LanguageTag(
-                canonical: image.text(.likelySubtags, row, LikelySubtagsColumn.to).utf8, hasLanguage: false)
+            let rows = image.rows(of: LikelySubtagsRow.self)
+            guard let row = image.row(of: key, in: rows, 0..<rows.count, { $0.from }) else { return nil }
+            let tag = LanguageTag(canonical: image.text(rows[row].to).utf8, hasLanguage: false)
             return (tag.script, tag.region)
         }
     }
@@ -133,8 +123,9 @@ public struct LocaleLookup {
         return withKey(
             tag.language, whole ? tag.script : nil, whole ? tag.region : nil, whole ? tag.variants.first : nil
         ) { key in
-            guard let row = search(.languageAliases, LanguageAliasColumn.from, key) else { return nil }
-            return LanguageTag(canonical: image.text(.languageAliases, row, LanguageAliasColumn.to).utf8)
+            let rows = image.rows(of: LanguageAliasRow.self)
+            guard let row = image.row(of: key, in: rows, 0..<rows.count, { $0.from }) else { return nil }
+            return LanguageTag(canonical: image.text(rows[row].to).utf8)
         }
     }
 
@@ -154,21 +145,8 @@ public struct LocaleLookup {
 
     private func find(_ tag: LanguageTag, script: Subtag?, region: Subtag?, variant: Subtag?) -> Int? {
         withKey(tag.language, script, region, variant) { key in
-            search(.locales, LocaleColumn.identifier, key)
+            image.row(of: key, in: image.rows(of: LocaleRow.self), 0..<localeCount) { $0.identifier }
         }
-    }
-
-    /// Binary search by an identifier in a sorted table.
-    private func search(_ table: TableID, _ column: Column, _ key: UnsafeBufferPointer<UInt8>) -> Int? {
-        var low = 0
-        var high = table == .locales ? localeCount : image.rowCount(of: table)
-        while low < high {
-            let middle = (low + high) / 2
-            let order = image.text(table, middle, column).compare(key)
-            if order == 0 { return middle }
-            if order < 0 { low = middle + 1 } else { high = middle }
-        }
-        return nil
     }
 
     /// Writes the subtags as an identifier on the stack.
@@ -196,22 +174,5 @@ public struct LocaleLookup {
             appendAfterHyphen(variant)
             return body(UnsafeBufferPointer(rebasing: buffer[..<count]))
         }
-    }
-
-    // MARK: Codes of three bytes
-
-    static func asciiKey(_ subtag: Subtag) -> Int {
-        var value = 0
-        for index in 0..<min(3, subtag.count) { value |= Int(subtag[index]) << (7 * index) }
-        return value
-    }
-
-    /// The number by which codes compare as their texts do: first character highest.
-    static func ordered(_ key: Int) -> Int {
-        (key & 0x7F) << 14 | (key & 0x3F80) | (key >> 14)
-    }
-
-    static func subtag(_ key: Int) -> Subtag {
-        Subtag(bits: UInt64(key & 0x7F) | UInt64(key >> 7 & 0x7F) << 8 | UInt64(key >> 14 & 0x7F) << 16)
     }
 }

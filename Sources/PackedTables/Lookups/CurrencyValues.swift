@@ -1,18 +1,15 @@
-import CurrencyCore
-import PackedTables
-
 /// What a locale and its ancestors say of one currency.
-struct CurrencyValues {
-    typealias Part = CurrencyValueKey.Part
+public struct CurrencyValues {
+    public typealias Part = CurrencyValueKey.Part
 
-    let image: PackedImage
-    let locale: Int
+    public let image: PackedImage
+    public let locale: Int
     /// The row of the currency, or nil where nothing is known of it.
-    let currency: Int?
+    public let currency: Int?
     /// For each part one more than the row of its nearest value along the locale's ancestors; 0 where there is none.
     private var rows: (Int32, Int32, Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0, 0, 0)
 
-    init(image: PackedImage, locale: Int, currency: Int?) {
+    public init(image: PackedImage, locale: Int, currency: Int?) {
         self.image = image
         self.locale = locale
         self.currency = currency
@@ -20,15 +17,15 @@ struct CurrencyValues {
         let first = CurrencyValueKey(currency: currency, .symbol)
         var owner = locale
         while true {
-            var row = firstRow(from: first, of: owner)
-            let end = image.value(.locales, owner + 1, LocaleColumn.firstCurrencyValue)
-            while row < end {
-                let key = CurrencyValueKey(rawValue: image.value(.currencyValues, row, CurrencyValueColumn.key))
+            let rows = image.currencyValues(of: owner)
+            var row = firstRow(from: first, in: rows)
+            while row < rows.upperBound {
+                let key = image[CurrencyValueRow.self, row].key
                 if key.currency != currency { break }
                 note(key.part, row)
                 row += 1
             }
-            let parent = image.value(.locales, owner, LocaleColumn.parent)
+            let parent = image[LocaleRow.self, owner].parent.index
             if parent == owner { return }
             owner = parent
         }
@@ -49,7 +46,7 @@ struct CurrencyValues {
     }
 
     /// The nearest value of a part along the locale's ancestors.
-    func value(_ part: Part) -> PackedText? {
+    public func value(_ part: Part) -> PackedText? {
         let row =
             switch part {
             case .symbol: rows.0
@@ -60,38 +57,35 @@ struct CurrencyValues {
             case .decimal: rows.5
             case .group: rows.6
             }
-        return row == 0 ? nil : image.text(.currencyValues, Int(row) - 1, CurrencyValueColumn.value)
+        return row == 0 ? nil : image.text(image[CurrencyValueRow.self, Int(row) - 1].value)
     }
 
     /// The nearest of the locale and its ancestors of which something is true.
-    func nearest(where isWanted: (Int) -> Bool) -> Int? {
+    public func nearest(where isWanted: (Int) -> Bool) -> Int? {
         var row = locale
         while true {
             if isWanted(row) { return row }
-            let parent = image.value(.locales, row, LocaleColumn.parent)
+            let parent = image[LocaleRow.self, row].parent.index
             if parent == row { return nil }
             row = parent
         }
     }
 
     /// What a locale says itself.
-    func own(_ part: Part, of locale: Int) -> PackedText? {
+    public func own(_ part: Part, of locale: Int) -> PackedText? {
         currency.flatMap { value(CurrencyValueKey(currency: $0, part), of: locale) }
     }
 
     private func value(_ key: CurrencyValueKey, of locale: Int) -> PackedText? {
-        let row = firstRow(from: key, of: locale)
-        guard row < image.value(.locales, locale + 1, LocaleColumn.firstCurrencyValue),
-            image.value(.currencyValues, row, CurrencyValueColumn.key) == key.rawValue
-        else { return nil }
-        return image.text(.currencyValues, row, CurrencyValueColumn.value)
+        let rows = image.currencyValues(of: locale)
+        let row = firstRow(from: key, in: rows)
+        guard row < rows.upperBound else { return nil }
+        let found = image[CurrencyValueRow.self, row]
+        return found.key == key ? image.text(found.value) : nil
     }
 
     /// The first of a locale's rows whose key is not less.
-    private func firstRow(from key: CurrencyValueKey, of locale: Int) -> Int {
-        let locales = image.rows(of: .locales)
-        let first = locales.value(locale, LocaleColumn.firstCurrencyValue)
-        let end = locales.value(locale + 1, LocaleColumn.firstCurrencyValue)
-        return image.rows(of: .currencyValues).firstRow(first..<end, CurrencyValueColumn.key, notBelow: key.rawValue)
+    private func firstRow(from key: CurrencyValueKey, in rows: Range<Int>) -> Int {
+        image.rows(of: CurrencyValueRow.self).first(rows) { $0.key >= key }
     }
 }

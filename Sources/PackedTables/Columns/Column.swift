@@ -1,4 +1,4 @@
-/// A column of a packed table: where it stands in a row, how wide it is and what it may hold.
+/// A column of a packed table as its row's declaration has it: where it stands, how wide it is and what it may hold.
 public struct Column: Sendable {
     /// Bytes from the start of the row.
     public let offset: Int
@@ -8,15 +8,17 @@ public struct Column: Sendable {
 
     /// What the number in a column means, and so what a checked image may have there.
     public enum Content: Sendable {
-        /// A number up to this one.
-        case number(upTo: Int)
-        /// Two or three capital ASCII letters or digits, one to a byte.
-        case ascii
+        /// A number of this range.
+        case number(ClosedRange<Int>)
+        /// `PackedCode`.
+        case code
         /// The offset of a text in a pool.
         case text(TableID)
         /// One more than the offset of a text in a pool; 0 means that there is none.
         case optionalText(TableID)
-        /// A row of a table.
+        /// The offset of the first of a run of texts; the run ends where the next row's begins. The last row is a sentinel.
+        case firstText(TableID)
+        /// A row of a table. Rows that point to their own table make chains, which end where a row points to itself.
         case row(TableID)
         /// One more than a row of a table; 0 means that there is none.
         case optionalRow(TableID)
@@ -26,10 +28,17 @@ public struct Column: Sendable {
         case runStart(TableID)
     }
 
-    @inlinable
-    public init(_ offset: Int, _ width: Int, _ content: Content) {
+    init(offset: Int, width: Int, content: Content) {
         self.offset = offset
         self.width = width
         self.content = content
+    }
+
+    /// Whether the last row of a table with this column is a sentinel.
+    var endsWithSentinel: Bool {
+        switch content {
+        case .firstRow, .firstText: true
+        default: false
+        }
     }
 }

@@ -1,0 +1,13 @@
+import CurrencyCore
+import PackedTables
+
+extension SystemTables {
+    /// The rows that hold for a style.
+    init(_ options: __shared FormatOptions) {
+        self.init(options.data.image, locale: options.localeRow, options.locale.numberingSystem)
+    }
+
+    /// The text of a symbol.
+    @inline(__always)
+    func symbol(_ symbol: (SymbolRow) -> TextReference<Texts>) -> PackedText { image.text(symbol(symbolRow)) }
+}

@@ -1,0 +1,16 @@
+/// Reads the columns of a row, one behind the other.
+@usableFromInline
+struct ColumnReader: ColumnVisitor {
+    @usableFromInline var next: UnsafePointer<UInt8>
+
+    @inlinable @inline(__always)
+    init(_ start: UnsafePointer<UInt8>) {
+        next = start
+    }
+
+    @inlinable @inline(__always)
+    mutating func visit<Value: PackedValue>(_ value: inout Value, width: Int, _ content: Column.Content) {
+        value = Value(packed: PackedInteger.read(next, width: width))
+        next += width
+    }
+}

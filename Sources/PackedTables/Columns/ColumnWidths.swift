@@ -1,0 +1,16 @@
+/// Adds up the widths of a row's columns; the sum is a constant where the visit is inlined.
+@usableFromInline
+struct ColumnWidths: ColumnVisitor {
+    @usableFromInline var sum = 0
+    /// What stands before the first code.
+    @usableFromInline var beforeCode: Int?
+
+    @inlinable @inline(__always)
+    init() {}
+
+    @inlinable @inline(__always)
+    mutating func visit<Value: PackedValue>(_ value: inout Value, width: Int, _ content: Column.Content) {
+        if case .code = content, beforeCode == nil { beforeCode = sum }
+        sum += width
+    }
+}

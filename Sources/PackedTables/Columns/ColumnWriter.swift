@@ -1,0 +1,22 @@
+/// Packs the columns of a row.
+struct ColumnWriter: ColumnVisitor {
+    private(set) var bytes: [UInt8] = []
+    /// Why the first value that does not fit does not.
+    private(set) var error: PackedWriterError?
+
+    mutating func visit<Value: PackedValue>(_ value: inout Value, width: Int, _ content: Column.Content) {
+        do throws(PackedWriterError) {
+            if case .number(let range) = content {
+                guard value.packed <= range.upperBound else {
+                    throw .tooLarge(value: value.packed, maximum: range.upperBound)
+                }
+                guard value.packed >= range.lowerBound else {
+                    throw .tooSmall(value: value.packed, minimum: range.lowerBound)
+                }
+            }
+            bytes += try PackedInteger.bytes(of: value.packed, width: width)
+        } catch {
+            self.error = self.error ?? error
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// The one declaration of a table: its rows' columns, in their order.
+///
+/// Reader, writer, check and reports visit the columns, so that widths and places are nowhere else. A visit is inlined
+/// whole: a row of which one property is read is one load at a constant place, for the loads of all others are dropped.
+public protocol PackedRow: Sendable {
+    /// The row whose columns are all 0.
+    init()
+
+    /// Shows each column to a visitor, which may change its value.
+    mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns)
+}
+
+/// A row of a table image.
+public protocol TableRow: PackedRow {
+    static var table: TableID { get }
+}
+
+extension PackedRow {
+    /// The bytes of a row.
+    @inlinable @inline(__always)
+    public static var width: Int {
+        var widths = ColumnWidths()
+        var row = Self()
+        row.visit(&widths)
+        return widths.sum
+    }
+
+    /// The bytes before the row's first code; nil where it has none.
+    @inlinable @inline(__always)
+    static var placeOfCode: Int? {
+        var widths = ColumnWidths()
+        var row = Self()
+        row.visit(&widths)
+        return widths.beforeCode
+    }
+
+    /// The row whose first byte this is.
+    @inlinable @inline(__always)
+    init(at start: UnsafePointer<UInt8>) {
+        self.init()
+        var reader = ColumnReader(start)
+        visit(&reader)
+    }
+
+    /// The columns, in their order.
+    static var columns: [Column] {
+        var list = ColumnList()
+        var row = Self()
+        row.visit(&list)
+        return list.columns
+    }
+
+    /// The row's bytes.
+    ///
+    /// - Throws: `PackedWriterError` where a value does not fit into its column; nothing is narrowed in silence.
+    public func bytes() throws(PackedWriterError) -> [UInt8] {
+        var writer = ColumnWriter()
+        var row = self
+        row.visit(&writer)
+        if let error = writer.error { throw error }
+        return writer.bytes
+    }
+}

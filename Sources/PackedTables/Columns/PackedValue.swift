@@ -1,0 +1,61 @@
+/// What one column of a row holds: a value that is packed into a number.
+public protocol PackedValue: Sendable {
+    /// The value of a number that the column may hold.
+    init(packed: Int)
+    var packed: Int { get }
+
+    /// What is added to the number where there may be no value, so that 0 is left for none: 0 where no value is 0.
+    static var optionalShift: Int { get }
+}
+
+extension PackedValue {
+    @inlinable @inline(__always)
+    public static var optionalShift: Int { 1 }
+}
+
+/// 0 means that there is no value.
+extension Optional: PackedValue where Wrapped: PackedValue {
+    @inlinable @inline(__always)
+    public init(packed: Int) {
+        self = packed == 0 ? nil : Wrapped(packed: packed - Wrapped.optionalShift)
+    }
+
+    @inlinable @inline(__always)
+    public var packed: Int {
+        switch self {
+        case nil: 0
+        case let value?: value.packed + Wrapped.optionalShift
+        }
+    }
+}
+
+extension Int: PackedValue {
+    @inlinable @inline(__always)
+    public init(packed: Int) { self = packed }
+
+    @inlinable @inline(__always)
+    public var packed: Int { self }
+}
+
+extension Bool: PackedValue {
+    @inlinable @inline(__always)
+    public init(packed: Int) { self = packed != 0 }
+
+    @inlinable @inline(__always)
+    public var packed: Int { self ? 1 : 0 }
+}
+
+extension PackedValue where Self: RawRepresentable, RawValue == Int {
+    @inlinable @inline(__always)
+    public var packed: Int { rawValue }
+}
+
+/// Keys and flags, which take any number.
+public protocol PackedKey: PackedValue, RawRepresentable where RawValue == Int {
+    init(rawValue: Int)
+}
+
+extension PackedKey {
+    @inlinable @inline(__always)
+    public init(packed: Int) { self.init(rawValue: packed) }
+}

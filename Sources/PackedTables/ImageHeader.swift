@@ -1,0 +1,57 @@
+/// What follows the magic bytes of an image of tables or of names.
+public struct ImageHeader: PackedRow {
+    /// The layout's.
+    public var version = 0
+    /// Of the whole image, in bytes.
+    public var length = 0
+    /// CRC-32 of all that follows the header: the lower 28 bits and the upper four, as an `Int` may have no more than 32.
+    @usableFromInline var lowerChecksum = 0
+    @usableFromInline var upperChecksum = 0
+
+    @inlinable @inline(__always)
+    public init() {}
+
+    @inlinable @inline(__always)
+    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+        columns.number(&version, 0...PackedInteger.maximum(width: 1))
+        columns.number(&length, 0...PackedInteger.maximum(width: 3))
+        columns.number(&lowerChecksum, 0...PackedInteger.maximum(width: 4))
+        columns.number(&upperChecksum, 0...0xF)
+    }
+
+    /// Both kinds of images begin with four letters.
+    @inlinable static var magicLength: Int { 4 }
+}
+
+extension ImageHeader {
+    /// Takes the checksum of what follows the header.
+    public mutating func putChecksum(of bytes: UnsafeBufferPointer<UInt8>) {
+        let checksum = Checksum.crc32(bytes)
+        lowerChecksum = Int(checksum & 0xFFF_FFFF)
+        upperChecksum = Int(checksum >> 28)
+    }
+
+    /// Whether the checksum is that of these bytes.
+    func hasChecksum(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var header = self
+        header.putChecksum(of: bytes)
+        return header.lowerChecksum == lowerChecksum && header.upperChecksum == upperChecksum
+    }
+}
+
+/// Where a table stands in an image.
+public struct DirectoryEntry: PackedRow {
+    /// Bytes from the start of the image.
+    public var offset = 0
+    /// Bytes.
+    public var length = 0
+
+    @inlinable @inline(__always)
+    public init() {}
+
+    @inlinable @inline(__always)
+    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+        columns.number(&offset, 0...PackedInteger.maximum(width: 3))
+        columns.number(&length, 0...PackedInteger.maximum(width: 3))
+    }
+}

@@ -1,0 +1,33 @@
+/// The texts that locales write for currencies: symbols, and narrow, formal and variant ones, each once.
+///
+/// They stand one after the other in the pool of texts, so that a few are looked at instead of what each locale says.
+public struct CurrencySymbolTexts {
+    private let image: PackedImage
+    private let rows: PackedRows<CurrencySymbolRow>
+
+    public init(_ image: PackedImage) {
+        self.image = image
+        rows = image.rows(of: CurrencySymbolRow.self)
+    }
+
+    /// The byte that a symbol is found by: its first one behind bidi controls.
+    public static func firstByte(of symbol: String) -> UInt8? {
+        symbol.unicodeScalars.first { !BidiControl.contains($0.value) }.flatMap { UTF8.encode($0)?.first }
+    }
+
+    /// The first text that is found by a byte and is wanted.
+    public func first(
+        beginningWith byte: UInt8, where isWanted: (TextReference<Texts>, PackedText) -> Bool
+    ) -> PackedText? {
+        let row = rows.first(0..<rows.count) { $0.firstByte >= Int(byte) }
+        guard row + 1 < rows.count, rows[row].firstByte == Int(byte) else { return nil }
+        var reference = rows[row].start
+        let end = rows[row + 1].start
+        while reference.packed < end.packed {
+            let text = image.text(reference)
+            if isWanted(reference, text) { return text }
+            reference = reference.next(behind: text)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,111 @@
+/// The rows that hold for a locale and a numbering system.
+///
+/// A locale lists the systems that it or an ancestor says something of. For any other, LDML's root decides: what
+/// the root has of its own for the system counts, all else is the locale's latn.
+public struct SystemTables: Sendable {
+    public let image: PackedImage
+    public let locale: Int
+    /// The row of `numberingSystems`; always one with ten digits.
+    public let numberingSystem: RowReference<NumberingSystemRow>
+    public let symbols: RowReference<SymbolRow>
+    /// The row of `systems` whose spacing, compact decimals and joining patterns hold.
+    public let notation: RowReference<SystemRow>
+    /// The row of `systems` whose compact currencies and unit patterns hold: these go with the currency patterns.
+    public let currencyNotation: RowReference<SystemRow>
+    /// The row of `systems` whose decimal pattern holds.
+    public let decimal: RowReference<SystemRow>
+    /// The row of `systems` whose pattern of percentages holds.
+    public let percent: RowReference<SystemRow>
+
+    /// - Parameters:
+    ///   - locale: The row of the locale.
+    ///   - wanted: The numbering system that was asked for.
+    public init(_ image: PackedImage, locale: Int, _ wanted: Subtag?) {
+        self.image = image
+        self.locale = locale
+        let system = Self.resolve(wanted, image, locale)
+        numberingSystem = system
+        if let row = Self.row(of: system, in: locale, image) {
+            symbols = image[row].symbols
+            (notation, currencyNotation, decimal, percent) = (row, row, row, row)
+            return
+        }
+        let latin = Self.latin(of: locale, image)
+        let root = Self.row(of: system, in: LocaleLookup(image: image).rootRow, image)
+        let ownOfRoot = root.map { image[$0].ownOfRoot } ?? []
+        func row(_ format: SystemFormats) -> RowReference<SystemRow> {
+            ownOfRoot.contains(format) ? root ?? latin : latin
+        }
+        symbols = image[row(.symbols)].symbols
+        (notation, currencyNotation, decimal, percent) = (latin, row(.currency), row(.decimal), row(.percent))
+    }
+
+    @inlinable @inline(__always)
+    public var symbolRow: SymbolRow { image[symbols] }
+    @inlinable @inline(__always)
+    public var currencyPatterns: RowReference<CurrencyPatternRow> { image[currencyNotation].currencyPatterns }
+    @inlinable @inline(__always)
+    public var spacing: SpacingRow { image[image[notation].spacing] }
+    @inlinable @inline(__always)
+    public var decimalPattern: PackedText { image.text(image[decimal].decimal) }
+    @inlinable @inline(__always)
+    public var percentPattern: PackedText { image.text(image[percent].percent) }
+    /// The digits, or nothing where there are none.
+    @inlinable @inline(__always)
+    public var digits: PackedText { image[numberingSystem].digits.map(image.text) ?? PackedText("") }
+
+    /// The locale's row of `systems` for latn.
+    public var latin: RowReference<SystemRow> { Self.latin(of: locale, image) }
+    /// The row of the locale's latn symbols.
+    public var latinSymbols: RowReference<SymbolRow> { image[latin].symbols }
+
+    private static func latin(of locale: Int, _ image: PackedImage) -> RowReference<SystemRow> {
+        row(of: find("latn", in: image) ?? RowReference(), in: locale, image)
+            ?? image[LocaleRow.self, locale].systems.first
+    }
+
+    /// The system that a locale uses for what was asked.
+    ///
+    /// `native`, `traditio` and `finance` stand for systems of the locale. An algorithmic system has no digits to
+    /// put in place, and an unknown one is ignored: numbers are then written in latn and in the default system.
+    ///
+    /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#otherNumberingSystems>.
+    private static func resolve(
+        _ wanted: Subtag?, _ image: PackedImage, _ locale: Int
+    ) -> RowReference<NumberingSystemRow> {
+        let row = image[LocaleRow.self, locale]
+        let system =
+            switch wanted {
+            case nil, Subtag("default"): row.defaultSystem
+            case Subtag("native"): row.nativeSystem
+            case Subtag("traditio"), Subtag("traditional"): row.traditionalSystem ?? row.nativeSystem
+            case Subtag("finance"): row.financeSystem ?? row.defaultSystem
+            case let name?: find(name, in: image) ?? row.defaultSystem
+            }
+        return image[system].digits == nil ? find("latn", in: image) ?? RowReference() : system
+    }
+
+    private static func find(_ name: StaticString, in image: PackedImage) -> RowReference<NumberingSystemRow>? {
+        find(Subtag(name), in: image)
+    }
+
+    private static func find(_ name: Subtag, in image: PackedImage) -> RowReference<NumberingSystemRow>? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { buffer in
+            for index in 0..<name.count { buffer[index] = name[index] }
+            let rows = image.rows(of: NumberingSystemRow.self)
+            return image.row(
+                of: UnsafeBufferPointer(rebasing: buffer[..<name.count]), in: rows, 0..<rows.count, { $0.identifier }
+            ).map { RowReference($0) }
+        }
+    }
+
+    private static func row(
+        of system: RowReference<NumberingSystemRow>, in locale: Int, _ image: PackedImage
+    ) -> RowReference<SystemRow>? {
+        for row in image[LocaleRow.self, locale].systems.range
+        where image[SystemRow.self, row].numberingSystem == system {
+            return RowReference(row)
+        }
+        return nil
+    }
+}

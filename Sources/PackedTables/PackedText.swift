@@ -1,0 +1,42 @@
+/// A text inside an image: UTF-8 that is neither copied nor owned.
+public struct PackedText: @unchecked Sendable {
+    public let start: UnsafePointer<UInt8>
+    public let count: Int
+
+    @inlinable
+    public init(start: UnsafePointer<UInt8>, count: Int) {
+        self.start = start
+        self.count = count
+    }
+
+    /// A text of the program.
+    @inlinable
+    public init(_ text: StaticString) {
+        self.init(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    }
+
+    @inlinable
+    public var utf8: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: start, count: count)
+    }
+
+    @inlinable
+    public var isEmpty: Bool { count == 0 }
+
+    /// The text as a string, copied.
+    public var string: String {
+        String(decoding: utf8, as: UTF8.self)
+    }
+
+    /// Bytewise order, in which the image's tables are sorted: negative, zero or positive.
+    public func compare(_ other: UnsafeBufferPointer<UInt8>) -> Int {
+        let shared = min(count, other.count)
+        var index = 0
+        while index < shared {
+            let difference = Int(start[index]) - Int(other[index])
+            if difference != 0 { return difference }
+            index += 1
+        }
+        return count - other.count
+    }
+}

@@ -1,0 +1,23 @@
+/// ISO 4217's facts, one row for each row of `currencies`.
+public struct CurrencyFactRow: TableRow {
+    /// Decimals of the minor unit. They are ISO's for what is on list one, and CLDR's digits for what is withdrawn or not of
+    /// ISO.
+    public var minorUnit: Int?
+    public var numericCode: Int?
+    public var status = CurrencyStatus.notISO
+    /// The last withdrawal.
+    public var withdrawn: PackedMonth?
+
+    @inlinable public static var table: TableID { .currencyFacts }
+
+    @inlinable @inline(__always)
+    public init() {}
+
+    @inlinable @inline(__always)
+    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+        columns.number(&minorUnit, 0...9)
+        columns.number(&numericCode, 0...999)
+        columns.number(&status, 0...4)
+        columns.number(&withdrawn, 0...36000)
+    }
+}

@@ -1,0 +1,17 @@
+/// Where the symbols of currencies that begin with a byte, behind bidi controls, stand in the pool of texts, one after the
+/// other; sorted by that byte. The last row only ends the run of the one before it.
+public struct CurrencySymbolRow: TableRow {
+    public var firstByte = 0
+    public var start = TextReference<Texts>()
+
+    @inlinable public static var table: TableID { .currencySymbols }
+
+    @inlinable @inline(__always)
+    public init() {}
+
+    @inlinable @inline(__always)
+    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+        columns.number(&firstByte, 0...Int(UInt8.max))
+        columns.firstText(&start, width: 2)
+    }
+}

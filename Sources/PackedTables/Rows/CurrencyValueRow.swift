@@ -1,0 +1,25 @@
+/// What locales say of currencies, sorted by key within each locale.
+public struct CurrencyValueRow: TableRow {
+    public var key = CurrencyValueKey(rawValue: 0)
+    public var value = TextReference<Texts>()
+
+    @inlinable public static var table: TableID { .currencyValues }
+
+    @inlinable @inline(__always)
+    public init() {}
+
+    @inlinable @inline(__always)
+    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+        columns.number(&key, 0...16383)
+        columns.text(&value, width: 2)
+    }
+}
+
+extension PackedImage {
+    /// The rows that a locale has of its own.
+    @inlinable @inline(__always)
+    public func currencyValues(of locale: Int) -> Range<Int> {
+        let locales = rows(of: LocaleRow.self)
+        return locales[locale].firstCurrencyValue.index..<locales[locale + 1].firstCurrencyValue.index
+    }
+}

@@ -1,0 +1,38 @@
+/// The locales, sorted by identifier, and a sentinel row that only ends the runs of the one before it.
+public struct LocaleRow: TableRow {
+    public var identifier = TextReference<Identifiers>()
+    /// The locale that it inherits from; the root is its own parent.
+    public var parent = RowReference<LocaleRow>()
+    public var defaultSystem = RowReference<NumberingSystemRow>()
+    public var nativeSystem = RowReference<NumberingSystemRow>()
+    public var traditionalSystem: RowReference<NumberingSystemRow>?
+    public var financeSystem: RowReference<NumberingSystemRow>?
+    /// How many digits must stand before the first separator: 2 writes 1000 but 10,000.
+    public var minimumGroupingDigits = 0
+    /// The locale's numbering systems; locales that agree share a run. What it has no system for is looked for in the
+    /// first one.
+    public var systems = RowRun<SystemRow>()
+    /// The currency values that the locale has of its own.
+    public var firstCurrencyValue = RowReference<CurrencyValueRow>()
+    /// The language whose rules count for the locale.
+    public var plurals: RowReference<PluralLanguageRow>?
+
+    @inlinable public static var table: TableID { .locales }
+
+    @inlinable @inline(__always)
+    public init() {}
+
+    @inlinable @inline(__always)
+    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+        columns.text(&identifier, width: 2)
+        columns.row(&parent, width: 2)
+        columns.row(&defaultSystem, width: 1)
+        columns.row(&nativeSystem, width: 1)
+        columns.row(&traditionalSystem, width: 1)
+        columns.row(&financeSystem, width: 1)
+        columns.number(&minimumGroupingDigits, 0...9)
+        columns.run(&systems, width: 2, 1...127)
+        columns.firstRow(&firstCurrencyValue, width: 2)
+        columns.row(&plurals, width: 2)
+    }
+}

@@ -1,0 +1,81 @@
+/// A code of two or three capital letters or digits, such as `EUR` or `BG`: seven bits to a character, the first lowest.
+///
+/// So each byte of the image is its character, and the third is 0 where there are two.
+public struct PackedCode: PackedValue, Hashable {
+    public let packed: Int
+
+    /// Bytes in the image.
+    @inlinable public static var width: Int { 3 }
+
+    @inlinable @inline(__always)
+    public init(packed: Int) {
+        self.packed = packed
+    }
+
+    /// - Throws: `PackedWriterError.notASCII` for any other text.
+    public init(_ text: String) throws(PackedWriterError) {
+        let bytes = Array(text.utf8)
+        guard (2...3).contains(bytes.count),
+            bytes.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) })
+        else { throw .notASCII(text) }
+        packed = bytes.enumerated().reduce(0) { $0 | Int($1.element) << (PackedInteger.bits * $1.offset) }
+    }
+
+    /// The code of characters that have a byte each, the first lowest.
+    @inlinable @inline(__always)
+    public init(characters: UInt32) {
+        packed = Int(characters & 0x7F | characters >> 1 & 0x3F80 | characters >> 2 & 0x1F_C000)
+    }
+
+    /// The characters in a byte each, the first lowest; the third is 0 where there are two.
+    @inlinable @inline(__always)
+    public var characters: UInt32 {
+        UInt32(packed & 0x7F | (packed & 0x3F80) << 1 | (packed & 0x1F_C000) << 2)
+    }
+
+    /// The number by which codes compare as their texts do: first character highest.
+    @inlinable @inline(__always)
+    public var order: Int {
+        (packed & 0x7F) << 14 | (packed & 0x3F80) | (packed >> 14)
+    }
+
+    /// Whether the characters are those of a code.
+    var isValid: Bool {
+        for index in 0..<Self.width {
+            let character = self[index]
+            let isLetterOrDigit = (0x30...0x39).contains(character) || (0x41...0x5A).contains(character)
+            if !isLetterOrDigit, !(index == 2 && character == 0) { return false }
+        }
+        return true
+    }
+
+    public var string: String {
+        var text = ""
+        for index in 0..<Self.width where self[index] != 0 { text.unicodeScalars.append(Unicode.Scalar(self[index])) }
+        return text
+    }
+
+    /// A character; the third is 0 where there are two.
+    @inlinable
+    public subscript(index: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: packed >> (PackedInteger.bits * index) & 0x7F)
+    }
+}
+
+extension PackedCode: Comparable {
+    @inlinable @inline(__always)
+    public static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+}
+
+extension PackedCode {
+    /// The code of a region; of a longer subtag its beginning.
+    public init(_ subtag: Subtag) {
+        self.init(characters: UInt32(truncatingIfNeeded: subtag.bits & 0xFF_FFFF))
+    }
+}
+
+extension Subtag {
+    public init(_ code: PackedCode) {
+        self.init(bits: UInt64(code.characters))
+    }
+}

@@ -1,0 +1,86 @@
+import PackedTables
+import Testing
+
+/// The declarations of rows: each property is a column, and what is written is read.
+struct RowDeclarationTests {
+    private static let rows: [any TableRow] = [
+        ImageRow(), LocaleRow(), LanguageAliasRow(), TerritoryAliasRow(), LikelySubtagsRow(), ParentLocaleRow(),
+        NumberingSystemRow(),
+        SystemRow(), SymbolRow(), CurrencyPatternRow(), SpacingRow(), CurrencyRow(), CurrencyValueRow(),
+        CurrencySymbolRow(),
+        CurrencyFactRow(), RegionRow(), RegionCurrencyRow(), CompactSetRow(), CompactPatternRow(), UnitPatternRow(),
+        MiscellaneousRow(), MeasureUnitRow(), PluralLanguageRow(), PluralRuleRow(), PluralRangeRow(),
+    ]
+
+    @Test func everyTableHasARow() {
+        let tables = Self.rows.map { type(of: $0).table }
+        #expect(tables.count == Set(tables).count)
+        #expect(Set(tables) == Set(TableID.allCases.filter { !$0.isPool }))
+    }
+
+    @Test func everyPropertyIsAColumn() {
+        for row in Self.rows {
+            let table = type(of: row).table
+            #expect(Self.properties(of: row) == PackedLayout.columns(table).count, "\(table)")
+        }
+    }
+
+    /// What is no value of its own is a group of columns.
+    private static func properties(of row: Any) -> Int {
+        Mirror(reflecting: row).children.reduce(0) { count, child in
+            if child.value is any PackedValue { return count + 1 }
+            return count + properties(of: child.value)
+        }
+    }
+
+    @Test func columnsStandOneBehindTheOther() {
+        for row in Self.rows {
+            let table = type(of: row).table
+            var end = 0
+            for column in PackedLayout.columns(table) {
+                #expect(column.offset == end, "\(table)")
+                end += column.width
+            }
+            #expect(PackedLayout.rowWidth(table) == end)
+        }
+    }
+
+    /// The widths of layout 5, which images of others were written with.
+    @Test func widthsAreThoseOfTheLayout() {
+        #expect(PackedLayout.version == 5)
+        #expect(
+            Self.rows.map { PackedLayout.rowWidth(type(of: $0).table) } == [
+                7, 16, 6, 6, 6, 5, 4, 19, 22, 13, 12, 7, 4, 4, 7, 5, 10, 2, 6, 4, 16, 6, 8, 4, 2,
+            ])
+    }
+
+    @Test func whatIsWrittenIsRead() throws {
+        var writer = try SmallImage.writer()
+        var row = CurrencyFactRow()
+        row.minorUnit = 0
+        row.numericCode = 999
+        row.status = .withdrawn
+        row.withdrawn = PackedMonth(year: 2999, month: 12)
+        let reference = try writer.append(row)
+        let none = try writer.append(CurrencyFactRow())
+        try SmallImage.with(writer.image()) { image in
+            let found = image[reference]
+            #expect(found.minorUnit == 0 && found.numericCode == 999 && found.status == .withdrawn)
+            #expect(found.withdrawn == PackedMonth(year: 2999, month: 12))
+            let nothing = image[none]
+            #expect(nothing.minorUnit == nil && nothing.numericCode == nil && nothing.withdrawn == nil)
+        }
+    }
+
+    @Test func casesArePackedAsTheirRawValues() {
+        for form in CountForm.allCases { #expect(CountForm(packed: form.packed) == form) }
+        for number in 0...4 { #expect(CurrencyStatus(packed: number).rawValue == number) }
+    }
+
+    @Test func codesCompareAsTheirTexts() throws {
+        let codes = try ["AED", "BG", "BGN", "DE", "ZZZ"].map { try PackedCode($0) }
+        #expect(codes.shuffled().sorted() == codes)
+        #expect(codes.map(\.string) == ["AED", "BG", "BGN", "DE", "ZZZ"])
+        #expect(PackedCode(Subtag("DE")) == codes[3] && Subtag(codes[3]) == Subtag("DE"))
+    }
+}
