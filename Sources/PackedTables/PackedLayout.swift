@@ -17,6 +17,18 @@ public enum PackedLayout {
 
     /// The columns of a table, for the check and for reports; a pool has none.
     public static func columns(_ table: TableID) -> [Column] {
+        listed[Int(table.rawValue)]
+    }
+
+    /// The row width of a table; 1 for a pool.
+    public static func rowWidth(_ table: TableID) -> Int {
+        columns(table).last.map { $0.offset + $0.width } ?? 1
+    }
+
+    /// The columns of all tables, listed once: the check asks for them again and again.
+    private static let listed = TableID.allCases.map(declared)
+
+    private static func declared(_ table: TableID) -> [Column] {
         switch table {
         case .identifiers, .text, .notationText: []
         case .image: ImageRow.columns
@@ -45,10 +57,5 @@ public enum PackedLayout {
         case .pluralRules: PluralRuleRow.columns
         case .pluralRanges: PluralRangeRow.columns
         }
-    }
-
-    /// The row width of a table; 1 for a pool.
-    public static func rowWidth(_ table: TableID) -> Int {
-        table.isPool ? 1 : columns(table).reduce(0) { $0 + $1.width }
     }
 }
