@@ -13,8 +13,8 @@ extension FormatPlan {
         var compact: CompactNotation.Form?
         /// The texts around the number, where the currency's name is shown.
         var name: NameAffixes.Choice?
-        /// How many scalars its text is too short.
-        var missingWidth = 0
+        /// How many scalars its text is too short; nil where that was not asked.
+        var missingWidth: Int?
     }
 
     func round(_ amount: DecimalValue) -> Rounded {
@@ -57,14 +57,8 @@ extension FormatPlan {
     func writeGeneral(
         _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
-        guard let padding else { return writeUnpadded(rounded, out, &recorder) }
-        return writePadded(rounded, padding, out, &recorder)
-    }
-
-    func writeUnpadded(
-        _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
-    ) -> UnsafeMutablePointer<UInt8> {
-        storage.withUnsafeBufferPointer { buffer in
+        if let padding, rounded.missingWidth == nil { return writePadded(rounded, padding, out, &recorder) }
+        return storage.withUnsafeBufferPointer { buffer in
             let storage = buffer.baseAddress
             if missingData != nil { return writeReplacement(out, &recorder) }
             if let zeroText, rounded.amount.isZero {

@@ -52,27 +52,39 @@ extension FormattingStyle {
 
 extension FormatPlan {
     /// Writes a rounded amount, filled up to the width that is asked for.
+    @inline(never)
     func writePadded(
         _ rounded: Rounded, _ padding: Padding, _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
         // First without it: only the whole text has a width.
-        var nothing = NoParts()
-        let bare = writeUnpadded(rounded, out, &nothing)
         var padded = rounded
+        padded.missingWidth = 0
+        var nothing = NoParts()
+        let bare = writeGeneral(padded, out, &nothing)
         padded.missingWidth = max(0, padding.missing(UnsafeBufferPointer(start: out, count: bare - out)))
         let start = writePadding(.beforePrefix, padded, out, &recorder)
-        let end = writeUnpadded(padded, start, &recorder)
+        let end = writeGeneral(padded, start, &recorder)
         return writePadding(.afterSuffix, padded, end, &recorder)
     }
 
     /// Writes what the text lacks, where it is to stand at a position.
+    @inline(__always)
     func writePadding(
         _ position: Padding.Position, _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>,
         _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
-        guard rounded.missingWidth > 0, let padding, padding.position == position else { return out }
+        guard let missing = rounded.missingWidth, missing > 0 else { return out }
+        return fill(position, missing, out, &recorder)
+    }
+
+    @inline(never)
+    private func fill(
+        _ position: Padding.Position, _ count: Int, _ out: UnsafeMutablePointer<UInt8>,
+        _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        guard let padding, padding.position == position else { return out }
         var end = out
-        for _ in 0..<rounded.missingWidth {
+        for _ in 0..<count {
             for byte in UTF8.encode(padding.character) ?? UTF8.encodedReplacementCharacter {
                 end.pointee = byte
                 end += 1
