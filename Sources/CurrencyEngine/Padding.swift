@@ -5,7 +5,8 @@
 ///     style.padding(Padding(width: 12, with: "*", at: .beforeSuffix)).format(5)       // "5,00****** €"
 ///
 /// Longer texts stay as they are. What the width counts are Unicode scalars, as ICU does, invisible marks among them; in a
-/// font where not all are equally wide columns do not line up. Ranges are not padded.
+/// font where not all are equally wide columns do not line up. Ranges are not padded. Parsing refuses a filled text with a
+/// `ParseError` at the first character that fills it; parse with the style without padding.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Padding>.
 public struct Padding: Hashable, Sendable {
