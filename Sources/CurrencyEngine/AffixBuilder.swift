@@ -19,8 +19,12 @@ struct AffixBuilder {
     }
 
     /// Appends a text; two of one kind are one part where they are said to belong together, and where they are literals.
+    @inline(__always)
     mutating func append(_ kind: FormattedPart.Kind, _ text: PackedText, continues: Bool = false) {
-        if filter.changesNothing { return append(kind, text.utf8, continues) }
+        if filter.changesNothing { append(kind, text.utf8, continues) } else { appendFiltered(kind, text, continues) }
+    }
+
+    private mutating func appendFiltered(_ kind: FormattedPart.Kind, _ text: PackedText, _ continues: Bool) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { scratch in
             // The allocation is not empty.
             let base = scratch.baseAddress.unsafelyUnwrapped
@@ -39,22 +43,32 @@ struct AffixBuilder {
         }
     }
 
+    @inline(__always)
     private mutating func append(
         _ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>, _ continues: Bool
     ) {
         if bytes.isEmpty { return }
         let joins = count > 0 && kind == lastKind && (continues || kind == .literal)
-        let isLong = overflow?.stretches.isEmpty == false
-        if isLong || !(joins ? parts.extendLast(bytes.count) : parts.append(kind, bytes.count)) {
-            noteLong(kind, bytes.count, joins: joins)
-        }
         lastKind = kind
+        if overflow == nil, count &+ bytes.count <= PlanText.inlineCapacity, parts.note(kind, bytes.count, joins: joins)
+        {
+            text.appendInline(bytes)
+        } else {
+            appendLong(kind, bytes, joins: joins)
+        }
+        count &+= bytes.count
+    }
+
+    private mutating func appendLong(
+        _ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>, joins: Bool
+    ) {
+        let isLong = overflow?.stretches.isEmpty == false
+        if isLong || !parts.note(kind, bytes.count, joins: joins) { noteLong(kind, bytes.count, joins: joins) }
         if count + bytes.count <= PlanText.inlineCapacity {
             text.appendInline(bytes)
         } else {
             appendLong(bytes)
         }
-        count += bytes.count
     }
 
     private mutating func appendLong(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -76,14 +90,20 @@ struct AffixBuilder {
     }
 
     /// The affix as a plan holds it; the builder is empty again.
+    @inline(__always)
     mutating func finish(storage: inout [UInt8]) -> (text: PlanText, parts: AffixParts) {
+        if overflow != nil { takeOverflow(storage: &storage) }
+        let affix = (text, parts)
+        (text, parts, count) = (PlanText(), AffixParts(), 0)
+        return affix
+    }
+
+    private mutating func takeOverflow(storage: inout [UInt8]) {
         if let overflow {
             if !overflow.bytes.isEmpty { text = PlanText(overflow.bytes, storage: &storage) }
             if !overflow.stretches.isEmpty { parts = AffixParts(overflow.stretches, storage: &storage) }
         }
-        let affix = (text, parts)
-        self = AffixBuilder(filter)
-        return affix
+        overflow = nil
     }
 
     /// All bytes and all stretches, where they are too many or too long for words; each empty where words do.

@@ -10,42 +10,25 @@ struct AffixForms: Hashable, Sendable {
         /// only: ∞ goes without.
         @usableFromInline var prefixSpacing: Int32 = 0
         @usableFromInline var suffixSpacing: Int32 = 0
-    }
+        /// What the texts consist of, currency spacing included.
+        var prefixParts = AffixParts()
+        var suffixParts = AffixParts()
 
-    /// The parts of a prefix and a suffix, currency spacing included.
-    struct Parts: Hashable, Sendable {
-        var prefix = AffixParts()
-        var suffix = AffixParts()
+        /// Takes over what stands behind the number in another form.
+        mutating func takeSuffix(of form: Self) {
+            (suffix, suffixSpacing, suffixParts) = (form.suffix, form.suffixSpacing, form.suffixParts)
+        }
     }
 
     @usableFromInline var plain = Form()
     @usableFromInline var plus = Form()
     @usableFromInline var minus = Form()
-    var plainParts = Parts()
-    var plusParts = Parts()
-    var minusParts = Parts()
 
     func form(_ form: SignForm) -> Form {
         switch form {
         case .plain: plain
         case .plus: plus
         case .minus: minus
-        }
-    }
-
-    func parts(_ form: SignForm) -> Parts {
-        switch form {
-        case .plain: plainParts
-        case .plus: plusParts
-        case .minus: minusParts
-        }
-    }
-
-    mutating func set(_ form: SignForm, _ texts: Form, _ parts: Parts) {
-        switch form {
-        case .plain: (plain, plainParts) = (texts, parts)
-        case .plus: (plus, plusParts) = (texts, parts)
-        case .minus: (minus, minusParts) = (texts, parts)
         }
     }
 

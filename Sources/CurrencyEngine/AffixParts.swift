@@ -28,9 +28,26 @@ struct AffixParts: Hashable, Sendable {
         }
     }
 
+    /// Appends a stretch, or makes the last one longer; returns false where the words have no room for it.
+    @inline(__always)
+    mutating func note(_ kind: FormattedPart.Kind, _ length: Int, joins: Bool) -> Bool {
+        joins ? extendLast(length) : append(kind, length)
+    }
+
+    /// The stretches of an affix with one stretch before it; nil where the words have no room for it.
+    @inline(__always)
+    func behind(_ kind: FormattedPart.Kind, _ length: Int) -> AffixParts? {
+        var result = AffixParts()
+        guard !isStored, count < Self.inlineCount, result.append(kind, length) else { return nil }
+        result.low |= low &<< 16
+        result.high = high &<< 16 | low &>> 48
+        result.count &+= count
+        return result
+    }
+
     /// Appends a stretch; returns false where the words have no room for it.
     @inline(__always)
-    mutating func append(_ kind: FormattedPart.Kind, _ length: Int) -> Bool {
+    private mutating func append(_ kind: FormattedPart.Kind, _ length: Int) -> Bool {
         guard count < Self.inlineCount, length < 1 << Self.lengthBits else { return false }
         add(UInt64(kind.index) &<< Self.lengthBits | UInt64(truncatingIfNeeded: length), at: count)
         count &+= 1
@@ -39,7 +56,7 @@ struct AffixParts: Hashable, Sendable {
 
     /// Makes the last stretch longer; returns false where its word has no room for that.
     @inline(__always)
-    mutating func extendLast(_ length: Int) -> Bool {
+    private mutating func extendLast(_ length: Int) -> Bool {
         guard count > 0, stretch(Int(count) - 1, nil).length + length < 1 << Self.lengthBits else { return false }
         add(UInt64(truncatingIfNeeded: length), at: count &- 1)
         return true

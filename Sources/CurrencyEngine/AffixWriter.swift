@@ -29,25 +29,24 @@ struct AffixWriter: Sendable {
     ) -> AffixForms {
         var result = AffixForms()
         var builder = AffixBuilder(filter)
-        var last: (signed: SignedPattern, texts: AffixForms.Form, parts: AffixForms.Parts)?
-        for index in 0..<3 {
-            guard let form = SignForm(rawValue: index), forms.contains(form) else { continue }
-            let signed = SignedPattern(pattern, form, isApproximate: isApproximate)
-            var texts = AffixForms.Form()
-            var parts = AffixForms.Parts()
-            texts.prefixSpacing = Int32(
-                truncatingIfNeeded: writePrefix(signed, pattern.text, textKind, outer, &builder))
-            (texts.prefix, parts.prefix) = builder.finish(storage: &storage)
-            if let last, signed.hasSuffix(of: last.signed) {
-                (texts.suffix, parts.suffix) = (last.texts.suffix, last.parts.suffix)
-                texts.suffixSpacing = last.texts.suffixSpacing
+        if forms.contains(.plain) {
+            let plain = SignedPattern(pattern, .plain, isApproximate: isApproximate)
+            writePrefix(plain, pattern, textKind, outer, &builder, &result.plain, &storage)
+            writeSuffix(plain, pattern, textKind, outer, &builder, &result.plain, &storage)
+        }
+        if forms.contains(.plus) {
+            let plus = SignedPattern(pattern, .plus, isApproximate: isApproximate)
+            writePrefix(plus, pattern, textKind, outer, &builder, &result.plus, &storage)
+            writeSuffix(plus, pattern, textKind, outer, &builder, &result.plus, &storage)
+        }
+        if forms.contains(.minus) {
+            let minus = SignedPattern(pattern, .minus, isApproximate: isApproximate)
+            writePrefix(minus, pattern, textKind, outer, &builder, &result.minus, &storage)
+            if forms.contains(.plain), minus.hasSuffix(ofPlain: pattern, isApproximate: isApproximate) {
+                result.minus.takeSuffix(of: result.plain)
             } else {
-                texts.suffixSpacing = Int32(
-                    truncatingIfNeeded: writeSuffix(signed, pattern.text, textKind, outer, &builder))
-                (texts.suffix, parts.suffix) = builder.finish(storage: &storage)
+                writeSuffix(minus, pattern, textKind, outer, &builder, &result.minus, &storage)
             }
-            result.set(form, texts, parts)
-            last = (signed, texts, parts)
         }
         return result
     }
@@ -55,17 +54,16 @@ struct AffixWriter: Sendable {
     /// The texts of a currency's name or of a unit around a number.
     func affixes(
         around prefix: [UInt8], _ suffix: [UInt8], _ kind: FormattedPart.Kind, storage: inout [UInt8]
-    ) -> (texts: AffixForms.Form, parts: AffixForms.Parts) {
+    ) -> AffixForms.Form {
         var builder = AffixBuilder(filter)
-        var texts = AffixForms.Form()
-        var parts = AffixForms.Parts()
+        var form = AffixForms.Form()
         writeStart(&builder)
         builder.append(kind, prefix)
-        (texts.prefix, parts.prefix) = builder.finish(storage: &storage)
+        (form.prefix, form.prefixParts) = builder.finish(storage: &storage)
         builder.append(kind, suffix)
         writeEnd(&builder)
-        (texts.suffix, parts.suffix) = builder.finish(storage: &storage)
-        return (texts, parts)
+        (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
+        return form
     }
 
     // MARK: Sides
@@ -81,56 +79,53 @@ struct AffixWriter: Sendable {
         if isIsolated { builder.append(.literal, "\u{2069}") }
     }
 
-    /// Returns the bytes of currency spacing at the prefix's end.
     private func writePrefix(
-        _ signed: SignedPattern, _ pattern: PackedText, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
-        _ builder: inout AffixBuilder
-    ) -> Int {
+        _ signed: SignedPattern, _ pattern: NumberPattern, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
+        _ builder: inout AffixBuilder, _ form: inout AffixForms.Form, _ storage: inout [UInt8]
+    ) {
         writeStart(&builder)
         if signed.prependsSign { append(signed.sign, isApproximate, &builder) }
-        let currency = expand(signed.prefix, of: pattern, signed.sign, isApproximate, textKind, &builder)
+        let currency = expand(signed.prefix, of: pattern.text, signed.sign, isApproximate, textKind, &builder)
         if let outer {
             _ = expand(outer.prefix, of: outer.text, .minus, false, .literal, &builder)
-            return 0
+        } else if let currency, let scalar = UTF8Scalar.last(currency.utf8) {
+            form.prefixSpacing = appendSpace(nextTo: scalar, currencyPrecedesNumber: true, &builder)
         }
-        guard let scalar = currency.flatMap({ UTF8Scalar.last($0.utf8) }) else { return 0 }
-        return appendSpace(nextTo: scalar, currencyPrecedesNumber: true, &builder)
+        (form.prefix, form.prefixParts) = builder.finish(storage: &storage)
     }
 
-    /// Returns the bytes of currency spacing at the suffix's beginning.
     private func writeSuffix(
-        _ signed: SignedPattern, _ pattern: PackedText, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
-        _ builder: inout AffixBuilder
-    ) -> Int {
-        var spacing = 0
-        if outer == nil, let currency = firstCurrency(signed.suffix, of: pattern),
+        _ signed: SignedPattern, _ pattern: NumberPattern, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
+        _ builder: inout AffixBuilder, _ form: inout AffixForms.Form, _ storage: inout [UInt8]
+    ) {
+        if outer == nil, let currency = firstCurrency(signed.suffix, of: pattern.text),
             let scalar = UTF8Scalar.first(currency.utf8)
         {
-            spacing = appendSpace(nextTo: scalar, currencyPrecedesNumber: false, &builder)
+            form.suffixSpacing = appendSpace(nextTo: scalar, currencyPrecedesNumber: false, &builder)
         }
-        _ = expand(signed.suffix, of: pattern, signed.sign, isApproximate, textKind, &builder)
+        _ = expand(signed.suffix, of: pattern.text, signed.sign, isApproximate, textKind, &builder)
         if let outer { _ = expand(outer.suffix, of: outer.text, .minus, false, .literal, &builder) }
         writeEnd(&builder)
-        return spacing
+        (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
     }
 
     /// Puts the space between a currency and digits that it would touch; returns its length.
     private func appendSpace(
         nextTo scalar: UInt32, currencyPrecedesNumber: Bool, _ builder: inout AffixBuilder
-    ) -> Int {
+    ) -> Int32 {
         let tables = symbols.tables
         let spacing = CurrencySpacing(tables.image, tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
         guard spacing.applies(to: scalar) else { return 0 }
         let start = builder.count
         builder.append(.literal, spacing.insertBetween)
-        return builder.count - start
+        return Int32(truncatingIfNeeded: builder.count - start)
     }
 
     // MARK: Characters
 
     /// The currency, where an affix begins with it.
     private func firstCurrency(_ affix: NumberPattern.Affix, of pattern: PackedText) -> PackedText? {
-        guard affix.hasCurrency else { return nil }
+        guard affix.signs.contains(.currency) else { return nil }
         let first = PatternSymbol(pattern.start, at: affix.start, affix.end)
         guard case .currency(let count) = first else { return nil }
         return symbols.currency(count)
@@ -203,7 +198,7 @@ struct AffixWriter: Sendable {
 }
 
 /// A pattern in one form of sign: which of its affixes are written, and what a minus in them becomes.
-private struct SignedPattern {
+struct SignedPattern {
     /// What takes the place of a minus in a pattern, beside the sign of an approximate number.
     enum Sign {
         case minus, plus, none
@@ -215,11 +210,13 @@ private struct SignedPattern {
     let prependsSign: Bool
     let sign: Sign
 
-    /// Whether the suffix is the same as in another form of sign, as most are.
-    func hasSuffix(of other: SignedPattern) -> Bool {
-        suffix.start == other.suffix.start && suffix.end == other.suffix.end && sign == other.sign
+    /// Whether the suffix is the same as in the plain form, as most are.
+    func hasSuffix(ofPlain pattern: NumberPattern, isApproximate: Bool) -> Bool {
+        let plain = SignedPattern(pattern, .plain, isApproximate: isApproximate)
+        return suffix.start == plain.suffix.start && suffix.end == plain.suffix.end && sign == plain.sign
     }
 
+    @inline(__always)
     init(_ pattern: NumberPattern, _ form: SignForm, isApproximate: Bool) {
         let plusTakesMinus = form == .plus && !pattern.positiveHasPlusSign
         let mayUseNegative =

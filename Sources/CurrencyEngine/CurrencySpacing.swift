@@ -20,12 +20,9 @@ struct CurrencySpacing {
         case none
 
         init(_ text: PackedText) {
-            func equals(_ literal: StaticString) -> Bool {
-                text.compare(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)) == 0
-            }
-            if equals("[[:^S:]&[:^Z:]]") {
+            if text.equals("[[:^S:]&[:^Z:]]") {
                 self = .neitherSymbolNorSeparator
-            } else if equals("[:digit:]") {
+            } else if text.equals("[:digit:]") {
                 self = .digit
             } else {
                 self = .none

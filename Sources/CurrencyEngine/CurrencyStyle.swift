@@ -11,7 +11,7 @@ import CurrencyCore
 public struct CurrencyStyle: FormattingStyle {
     public var currency: CurrencyCode
     /// Symbol, code, or the caller's own text.
-    public var display: CurrencyDisplay = .symbol
+    public var display: CurrencyDisplay
     /// Whether amounts have the accounting format, where many locales put negative ones in parentheses; a locale with the keyword `cf-account` does so too.
     public var sign: CurrencySign = .standard
     /// How many decimals there are.
@@ -22,12 +22,19 @@ public struct CurrencyStyle: FormattingStyle {
         self.init(currency: currency, options: FormatOptions(locale: locale, data: data))
     }
 
-    package init(currency: CurrencyCode, options: FormatOptions) {
+    package init(currency: CurrencyCode, display: CurrencyDisplay = .symbol, options: __owned FormatOptions) {
         self.currency = currency
+        self.display = display
         self.options = options
     }
 
-    public var plan: FormatPlan { FormatPlan(.resolve(self), options) }
+    public var plan: FormatPlan {
+        guard let row = standardRow else { return generalPlan }
+        return FormatPlan(standard: self, currencyRow: row)
+    }
+
+    /// The plan by the way that all styles can take.
+    var generalPlan: FormatPlan { FormatPlan(.resolve(self), options) }
 
     /// An amount in minor units as text: 123450 cents are € 1,234.50.
     ///

@@ -28,16 +28,14 @@ struct DigitShapes: Hashable, Sendable {
     }
 
     /// Reads ten digits; texts that are not ten scalars of one length give ASCII digits.
+    @inline(__always)
     init(_ digits: PackedText, storage: inout [UInt8]) {
-        if Self.areASCII(digits) {
-            self = .ascii
-            return
-        }
+        self = Self.areASCII(digits) ? .ascii : Self.others(digits, storage: &storage)
+    }
+
+    private static func others(_ digits: PackedText, storage: inout [UInt8]) -> DigitShapes {
         let count = digits.count / 10
-        guard (1...4).contains(count), digits.count == count * 10 else {
-            self = .ascii
-            return
-        }
+        guard (1...4).contains(count), digits.count == count * 10 else { return .ascii }
         func word(_ digit: Int) -> UInt32 {
             var word: UInt32 = 0
             for index in 0..<count {
@@ -47,11 +45,13 @@ struct DigitShapes: Hashable, Sendable {
         }
         let zero = word(0)
         let isRun = (1..<10).allSatisfy { word($0) == zero + UInt32($0) << UInt32(8 * (count - 1)) }
-        self.init(zero: zero, count: count, table: isRun ? nil : storage.count, areDecimalNumbers: isRun)
-        if isRun { return }
+        let shapes = DigitShapes(
+            zero: zero, count: count, table: isRun ? nil : storage.count, areDecimalNumbers: isRun)
+        if isRun { return shapes }
         for digit in 0..<10 {
             for index in 0..<4 { storage.append(UInt8(truncatingIfNeeded: word(digit) >> UInt32(8 * index))) }
         }
+        return shapes
     }
 
     private static func areASCII(_ digits: PackedText) -> Bool {

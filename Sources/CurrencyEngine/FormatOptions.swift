@@ -4,8 +4,13 @@ import PackedTables
 /// The options that amounts, decimals and percentages share, each with its default.
 public struct FormatOptions: Hashable, Sendable {
     public var locale: LocaleIdentifier {
-        didSet { localeRow = Self.row(for: locale, in: data) }
+        get { requestedLocale.identifier }
+        set {
+            requestedLocale = .identifier(newValue)
+            localeRow = Self.row(for: newValue, in: data)
+        }
     }
+    private(set) var requestedLocale: RequestedLocale
     /// The tables that say how.
     public var data: CurrencyData {
         didSet { localeRow = Self.row(for: locale, in: data) }
@@ -39,15 +44,20 @@ public struct FormatOptions: Hashable, Sendable {
     /// The amount is multiplied by this power of ten before it is written: 2 for hundredths.
     public var scale = 0
     /// The options that are large and that few styles have.
-    private var rare = RareOptions.none
+    private(set) var rare = RareOptions.none
 
     public init(locale: LocaleIdentifier, data: CurrencyData) {
-        self.init(locale: locale, data: data, localeRow: Self.row(for: locale, in: data))
+        requestedLocale = .identifier(locale)
+        self.data = data
+        localeRow = Self.row(for: locale, in: data)
     }
 
     /// For locales whose row is known already.
-    package init(locale: LocaleIdentifier, data: CurrencyData, localeRow: Int) {
-        self.locale = locale
+    ///
+    /// - Parameter locale: An identifier without keywords, whose text lives as long as the program.
+    package init(literal locale: UnsafeBufferPointer<UInt8>, data: CurrencyData, localeRow: Int) {
+        let text = locale.baseAddress.map { PackedText(start: $0, count: locale.count) } ?? PackedText("und")
+        requestedLocale = .literal(text)
         self.data = data
         self.localeRow = localeRow
     }
@@ -62,38 +72,38 @@ public struct FormatOptions: Hashable, Sendable {
 extension FormatOptions {
     /// The sizes of the groups, where they are not the locale's.
     public var groupingSizes: GroupingSizes? {
-        get { rare.values?.groupingSizes }
+        get { rare.box?.values.groupingSizes }
         set { rare.change { $0.groupingSizes = newValue } }
     }
     /// The pattern in place of the locale's, which is nil. In compact notation the locale's words come with patterns
     /// of their own, and this one is for the numbers that have no word.
     public var pattern: NumberFormatPattern? {
-        get { rare.values?.pattern }
+        get { rare.box?.values.pattern }
         set { rare.change { $0.pattern = newValue } }
     }
     /// The symbols that are not the locale's.
     public var symbols: NumberSymbols {
-        get { rare.values?.symbols ?? NumberSymbols() }
+        get { rare.box?.values.symbols ?? NumberSymbols() }
         set { rare.change { $0.symbols = newValue } }
     }
     /// Zeros are put in front of shorter integers, and 0 leaves out the zero of 0.5; nil is 1, or what `pattern` says.
     public var minimumIntegerDigits: Int? {
-        get { rare.values?.minimumIntegerDigits }
+        get { rare.box?.values.minimumIntegerDigits }
         set { rare.change { $0.minimumIntegerDigits = newValue } }
     }
     /// Digits further left are cut off, as in the cells of a counter; nil keeps all.
     public var maximumIntegerDigits: Int? {
-        get { rare.values?.maximumIntegerDigits }
+        get { rare.box?.values.maximumIntegerDigits }
         set { rare.change { $0.maximumIntegerDigits = newValue } }
     }
     /// The text for an amount that is zero after rounding; nil writes the zero.
     public var zeroText: String? {
-        get { rare.values?.zeroText }
+        get { rare.box?.values.zeroText }
         set { rare.change { $0.zeroText = newValue } }
     }
     /// What shorter texts are filled up with; nil leaves them as they are.
     public var padding: Padding? {
-        get { rare.values?.padding }
+        get { rare.box?.values.padding }
         set { rare.change { $0.padding = newValue } }
     }
 }

@@ -68,9 +68,9 @@ extension FormatPlan {
             }
             guard let name = rounded.name?.form else { return writeInner(rounded, out, storage, &recorder) }
             var end = name.prefix.write(out, storage: storage)
-            recorder.note(name.parts.prefix, of: name.prefix, storage, droppingFirst: 0, droppingLast: 0, from: out)
+            recorder.note(name.prefixParts, of: name.prefix, storage, droppingFirst: 0, droppingLast: 0, from: out)
             end = writeInner(rounded, end, storage, &recorder)
-            recorder.note(name.parts.suffix, of: name.suffix, storage, droppingFirst: 0, droppingLast: 0, from: end)
+            recorder.note(name.suffixParts, of: name.suffix, storage, droppingFirst: 0, droppingLast: 0, from: end)
             return name.suffix.write(end, storage: storage)
         }
     }
@@ -130,7 +130,7 @@ extension FormatPlan {
         let isSpaced = nextToDigit || texts.prefixSpacing == 0
         let dropped = isSpaced ? 0 : Int(texts.prefixSpacing)
         recorder.note(
-            affixes.parts(form).prefix, of: texts.prefix, storage, droppingFirst: 0, droppingLast: dropped, from: out)
+            texts.prefixParts, of: texts.prefix, storage, droppingFirst: 0, droppingLast: dropped, from: out)
         return end - dropped
     }
 
@@ -144,7 +144,7 @@ extension FormatPlan {
         let dropped = nextToDigit ? 0 : Int(texts.suffixSpacing)
         if dropped > 0 { out.update(from: out + dropped, count: end - out - dropped) }
         recorder.note(
-            affixes.parts(form).suffix, of: texts.suffix, storage, droppingFirst: dropped, droppingLast: 0, from: out)
+            texts.suffixParts, of: texts.suffix, storage, droppingFirst: dropped, droppingLast: 0, from: out)
         return end - dropped
     }
 

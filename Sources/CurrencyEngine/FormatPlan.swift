@@ -10,7 +10,7 @@ import PackedTables
 /// allocates nothing. It may be used from any number of threads.
 public struct FormatPlan: Hashable, Sendable {
     // What the fast path reads stands first and together.
-    let forms: AffixForms
+    var forms: AffixForms
     let decimal: PlanText
     let group: PlanText
     /// The form of sign of each class of number.
@@ -68,8 +68,7 @@ public struct FormatPlan: Hashable, Sendable {
         minorUnit = style.minorUnit
         currency = style.currency
         missingData = style.missingData
-        minimumInteger = options.leastIntegerDigits
-        maximumInteger = options.mostIntegerDigits
+        (minimumInteger, maximumInteger) = options.rare.areDefault ? (1, .max) : options.integerDigits
         alwaysShowsDecimal = options.alwaysShowsDecimal
         scale = style.scale
         let writer = style.affixWriter(options, isInner: style.outerText != nil)
@@ -100,16 +99,13 @@ public struct FormatPlan: Hashable, Sendable {
             isPlainNumber: minimumInteger == 1 && maximumInteger == .max && scale == 0 && zeroText == nil
                 && padding == nil && compact == nil && names == nil && missingData == nil,
             alwaysShowsDecimal: alwaysShowsDecimal)
-        groupingThreshold =
-            grouping.primary != 3
-            ? .max : grouping.minimum <= 1 ? 1000 : grouping.minimum == 2 ? 10_000 : 100_000
-        canParseFixed =
-            path != .general
-            && Self.areDistinct(forms, signForms, decimal, group, digits, grouping, digitRule.maximumFraction)
+        groupingThreshold = grouping.threshold
+        canParseFixed = false
+        if path != .general { canParseFixed = areTextsDistinct }
     }
 
     /// - Parameter isPlainNumber: Whether the amount is written as it is, with nothing but affixes around it.
-    private static func path(
+    static func path(
         _ forms: AffixForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes, _ grouping: Grouping,
         _ digitRule: DigitRule, isPlainNumber: Bool, alwaysShowsDecimal: Bool
     ) -> Path {
@@ -125,9 +121,9 @@ public struct FormatPlan: Hashable, Sendable {
     /// Whether the currency stands before the number.
     var showsCurrencyBeforeNumber: Bool {
         storage.withUnsafeBufferPointer { storage in
-            forms.plainParts.prefix.contains(.currency, storage.baseAddress)
-                || forms.plusParts.prefix.contains(.currency, storage.baseAddress)
-                || forms.minusParts.prefix.contains(.currency, storage.baseAddress)
+            forms.plain.prefixParts.contains(.currency, storage.baseAddress)
+                || forms.plus.prefixParts.contains(.currency, storage.baseAddress)
+                || forms.minus.prefixParts.contains(.currency, storage.baseAddress)
         }
     }
 }

@@ -52,4 +52,11 @@ struct Grouping: Hashable {
         }
         if let digits = sizes?.minimumGroupingDigits { minimum = digits }
     }
+
+    /// The least integer that has separators, where groups are of three and at most three digits must stand before the
+    /// first.
+    var threshold: UInt64 {
+        if primary != 3 { return .max }
+        return minimum <= 1 ? 1000 : minimum == 2 ? 10_000 : 100_000
+    }
 }

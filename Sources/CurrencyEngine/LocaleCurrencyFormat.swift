@@ -36,7 +36,7 @@ struct LocaleCurrencyFormat {
 
     /// The pattern for the style, with the currency that will stand in it.
     func pattern(_ style: __shared CurrencyStyle, _ tables: SystemTables, _ currency: PackedText?) -> NumberPattern {
-        let isAccounting = style.sign == .accounting || style.options.locale.prefersAccounting
+        let isAccounting = style.sign == .accounting || style.options.requestedLocale.prefersAccounting
         let isLDML = style.options.compatibility == .ldml
         let image = tables.image
         let row = image[tables.currencyPatterns]

@@ -13,6 +13,7 @@ extension FormatOptions {
 
 extension CurrencyStyle {
     var missingData: CurrencyDataError? {
+        if data.isWhole { return nil }
         switch display {
         case .name: if let missing = data.missing(.notation) { return missing }
         // An amount of no currency that shows none needs nothing of any.

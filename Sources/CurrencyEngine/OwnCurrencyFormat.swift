@@ -17,6 +17,7 @@ struct OwnCurrencyFormat {
 
     init(_ style: __shared CurrencyStyle, _ values: CurrencyValues) {
         guard style.options.compatibility == .icu else {
+            guard values.hasFormat else { return }
             pattern = values.value(.pattern)
             decimal = values.value(.decimal)
             group = values.value(.group)

@@ -20,30 +20,67 @@ struct PlanText: Hashable, Sendable {
         self = bytes.withUnsafeBufferPointer { PlanText($0, storage: &storage) }
     }
 
+    @inline(__always)
     init(_ bytes: UnsafeBufferPointer<UInt8>, storage: inout [UInt8]) {
-        count = Int32(bytes.count)
-        if bytes.count > Self.inlineCapacity {
-            offset = Int32(storage.count)
-            storage += bytes
-            return
+        if bytes.count <= Self.inlineCapacity {
+            self.init()
+            appendInline(bytes)
+        } else {
+            self.init(long: bytes, storage: &storage)
         }
-        count = 0
-        appendInline(bytes)
+    }
+
+    private init(long bytes: UnsafeBufferPointer<UInt8>, storage: inout [UInt8]) {
+        count = Int32(bytes.count)
+        offset = Int32(storage.count)
+        storage += bytes
     }
 
     /// Appends bytes to an inline text that has room for them.
     @inline(__always)
     mutating func appendInline(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var index = count
-        for byte in bytes {
-            let bits = UInt64(byte) &<< UInt64(truncatingIfNeeded: 8 &* (index & 7))
-            if index < 8 { low |= bits } else { high |= bits }
-            index &+= 1
+        guard let start = bytes.baseAddress else { return }
+        var text = PlanText()
+        (text.low, text.high) = Self.words(start, bytes.count)
+        text.count = Int32(truncatingIfNeeded: bytes.count)
+        self = text.behind(self)
+    }
+
+    /// An inline text behind another one, with which it has room.
+    @inline(__always)
+    func behind(_ text: PlanText) -> PlanText {
+        var result = text
+        // Shifts by more than a word give 0, those by less than nothing go the other way.
+        let place = 8 &* Int(text.count)
+        result.low |= low << place
+        result.high |= high << place | low >> (64 &- place)
+        result.count &+= count
+        return result
+    }
+
+    /// Up to sixteen bytes as words, the first byte lowest; no byte beside them is read.
+    @inline(__always)
+    private static func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> (low: UInt64, high: UInt64) {
+        let raw = UnsafeRawPointer(start)
+        // Two loads that overlap have all bytes of a length between one and two loads.
+        if count >= 8 {
+            let last = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self).littleEndian
+            return (raw.loadUnaligned(as: UInt64.self).littleEndian, last >> (8 &* (16 &- count)))
         }
-        count = index
+        if count >= 4 {
+            let last = UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self).littleEndian)
+            return (UInt64(raw.loadUnaligned(as: UInt32.self).littleEndian) | last &<< UInt64(8 &* (count &- 4)), 0)
+        }
+        if count == 0 { return (0, 0) }
+        let (middle, last) = (count &>> 1, count &- 1)
+        return (
+            UInt64(start[0]) | UInt64(start[middle]) &<< UInt64(8 &* middle) | UInt64(start[last])
+                &<< UInt64(8 &* last), 0
+        )
     }
 
     /// Takes a text in the form that a filter gives it.
+    @inline(__always)
     init(_ text: PackedText, _ filter: TextFilter, storage: inout [UInt8]) {
         if filter.changesNothing {
             self.init(text.utf8, storage: &storage)

@@ -82,12 +82,21 @@ struct DigitRule: Hashable, Sendable {
             setBoth(fraction, significant, priority)
             keepsBothMinimums = true
         case .increment(let step, let scale):
-            setFraction(scale...scale)
-            increment = UInt64(max(0, step))
-            kind = increment > 1 ? .increment : .fraction
+            setStep(step, scale: scale)
         case .unlimited:
             kind = .unlimited
         }
+    }
+
+    /// Multiples of `step` × 10^-`scale`.
+    init(step: Int, scale: Int) {
+        setStep(step, scale: scale)
+    }
+
+    private mutating func setStep(_ step: Int, scale: Int) {
+        setFraction(scale...scale)
+        increment = UInt64(max(0, step))
+        kind = increment > 1 ? .increment : .fraction
     }
 
     private mutating func setBoth(

@@ -11,7 +11,7 @@ struct RareOptions: Sendable {
         var padding: Padding?
     }
 
-    private final class Box: Sendable {
+    final class Box: Sendable {
         let values: Values
 
         init(_ values: Values) {
@@ -20,15 +20,15 @@ struct RareOptions: Sendable {
     }
 
     /// Nil where all are at their defaults.
-    private var box: Box?
+    private(set) var box: Box?
 
     /// All at their defaults.
     static var none: RareOptions { RareOptions() }
 
-    var values: Values? { box?.values }
+    var areDefault: Bool { box == nil }
 
     mutating func change(_ change: (inout Values) -> Void) {
-        var values = values ?? Values()
+        var values = box?.values ?? Values()
         change(&values)
         box = values == Values() ? nil : Box(values)
     }
@@ -36,8 +36,8 @@ struct RareOptions: Sendable {
 
 extension RareOptions: Hashable {
     static func == (left: Self, right: Self) -> Bool {
-        left.box === right.box || left.values == right.values
+        left.box === right.box || left.box?.values == right.box?.values
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(values) }
+    func hash(into hasher: inout Hasher) { hasher.combine(box?.values) }
 }

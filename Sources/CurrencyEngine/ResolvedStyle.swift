@@ -60,9 +60,10 @@ struct ResolvedStyle {
         }
         let symbol = CurrencySymbol(values, kept?.code)
         let shown = symbol.text(style.display, custom: kept?.symbol)
-        let custom = style.options.pattern
+        let rare = style.options.rare.box
+        let hasCustomPattern = rare?.values.pattern != nil
         // A custom pattern shows no currency beside the name.
-        let showsSymbol = names == nil || custom == nil
+        let showsSymbol = names == nil || !hasCustomPattern
         return ResolvedStyle(
             style.options, tables,
             pattern: names == nil
@@ -71,8 +72,8 @@ struct ResolvedStyle {
             precision: style.precision(row), separators: (format.decimal, format.group),
             symbols: AffixSymbols(
                 tables, style.options.symbols, showsSymbol ? shown : nil, code: symbol.code,
-                narrow: custom == nil ? symbol.code : symbol.narrow),
-            scale: custom?.scale ?? 0, minorUnit: (style.currency, row.flatMap(data.minorUnit(ofRow:))),
+                narrow: hasCustomPattern ? symbol.narrow : symbol.code),
+            scale: rare?.values.pattern?.scale ?? 0, minorUnit: (style.currency, row.flatMap(data.minorUnit(ofRow:))),
             shownCurrency: names == nil ? shown ?? hiddenCurrency(style.options) : nil,
             outerText: names.map(OuterText.name), kept: kept,
             missingData: style.missingData)
@@ -112,7 +113,8 @@ struct ResolvedStyle {
         outerText: OuterText? = nil, kept: KeptTexts? = nil, missingData: CurrencyDataError?
     ) {
         self.tables = tables
-        let pattern = options.pattern.map { NumberPattern($0.kept.packed) } ?? pattern
+        let rare = options.rare.box
+        let pattern = rare?.values.pattern.map { NumberPattern($0.kept.packed) } ?? pattern
         self.pattern = pattern
         self.scale = options.scale + scale
         decimalSeparator = symbols.custom?.decimal?.packed ?? separators.decimal
@@ -127,7 +129,7 @@ struct ResolvedStyle {
         grouping = Grouping(
             options.grouping ?? (options.notation == .standard ? .auto : .min2), pattern: pattern,
             minimumGroupingDigits: tables.image[LocaleRow.self, tables.locale].minimumGroupingDigits,
-            sizes: options.groupingSizes)
+            sizes: rare?.values.groupingSizes)
     }
 
     /// The precision of a style that names none: that of its pattern, nil for that of compact notation.
@@ -200,13 +202,13 @@ extension ResolvedStyle {
 }
 
 extension FormatOptions {
-    /// Zeros are put in front up to so many digits.
-    var leastIntegerDigits: Int {
-        min(max(0, minimumIntegerDigits ?? pattern?.minimumIntegerDigits ?? 1), DigitRule.limit)
+    /// Zeros are put in front up to the least, and no digits are written left of the most.
+    var integerDigits: (least: Int, most: Int) {
+        let least = min(max(0, minimumIntegerDigits ?? pattern?.minimumIntegerDigits ?? 1), DigitRule.limit)
+        return (least, max(maximumIntegerDigits ?? .max, least))
     }
 
-    /// No digits are written left of so many.
-    var mostIntegerDigits: Int { max(maximumIntegerDigits ?? .max, leastIntegerDigits) }
-
-    var alwaysShowsDecimal: Bool { decimalSeparator == .always || pattern?.decimalSeparator == .always }
+    var alwaysShowsDecimal: Bool {
+        decimalSeparator == .always || rare.box?.values.pattern?.decimalSeparator == .always
+    }
 }

@@ -41,28 +41,29 @@ enum SignForm: Int {
     case plain, plus, minus
 }
 
-extension SignDisplay {
-    func form(for sign: SignClass) -> SignForm {
-        switch (self, sign) {
-        case (.never, _): .plain
-        case (_, .negative): .minus
-        case (.auto, .negativeZero), (.always, .negativeZero): .minus
-        case (.always, _), (.exceptZero, .positive): .plus
-        default: .plain
-        }
-    }
-}
-
 /// The form of sign of each class of number.
 struct SignForms: Hashable, Sendable {
     /// Two bits for each class, the lowest for `SignClass.negative`.
     let bits: UInt8
 
     init(_ display: SignDisplay) {
-        func bits(_ sign: SignClass) -> UInt8 {
-            UInt8(truncatingIfNeeded: display.form(for: sign).rawValue &<< (2 &* sign.rawValue))
+        self =
+            switch display {
+            case .auto: Self(negative: .minus, negativeZero: .minus, positiveZero: .plain, positive: .plain)
+            case .always: Self(negative: .minus, negativeZero: .minus, positiveZero: .plus, positive: .plus)
+            case .never: Self(negative: .plain, negativeZero: .plain, positiveZero: .plain, positive: .plain)
+            case .exceptZero: Self(negative: .minus, negativeZero: .plain, positiveZero: .plain, positive: .plus)
+            case .negative: Self(negative: .minus, negativeZero: .plain, positiveZero: .plain, positive: .plain)
+            }
+    }
+
+    private init(negative: SignForm, negativeZero: SignForm, positiveZero: SignForm, positive: SignForm) {
+        func place(_ form: SignForm, _ sign: SignClass) -> UInt8 {
+            UInt8(truncatingIfNeeded: form.rawValue &<< (2 &* sign.rawValue))
         }
-        self.bits = bits(.negative) | bits(.negativeZero) | bits(.positiveZero) | bits(.positive)
+        bits =
+            place(negative, .negative) | place(negativeZero, .negativeZero) | place(positiveZero, .positiveZero)
+            | place(positive, .positive)
     }
 
     @inline(__always)

@@ -4,7 +4,7 @@ import PackedTables
 extension SystemTables {
     /// The rows that hold for a style.
     init(_ options: __shared FormatOptions) {
-        self.init(options.data.image, locale: options.localeRow, options.locale.numberingSystem)
+        self.init(options.data.image, locale: options.localeRow, options.requestedLocale.numberingSystem)
     }
 
     /// The text of a symbol.

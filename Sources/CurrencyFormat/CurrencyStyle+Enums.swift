@@ -8,8 +8,7 @@ extension CurrencyStyle {
     ///
     /// `Currency.none` gives amounts without a currency, with two decimals.
     public init(_ currency: Currency, locale: CurrencyLocale) {
-        self.init(currency: currency.code ?? .unknown, options: FormatOptions(locale))
-        if currency == .none { display = .none }
+        self.init(currency, options: FormatOptions(locale))
     }
 
     /// A style for a locale of any type, with the bundled data.
@@ -17,8 +16,12 @@ extension CurrencyStyle {
     ///     let hindi = try LocaleIdentifier("hi-u-nu-deva")
     ///     CurrencyStyle(.indianRupee, locale: hindi).format(1234567)      // "₹१२,३४,५६७.००"
     public init(_ currency: Currency, locale: some LocaleIdentifierConvertible) {
-        self.init(currency: currency.code ?? .unknown, locale: locale.localeIdentifier, data: .bundled)
-        if currency == .none { display = .none }
+        self.init(currency, options: FormatOptions(locale: locale.localeIdentifier, data: .bundled))
+    }
+
+    private init(_ currency: Currency, options: FormatOptions) {
+        self.init(
+            currency: currency.code ?? .unknown, display: currency == .none ? .none : .symbol, options: options)
     }
 
     /// A style for a currency code, with the bundled data.
@@ -40,7 +43,10 @@ extension FormatOptions {
     init(_ locale: CurrencyLocale) {
         switch locale {
         case ._current, ._autoUpdating: self.init(locale: CurrencyLocale.user, data: .bundled)
-        default: self.init(locale: locale.identifier, data: .bundled, localeRow: locale.bundledRow)
+        // Every other raw value is an identifier.
+        default:
+            self.init(
+                literal: CurrencyLocale.rawValueBytes(at: locale.ordinal), data: .bundled, localeRow: locale.bundledRow)
         }
     }
 }

@@ -43,15 +43,16 @@ public struct PackedRows<Row: PackedRow> {
         return nil
     }
 
-    /// The row of a range with a code, by which the table is sorted.
+    /// The row of a range with a code, where the table is sorted by the first code of its rows.
     @inlinable @inline(__always)
-    public func row(of code: PackedCode, in range: Range<Int>, _ codeOfRow: (Row) -> PackedCode) -> Int? {
+    public func row(of code: PackedCode, in range: Range<Int>) -> Int? {
+        let codes = start + (Row.placeOfCode ?? 0)
         var low = range.lowerBound
         var high = range.upperBound
         let order = code.order
         while low < high {
             let middle = (low &+ high) >> 1
-            let found = codeOfRow(self[middle]).order
+            let found = PackedCode.order(at: codes + middle &* Row.width)
             if found == order { return middle }
             if found < order { low = middle &+ 1 } else { high = middle }
         }

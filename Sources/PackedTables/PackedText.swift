@@ -28,6 +28,24 @@ public struct PackedText: @unchecked Sendable {
         String(decoding: utf8, as: UTF8.self)
     }
 
+    /// Whether the text is one of the program's, of at least eight bytes.
+    public func equals(_ literal: StaticString) -> Bool {
+        guard count == literal.utf8CodeUnitCount, count >= 8 else { return false }
+        let (left, right) = (UnsafeRawPointer(start), UnsafeRawPointer(literal.utf8Start))
+        // The last word may overlap the one before it.
+        var offset = 0
+        while offset < count &- 8 {
+            if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            {
+                return false
+            }
+            offset &+= 8
+        }
+        return left.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+            == right.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    }
+
     /// Bytewise order, in which the image's tables are sorted: negative, zero or positive.
     public func compare(_ other: UnsafeBufferPointer<UInt8>) -> Int {
         let shared = min(count, other.count)

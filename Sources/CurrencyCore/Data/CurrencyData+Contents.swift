@@ -45,6 +45,9 @@ extension CurrencyData {
     /// LDML's fallback.
     public var holdsAllLocales: Bool { !omissions.contains(.locales) }
 
+    /// Whether nothing was left out.
+    package var isWhole: Bool { omissions.isEmpty }
+
     private var omissions: ImageOmissions { image.identity.omissions }
 
     /// The error for a currency that may have been left out; nil where the image holds it, or holds all there are.

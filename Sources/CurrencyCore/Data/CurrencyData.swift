@@ -93,8 +93,8 @@ extension CurrencyData {
 
     /// The row of a currency, or nil where nothing is known of its code.
     package func row(of currency: CurrencyCode) -> Int? {
-        let rows = image.rows(of: CurrencyRow.self)
-        return rows.row(of: currency.packed, in: 0..<rows.count) { $0.code }
+        let currencies = image.rows(of: CurrencyRow.self)
+        return currencies.row(of: currency.packed, in: 0..<currencies.count)
     }
 }
 

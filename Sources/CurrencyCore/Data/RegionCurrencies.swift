@@ -77,6 +77,6 @@ extension CurrencyData {
 
     private func regionRow(of region: Subtag) -> Int? {
         guard region.count <= PackedCode.width else { return nil }
-        return image.rows(of: RegionRow.self).row(of: PackedCode(region), in: 0..<image.regionCount) { $0.code }
+        return image.rows(of: RegionRow.self).row(of: PackedCode(region), in: 0..<image.regionCount)
     }
 }

@@ -10,11 +10,12 @@ final class NameAffixes: Sendable {
     final class Form: Sendable {
         let prefix: PlanText
         let suffix: PlanText
-        let parts: AffixForms.Parts
+        let prefixParts: AffixParts
+        let suffixParts: AffixParts
 
         /// Without a name.
         init() {
-            (prefix, suffix, parts) = (PlanText(), PlanText(), AffixForms.Parts())
+            (prefix, suffix, prefixParts, suffixParts) = (PlanText(), PlanText(), AffixParts(), AffixParts())
         }
 
         /// Takes the texts before and behind the number; each is the currency or the unit as a whole, "de euros" too.
@@ -22,8 +23,9 @@ final class NameAffixes: Sendable {
             _ prefix: [UInt8], _ suffix: [UInt8], _ kind: FormattedPart.Kind, _ writer: AffixWriter,
             storage: inout [UInt8]
         ) {
-            let affixes = writer.affixes(around: prefix, suffix, kind, storage: &storage)
-            (self.prefix, self.suffix, parts) = (affixes.texts.prefix, affixes.texts.suffix, affixes.parts)
+            let form = writer.affixes(around: prefix, suffix, kind, storage: &storage)
+            (self.prefix, self.suffix) = (form.prefix, form.suffix)
+            (prefixParts, suffixParts) = (form.prefixParts, form.suffixParts)
         }
     }
 
@@ -134,7 +136,8 @@ final class NameAffixes: Sendable {
 
 extension NameAffixes.Form: Hashable {
     static func == (left: NameAffixes.Form, right: NameAffixes.Form) -> Bool {
-        left.prefix == right.prefix && left.suffix == right.suffix && left.parts == right.parts
+        left.prefix == right.prefix && left.suffix == right.suffix && left.prefixParts == right.prefixParts
+            && left.suffixParts == right.suffixParts
     }
 
     func hash(into hasher: inout Hasher) {

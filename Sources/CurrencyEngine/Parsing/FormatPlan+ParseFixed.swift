@@ -20,22 +20,20 @@ extension FormatPlan {
     @inline(__always)
     func readFixed(_ text: UnsafePointer<UInt8>, _ count: Int) -> FixedReading? {
         // No affix has a digit and numbers begin and end with one, so a text is divided in one way at most.
-        if let reading = readFixed(text, count, forms.plain, .plain) { return reading }
-        if let reading = readFixed(text, count, forms.minus, .minus) { return reading }
-        return readFixed(text, count, forms.plus, .plus)
+        if let reading = readFixed(text, count, forms.plain.prefix, forms.plain.suffix, .plain) { return reading }
+        if let reading = readFixed(text, count, forms.minus.prefix, forms.minus.suffix, .minus) { return reading }
+        return readFixed(text, count, forms.plus.prefix, forms.plus.suffix, .plus)
     }
 
     @inline(__always)
     private func readFixed(
-        _ text: UnsafePointer<UInt8>, _ count: Int, _ affixes: AffixForms.Form, _ form: SignForm
+        _ text: UnsafePointer<UInt8>, _ count: Int, _ prefix: PlanText, _ suffix: PlanText, _ form: SignForm
     ) -> FixedReading? {
-        let prefix = Int(affixes.prefix.count)
-        let suffix = Int(affixes.suffix.count)
-        guard prefix &+ suffix < count, affixes.prefix.matchesInline(text),
-            affixes.suffix.matchesInline(text + (count &- suffix)),
+        let (before, behind) = (Int(prefix.count), Int(suffix.count))
+        guard before &+ behind < count, prefix.matchesInline(text), suffix.matchesInline(text + (count &- behind)),
             let magnitude = path == .plain
-                ? readNumber(ASCIILanes(), secondary: 3, text + prefix, text + (count &- suffix))
-                : readLocalizedNumber(text + prefix, text + (count &- suffix))
+                ? readNumber(ASCIILanes(), secondary: 3, text + before, text + (count &- behind))
+                : readLocalizedNumber(text + before, text + (count &- behind))
         else { return nil }
         if self.form(of: magnitude == 0 ? .positiveZero : .positive) == form {
             return FixedReading(magnitude: magnitude, isNegative: false)
@@ -48,25 +46,25 @@ extension FormatPlan {
 }
 
 extension FormatPlan {
-    /// Whether texts of a plan can be read by this way: no affix or separator has a digit, and no two forms are
+    /// Whether texts of the plan can be read by this way: no affix or separator has a digit, and no two forms are
     /// written alike, so that one form at most fits a text.
-    static func areDistinct(
-        _ forms: AffixForms, _ signForms: SignForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes,
-        _ grouping: Grouping, _ maximumFraction: Int
-    ) -> Bool {
-        func hasDigit(_ form: AffixForms.Form) -> Bool {
-            form.prefix.hasDigit(digits) || form.suffix.hasDigit(digits)
+    @inline(__always)
+    var areTextsDistinct: Bool {
+        guard digitRule.maximumFraction == 0 || decimal.count > 0, grouping.primary == 0 || group.count > 0,
+            !decimal.hasDigit(digits), !group.hasDigit(digits)
+        else { return false }
+        // Forms that are not used are empty, and most have the same suffix.
+        if forms.plain.prefix.hasDigit(digits) || forms.plus.prefix.hasDigit(digits)
+            || forms.minus.prefix.hasDigit(digits) || forms.plain.suffix.hasDigit(digits)
+            || forms.plus.suffix.hasDigit(digits)
+            || forms.minus.suffix != forms.plain.suffix && forms.minus.suffix.hasDigit(digits)
+        {
+            return false
         }
         func areAlike(_ form: AffixForms.Form, _ other: AffixForms.Form) -> Bool {
             form.prefix == other.prefix && form.suffix == other.suffix
         }
-        guard maximumFraction == 0 || decimal.count > 0, grouping.primary == 0 || group.count > 0,
-            !decimal.hasDigit(digits), !group.hasDigit(digits)
-        else { return false }
         let (plain, plus, minus) = (signForms.contains(.plain), signForms.contains(.plus), signForms.contains(.minus))
-        if plain && hasDigit(forms.plain) || plus && hasDigit(forms.plus) || minus && hasDigit(forms.minus) {
-            return false
-        }
         if plain, plus && areAlike(forms.plain, forms.plus) || minus && areAlike(forms.plain, forms.minus) {
             return false
         }
@@ -76,9 +74,14 @@ extension FormatPlan {
 
 extension PlanText {
     /// Whether a digit of the plan's, or one of ASCII, stands in an inline text.
+    @inline(__always)
     fileprivate func hasDigit(_ digits: DigitShapes) -> Bool {
+        if count == 0 { return false }
         if Self.hasASCIIDigit(low) || Self.hasASCIIDigit(high) { return true }
-        if digits.isASCII { return false }
+        return digits.isASCII ? false : hasLocalDigit(digits)
+    }
+
+    private func hasLocalDigit(_ digits: DigitShapes) -> Bool {
         let mask = UInt32.max >> UInt32(8 * (4 - digits.count))
         let last = UInt32(8 * (digits.count - 1))
         for index in 0..<max(0, Int(count) - digits.count + 1) {

@@ -14,25 +14,31 @@ import PackedTables
 
 /// A number pattern taken apart: where its affixes stand and how its digits are grouped.
 struct NumberPattern: Sendable {
-    /// A stretch of the pattern's UTF-8, and which signs it has that are not quoted; of % and ‰ either.
+    /// A stretch of the pattern's UTF-8, and what it has that is not quoted.
     struct Affix {
         private var first: UInt32 = 0
         private var last: UInt32 = 0
-        var hasPlusSign = false
-        var hasMinusSign = false
-        var hasCurrency = false
-        var hasPercent = false
+        private(set) var signs: Signs = []
 
-        init(start: Int = 0) {
-            first = UInt32(truncatingIfNeeded: start)
-            last = first
+        init() {}
+
+        init(_ range: Range<Int>, _ signs: Signs) {
+            first = UInt32(truncatingIfNeeded: range.lowerBound)
+            last = UInt32(truncatingIfNeeded: range.upperBound)
+            self.signs = signs
         }
 
         var start: Int { Int(first) }
-        var end: Int {
-            get { Int(last) }
-            set { last = UInt32(truncatingIfNeeded: newValue) }
-        }
+        var end: Int { Int(last) }
+    }
+
+    /// Characters with a meaning.
+    struct Signs: OptionSet {
+        let rawValue: UInt8
+
+        static var plus: Signs { Signs(rawValue: 1) }
+        static var minus: Signs { Signs(rawValue: 2) }
+        static var currency: Signs { Signs(rawValue: 4) }
     }
 
     let text: PackedText
@@ -44,8 +50,6 @@ struct NumberPattern: Sendable {
     private(set) var primaryGrouping = 0
     /// Digits of the other groups; 0 where they are as the last.
     private(set) var secondaryGrouping = 0
-    private(set) var minimumFractionDigits = 0
-    private(set) var maximumFractionDigits = 0
 
     /// - Complexity: linear in the pattern's length; nothing is allocated.
     init(_ text: PackedText) {
@@ -61,81 +65,75 @@ struct NumberPattern: Sendable {
         negative = (prefix, Self.affix(text, from: &offset))
     }
 
-    private static func isNumber(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "#"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "@"), UInt8(ascii: ","),
-            UInt8(ascii: "."):
-            true
-        default: false
-        }
+    /// The bits of # 0...9 @ , . from that of U+0020 on; and with those of ' + - ; what affixes have to look at.
+    private static var ofNumbers: UInt64 { 0x0000_0001_03FF_5008 }
+    private static var withMeaning: UInt64 { 0x0000_0001_0BFF_7888 }
+
+    @inline(__always)
+    private static func isOf(_ characters: UInt64, _ byte: UInt8) -> Bool {
+        let place = byte &- 0x20
+        return place < 64 && characters &>> UInt64(place) & 1 != 0
     }
 
+    @inline(__always)
+    private static func isNumber(_ byte: UInt8) -> Bool { isOf(ofNumbers, byte) }
+
     private static func affix(_ text: PackedText, from offset: inout Int) -> Affix {
-        var affix = Affix(start: offset)
+        let (start, end) = (text.start, text.count)
+        let first = offset
+        var index = first
+        var signs: Signs = []
         var isQuoted = false
-        while offset < text.count {
-            let byte = text.start[offset]
-            if byte == UInt8(ascii: "'") {
-                isQuoted.toggle()
-            } else if !isQuoted {
-                if isNumber(byte) || byte == UInt8(ascii: ";") { break }
-                switch byte {
-                case UInt8(ascii: "+"): affix.hasPlusSign = true
-                case UInt8(ascii: "-"): affix.hasMinusSign = true
-                // ‰ is E2 80 B0.
-                case UInt8(ascii: "%"), 0xB0: affix.hasPercent = true
-                // ¤ is C2 A4.
-                case 0xA4 where offset > affix.start && text.start[offset - 1] == 0xC2: affix.hasCurrency = true
-                default: break
+        while index < end {
+            let byte = start[index]
+            if isOf(withMeaning, byte) {
+                if byte == UInt8(ascii: "'") {
+                    isQuoted.toggle()
+                } else if !isQuoted {
+                    if byte == UInt8(ascii: "+") {
+                        signs.insert(.plus)
+                    } else if byte == UInt8(ascii: "-") {
+                        signs.insert(.minus)
+                    } else {
+                        break
+                    }
                 }
+            } else if byte == 0xA4, !isQuoted, index > first, start[index &- 1] == 0xC2 {
+                // ¤ is C2 A4.
+                signs.insert(.currency)
             }
-            offset += 1
+            index &+= 1
         }
-        affix.end = offset
-        return affix
+        offset = index
+        return Affix(first..<index, signs)
     }
 
     private mutating func readNumber(_ offset: inout Int) {
-        var sinceSeparator = 0
-        var beforeSeparator = 0
-        var separators = 0
-        var isFraction = false
-        while offset < text.count, Self.isNumber(text.start[offset]) {
-            switch text.start[offset] {
-            case UInt8(ascii: ","):
-                separators += 1
-                beforeSeparator = sinceSeparator
-                sinceSeparator = 0
-            case UInt8(ascii: "."):
-                isFraction = true
-            case let byte where isFraction:
-                maximumFractionDigits += 1
-                if byte == UInt8(ascii: "0") { minimumFractionDigits += 1 }
-            default:
-                sinceSeparator += 1
-            }
-            offset += 1
+        let (start, end) = (text.start, text.count)
+        var index = offset
+        // The places behind the last two separators.
+        var (last, first) = (-1, -1)
+        while index < end, start[index] != UInt8(ascii: "."), Self.isNumber(start[index]) {
+            if start[index] == UInt8(ascii: ",") { (first, last) = (last, index &+ 1) }
+            index &+= 1
         }
-        if separators > 0 { primaryGrouping = sinceSeparator }
-        if separators > 1 { secondaryGrouping = beforeSeparator }
+        if last >= 0 { primaryGrouping = index &- last }
+        if first >= 0 { secondaryGrouping = last &- 1 &- first }
+        while index < end, Self.isNumber(start[index]) { index &+= 1 }
+        offset = index
     }
 }
 
 extension NumberPattern {
     /// Whether the positive affixes have a plus sign that is not quoted.
-    var positiveHasPlusSign: Bool { prefix.hasPlusSign || suffix.hasPlusSign }
+    var positiveHasPlusSign: Bool { prefix.signs.contains(.plus) || suffix.signs.contains(.plus) }
 
     /// Whether the negative affixes have a minus sign that is not quoted.
     var negativeHasMinusSign: Bool {
         guard let negative else { return false }
-        return negative.prefix.hasMinusSign || negative.suffix.hasMinusSign
-    }
-
-    var hasPercent: Bool {
-        prefix.hasPercent || suffix.hasPercent
-            || negative.map { $0.prefix.hasPercent || $0.suffix.hasPercent } ?? false
+        return negative.prefix.signs.contains(.minus) || negative.suffix.signs.contains(.minus)
     }
 
     /// Whether the currency stands before the number.
-    var currencyPrecedesNumber: Bool { prefix.hasCurrency }
+    var currencyPrecedesNumber: Bool { prefix.signs.contains(.currency) }
 }

@@ -17,15 +17,14 @@ struct AffixSegment: Hashable, Sendable {
 
 extension RangeAffixes {
     init(_ name: NameAffixes.Form, _ storage: [UInt8]) {
-        prefix = Self.segments(name.prefix, name.parts.prefix, storage)
-        suffix = Self.segments(name.suffix, name.parts.suffix, storage)
+        prefix = Self.segments(name.prefix, name.prefixParts, storage)
+        suffix = Self.segments(name.suffix, name.suffixParts, storage)
     }
 
     init(_ forms: AffixForms, _ form: SignForm, _ storage: [UInt8]) {
         let texts = forms.form(form)
-        let parts = forms.parts(form)
-        prefix = Self.segments(texts.prefix, parts.prefix, storage, droppingLast: Int(texts.prefixSpacing))
-        suffix = Self.segments(texts.suffix, parts.suffix, storage, droppingFirst: Int(texts.suffixSpacing))
+        prefix = Self.segments(texts.prefix, texts.prefixParts, storage, droppingLast: Int(texts.prefixSpacing))
+        suffix = Self.segments(texts.suffix, texts.suffixParts, storage, droppingFirst: Int(texts.suffixSpacing))
         prefixSpacing = Self.spacing(texts.prefix.bytes(storage).suffix(Int(texts.prefixSpacing)))
         suffixSpacing = Self.spacing(texts.suffix.bytes(storage).prefix(Int(texts.suffixSpacing)))
     }

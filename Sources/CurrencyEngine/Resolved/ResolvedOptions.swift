@@ -76,7 +76,7 @@ public struct ResolvedOptions: Hashable, Sendable {
         pattern = style.pattern.text.string
         decimalSeparator = style.decimalSeparator.string
         groupSeparator = style.groupSeparator.string
-        minimumIntegerDigits = options.leastIntegerDigits
+        minimumIntegerDigits = options.integerDigits.least
         maximumIntegerDigits = options.maximumIntegerDigits
         let countsFraction = rule.kind != .significant
         let countsSignificant = rule.kind == .significant || rule.kind == .bothMore || rule.kind == .bothLess

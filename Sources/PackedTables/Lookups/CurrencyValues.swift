@@ -14,18 +14,20 @@ public struct CurrencyValues {
         self.locale = locale
         self.currency = currency
         guard let currency else { return }
+        let locales = image.rows(of: LocaleRow.self)
+        let values = image.rows(of: CurrencyValueRow.self)
         let first = CurrencyValueKey(currency: currency, .symbol)
         var owner = locale
         while true {
-            let rows = image.currencyValues(of: owner)
-            var row = firstRow(from: first, in: rows)
-            while row < rows.upperBound {
-                let key = image[CurrencyValueRow.self, row].key
+            let end = locales[owner + 1].firstCurrencyValue.index
+            var row = values.first(locales[owner].firstCurrencyValue.index..<end) { $0.key >= first }
+            while row < end {
+                let key = values[row].key
                 if key.currency != currency { break }
                 note(key.part, row)
                 row += 1
             }
-            let parent = image[LocaleRow.self, owner].parent.index
+            let parent = locales[owner].parent.index
             if parent == owner { return }
             owner = parent
         }
@@ -44,6 +46,9 @@ public struct CurrencyValues {
         case nil: break
         }
     }
+
+    /// Whether the locale or an ancestor has a pattern or a separator for the currency.
+    public var hasFormat: Bool { rows.4 | rows.5 | rows.6 != 0 }
 
     /// The nearest value of a part along the locale's ancestors.
     public func value(_ part: Part) -> PackedText? {

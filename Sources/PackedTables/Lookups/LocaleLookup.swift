@@ -97,7 +97,7 @@ public struct LocaleLookup {
     /// The region of today for a region that was renamed or divided; the region itself for any other.
     public func canonical(region: Subtag) -> Subtag {
         let aliases = image.rows(of: TerritoryAliasRow.self)
-        guard let row = aliases.row(of: PackedCode(region), in: 0..<aliases.count, { $0.from }) else { return region }
+        guard let row = aliases.row(of: PackedCode(region), in: 0..<aliases.count) else { return region }
         return Subtag(aliases[row].to)
     }
 

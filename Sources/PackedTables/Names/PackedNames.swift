@@ -64,7 +64,7 @@ public struct PackedNames: @unchecked Sendable {
     /// The row of a currency, or nil where no locale names it.
     public func row(of currency: PackedCode) -> Int? {
         let currencies = index.rows(of: CurrencyRow.self)
-        return currencies.row(of: currency, in: 0..<currencies.count) { $0.code }
+        return currencies.row(of: currency, in: 0..<currencies.count)
     }
 
     /// The record that answers for a currency in a locale: the locale's own, or its nearest ancestor's.

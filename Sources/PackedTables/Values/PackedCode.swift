@@ -39,6 +39,12 @@ public struct PackedCode: PackedValue, Hashable {
         (packed & 0x7F) << 14 | (packed & 0x3F80) | (packed >> 14)
     }
 
+    /// The order of the code whose characters stand in the image.
+    @inlinable @inline(__always)
+    static func order(at start: UnsafePointer<UInt8>) -> Int {
+        Int(start[0]) << 14 | Int(start[1]) << 7 | Int(start[2])
+    }
+
     /// Whether the characters are those of a code.
     var isValid: Bool {
         for index in 0..<Self.width {

@@ -1,0 +1,79 @@
+import CurrencyCore
+import PackedTables
+
+// The way that nearly every style is resolved: a currency by its symbol or its code, a sign, a locale, and all else as the
+// locale has it. It asks the same lookups as `ResolvedStyle`; what it leaves out is what no such style has. Plans of both
+// ways are the same, to the bit: StandardPlanTests compares them for all locales and currencies.
+
+extension FormatPlan {
+    /// The plan of a style that is standard.
+    ///
+    /// - Parameter row: The currency's row.
+    init(standard style: __shared CurrencyStyle, currencyRow row: Int) {
+        let image = style.options.data.image
+        let tables = SystemTables(style.options)
+        let values = CurrencyValues(image: image, locale: tables.locale, currency: row)
+        let format = LocaleCurrencyFormat(style, tables, values)
+        let symbol = CurrencySymbol(values, nil)
+        let shown = symbol.text(style.display, custom: nil) ?? symbol.code
+        let pattern = format.pattern(style, tables, shown)
+
+        var storage: [UInt8] = []
+        digits = DigitShapes(tables.digits, storage: &storage)
+        decimal = PlanText(format.decimal.utf8, storage: &storage)
+        group = PlanText(format.group.utf8, storage: &storage)
+        let symbols = tables.symbolRow
+        nan = PlanText(image.text(symbols.nan).utf8, storage: &storage)
+        infinity = PlanText(image.text(symbols.infinity).utf8, storage: &storage)
+        signForms = SignForms(style.options.signDisplay)
+        forms = AffixForms()
+        if !StandardAffixes(pattern, shown, tables).write(signForms, to: &forms) {
+            forms = AffixWriter(
+                symbols: AffixSymbols(tables, NumberSymbols(), shown, code: symbol.code, narrow: symbol.code),
+                filter: TextFilter(style.options), isApproximate: false, around: nil, isIsolated: false,
+                forms: signForms
+            ).affixes(of: pattern, storage: &storage)
+        }
+        self.storage = storage
+
+        grouping = Grouping(
+            .auto, pattern: pattern,
+            minimumGroupingDigits: image[LocaleRow.self, tables.locale].minimumGroupingDigits)
+        groupingThreshold = grouping.threshold
+        let currencyRow = image[CurrencyRow.self, row]
+        digitRule = DigitRule(step: currencyRow.rounding, scale: currencyRow.digits)
+        rounding = style.options.rounding
+        minorUnit = style.options.data.minorUnit(ofRow: row)
+        currency = style.currency
+        missingData = nil
+        (minimumInteger, maximumInteger, scale, alwaysShowsDecimal) = (1, .max, 0, false)
+        (zeroText, padding, compact, names) = (nil, nil, nil, nil)
+        path = Self.path(
+            forms, decimal, group, digits, grouping, digitRule, isPlainNumber: true, alwaysShowsDecimal: false)
+        canParseFixed = false
+        if path != .general { canParseFixed = areTextsDistinct }
+    }
+}
+
+extension CurrencyStyle {
+    /// The currency's row, where nothing is asked for but the currency's symbol or code, a sign, a locale and rounding,
+    /// and the data has everything.
+    @inline(__always)
+    var standardRow: Int? {
+        guard options.areStandard, digits == .display else { return nil }
+        switch display {
+        case .symbol, .narrowSymbol, .formalSymbol, .variantSymbol, .code: return options.data.row(of: currency)
+        case .name, .none, .custom: return nil
+        }
+    }
+}
+
+extension FormatOptions {
+    /// Whether all is as the locale has it, apart from the sign and rounding, and the data has everything.
+    @inline(__always)
+    fileprivate var areStandard: Bool {
+        rare.areDefault && notation == .standard && grouping == nil && decimalSeparator == .auto
+            && trailingZeros == .auto && qualifier == nil && spaces == .cldr && bidi == .cldr && compatibility == .ldml
+            && scale == 0 && data.isWhole
+    }
+}

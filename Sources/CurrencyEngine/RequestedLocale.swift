@@ -1,0 +1,35 @@
+import CurrencyCore
+import PackedTables
+
+/// The locale that a style asks for.
+///
+/// Subtags of an identifier without keywords are read only where somebody asks for them, which formatting does not.
+enum RequestedLocale: Sendable {
+    /// An identifier without keywords, whose text lives as long as the program.
+    case literal(PackedText)
+    case identifier(LocaleIdentifier)
+
+    var identifier: LocaleIdentifier {
+        switch self {
+        case .literal(let text): LocaleIdentifier(canonical: text.utf8)
+        case .identifier(let identifier): identifier
+        }
+    }
+
+    var numberingSystem: Subtag? {
+        if case .identifier(let identifier) = self { identifier.numberingSystem } else { nil }
+    }
+
+    var prefersAccounting: Bool {
+        if case .identifier(let identifier) = self { identifier.prefersAccounting } else { false }
+    }
+}
+
+extension RequestedLocale: Hashable {
+    static func == (left: Self, right: Self) -> Bool {
+        if case (.literal(let left), .literal(let right)) = (left, right), left.start == right.start { return true }
+        return left.identifier == right.identifier
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
