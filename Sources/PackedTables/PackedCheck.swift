@@ -51,6 +51,15 @@ public enum PackedCheck {
         guard image.rowCount(of: ImageRow.self) == 1, image.rowCount(of: LocaleRow.self) >= 2,
             image.rowCount(of: CurrencyRow.self) >= 1
         else { throw .badTable(.image) }
+        try checkCurrencies(of: image)
+    }
+
+    /// A currency value's key holds the row of its currency, beside what the value is.
+    private static func checkCurrencies(of image: PackedImage) throws(PackedImageError) {
+        let (values, currencies) = (image.rows(of: CurrencyValueRow.self), image.rowCount(of: CurrencyRow.self))
+        for row in 0..<values.count where values[row].key.currency >= currencies {
+            throw .badValue(.currencyValues, row: row, column: 0)
+        }
     }
 
     private static func checkBounds(of table: TableID, in image: PackedImage) throws(PackedImageError) {

@@ -165,6 +165,20 @@ struct HostileImageTests {
         #expect(throws: PackedImageError.self) { if let error = error(of: bytes) { throw error } }
     }
 
+    /// Looking for a currency of any locale reads the code of the currency that a value is of.
+    @Test
+    func valueOfNoCurrencyIsRefused() throws {
+        let column = ColumnNumbers.column(of: CurrencyValueRow.self) { $0.key.rawValue }
+        let last = SmallImage.currencies.count - 1
+        for (currency, error) in [
+            (last, nil), (last + 1, PackedImageError.badValue(.currencyValues, row: 5, column: column.offset)),
+        ] {
+            let key = CurrencyValueKey(currency: currency, .pattern)
+            let bytes = try Self.put(key.rawValue, in: column, of: .currencyValues, 5, in: SmallImage.bytes())
+            #expect(self.error(of: bytes) == error)
+        }
+    }
+
     private static let parent = ColumnNumbers.column(of: LocaleRow.self) { $0.parent.packed }
 
     /// The image with another number in a column of a row, and a fitting checksum.
