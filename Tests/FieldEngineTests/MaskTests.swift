@@ -97,6 +97,17 @@ struct MaskTests {
         #expect(field.state.value == "55１")
     }
 
+    /// A composed text is cut by what is laid out anew, and its range would lead out of the text.
+    @Test func composedTextEndsWhereEditingBeginsAnew() {
+        var field = FieldEditor(Mask([FormatString(string: "-", startIndex: 2)], allowed: CharacterClass("0123456789")))
+        field.apply(.begin)
+        field.mark("abc")
+        #expect(field.state.marked == 0..<3)
+        field.apply(.begin)
+        #expect(field.state.text.isEmpty)
+        #expect(field.state.marked == nil)
+    }
+
     // MARK: SKStringFormatter's own tests
 
     @Test func formatStringsAreInsertedAtTheirPlaces() {

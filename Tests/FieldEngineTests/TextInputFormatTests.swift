@@ -86,4 +86,16 @@ struct TextInputFormatTests {
         field.apply(.end)
         #expect(field.state.text == "4111 2")
     }
+
+    @Test(arguments: [Edit<BankCardNumber>.setText("4"), .reformat])
+    func composedTextEndsWhereTheTextIsReadAnew(edit: Edit<BankCardNumber>) {
+        var field = FieldEditor(TextInputFormats.bankCardNumber())
+        field.apply(.begin)
+        // The typed digits, which are no number yet, and one that is composed behind a space of its own.
+        field.type("4111")
+        field.mark(" 1")
+        #expect(field.state.marked == 4..<6)
+        field.apply(edit)
+        #expect(field.state.marked == nil, "\(field.state)")
+    }
 }

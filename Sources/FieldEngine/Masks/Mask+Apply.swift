@@ -62,6 +62,8 @@ extension Mask: FieldFormat {
         let layout = layout(rawCharacters(state))
         result.text = layout.text
         result.value = String(rawCharacters(state))
+        // What was composed is laid out with the rest.
+        result.marked = nil
         result.selection = layout.length..<layout.length
         return result.text == state.text ? .accepted(result) : .changed(result, nil)
     }

@@ -48,6 +48,8 @@ extension TextInputFormat: FieldFormat {
         }
         let edit = TextInputEdit(text: state.text, selection: selection, range: range, replacement: text)
         var result = state
+        // A text that is read anew is composed no longer.
+        result.marked = nil
         switch formatter.validate(edit) {
         case .rejected:
             return reject(.notAllowed, state)
