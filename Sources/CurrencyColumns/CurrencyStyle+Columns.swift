@@ -18,33 +18,24 @@ extension CurrencyStyle {
         guard currencies.count == minorUnits.count else {
             throw .rows(currencies.count, expected: minorUnits.count)
         }
-        var writer = try TextColumnWriter(rows: minorUnits.count, validity)
+        let writer = try TextColumnWriter(rows: minorUnits.count, validity)
         var errors: [RowError<MoneyError>] = []
         var plans: [CurrencyCode: FormatPlan] = [:]
         var last: (currency: CurrencyCode, plan: FormatPlan)?
-        for row in minorUnits.indices {
-            guard writer.isValid else {
-                writer.appendNull()
-                continue
-            }
+        let texts = try writer.column(fixed: nil) { _ in
+            nil
+        } write: { (row, out) throws(MoneyError) in
             let currency = currencies[row]
             if last?.currency != currency {
                 let plan = plans[currency] ?? plan(for: currency)
                 plans[currency] = plan
                 last = (currency, plan)
             }
-            guard let last else { continue }
-            do throws(MoneyError) {
-                try writer.append { (out) throws(MoneyError) in
-                    try last.plan.write(minorUnits: minorUnits[row], into: out)
-                }
-            } catch {
-                errors.append(RowError(row: row, error: error))
-                writer.appendNull()
-            }
-            if writer.isTooLong { throw .tooLong(row: row) }
+            return try (last?.plan ?? plan(for: currency)).write(minorUnits: minorUnits[row], into: out)
+        } fail: { (row, error) throws(ColumnError) in
+            errors.append(RowError(row: row, error: error))
         }
-        return FormattedColumn(texts: writer.column, errors: errors)
+        return FormattedColumn(texts: texts, errors: errors)
     }
 
     private func plan(for currency: CurrencyCode) -> FormatPlan {

@@ -52,6 +52,13 @@ public struct Decimal128Column: Hashable, Sendable {
         return try? value(row)
     }
 
+    /// The whole number of a row, where it fits.
+    @inline(__always)
+    func units(_ row: Int) -> Int64? {
+        let low = Int64(bitPattern: words[2 * row])
+        return words[2 * row + 1] == UInt64(bitPattern: low >> 63) ? low : nil
+    }
+
     /// The number of a row, whatever its validity.
     func value(_ row: Int) throws(DecimalError) -> DecimalValue {
         var (low, high) = (words[2 * row], words[2 * row + 1])

@@ -11,21 +11,16 @@ extension FormatPlan {
     ///   `tooLong` where the texts have more than 2,147,483,647 bytes.
     /// - Complexity: linear in the number of bytes; nothing is allocated but the column.
     public func formatColumn(minorUnits: [Int64], validity: Validity? = nil) throws(ColumnError) -> TextColumn {
-        var writer = try TextColumnWriter(rows: minorUnits.count, validity)
-        for row in minorUnits.indices {
-            guard writer.isValid else {
-                writer.appendNull()
-                continue
-            }
-            do throws(MoneyError) {
-                try writer.append { (out) throws(MoneyError) in try write(minorUnits: minorUnits[row], into: out) }
-            } catch {
-                // What keeps one row from being written keeps all.
-                throw .money(error)
-            }
-            if writer.isTooLong { throw .tooLong(row: row) }
+        let writer = try TextColumnWriter(rows: minorUnits.count, validity)
+        return try writer.column(fixed: minorUnit.flatMap(fixedDigits)) {
+            minorUnits[$0]
+        } write: {
+            (row, out) throws(MoneyError) in
+            try write(minorUnits: minorUnits[row], into: out)
+        } fail: { (_, error) throws(ColumnError) in
+            // What keeps one row from being written keeps all.
+            throw .money(error)
         }
-        return writer.column
     }
 
     /// The texts of a column of numbers, each by its shortest decimal digits.
@@ -36,16 +31,38 @@ extension FormatPlan {
     /// - Throws: `ColumnError`, as for minor units.
     public func formatColumn(_ numbers: [Double], validity: Validity? = nil) throws(ColumnError) -> TextColumn {
         if let missingData { throw .money(.data(missingData)) }
-        var writer = try TextColumnWriter(rows: numbers.count, validity)
-        for row in numbers.indices {
-            guard writer.isValid else {
-                writer.appendNull()
-                continue
-            }
-            writer.append { write(numbers[row], into: $0) }
-            if writer.isTooLong { throw .tooLong(row: row) }
+        let writer = try TextColumnWriter(rows: numbers.count, validity)
+        let fixed = ColumnShape(self).flatMap(FixedDigits.init)
+        let power: Double = fixed?.fractionDigits == 0 ? 1 : fixed?.fractionDigits == 2 ? 100 : 1000
+        return try writer.column(fixed: fixed) {
+            Self.units(numbers[$0], power)
+        } write: {
+            (row, out) throws(Never) in
+            write(numbers[row], into: out)
+        } fail: { (_, _: Never) throws(ColumnError) in
         }
-        return writer.column
+    }
+
+    /// A number as so many hundredths, or thousandths, where its shortest decimal digits are no more; otherwise nil.
+    ///
+    /// A decimal of fifteen digits is the shortest of the number that is nearest to it, and dividing by a power of ten that
+    /// is exact gives that number.
+    @inline(__always)
+    private static func units(_ number: Double, _ power: Double) -> Int64? {
+        let scaled = number * power
+        guard abs(scaled) < 1e15 else { return nil }
+        // Rounds to whole numbers, without a call of the C library.
+        let magic = scaled < 0 ? -0x1p52 : 0x1p52
+        let rounded = scaled + magic - magic
+        // Zero may have a sign, which is shown.
+        guard rounded / power == number, rounded != 0 else { return nil }
+        return Int64(rounded)
+    }
+
+    /// What writes amounts in units of a scale; nil where they need rounding, or another way to be written.
+    private func fixedDigits(_ scale: Int) -> FixedDigits? {
+        guard let fixed = ColumnShape(self).flatMap(FixedDigits.init), scale == fixed.fractionDigits else { return nil }
+        return fixed
     }
 
     /// The texts of a column of decimals.
@@ -58,23 +75,17 @@ extension FormatPlan {
     /// - Throws: `ColumnError`, as for minor units.
     public func formatColumn(_ decimals: Decimal128Column) throws(ColumnError) -> FormattedColumn<DecimalError> {
         if let missingData { throw .money(.data(missingData)) }
-        var writer = try TextColumnWriter(rows: decimals.count, decimals.validity)
+        let writer = try TextColumnWriter(rows: decimals.count, decimals.validity)
         var errors: [RowError<DecimalError>] = []
-        for row in 0..<decimals.count {
-            guard writer.isValid else {
-                writer.appendNull()
-                continue
-            }
-            do throws(DecimalError) {
-                let value = try decimals.value(row)
-                writer.append { write(value, into: $0) }
-            } catch {
-                errors.append(RowError(row: row, error: error))
-                writer.appendNull()
-            }
-            if writer.isTooLong { throw .tooLong(row: row) }
+        let texts = try writer.column(fixed: fixedDigits(decimals.scale)) {
+            decimals.units($0)
+        } write: {
+            (row, out) throws(DecimalError) in
+            write(try decimals.value(row), into: out)
+        } fail: { (row, error) throws(ColumnError) in
+            errors.append(RowError(row: row, error: error))
         }
-        return FormattedColumn(texts: writer.column, errors: errors)
+        return FormattedColumn(texts: texts, errors: errors)
     }
 }
 

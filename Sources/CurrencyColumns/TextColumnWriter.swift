@@ -7,56 +7,103 @@ struct TextColumnWriter {
     /// The bytes of an amount, by which the arena is made; it grows where they are more.
     private static let usualLength = 24
 
-    private let arena: TextArena
-    private var offsets: [Int32]
-    private var row = 0
-    private(set) var validity: Validity?
+    private let rows: Int
+    private let given: Validity?
 
     init(rows: Int, _ validity: Validity?) throws(ColumnError) {
         if let validity, validity.count != rows { throw .validity(rows: validity.count, expected: rows) }
-        arena = TextArena(capacity: rows * Self.usualLength + Self.usualRoom)
-        offsets = [Int32](repeating: 0, count: rows + 1)
-        self.validity = validity
+        self.rows = rows
+        given = validity
     }
 
-    /// Whether the next row has a value.
-    @inline(__always)
-    var isValid: Bool { validity.map { $0[row] } ?? true }
-
-    /// Writes the next row.
+    /// Writes all rows.
     ///
-    /// - Parameter write: Writes into a buffer and returns the number of bytes, or nil where there is no room for them.
+    /// - Parameters:
+    ///   - fixed: The shape of the usual amounts, where they have one.
+    ///   - units: A row's amount in the shape's minor units, or nil where it is none.
+    ///   - write: Writes a row of any kind into a buffer and returns the number of bytes, or nil where there is no room
+    ///     for them.
+    ///   - fail: Takes the error of a row, which then has no value; or throws it as the column's.
     @inline(__always)
-    mutating func append<Failure: Error>(
-        _ write: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int?
-    ) throws(Failure) {
-        if arena.capacity &- arena.count < Self.usualRoom { arena.grow() }
-        while true {
-            if let count = try write(arena.free) {
-                arena.count &+= count
-                break
-            }
-            arena.grow()
+    func column<Failure: Error>(
+        fixed: FixedDigits?, units: (_ row: Int) -> Int64?,
+        write: (_ row: Int, UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int?,
+        fail: (_ row: Int, Failure) throws(ColumnError) -> Void
+    ) throws(ColumnError) -> TextColumn {
+        switch fixed?.fractionDigits {
+        case 2?: try column(fixed, 2, units, write, fail)
+        case 0?: try column(fixed, 0, units, write, fail)
+        case 3?: try column(fixed, 3, units, write, fail)
+        default: try column(nil, 0, units, write, fail)
         }
-        endRow()
-    }
-
-    /// Writes a row without a value.
-    mutating func appendNull() {
-        if validity == nil { validity = Validity(allValid: offsets.count - 1) }
-        validity?.setInvalid(row)
-        endRow()
     }
 
     @inline(__always)
-    private mutating func endRow() {
-        row &+= 1
-        offsets[row] = Int32(truncatingIfNeeded: arena.count)
+    private func column<Failure: Error>(
+        _ fixed: FixedDigits?, _ fractionDigits: Int, _ units: (Int) -> Int64?,
+        _ write: (Int, UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int?,
+        _ fail: (Int, Failure) throws(ColumnError) -> Void
+    ) throws(ColumnError) -> TextColumn {
+        let arena = TextArena(capacity: rows * Self.usualLength + Self.usualRoom)
+        var validity = given
+        var thrown: ColumnError?
+        let offsets = [Int32](unsafeUninitializedCapacity: rows + 1) { offsets, count in
+            offsets.initializeElement(at: 0, to: 0)
+            count = 1
+            func writeGeneral(_ row: Int, _ end: Int) throws(ColumnError) -> Int {
+                arena.count = end
+                if arena.capacity - end < Self.usualRoom { arena.grow() }
+                do throws(Failure) {
+                    while true {
+                        if let count = try write(row, arena.free) {
+                            arena.count += count
+                            break
+                        }
+                        arena.grow()
+                    }
+                } catch {
+                    try fail(row, error)
+                    if validity == nil { validity = Validity(allValid: rows) }
+                    validity?.setInvalid(row)
+                }
+                if arena.count > Int(Int32.max) { throw .tooLong(row: row) }
+                return arena.count
+            }
+            // The text after which the rows are too long is written by the general way, which says so.
+            func limit() -> Int { min(arena.capacity, Int(Int32.max)) - Self.usualRoom }
+            do throws(ColumnError) {
+                var end = 0
+                if let fixed {
+                    end = try fixed.withWriter(fractionDigits) { (writer) throws(ColumnError) in
+                        var end = 0
+                        // Of the arena, which would be asked for each row: nobody knows that only its bytes are written.
+                        var (base, last) = (arena.base, limit())
+                        for row in 0..<rows {
+                            if let given, !given[row] {
+                                // Its text is empty.
+                            } else if end < last, let units = units(row), let count = writer.write(units, base + end) {
+                                end &+= count
+                            } else {
+                                end = try writeGeneral(row, end)
+                                (base, last) = (arena.base, limit())
+                            }
+                            offsets.initializeElement(at: row &+ 1, to: Int32(truncatingIfNeeded: end))
+                        }
+                        return end
+                    }
+                } else {
+                    for row in 0..<rows {
+                        if given?[row] ?? true { end = try writeGeneral(row, end) }
+                        offsets.initializeElement(at: row &+ 1, to: Int32(truncatingIfNeeded: end))
+                    }
+                }
+                arena.count = end
+                count = rows + 1
+            } catch {
+                thrown = error
+            }
+        }
+        if let thrown { throw thrown }
+        return TextColumn(arena, offsets, validity)
     }
-
-    /// Whether the texts have become too many for offsets of 32 bits.
-    @inline(__always)
-    var isTooLong: Bool { arena.count > Int(Int32.max) }
-
-    var column: TextColumn { TextColumn(arena, offsets, validity) }
 }

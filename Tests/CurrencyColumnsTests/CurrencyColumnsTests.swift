@@ -20,6 +20,37 @@ struct CurrencyColumnsTests {
         }
     }
 
+    /// Every number of digits, around each power of ten and each number of separators, in the shapes that columns write
+    /// themselves and in those for which they ask the plan.
+    @Test(arguments: ["de-DE", "en-US", "es-ES", "fr-FR", "ja-JP"])
+    func everyNumberOfDigits(locale: String) throws {
+        var amounts: [Int64] = [.max, .min]
+        var power: Int64 = 1
+        for _ in 0..<16 {
+            for near in [power - 1, power, 3 * power - 7] { amounts += [near, 0 - near] }
+            power *= 10
+        }
+        let doubles = amounts.map { Double($0) / 100 } + [-0.0, 0.005, -0.001, 0.1 + 0.2, 1e15, .infinity]
+        let words = amounts.flatMap { [UInt64(bitPattern: $0), $0 < 0 ? UInt64.max : 0] }
+        for code in ["EUR", "JPY", "KWD"] {
+            let base = CurrencyStyle(try CurrencyCode(code), locale: try LocaleIdentifier(locale))
+            for style in [base, base.sign(.accounting), base.signDisplay(.exceptZero), base.grouping(.min2)] {
+                let plan = style.plan
+                let units = try plan.formatColumn(minorUnits: amounts)
+                #expect(try Self.texts(of: units) == amounts.map { try plan.format(minorUnits: $0) })
+                #expect(Self.texts(of: try plan.formatColumn(doubles)) == doubles.map { plan.format($0) })
+                for scale in [0, 2, 3] {
+                    let column = try Decimal128Column(words: words, scale: scale)
+                    let decimals = try plan.formatColumn(column).texts
+                    let values = try amounts.indices.map { try #require(column[$0]) }
+                    #expect(Self.texts(of: decimals) == values.map { plan.format($0) }, "scale \(scale)")
+                }
+            }
+        }
+    }
+
+    private static func texts(of column: TextColumn) -> [String?] { (0..<column.count).map { column[$0] } }
+
     @Test func layoutIsArrows() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         let validity = Validity([true, false, true])

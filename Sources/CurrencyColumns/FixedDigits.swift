@@ -1,0 +1,134 @@
+import CurrencyEngine
+
+// How many digits an amount has is another number in each row, which no branch foretells: all digits of a word are made
+// with their separators, and what stands in front of the first one is shifted out.
+//
+//     12345           , 0 1 2 , 3 4 5
+//     shifted         1 2 , 3 4 5
+
+/// Writes whole numbers of minor units in the shape of a plan.
+struct FixedDigits {
+    private let affixes: [ColumnShape.Affixes]
+    private let decimal: ColumnShape.Text
+    /// In each word: the separators and the bits that make digits of numbers.
+    private let characters: UInt64
+    private let groupingThreshold: UInt64
+    let fractionDigits: Int
+
+    /// Affixes, sixteen bytes of integer, decimal separator, fraction, and the slack of the last store.
+    static let room = 16 + 16 + 8 + 8 + 16
+
+    /// - Returns: Nil for what is rare: other numbers of fraction digits, and a sign of its own for zero.
+    init?(_ shape: ColumnShape) {
+        guard [0, 2, 3].contains(shape.fractionDigits), shape.decimal.count <= 8, shape.zeroIsPositive else {
+            return nil
+        }
+        affixes = [shape.positive, shape.negative]
+        decimal = shape.decimal
+        characters = 0x3030_3000_3030_3000 | UInt64(shape.group) &* 0x1_0000_0001
+        groupingThreshold = shape.groupingThreshold
+        fractionDigits = shape.fractionDigits
+    }
+
+    /// Calls a closure with what writes one amount. Where the number of fraction digits is a constant, the compiler
+    /// divides by a constant.
+    @inline(__always)
+    func withWriter<Result, Failure: Error>(
+        _ fractionDigits: Int, _ body: (Writer) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let power: UInt64 = fractionDigits == 0 ? 1 : fractionDigits == 2 ? 100 : 1000
+        return try affixes.withUnsafeBufferPointer { (affixes) throws(Failure) in
+            try body(
+                Writer(
+                    affixes: affixes.baseAddress.unsafelyUnwrapped, decimal: decimal.low, decimalCount: decimal.count,
+                    characters: characters, groupingThreshold: groupingThreshold, fractionDigits: fractionDigits,
+                    power: power))
+        }
+    }
+
+    struct Writer {
+        fileprivate let affixes: UnsafePointer<ColumnShape.Affixes>
+        fileprivate let decimal: UInt64
+        fileprivate let decimalCount: Int
+        fileprivate let characters: UInt64
+        fileprivate let groupingThreshold: UInt64
+        fileprivate let fractionDigits: Int
+        fileprivate let power: UInt64
+
+        /// Writes an amount where `room` bytes are.
+        ///
+        /// - Returns: The number of bytes, or nil where the plan must be asked: more than twelve integer digits, or so few
+        ///   that the locale leaves separators out.
+        @inline(__always)
+        func write(_ units: Int64, _ out: UnsafeMutablePointer<UInt8>) -> Int? {
+            let magnitude = units.magnitude
+            let integer = magnitude / power
+            let affixes = self.affixes - Int(truncatingIfNeeded: units >> 63)
+            let start = UnsafeMutableRawPointer(out)
+            Self.store(affixes.pointee.prefix, start)
+            let number = start + affixes.pointee.prefix.count
+            var end: UnsafeMutableRawPointer
+            if integer < 1_000_000 {
+                // Below a thousand the difference is negative, which is large for a number without a sign.
+                guard integer &- 1000 >= groupingThreshold &- 1000 else { return nil }
+                let digits = Self.digits(of: integer)
+                // The last digit is written even if it is 0.
+                let leading = (digits | 1 << 56).trailingZeroBitCount & 56
+                Self.store((digits | characters) &>> UInt64(truncatingIfNeeded: leading), number)
+                end = number + (8 &- leading &>> 3)
+            } else {
+                guard integer < 1_000_000_000_000 else { return nil }
+                let upper = integer / 1_000_000
+                let first = Self.digits(of: upper)
+                let low = first | characters
+                let high = Self.digits(of: integer &- upper &* 1_000_000) | characters
+                let leading = first.trailingZeroBitCount & 56
+                let shift = UInt64(truncatingIfNeeded: leading)
+                Self.store(low &>> shift | (high &<< 1) &<< (63 &- shift), number)
+                Self.store(high &>> shift, number + 8)
+                end = number + (16 &- leading &>> 3)
+            }
+            if fractionDigits > 0 {
+                Self.store(decimal, end)
+                end += decimalCount
+                let fraction = magnitude &- integer &* power
+                if fractionDigits == 2 {
+                    let tens = (fraction &* 103) &>> 10
+                    Self.store(tens | (fraction &- tens &* 10) &<< 8 | 0x3030, end)
+                } else {
+                    Self.store((Self.group(fraction) | 0x3030_3000) &>> 8, end)
+                }
+                end += fractionDigits
+            }
+            Self.store(affixes.pointee.suffix, end)
+            return end + affixes.pointee.suffix.count - start
+        }
+
+        /// Two numbers below a thousand, as the digits in the upper three bytes of the two halves of a word.
+        @inline(__always)
+        private static func digits(of number: UInt64) -> UInt64 {
+            let upper = number / 1000
+            return group(upper | (number &- upper &* 1000) &<< 32)
+        }
+
+        @inline(__always)
+        private static func group(_ numbers: UInt64) -> UInt64 {
+            // 41/2^12 is 1/100 for every number below 1000, 103/2^10 is 1/10 for every number below 100.
+            let hundreds = (numbers &* 41) &>> 12 & 0xF_0000_000F
+            let rest = numbers &- hundreds &* 100
+            let tens = (rest &* 103) &>> 10 & 0xF_0000_000F
+            return hundreds &<< 8 | tens &<< 16 | (rest &- tens &* 10) &<< 24
+        }
+
+        @inline(__always)
+        private static func store(_ text: ColumnShape.Text, _ out: UnsafeMutableRawPointer) {
+            store(text.low, out)
+            store(text.high, out + 8)
+        }
+
+        @inline(__always)
+        private static func store(_ word: UInt64, _ out: UnsafeMutableRawPointer) {
+            out.storeBytes(of: word.littleEndian, as: UInt64.self)
+        }
+    }
+}
