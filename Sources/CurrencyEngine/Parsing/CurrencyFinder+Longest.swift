@@ -76,11 +76,10 @@ extension CurrencyFinder {
         let first = LenientText.firstByte(text, at: offset)
         let symbols = CurrencySymbolTexts(data.image)
         for byte in LenientText.firstBytes(of: first) {
-            _ = symbols.first(beginningWith: byte) { pooled, symbol in
+            symbols.forEach(beginningWith: byte) { pooled, symbol in
                 if !Self.isOther(symbol.utf8, text, offset), let length = length(ofSymbol: symbol, text, offset) {
                     body(pooled, length)
                 }
-                return false
             }
         }
     }

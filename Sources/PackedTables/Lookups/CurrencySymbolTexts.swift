@@ -15,19 +15,16 @@ public struct CurrencySymbolTexts {
         symbol.unicodeScalars.first { !BidiControl.contains($0.value) }.flatMap { UTF8.encode($0)?.first }
     }
 
-    /// The first text that is found by a byte and is wanted.
-    public func first(
-        beginningWith byte: UInt8, where isWanted: (TextReference<Texts>, PackedText) -> Bool
-    ) -> PackedText? {
+    /// Calls a closure with each text that is found by a byte.
+    public func forEach(beginningWith byte: UInt8, _ body: (TextReference<Texts>, PackedText) -> Void) {
         let row = rows.first(0..<rows.count) { $0.firstByte >= Int(byte) }
-        guard row + 1 < rows.count, rows[row].firstByte == Int(byte) else { return nil }
+        guard row + 1 < rows.count, rows[row].firstByte == Int(byte) else { return }
         var reference = rows[row].start
         let end = rows[row + 1].start
         while reference.packed < end.packed {
             let text = image.text(reference)
-            if isWanted(reference, text) { return text }
+            body(reference, text)
             reference = reference.next(behind: text)
         }
-        return nil
     }
 }

@@ -25,12 +25,9 @@ extension SelfCheck {
     /// The runtime must find each symbol of each locale by its first byte, and no other text.
     func compareCurrencySymbols() throws(EmitError) {
         let texts = CurrencySymbolTexts(image)
-        var found: Set<String> = []
+        var found: [String: UInt8] = [:]
         for byte in UInt8.min...UInt8.max {
-            _ = texts.first(beginningWith: byte) { _, text in
-                found.insert(text.string)
-                return false
-            }
+            texts.forEach(beginningWith: byte) { _, text in found[text.string] = byte }
         }
         var expected: Set<String> = []
         for locale in localeRows.keys {
@@ -39,11 +36,10 @@ extension SelfCheck {
                     let first = CurrencySymbolTexts.firstByte(of: value)
                 else { continue }
                 expected.insert(value)
-                let text = texts.first(beginningWith: first) { $1.string == value }
-                try compare(text, value, locale, "\(field.path) by its first byte")
+                try compare(found[value].map(Int.init) ?? -1, Int(first), locale, "\(field.path) by its first byte")
             }
         }
-        try compare(names: found, expected, "the symbols of currencies by their first bytes")
+        try compare(names: found.keys, expected, "the symbols of currencies by their first bytes")
         let rows = 0..<image.rowCount(of: CurrencySymbolRow.self)
         try compareRise(of: CurrencySymbolRow.self, rows, "", "first bytes of symbols") { $0.firstByte }
         guard let sentinel = rows.last else { return }
