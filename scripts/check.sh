@@ -180,7 +180,9 @@ field_laws() {
 
 # Random events through the program, which answers each.
 field_events() {
-    python3 scripts/field-events.py "$(release_program currency-data)" 50000
+    local tool
+    tool=$(release_program currency-data)
+    python3 scripts/field-events.py "$tool" 50000
 }
 
 # Amounts with names, their parts among them.
