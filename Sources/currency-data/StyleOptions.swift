@@ -24,6 +24,8 @@ struct StyleOptions: ParsableArguments {
     @Option(help: "What is written for a range of numbers that look the same.")
     var rangeIdentity: RangeIdentityArgument = .approximately
 
+    @OptionGroup var padding: PaddingOptions
+
     @OptionGroup var form: FormOptions
 
     func validate() throws {
@@ -45,6 +47,7 @@ struct StyleOptions: ParsableArguments {
         var style = try form.style(
             locale: locale, currency: currencyText, data, tables.compatibility.value, names: tables.names)
         style.options.qualifier = qualifier?.value
+        style.options.padding = padding.value
         style.options.rangeCollapse = rangeCollapse.value
         style.options.rangeIdentity = rangeIdentity.value
         if let pattern { try Self.set(pattern, hasDigits: form.hasNoDigits, in: &style) }

@@ -95,6 +95,18 @@ import Testing
         #expect(try CommandOutput.lines(of: arguments) == [expected])
     }
 
+    /// Texts of ICU4C 72 by `UNUM_FORMAT_WIDTH` and `UNUM_PADDING_POSITION`.
+    @Test(arguments: [
+        (["--width", "16", "--padding", "*"], "******-$1,234.50"),
+        (["--width", "16", "--padding", "*", "--padding-position", "after-prefix"], "-$******1,234.50"),
+        (["--width", "16", "--padding", "*", "--padding-position", "after-suffix"], "-$1,234.50******"),
+        (["--width", "12"], "  -$1,234.50"), (["--width", "1"], "-$1,234.50"),
+    ])
+    func textsAreFilledUp(options: [String], expected: String) throws {
+        let arguments = ["format", "--locale", "en-US", "--currency", "USD"] + options + ["-1234.50"]
+        #expect(try CommandOutput.lines(of: arguments) == [expected])
+    }
+
     @Test func partsStandBelowTheText() throws {
         #expect(
             try Self.lines("--locale", "de", "--currency", "EUR", "--parts", "-1.5", "NaN") == [
@@ -135,6 +147,9 @@ import Testing
         ["--digits", "x", "1"],
         ["--digits", "101", "1"], ["--digits", "1...2", "1"], ["--significant-digits", "0", "1"],
         ["--significant-digits", "0..2", "1"], ["--range-collapse", "some", "1..2"],
+        ["--width", "0", "1"], ["--width", "1001", "1"], ["--padding", "*", "1"],
+        ["--width", "9", "--padding", "**", "1"], ["--width", "9", "--padding", "", "1"],
+        ["--padding-position", "after-suffix", "1"], ["--width", "9", "--padding-position", "middle", "1"],
     ])
     func whatDoesNotFitIsAnErrorOfUsage(arguments: [String]) throws {
         let error = #expect(throws: (any Error).self) {
