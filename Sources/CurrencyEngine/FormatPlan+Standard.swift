@@ -3,7 +3,7 @@ import PackedTables
 
 // The way that nearly every style is resolved: a currency by its symbol or its code, a sign, a locale, and all else as the
 // locale has it. It asks the same lookups as `ResolvedStyle`; what it leaves out is what no such style has. Plans of both
-// ways are the same, to the bit: StandardPlanTests compares them for all locales and currencies.
+// ways are the same, to the bit: StandardPlanTests compares them in all locales.
 
 extension FormatPlan {
     /// The plan of a style that is standard.
