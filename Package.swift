@@ -257,7 +257,10 @@ let generatorTargets: [Target] = [
 let benchmarkTargets: [Target] = [
     .executableTarget(
         name: "FormattingBenchmarks",
-        dependencies: ["CurrencyFormat", "FieldEngine", "CICU", .product(name: "Benchmark", package: "benchmark")],
+        dependencies: [
+            "CurrencyFormat", "CurrencyColumns", "FieldEngine", "CICU",
+            .product(name: "Benchmark", package: "benchmark"),
+        ],
         path: "Benchmarks/Formatting", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
 ]
 

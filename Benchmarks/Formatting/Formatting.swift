@@ -62,6 +62,7 @@ let benchmarks: @Sendable () -> Void = {
 
     parsingBenchmarks()
     editingBenchmarks()
+    columnBenchmarks()
 
     Benchmark("plan from enums") { benchmark in
         for _ in benchmark.scaledIterations {

@@ -29,4 +29,19 @@ final class ICUPeer {
         }
         return units
     }
+
+    /// The texts of a column, in an arena that is kept.
+    ///
+    /// - Returns: The number of bytes.
+    func formatColumn(
+        _ values: [Double], _ arena: UnsafeMutableBufferPointer<CChar>, _ offsets: UnsafeMutableBufferPointer<Int32>
+    ) throws -> Int {
+        guard let bytes = arena.baseAddress, let ends = offsets.baseAddress, offsets.count > values.count else {
+            throw Failure(name: "no arena")
+        }
+        if let error = cicu_formatter_column(formatter, values, values.count, bytes, arena.count, ends) {
+            throw Failure(name: String(cString: error))
+        }
+        return Int(offsets[values.count])
+    }
 }

@@ -5,6 +5,7 @@
 
 #include <limits.h>
 #include <stdlib.h>
+#include <unicode/ustring.h>
 
 const char *cicu_formatter_open(
     const char *locale, const char *skeleton, size_t skeleton_length, cicu_formatter **formatter
@@ -89,6 +90,25 @@ const char *cicu_formatter_benchmark(
         }
     }
     *units = sum;
+    return cicu_error_name(status);
+}
+
+const char *cicu_formatter_column(
+    cicu_formatter *formatter, const double *values, size_t count, char *arena, size_t capacity, int32_t *offsets
+) {
+    UErrorCode status = U_ZERO_ERROR;
+    UChar text[256];
+    size_t end = 0;
+    offsets[0] = 0;
+    for (size_t index = 0; index < count && U_SUCCESS(status); index += 1) {
+        unumf_formatDouble(formatter->formatter, values[index], formatter->result, &status);
+        int32_t units = unumf_resultToString(formatter->result, text, sizeof text / sizeof text[0], &status);
+        int32_t length = 0;
+        size_t room = capacity - end;
+        u_strToUTF8(arena + end, room > INT32_MAX ? INT32_MAX : (int32_t)room, &length, text, units, &status);
+        end += (size_t)length;
+        offsets[index + 1] = (int32_t)end;
+    }
     return cicu_error_name(status);
 }
 

@@ -123,6 +123,9 @@ const char *_Nullable cicu_formatter_fields(
 /// of all lengths, so that no work can be left out.
 const char *_Nullable cicu_formatter_benchmark(
     cicu_formatter *formatter, const double *values, size_t count, size_t iterations, uint64_t *units);
+/// Formats all values into UTF-8, one text behind the other; `offsets` has room for one more than there are values.
+const char *_Nullable cicu_formatter_column(
+    cicu_formatter *formatter, const double *values, size_t count, char *arena, size_t capacity, int32_t *offsets);
 void cicu_formatter_close(cicu_formatter *formatter);
 
 // MARK: AmountParser.c

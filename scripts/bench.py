@@ -1,0 +1,82 @@
+"""Prints a table of what the benchmarks measured: medians, and ratios to their peers. Usage: bench.py LOG [--json]"""
+
+import json
+import re
+import sys
+
+# What one iteration of a benchmark does so many times; columns have rows.
+REPEATED = 1024
+ROWS = 1_000_000
+NANOSECONDS = {"ns": 1, "μs": 1_000, "ms": 1_000_000, "s": 1_000_000_000}
+
+
+def medians(log):
+    """The name of a benchmark is a heading, its median the fourth column of its row."""
+    found = {}
+    name = None
+    for line in log:
+        if line.startswith("### "):
+            name = line[4:].strip()
+        unit = re.match(r"\| Time \(wall clock\) \((\w+)\)", line)
+        if unit and name:
+            count = ROWS if re.search(r"\b(column|copy)\b", name) else REPEATED
+            found[name] = float(line.split("|")[4]) * NANOSECONDS[unit[1]] / count
+    return found
+
+
+def peers():
+    """Benchmarks and those that they are held against, in the order of the table."""
+    for locale in ["de-DE", "en-US", "hi-IN", "ar-EG"]:
+        formatting = [f"ICU buffer, Double, {locale}"]
+        strings = [f"NumberFormatter String, {locale}", f"FormatStyle String, {locale}"]
+        parsing = [f"ICU parsing, {locale}", f"Foundation parsing, {locale}"]
+        yield f"buffer, minor units, {locale}", formatting
+        yield f"buffer, Double, {locale}", formatting
+        yield f"String, minor units, {locale}", strings
+        for kind in ["strict parsing", "lenient parsing", "lenient parsing of codes"]:
+            yield f"{kind}, minor units, {locale}", parsing
+    for sizes in ["similar sizes", "mixed sizes"]:
+        copies = [f"copy of the bytes, {sizes}", f"copy of amounts, bytes and offsets, {sizes}"]
+        for kind in ["minor units", "Double", "decimal128"]:
+            yield f"column, {kind}, {sizes}", [f"ICU column, Double, {sizes}", *copies]
+        yield f"column, minor units, {sizes}, two threads", [f"column, minor units, {sizes}"]
+        yield f"column, read back, {sizes}", []
+    for locale in ["de-DE", "en-IN", "ar-EG"]:
+        for edit in [
+            "typed digit", "backspace", "paste of its own text", "paste of a plain number", "paste with a word",
+            "paste of three numbers", "paste of another currency",
+        ]:
+            yield f"{edit}, {locale}", []
+    yield "plan from enums", []
+
+
+def main():
+    with open(sys.argv[1], encoding="utf-8") as log:
+        measured = medians(log)
+    table = []
+    for name, others in peers():
+        if name not in measured:
+            continue
+        held = [
+            {"peer": peer, "nanoseconds": round(measured[peer], 3), "ratio": round(measured[peer] / measured[name], 3)}
+            for peer in others if peer in measured and measured[name] > 0
+        ]
+        table.append({"benchmark": name, "nanoseconds": round(measured[name], 3), "peers": held})
+    if not table:
+        sys.exit("no benchmark has that name")
+    if "--json" in sys.argv[2:]:
+        json.dump({"benchmarks": table}, sys.stdout, indent=2, ensure_ascii=False)
+        print()
+        return
+    for row in table:
+        line = f"{row['benchmark']:48} {row['nanoseconds']:9.1f} ns"
+        for index, peer in enumerate(row["peers"] or [None]):
+            tail = ""
+            if peer and peer["ratio"] >= 1:
+                tail = f"   {peer['ratio']:7.1f} times {peer['peer']} ({peer['nanoseconds']:.1f} ns)"
+            elif peer:
+                tail = f"   {1 / peer['ratio']:7.1f} times as long as {peer['peer']} ({peer['nanoseconds']:.2f} ns)"
+            print((line if index == 0 else " " * len(line)) + tail)
+
+
+main()
