@@ -27,8 +27,7 @@ public struct AmountSearch: Sendable {
 
     /// A search for the amounts that a parser would read alone.
     public init(_ parser: CurrencyParser) {
-        var reader = parser.findingReader
-        reader.finder.acceptsWords = true
+        let reader = CurrencyFindingReader(forRunningText: parser.findingReader)
         self.reader = reader
         conventions = CurrencyParser.conventions(of: parser.syntax).map {
             (AmountSyntax(reader.syntax, marks: $0.0), NumberConvention($0.0))

@@ -2,19 +2,23 @@ import CurrencyCore
 import PackedTables
 
 /// How a locale writes numbers: what readers of amounts need beside the currency.
-struct AmountSyntax: Sendable {
+///
+/// Readers share one. As a value it would be most of each of them, and so of the code that copies them.
+final class AmountSyntax: Sendable {
     let plan: FormatPlan
     let marks: NumberMarks
     /// Those of ASCII digits, where the locale has other digits.
     let latinMarks: NumberMarks
     private let locale: LocaleIdentifier
     private let data: CurrencyData
-    private var prepared: ScaleWords?
+    private let prepared: ScaleWords?
 
-    init(_ plan: FormatPlan, _ options: FormatOptions) {
+    /// - Parameter isPrepared: Whether the words of compact notation are looked up now, for many texts.
+    init(_ plan: FormatPlan, _ options: FormatOptions, isPrepared: Bool = false) {
         self.plan = plan
         locale = options.locale
         data = options.data
+        prepared = isPrepared ? ScaleWords(options.locale, options.data) : nil
         var marks = NumberMarks(
             decimal: NumberMarks.Mark(plan.decimal.bytes(plan.storage)),
             group: NumberMarks.Mark(plan.group.bytes(plan.storage)))
@@ -40,9 +44,6 @@ struct AmountSyntax: Sendable {
         self.marks = marks
         latinMarks = marks
     }
-
-    /// Looks up the words of compact notation for many texts.
-    mutating func prepare() { prepared = ScaleWords(locale, data) }
 
     /// The words of compact notation.
     var scaleWords: ScaleWords { prepared ?? ScaleWords(locale, data) }

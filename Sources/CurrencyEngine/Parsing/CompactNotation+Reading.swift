@@ -4,7 +4,7 @@ extension CompactNotation {
     /// The forms that numbers are written in, each with the powers of ten that it may stand for.
     ///
     /// - Parameter plain: The affixes of numbers that no word is written with.
-    func strictForms(_ plain: AffixForms) -> [StrictReader.Form] {
+    func strictForms(_ plain: AffixForms) -> [StrictForm] {
         var exponents = [[Int]](repeating: [], count: forms.count)
         var ofPlain = [0]
         for (position, index) in indices.enumerated() {
@@ -15,9 +15,9 @@ extension CompactNotation {
                 exponents[Int(index)].append(exponent)
             }
         }
-        return [StrictReader.Form(affixes: plain, exponents: ofPlain)]
+        return [StrictForm(affixes: plain, exponents: ofPlain)]
             + zip(forms, exponents).map {
-                StrictReader.Form(affixes: $0.affixes, hidesNumber: $0.hidesNumber, exponents: $1)
+                StrictForm(affixes: $0.affixes, hidesNumber: $0.hidesNumber, exponents: $1)
             }
     }
 }

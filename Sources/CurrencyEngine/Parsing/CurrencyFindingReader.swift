@@ -1,21 +1,29 @@
 import CurrencyCore
 
 /// Reads amounts of any currency, which it finds in the text.
-struct CurrencyFindingReader: Sendable {
+final class CurrencyFindingReader: Sendable {
     let syntax: AmountSyntax
-    var finder: CurrencyFinder
+    let finder: CurrencyFinder
     /// Those of currencies that have separators of their own, such as the "$" of the escudo.
     private let ownSeparators: [KnownCurrencyReader]
 
     init(_ locale: LocaleIdentifier, _ data: CurrencyData, _ names: CurrencyNames?) {
         let plain = CurrencyStyle(currency: .unknown, locale: locale, data: data).display(.none)
-        var syntax = AmountSyntax(plain.plan, plain.options)
-        syntax.prepare()
+        let syntax = AmountSyntax(plain.plan, plain.options, isPrepared: true)
         self.syntax = syntax
         finder = CurrencyFinder(data, locale, names, isIndexed: true)
         ownSeparators = finder.currenciesWithOwnSeparators.map {
             KnownCurrencyReader(CurrencyStyle(currency: $0, locale: locale, data: data), names, plain: syntax)
         }
+    }
+
+    /// The reader that takes words for currencies too, as running text has them.
+    init(forRunningText reader: CurrencyFindingReader) {
+        syntax = reader.syntax
+        var finder = reader.finder
+        finder.acceptsWords = true
+        self.finder = finder
+        ownSeparators = reader.ownSeparators
     }
 
     func read(

@@ -42,7 +42,6 @@ extension CurrencyParser {
         var currencies: [CurrencyCandidate] = []
         // What each convention says of the separators, and which amount it gave.
         var tried: [(roles: NumberConvention.Roles, place: Int?)] = []
-        // Asking the reader, which is large, copies it.
         let (syntax, finder) = (syntax, finder)
         for (marks, convention) in Self.conventions(of: syntax) {
             // The locale's separators may be others than those of all conventions.

@@ -21,12 +21,35 @@ import PackedTables
 public struct CurrencyParser: Sendable {
     /// Which currencies are answered where the text may mean several.
     public var selection = CurrencySelection.preferred
-    let plan: FormatPlan
-    private let reader: Reader
-    // Asking the reader, which is large, would copy it.
-    private let currency: CurrencyCode?
-    /// The currency's texts that fit into words; none where any currency may stand.
-    let typed: TypedCurrencies?
+    private let contents: Contents
+
+    /// What all copies of a parser share: it is large.
+    private final class Contents: Sendable {
+        let plan: FormatPlan
+        let reader: Reader
+        /// The currency's texts that fit into words; none where any currency may stand.
+        let typed: TypedCurrencies?
+        /// Nil where any currency may stand.
+        let currency: CurrencyCode?
+
+        init(_ reader: KnownCurrencyReader) {
+            plan = reader.syntax.plan
+            typed = reader.currency.typed
+            currency = reader.style.currency
+            self.reader = .known(reader)
+        }
+
+        init(_ reader: CurrencyFindingReader) {
+            plan = reader.syntax.plan
+            typed = nil
+            currency = nil
+            self.reader = .finding(reader)
+        }
+    }
+
+    var plan: FormatPlan { contents.plan }
+    var typed: TypedCurrencies? { contents.typed }
+    private var reader: Reader { contents.reader }
 
     /// The two ways to read: with the currency known, and finding it.
     enum Reader: Sendable {
@@ -44,20 +67,12 @@ public struct CurrencyParser: Sendable {
     ///
     /// - Parameter names: The names that are accepted, such as those of module CurrencyNames.
     public init(_ style: CurrencyStyle, names: CurrencyNames? = nil) {
-        let reader = KnownCurrencyReader(style, names)
-        plan = reader.syntax.plan
-        typed = reader.currency.typed
-        currency = style.currency
-        self.reader = .known(reader)
+        contents = Contents(KnownCurrencyReader(style, names))
     }
 
     /// A parser of amounts of any currency, which must stand in the text or stays open.
     public init(locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames? = nil) {
-        let reader = CurrencyFindingReader(locale, data, names)
-        plan = reader.syntax.plan
-        typed = nil
-        currency = nil
-        self.reader = .finding(reader)
+        contents = Contents(CurrencyFindingReader(locale, data, names))
     }
 
     /// The amount in a text.
@@ -120,7 +135,7 @@ public struct CurrencyParser: Sendable {
     }
 
     private func parsed(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<ParsedAmount, ParseError> {
-        if currency != nil, plan.canParseFixed, let base = text.baseAddress,
+        if let currency = contents.currency, plan.canParseFixed, let base = text.baseAddress,
             let reading = plan.readFixed(base, text.count)
         {
             let amount = DecimalValue(

@@ -3,7 +3,7 @@ import PackedTables
 
 /// What stands for one currency: the symbols of a locale and its ancestors, the code, names; and whatever any locale or
 /// people write for it.
-struct KnownCurrency: CurrencyMatcher {
+final class KnownCurrency: CurrencyMatcher, Sendable {
     private struct Text {
         var bytes: [UInt8]
         /// Codes and names may be written in small letters.

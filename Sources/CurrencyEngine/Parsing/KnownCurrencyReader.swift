@@ -2,7 +2,7 @@ import CurrencyCore
 import PackedTables
 
 /// Reads amounts of a style's currency.
-struct KnownCurrencyReader: Sendable {
+final class KnownCurrencyReader: Sendable {
     let style: CurrencyStyle
     let syntax: AmountSyntax
     let currency: KnownCurrency
@@ -10,12 +10,8 @@ struct KnownCurrencyReader: Sendable {
     /// The separators of the locale's other currencies, where this one has separators of its own: people write those too.
     private let usual: AmountSyntax?
 
-    init(_ style: CurrencyStyle, _ names: CurrencyNames?) {
-        self.init(style, names, plain: nil)
-    }
-
     /// - Parameter plain: The syntax of amounts of no currency in the style's locale, where it is at hand.
-    init(_ style: CurrencyStyle, _ given: CurrencyNames?, plain: AmountSyntax?) {
+    init(_ style: CurrencyStyle, _ given: CurrencyNames?, plain: AmountSyntax? = nil) {
         self.style = style
         var names = given
         if case .name(let shown) = style.display { names = shown }

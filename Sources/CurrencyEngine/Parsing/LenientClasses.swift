@@ -17,7 +17,7 @@ import PackedTables
 
 /// A scalar of a text and the class that lenient parsing puts it in.
 package struct LenientScalar {
-    package enum Class: Hashable {
+    package enum Class {
         case digit, space, apostrophe, comma, period, minus, plus, opening, closing, bidiMark, other
     }
 

@@ -3,13 +3,13 @@ import CurrencyCore
 /// Which characters set off groups and decimals in a text, and how many digits groups have.
 ///
 /// U+066B is always a decimal separator and U+066C always a group separator. Spaces always set off groups.
-struct NumberMarks: Hashable {
+struct NumberMarks: Equatable {
     enum Role {
         case decimal, group
     }
 
     /// A character, or all of its class.
-    struct Mark: Hashable {
+    struct Mark: Equatable {
         var kind: LenientScalar.Class
         var scalar: UInt32
 

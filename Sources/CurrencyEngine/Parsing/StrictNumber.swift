@@ -9,12 +9,6 @@ struct StrictNumber {
     /// The first digit that there was no room for.
     private(set) var surplusDigit: Int?
 
-    struct Reading {
-        var digits: DigitReader
-        /// Decimals that are not marked as such.
-        var fractionDigits = 0
-    }
-
     /// Whether a mark that the plan takes for a grouping separator may have been meant as the decimal separator: it is
     /// a comma or a period, the only one, and no decimal separator follows.
     private(set) var mayHaveOtherReading = false
@@ -24,17 +18,17 @@ struct StrictNumber {
         self.text = text
     }
 
-    mutating func readings() -> [Reading] {
+    mutating func readings() -> [StrictReading] {
         guard !text.isEmpty else { return [] }
         if plan.decimal.count == 0 {
             guard let digits = scan(lastMark: nil) else { return [] }
-            return (0...min(DigitRule.limit, text.count)).map { Reading(digits: digits, fractionDigits: $0) }
+            return (0...min(DigitRule.limit, text.count)).map { StrictReading(digits: digits, fractionDigits: $0) }
         }
         // Either reading may be meant.
         let marksAreAlike = plan.decimal.bytes(plan.storage) == plan.group.bytes(plan.storage)
         mayHaveOtherReading = marksAreAlike && lastMark != nil
-        guard marksAreAlike else { return scan(lastMark: nil).map { [Reading(digits: $0)] } ?? [] }
-        return [scan(lastMark: lastMark ?? -1), scan(lastMark: -1)].compactMap { $0.map { Reading(digits: $0) } }
+        guard marksAreAlike else { return scan(lastMark: nil).map { [StrictReading(digits: $0)] } ?? [] }
+        return [scan(lastMark: lastMark ?? -1), scan(lastMark: -1)].compactMap { $0.map { StrictReading(digits: $0) } }
     }
 
     /// Where the last mark begins.
@@ -93,4 +87,11 @@ struct StrictNumber {
         return plan.decimal.count >= plan.group.count
             || !plan.group.matches(text, at: offset, storage: plan.storage)
     }
+}
+
+/// One way to read a number.
+struct StrictReading {
+    var digits: DigitReader
+    /// Decimals that are not marked as such.
+    var fractionDigits = 0
 }

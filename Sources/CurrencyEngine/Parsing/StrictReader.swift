@@ -21,13 +21,6 @@ struct StrictReader {
     /// Where a 39th digit stands.
     private var surplusDigit: Int?
 
-    /// A way to write numbers: affixes, and the power of ten that the number in front of them was divided by.
-    struct Form {
-        var affixes: AffixForms
-        var hidesNumber = false
-        var exponents = [0]
-    }
-
     init(_ plan: FormatPlan, _ text: UnsafeBufferPointer<UInt8>) {
         self.plan = plan
         self.text = text
@@ -62,11 +55,11 @@ struct StrictReader {
     }
 
     /// All forms that the plan has.
-    var forms: [Form] {
-        plan.compact?.strictForms(plan.forms) ?? [Form(affixes: plan.forms)]
+    var forms: [StrictForm] {
+        plan.compact?.strictForms(plan.forms) ?? [StrictForm(affixes: plan.forms)]
     }
 
-    private mutating func read(_ form: Form, _ sign: SignForm) {
+    private mutating func read(_ form: StrictForm, _ sign: SignForm) {
         for ends in Self.ends(form.affixes.form(sign)) {
             let prefix = Int(ends.prefix.count) - ends.prefixSpacing
             let suffix = Int(ends.suffix.count) - ends.suffixSpacing
@@ -78,21 +71,12 @@ struct StrictReader {
         }
     }
 
-    /// The affixes with their currency spacing, and without it, as it is where no digit is next to it.
-    private struct Ends {
-        var prefix: PlanText
-        var suffix: PlanText
-        /// Bytes that are missing at the prefix's end and at the suffix's beginning.
-        var prefixSpacing: Int
-        var suffixSpacing: Int
-    }
-
-    private static func ends(_ form: AffixForms.Form) -> [Ends] {
-        var result: [Ends] = []
+    private static func ends(_ form: AffixForms.Form) -> [StrictEnds] {
+        var result: [StrictEnds] = []
         for prefixSpacing in form.prefixSpacing == 0 ? [0] : [0, Int(form.prefixSpacing)] {
             for suffixSpacing in form.suffixSpacing == 0 ? [0] : [0, Int(form.suffixSpacing)] {
                 result.append(
-                    Ends(
+                    StrictEnds(
                         prefix: form.prefix, suffix: form.suffix, prefixSpacing: prefixSpacing,
                         suffixSpacing: suffixSpacing))
             }
@@ -109,7 +93,7 @@ struct StrictReader {
         return true
     }
 
-    private mutating func readNumber(_ range: Range<Int>, _ form: Form, _ sign: SignForm) {
+    private mutating func readNumber(_ range: Range<Int>, _ form: StrictForm, _ sign: SignForm) {
         let number = UnsafeBufferPointer(rebasing: text[range])
         if form.hidesNumber {
             guard range.isEmpty else { return }
@@ -137,7 +121,7 @@ struct StrictReader {
         if let offset = reader.surplusDigit { surplusDigit = start + range.lowerBound + offset }
     }
 
-    private mutating func take(_ digits: DigitReader, _ form: Form, _ sign: SignForm, fractionDigits: Int) {
+    private mutating func take(_ digits: DigitReader, _ form: StrictForm, _ sign: SignForm, fractionDigits: Int) {
         for exponent in form.exponents {
             if let value = digits.value(isNegative: false, scaledBy: exponent - plan.scale - fractionDigits) {
                 take(value, as: sign, isZero: digits.isZero)
@@ -200,4 +184,22 @@ extension StrictReader {
         if plan.strictReadings(of: spelling).contains(value) { error.wellFormed = spelling }
         return error
     }
+}
+
+// Not inside of the reader: arrays of them would keep it in programs that read nothing.
+
+/// A way to write numbers: affixes, and the power of ten that the number in front of them was divided by.
+struct StrictForm {
+    var affixes: AffixForms
+    var hidesNumber = false
+    var exponents = [0]
+}
+
+/// The affixes with their currency spacing, and without it, as it is where no digit is next to it.
+private struct StrictEnds {
+    var prefix: PlanText
+    var suffix: PlanText
+    /// Bytes that are missing at the prefix's end and at the suffix's beginning.
+    var prefixSpacing: Int
+    var suffixSpacing: Int
 }

@@ -63,7 +63,7 @@ public struct FormattedRange: Hashable, Sendable {
 }
 
 /// A stretch of a range that is one part of one source.
-struct RangePiece: Hashable, Sendable {
+struct RangePiece: Sendable {
     var segment: AffixSegment
     var source: FormattedRangePart.Source
 }

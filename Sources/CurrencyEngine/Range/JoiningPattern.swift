@@ -1,7 +1,7 @@
 import PackedTables
 
 /// A pattern such as "{0}–{1}" or "≥{0}": the texts before, between and behind the places of the numbers.
-struct JoiningPattern: Hashable, Sendable {
+struct JoiningPattern: Sendable {
     var before: [UInt8] = []
     /// Between the first place and the second; empty where there is one place.
     var between: [UInt8] = []

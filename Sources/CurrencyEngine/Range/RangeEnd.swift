@@ -1,7 +1,7 @@
 import CurrencyCore
 
 /// One number of a range, rounded: its digits, and what stands around them.
-struct RangeEnd: Hashable, Sendable {
+struct RangeEnd: Sendable {
     /// Digits and separators, or ∞ or NaN.
     var number: [AffixSegment]
     var affixes: RangeAffixes

@@ -1,5 +1,4 @@
 import CurrencyCore
-import PackedTables
 
 /// A style with everything looked up that a range of two numbers needs.
 ///
@@ -14,46 +13,21 @@ import PackedTables
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Miscellaneous_Patterns> and
 /// <https://tc39.es/ecma402/#sec-partitionnumberrangepattern>.
 public struct RangePlan: Hashable, Sendable {
-    private let numbers: FormatPlan
-    /// For numbers that look the same; nil where these are not written as approximate ones.
-    private let approximateNumbers: FormatPlan?
-    private let separator: RangeSeparator
-    /// What the locale puts around the two numbers; no locale of CLDR does.
-    private let before: [UInt8]
-    private let after: [UInt8]
-    private let isIsolated: Bool
-    private let collapse: RangeCollapse
-    private let identity: RangeIdentity
-    private let compatibility: Compatibility
-    /// Whether what is left of an approximate number by rounding is rounded once more, as ICU did before ICU 78.
-    private let roundsTwice: Bool
-    private let plurals: PluralRanges
+    // One object, which all copies share: as a value it would be the better part of what a program that only formats links.
+    private let writer: RangeWriter
+
     /// What the style or its ranges need and the data was cut down to be without.
-    public let missingData: CurrencyDataError?
+    public var missingData: CurrencyDataError? { writer.missingData }
 
     public init(_ style: some FormattingStyle) {
-        let options = style.options
-        var style = style
-        style.options.qualifier = nil
-        // The whole range is isolated, not each number.
-        if options.bidi == .isolate { style.options.bidi = .cldr }
-        numbers = style.plan
-        missingData = numbers.missingData ?? options.data.missing(.notation)
-        collapse = options.rangeCollapse
-        identity = options.rangeIdentity
-        compatibility = options.compatibility
-        roundsTwice = compatibility == .icu && options.data.cldrMajorVersion < 48
-        style.options.qualifier = .approximately
-        approximateNumbers = identity == .approximately || identity == .approximatelyOrSingle ? style.plan : nil
-        let filter = TextFilter(spaces: options.spaces, bidi: options.bidi)
-        let tables = SystemTables(options)
-        plurals = PluralRanges(localeRow: tables.locale, compatibility: compatibility, data: options.data)
-        let pattern = JoiningPattern.range(tables)
-        separator = RangeSeparator(text: filter.apply(pattern.between))
-        before = filter.apply(pattern.before)
-        after = filter.apply(pattern.after)
-        isIsolated = options.bidi == .isolate
+        writer = RangeWriter(style)
     }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.writer === right.writer || left.writer.writesAs(right.writer)
+    }
+
+    public func hash(into hasher: inout Hasher) { writer.hash(into: &hasher) }
 }
 
 // MARK: Formatting
@@ -72,63 +46,6 @@ extension RangePlan {
     public func formatParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {
-        if let missingData { throw .data(missingData) }
-        if compatibility == .ldml {
-            if start.isNaN { throw .startIsNotANumber }
-            if end.isNaN { throw .endIsNotANumber }
-        }
-        let pieces = pieces(start, end)
-        guard isIsolated else { return FormattedRange(pieces) }
-        // First strong isolate, pop directional isolate.
-        return FormattedRange([literal(Array("\u{2068}".utf8))] + pieces + [literal(Array("\u{2069}".utf8))])
-    }
-
-    private func literal(_ bytes: [UInt8]) -> RangePiece {
-        RangePiece(segment: AffixSegment(kind: .literal, bytes: bytes), source: .shared)
-    }
-
-    /// The number with the sign of an approximate one.
-    private func approximate(_ amount: DecimalValue) -> RangeEnd {
-        let plan = approximateNumbers ?? numbers
-        return plan.rangeEnd(roundsTwice ? plan.roundTwice(amount) : plan.round(amount))
-    }
-
-    private func pieces(_ start: DecimalValue, _ end: DecimalValue) -> [RangePiece] {
-        let first = numbers.rangeEnd(numbers.round(start))
-        let second = numbers.rangeEnd(numbers.round(end))
-        if first.looksLike(second) {
-            switch identity.form(equalBeforeRounding: start == end) {
-            case .single: return first.pieces(.shared)
-            case .approximate: return approximate(start).pieces(.shared)
-            case .range: break
-            }
-        }
-        return joined(first, second)
-    }
-
-    /// Both numbers. What is outside is written once where it can be, and only then what is inside of it.
-    private func joined(_ first: RangeEnd, _ second: RangeEnd) -> [RangePiece] {
-        // Names are forms of one word.
-        let sharesName = collapse != .none
-        let sharesAffixes = first.affixes == second.affixes && collapse.joins(first.affixes)
-        let isRepeated =
-            (!sharesName && first.name.characterCount > 0) || (!sharesAffixes && first.affixes.characterCount > 0)
-        let middle = [literal(separator.spaced(isRepeated))]
-        var pieces: [RangePiece]
-        if sharesAffixes {
-            pieces = first.affixes.apply(to: first.bare(.startRange) + middle + second.bare(.endRange), .shared)
-        } else if sharesName {
-            pieces = first.unnamed(.startRange) + middle + second.unnamed(.endRange)
-        } else {
-            pieces = first.pieces(.startRange) + middle + second.pieces(.endRange)
-        }
-        if sharesName, let names = numbers.names {
-            let category = plurals.category(start: first.category, end: second.category)
-            let name = RangeAffixes(names.form(category), numbers.storage)
-            // ICU puts a name in front of the numbers behind what it has put there before: "-Kina 1–2".
-            let inner = compatibility == .icu && sharesAffixes ? first.affixes.prefix.count : 0
-            pieces = pieces.prefix(inner) + name.apply(to: Array(pieces.dropFirst(inner)), .shared)
-        }
-        return [literal(before)] + pieces + [literal(after)]
+        try writer.formatParts(from: start, to: end)
     }
 }

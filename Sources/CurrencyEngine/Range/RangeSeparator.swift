@@ -5,7 +5,7 @@
 // See https://www.unicode.org/reports/tr31/#R3 for Pattern_White_Space.
 
 /// The text between the numbers of a range.
-struct RangeSeparator: Hashable, Sendable {
+struct RangeSeparator: Sendable {
     let text: [UInt8]
 
     func spaced(_ isSpaced: Bool) -> [UInt8] {
