@@ -43,6 +43,8 @@ let stubTargets: [Target] = [
 
 let runtimeTargets: [Target] = [
     .target(name: "PackedTables", swiftSettings: strict),
+    // Writes what PackedTables reads: for the emitter and for tests. No product has it.
+    .target(name: "TableWriter", dependencies: ["PackedTables"], swiftSettings: strict),
     .target(name: "CurrencyCore", dependencies: ["PackedTables"], swiftSettings: strict),
     .target(name: "CurrencyEngine", dependencies: ["CurrencyCore", "PackedTables"], swiftSettings: strict),
     .target(
@@ -120,12 +122,13 @@ let runtimeTargets: [Target] = [
         name: "field-laws", dependencies: ["FieldLaws", "FieldEngine", "CurrencyFormat", "TestSupport"],
         path: "Tests/Conformance/FieldLaws", swiftSettings: strict),
     .testTarget(
-        name: "CurrencyNamesTests", dependencies: ["CurrencyNames", "CurrencyFormat", "TestSupport"],
+        name: "CurrencyNamesTests",
+        dependencies: ["CurrencyNames", "CurrencyFormat", "TableWriter", "TestSupport"],
         swiftSettings: strict),
     .testTarget(
         name: "CurrencyFormatTests", dependencies: ["CurrencyFormat", "TestSupport"], swiftSettings: strict),
     .testTarget(
-        name: "PackedTablesTests", dependencies: ["PackedTables", "CurrencyFormat", "TestSupport"],
+        name: "PackedTablesTests", dependencies: ["PackedTables", "TableWriter", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
     .testTarget(
         name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat", "TestSupport"],
@@ -164,7 +167,8 @@ let generatorTargets: [Target] = [
     .target(name: "LocaleResolution", dependencies: ["LocaleModel"], swiftSettings: strict),
     .target(name: "DataSnapshot", dependencies: ["LocaleModel"], swiftSettings: strict),
     .target(
-        name: "TableEmitter", dependencies: ["LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables"],
+        name: "TableEmitter",
+        dependencies: ["LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "TableWriter"],
         swiftSettings: strict),
     .target(
         name: "DataAudit",

@@ -4,7 +4,7 @@
 /// form of constant data that compiles fast and needs no initialiser.
 public enum PackedInteger {
     /// The number of bits in a byte of the image.
-    @inlinable static var bits: Int { 7 }
+    @inlinable package static var bits: Int { 7 }
 
     /// The largest number that fits into `width` bytes.
     @inlinable @inline(__always)
@@ -29,19 +29,5 @@ public enum PackedInteger {
         if width > 3 { value |= Int(bytes[3]) << (3 * bits) }
         if width > 4 { value |= Int(bytes[4]) << (4 * bits) }
         return value
-    }
-
-    /// The bytes of a number.
-    ///
-    /// - Throws: `PackedWriterError.tooLarge`; nothing is narrowed in silence.
-    public static func bytes(of value: Int, width: Int) throws(PackedWriterError) -> [UInt8] {
-        guard value >= 0, value <= maximum(width: width) else {
-            throw .tooLarge(value: value, maximum: maximum(width: width))
-        }
-        var result: [UInt8] = []
-        for index in 0..<width {
-            result.append(UInt8(truncatingIfNeeded: (value >> (bits * index)) & 0x7F))
-        }
-        return result
     }
 }

@@ -2,15 +2,15 @@
 ///
 /// A length below 64 is one byte. Any other is two: the high bits with 64 as the sign of a further byte, then the low bits.
 @usableFromInline
-enum PooledText {
+package enum PooledText {
     /// The sign of a further byte, and what six bits can count.
-    @inlinable static var more: Int { 64 }
+    @inlinable package static var more: Int { 64 }
 
     /// The longest text in bytes.
-    static var maximumLength: Int { more * more - 1 }
+    package static var maximumLength: Int { more * more - 1 }
 
     @inlinable @inline(__always)
-    static func text(at start: UnsafePointer<UInt8>) -> PackedText {
+    package static func text(at start: UnsafePointer<UInt8>) -> PackedText {
         let first = Int(start[0])
         if first < more { return PackedText(start: start + 1, count: first) }
         return PackedText(start: start + 2, count: (first - more) * more + Int(start[1]))
@@ -25,11 +25,5 @@ enum PooledText {
         guard start[0] < more || (available > 1 && start[1] < more) else { return nil }
         let text = text(at: start)
         return text.start + text.count <= start + available ? text : nil
-    }
-
-    static func bytes(of utf8: [UInt8]) throws(PackedWriterError) -> [UInt8] {
-        guard utf8.count <= maximumLength else { throw .textTooLong(bytes: utf8.count, maximum: maximumLength) }
-        if utf8.count < more { return [UInt8(utf8.count)] + utf8 }
-        return [UInt8(more + utf8.count / more), UInt8(utf8.count % more)] + utf8
     }
 }

@@ -1,5 +1,6 @@
 import CurrencyEngine
 import PackedTables
+import TableWriter
 
 /// An image of names put together by hand: three locales, two currencies, one vocabulary.
 ///

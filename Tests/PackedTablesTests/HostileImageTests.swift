@@ -1,5 +1,6 @@
 import CurrencyFormat
 import PackedTables
+import TableWriter
 import TestSupport
 import Testing
 

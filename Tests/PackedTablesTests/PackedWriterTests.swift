@@ -1,4 +1,5 @@
 import PackedTables
+import TableWriter
 import Testing
 
 struct PackedWriterTests {

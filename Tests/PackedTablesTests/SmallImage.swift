@@ -1,4 +1,5 @@
 import PackedTables
+import TableWriter
 import Testing
 
 /// An image of three locales and three currencies, written by hand: every table has rows, and styles work with it.

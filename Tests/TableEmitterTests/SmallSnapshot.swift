@@ -2,6 +2,7 @@ import DataSnapshot
 import Foundation
 import LocaleModel
 import PackedTables
+import TableWriter
 
 /// The committed snapshot, cut down to a few locales, regions and languages: real data, but little of it.
 enum SmallSnapshot {

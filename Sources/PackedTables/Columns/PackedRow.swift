@@ -49,15 +49,4 @@ extension PackedRow {
         row.visit(&list)
         return list.columns
     }
-
-    /// The row's bytes.
-    ///
-    /// - Throws: `PackedWriterError` where a value does not fit into its column; nothing is narrowed in silence.
-    public func bytes() throws(PackedWriterError) -> [UInt8] {
-        var writer = ColumnWriter()
-        var row = self
-        row.visit(&writer)
-        if let error = writer.error { throw error }
-        return writer.bytes
-    }
 }

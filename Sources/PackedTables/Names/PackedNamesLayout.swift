@@ -107,9 +107,9 @@ public enum SymbolDefinition: Equatable, Sendable {
     case shape(Int)
 
     // A pair is below the first of these; planes 14 and beyond, which no name uses, are left to shapes and edits.
-    private static let terminal = 0x10_0000
-    private static let firstShape = 0xE_0000
-    private static let firstEdit = 0xF_0000
+    package static let terminal = 0x10_0000
+    package static let firstShape = 0xE_0000
+    package static let firstEdit = 0xF_0000
     /// The limits of what a definition can hold.
     public static let maximumRemoved = 1023
     public static let maximumKept = 63
@@ -128,27 +128,6 @@ public enum SymbolDefinition: Equatable, Sendable {
             } else {
                 self = .edit(removed: (value - Self.firstEdit) >> 6, kept: value & 63)
             }
-        }
-    }
-
-    /// The definition as a number.
-    ///
-    /// - Throws: `PackedWriterError.tooLarge`, where a part has no room.
-    public func packed() throws(PackedWriterError) -> Int {
-        func limited(_ value: Int, _ maximum: Int) throws(PackedWriterError) -> Int {
-            guard value <= maximum else { throw .tooLarge(value: value, maximum: maximum) }
-            return value
-        }
-        switch self {
-        case .pair(let left, let right):
-            return try limited(left, 1023) << 10 | limited(right, 1023)
-        case .scalar(let value):
-            return try Self.terminal + limited(Int(value), Self.firstShape - 1)
-        case .shape(let shape):
-            return try Self.terminal + Self.firstShape + limited(shape, Self.maximumShape)
-        case .edit(let removed, let kept):
-            return try Self.terminal + Self.firstEdit
-                + (limited(removed, Self.maximumRemoved) << 6 | limited(kept, Self.maximumKept))
         }
     }
 }

@@ -12,15 +12,6 @@ public struct PackedCode: PackedValue, Hashable {
         self.packed = packed
     }
 
-    /// - Throws: `PackedWriterError.notASCII` for any other text.
-    public init(_ text: String) throws(PackedWriterError) {
-        let bytes = Array(text.utf8)
-        guard (2...3).contains(bytes.count),
-            bytes.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) })
-        else { throw .notASCII(text) }
-        packed = bytes.enumerated().reduce(0) { $0 | Int($1.element) << (PackedInteger.bits * $1.offset) }
-    }
-
     /// The code of characters that have a byte each, the first lowest.
     @inlinable @inline(__always)
     public init(characters: UInt32) {

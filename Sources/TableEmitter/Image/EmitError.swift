@@ -1,4 +1,5 @@
 import PackedTables
+import TableWriter
 
 /// Why tables could not be emitted from a snapshot.
 public enum EmitError: Error, Equatable, Sendable {

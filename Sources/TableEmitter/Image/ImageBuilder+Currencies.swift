@@ -1,5 +1,6 @@
 import LocaleModel
 import PackedTables
+import TableWriter
 
 /// Currencies: display digits, ISO 4217's facts, the currencies of regions.
 extension ImageBuilder {

@@ -2,6 +2,7 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 import PackedTables
+import TableWriter
 
 /// Turns a snapshot into an image.
 ///

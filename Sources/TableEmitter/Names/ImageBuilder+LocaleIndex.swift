@@ -1,6 +1,7 @@
 import DataSnapshot
 import LocaleModel
 import PackedTables
+import TableWriter
 
 /// The index that an image of names begins with: what finds locales, their parents, and the codes of currencies.
 ///

@@ -1,4 +1,5 @@
 import PackedTables
+import TableWriter
 
 /// The symbols that a group of locales shares, the most frequent first, and its records in codes of them.
 struct NameVocabulary {

@@ -1,6 +1,7 @@
 import LocaleModel
 import LocaleResolution
 import PackedTables
+import TableWriter
 
 /// Turns the names of a snapshot into an image of names; the same snapshot gives the same bytes anywhere.
 struct NamesBuilder {

@@ -2,6 +2,7 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 import PackedTables
+import TableWriter
 
 /// Reads a finished image of names back and compares every answer with the model.
 ///

@@ -1,3 +1,5 @@
+import PackedTables
+
 /// Builds an image of names from its tables.
 public struct PackedNamesWriter {
     private var tables: [[UInt8]] = Array(repeating: [], count: PackedNamesTable.allCases.count)

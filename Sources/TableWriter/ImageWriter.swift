@@ -1,3 +1,5 @@
+import PackedTables
+
 /// Puts the tables of an image behind its header and its directory.
 enum ImageWriter {
     static func image(

@@ -1,3 +1,5 @@
+import PackedTables
+
 /// Builds an image: texts and equal rows are pooled, rows appended, and all put behind a header.
 public struct PackedWriter {
     private var tables: [[UInt8]] = Array(repeating: [], count: TableID.allCases.count)

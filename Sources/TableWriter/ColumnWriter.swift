@@ -1,3 +1,5 @@
+import PackedTables
+
 /// Packs the columns of a row.
 struct ColumnWriter: ColumnVisitor {
     private(set) var bytes: [UInt8] = []
@@ -18,5 +20,18 @@ struct ColumnWriter: ColumnVisitor {
         } catch {
             self.error = self.error ?? error
         }
+    }
+}
+
+extension PackedRow {
+    /// The row's bytes.
+    ///
+    /// - Throws: `PackedWriterError` where a value does not fit into its column; nothing is narrowed in silence.
+    public func bytes() throws(PackedWriterError) -> [UInt8] {
+        var writer = ColumnWriter()
+        var row = self
+        row.visit(&writer)
+        if let error = writer.error { throw error }
+        return writer.bytes
     }
 }
