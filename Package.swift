@@ -59,8 +59,11 @@ let runtimeTargets: [Target] = [
     .target(
         name: "CurrencyFoundation", dependencies: ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"],
         swiftSettings: strict),
+    // What needs all of Foundation, with its ICU, stands apart: CurrencyFoundation needs FoundationEssentials alone.
+    .target(name: "CurrencyObjects", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
     .target(
-        name: "CurrencyText", dependencies: ["CurrencyFoundation", "FieldEngine", "CurrencyEngine", "CurrencyCore"],
+        name: "CurrencyText",
+        dependencies: ["CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyEngine", "CurrencyCore"],
         swiftSettings: strict),
     .target(
         name: "CurrencyTextUIKit", dependencies: ["CurrencyText", "FieldEngine"] + stubs(["UIKit"]),
@@ -80,7 +83,8 @@ let runtimeTargets: [Target] = [
         exclude: ["Facts/ledger.json", "Names/published-names.json"],
         swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
-        name: "CurrencyFoundationTests", dependencies: ["CurrencyFoundation", "CurrencyNames", "TestSupport"],
+        name: "CurrencyFoundationTests",
+        dependencies: ["CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "TestSupport"],
         swiftSettings: strict),
     .target(name: "FormattedNumbers", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
     .testTarget(
@@ -144,8 +148,8 @@ let runtimeTargets: [Target] = [
     .testTarget(
         name: "DocumentationTests",
         dependencies: [
-            "CurrencyColumns", "CurrencyFormat", "CurrencyFoundation", "CurrencyNames", "CurrencyText", "FieldEngine",
-            "FormattedNumbers", "PhoneNumbers",
+            "CurrencyColumns", "CurrencyFormat", "CurrencyFoundation", "CurrencyNames", "CurrencyObjects",
+            "CurrencyText", "FieldEngine", "FormattedNumbers", "PhoneNumbers",
         ]),
 ]
 
@@ -281,6 +285,7 @@ let package = Package(
         .library(name: "CurrencyColumns", targets: ["CurrencyColumns"]),
         .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
+        .library(name: "CurrencyObjects", targets: ["CurrencyObjects"]),
         .library(name: "CurrencyText", targets: ["CurrencyText"]),
     ] + (hasStubs ? [] : [.library(name: "FormattedNumbers", targets: ["FormattedNumbers"])])
         + (hasAdapters ? adapters.map { .library(name: $0, targets: [$0]) } : [])

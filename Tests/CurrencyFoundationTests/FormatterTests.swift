@@ -1,4 +1,5 @@
 import CurrencyFoundation
+import CurrencyObjects
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import CurrencyFoundation
 import CurrencyNames
+import CurrencyObjects
 import Foundation
 import Testing
 

@@ -9,6 +9,7 @@ enum ExampleWriter {
             import CurrencyFormat
             import CurrencyFoundation
             import CurrencyNames
+            import CurrencyObjects
             import CurrencyText
             import FieldEngine
             import FormattedNumbers

@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension Decimal {
     /// The number of a plain text, with a point before the decimals; nil where the whole text is no number, or has more

@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A type of number that amounts are kept in: Foundation's `Decimal`, the integers, `Double`, and this package's own
 /// `DecimalValue`.

@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 // Foundation's Decimal is ±mantissa × 10^exponent with a mantissa of 128 bits and an exponent in -128...127:
 //
@@ -37,11 +42,21 @@ extension DecimalValue {
             self = exact
             return
         }
-        var number = decimal
-        var rounded = Decimal()
-        // The exponent is that of the 39th digit.
-        NSDecimalRound(&rounded, &number, -1 - decimal.exponent, .bankers)
-        self = (try? DecimalValue(rounded)) ?? .nan
+        // NSDecimalRound is not in FoundationEssentials.
+        let digits = decimal.magnitude.significand.description
+        let rounded = (try? DecimalValue(roundingLastOf: digits)) ?? .nan
+        self = (decimal.isSignMinus ? rounded.negated : rounded).scaled(byPowerOfTen: decimal.exponent)
+    }
+
+    /// The nearest number to one of 39 digits that has no more than 38; of two the one whose last digit is even.
+    private init(roundingLastOf digits: String) throws(DecimalError) {
+        var digits = Array(digits.utf8)
+        let last = digits.removeLast()
+        let kept = try DecimalValue(String(decoding: digits, as: UTF8.self))
+        let isOdd = digits.last.map { $0 & 1 == 1 } ?? false
+        let five = UInt8(ascii: "5")
+        let rounded = last > five || last == five && isOdd ? try kept + 1 : kept
+        self = rounded.scaled(byPowerOfTen: 1)
     }
 }
 

@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 // Amounts as numbers of JSON, as banks and shops send them:
 //

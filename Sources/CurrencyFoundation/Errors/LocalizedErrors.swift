@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 // What `localizedDescription` gives, which alerts and logs show. The texts are English, as those of the types themselves:
 // they are for whoever mends the program or its data, not for a form.

@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension CurrencyCode {

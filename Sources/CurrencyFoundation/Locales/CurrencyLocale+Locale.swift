@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension CurrencyLocale {
     /// The case of one of Foundation's locales, or else the one of the locale that serves it; nil for identifiers that

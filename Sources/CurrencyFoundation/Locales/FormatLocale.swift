@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The locale of a format: a fixed one, or that of the user's settings whenever something is formatted.
 public enum FormatLocale: Hashable, Sendable {

@@ -1,6 +1,11 @@
 import CurrencyCore
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension LocaleIdentifier {
     /// The identifier of one of Foundation's locales, with its keywords for numbers and currencies.
@@ -14,7 +19,8 @@ extension LocaleIdentifier {
 
     /// The locale of the user's settings, now.
     ///
-    /// An identifier that cannot be read counts as the root.
+    /// An identifier that cannot be read counts as the root. Where a program links FoundationEssentials alone, every
+    /// user has `en_001`.
     public static var user: LocaleIdentifier {
         (try? LocaleIdentifier(Locale.current)) ?? .root
     }
@@ -47,7 +53,7 @@ extension LocaleIdentifier {
     /// The identifier as ICU writes it, `hi_IN@numbers=deva`, which every release of Foundation reads.
     var icuSpelling: String {
         let tag = description.components(separatedBy: "-u-")[0]
-        let text = tag == "und" ? "" : tag.replacingOccurrences(of: "-", with: "_")
+        let text = tag == "und" ? "" : String(tag.map { $0 == "-" ? "_" : $0 })
         var keywords: [String] = []
         if prefersAccounting { keywords.append("cf=account") }
         if let currency { keywords.append("currency=\(currency)") }

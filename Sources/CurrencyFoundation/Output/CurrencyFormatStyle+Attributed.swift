@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension CurrencyFormatStyle {
     /// The format that gives attributed strings, with Foundation's attributes for the parts of numbers.

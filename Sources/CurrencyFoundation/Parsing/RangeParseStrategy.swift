@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 // A range is two texts of the base format with a dash between them, of which one may leave out what both share:
 //

@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension NumberSymbols {
     /// The separators of one of Foundation's locales, in which those that the user chose in the system's settings stand

@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 // Foundation's `.currency(code:)` takes a code; these take what this package has.
 
@@ -43,6 +48,18 @@ extension DecimalValue {
     ///     try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany))      // "1.234,50 €"
     public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput
     where Style.FormatInput == DecimalValue {
+        format.format(self)
+    }
+}
+
+extension DecimalConvertible {
+    /// The number in a format.
+    ///
+    ///     Decimal(5).formatted(.currency(.euro, locale: .germanGermany))      // "5,00 €"
+    ///
+    /// Foundation has the same for its numbers, which goes before this one; FoundationEssentials by itself has not.
+    @_disfavoredOverload
+    public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput where Style.FormatInput == Self {
         format.format(self)
     }
 }

@@ -1,5 +1,10 @@
 import CurrencyFormat
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A format of numbers, with Foundation's modifiers.
 public protocol NumberFormatOptions: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyFoundation
 import Foundation
 
 /// A format as Foundation's `Formatter`, for code that still takes one.

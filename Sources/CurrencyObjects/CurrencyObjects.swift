@@ -1,0 +1,2 @@
+/// Amounts as objects of Foundation: `Formatter`, `NSNumber` and attributed strings of Cocoa.
+@_exported import CurrencyFoundation
