@@ -102,6 +102,27 @@ linkage_programs() {
     CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build "${options[@]}" --show-bin-path
 }
 
+# The page of the documentation that tells how programs are built small: its options are those that are measured.
+readonly SMALL_PAGE=Sources/CurrencyFormat/CurrencyFormat.docc/SpeedAndSize.md
+
+# Builds programs of Tests/Linkage with the options of that page and prints their folder.
+small_linkage_programs() {
+    local options=(--package-path Tests/Linkage --scratch-path .build/linkage-small) documented program
+    # The command of the page, over several lines, without "swift build".
+    documented=$(sed -n '/^    swift build /,/[^\\]$/{s/^    swift build //;s/\\$//;p;}' "$SMALL_PAGE")
+    if [ -z "$documented" ]; then
+        echo "$SMALL_PAGE has no command that builds" >&2
+        return 1
+    fi
+    # shellcheck disable=SC2206
+    options+=($documented)
+    for program in "$@"; do
+        CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly "build-small-$program" swift build "${options[@]}" --product "$program" \
+            || return $?
+    done
+    CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build "${options[@]}" --show-bin-path
+}
+
 # python_with NAME PACKAGE...: prints a Python that has packages of PyPI, in an environment of its own under .build; or
 # fails, and prints why there is none.
 python_with() {

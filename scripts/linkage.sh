@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/linkage.sh
-# Proves that a program that imports CurrencyFormat links neither Foundation nor ICU nor libxml2 and needs no libm, and
-# that a program of any product has the names of currencies only where it imports CurrencyNames too.
+# Proves that a program that imports CurrencyFormat links neither Foundation nor ICU nor libxml2 and needs no libm, that
+# one that imports CurrencyFoundation links FoundationEssentials and neither the rest of Foundation nor ICU, and that a
+# program of any product has the names of currencies only where it imports CurrencyNames too.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
@@ -41,6 +42,23 @@ if ! grep -q '^\$s14CurrencyEngine' <<<"$symbols"; then
     echo "PrintsAmount has no symbols of CurrencyEngine: the check sees nothing" >&2
     failed=1
 fi
+# Foundation's ICU is in the program that formats a Decimal by Foundation's style, and not in the one that formats it by
+# ours. FoundationEssentials, which both have, shows that the symbols are seen.
+counted() { nm "$programs/$1" | awk '{ print $NF }' | grep -cE "$2" || true; }
+for pattern in '^\$s30FoundationInternationalization' '^(unum|uloc|ucurr|u_[a-z]+)_?[A-Za-z]*$' '^\$s10Foundation[0-9]'; do
+    if [ "$(counted PrintsFoundationDecimal "$pattern")" -eq 0 ]; then
+        echo "PrintsFoundationDecimal has no symbols $pattern: the check sees nothing" >&2
+        failed=1
+    fi
+    if [ "$(counted PrintsDecimal "$pattern")" -ne 0 ]; then
+        echo "PrintsDecimal has the symbols $pattern: it links more of Foundation than FoundationEssentials" >&2
+        failed=1
+    fi
+done
+if [ "$(counted PrintsDecimal '^\$s20FoundationEssentials')" -eq 0 ]; then
+    echo "PrintsDecimal has no symbols of FoundationEssentials: the check sees nothing" >&2
+    failed=1
+fi
 # Names are only in programs that import CurrencyNames, whatever else they import: each product's program, what it prints,
 # and the same with names. The image of names is a constant, which begins with CFN1 and the version.
 has_names() { LC_ALL=C grep -qaP 'CFN1\x01' "$1"; }
@@ -58,6 +76,9 @@ while IFS='|' read -r name expected with; do
     fi
 done <<'PROGRAMS'
 PrintsAmount|1.234,50 €|without
+ParsesAmount|1.234,50 €|without
+PrintsEverything|1.234,50 €; 7; 2; 1,00–3,00 €; 1,5 Mio. €; 1.234,50 Euro; 1.234,50 €; 2|with
+PrintsDecimal|1.234,50 €|without
 PrintsName|1.234,50 Euro|with
 PrintsField|$1,234.56|without
 PrintsFieldName|$1,234.56 US Dollar|with

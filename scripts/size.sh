@@ -1,54 +1,126 @@
 #!/usr/bin/env bash
-# Usage: scripts/size.sh
-# Prints the sizes of tables and program and the build times of what users compile, against scripts/size-budget.txt.
+# Usage: scripts/size.sh [--json]
+# Prints what programs of several kinds, the tables and the names weigh, how much memory a program takes, and how long
+# what users compile is built, against scripts/size-budget.txt; and what is in the least program that formats, by section,
+# by module and by function. With --json it prints the same as one JSON document.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
+json=
+if [ "${1:-}" = --json ]; then
+    json=1
+    shift
+fi
 takes_no_arguments "$@"
+if [ -n "$json" ] && ! command -v python3 >/dev/null; then cannot_run "there is no python3, which writes the JSON"; fi
 
 failed=0
-# report NAME MEASURED UNIT TEXT: one line; UNIT is bytes or ms.
+scratch=.build/size
+rm -rf "$scratch"
+mkdir -p "$scratch"
+measured=$scratch/measured.tsv
+
+# show FORMAT ...: what people read, on the standard output unless that is JSON.
+show() {
+    # shellcheck disable=SC2059
+    if [ -n "$json" ]; then printf "$@" >&2; else printf "$@"; fi
+}
+
+# in_unit NUMBER UNIT: for people.
+in_unit() {
+    if [ "$2" = ms ]; then seconds "$1"; else echo "$1 bytes"; fi
+}
+
+# report NAME MEASURED UNIT TEXT: one line; UNIT is bytes or ms. What peers take has the name "-" and no budget.
 report() {
-    local budget shown limit
-    budget=$(sed -nE "s/^$1 ([0-9]+)\$/\\1/p" scripts/size-budget.txt)
+    local budget=
+    if [ "$1" != - ]; then
+        budget=$(sed -nE "s/^$1 ([0-9]+)\$/\\1/p" scripts/size-budget.txt)
+        if [ -z "$budget" ]; then
+            echo "scripts/size-budget.txt has no budget for $1" >&2
+            exit 1
+        fi
+    fi
+    printf '%s\t%s\t%s\t%s\t%s\n' "$1" "$2" "$3" "$budget" "$4" >>"$measured"
     if [ -z "$budget" ]; then
-        echo "scripts/size-budget.txt has no budget for $1" >&2
-        exit 1
-    fi
-    if [ "$3" = ms ]; then
-        shown=$(seconds "$2") limit=$(seconds "$budget")
+        show '%-64s %16s\n' "$4" "$(in_unit "$2" "$3")"
+    elif [ "$2" -le "$budget" ]; then
+        show '%-64s %16s of %s\n' "$4" "$(in_unit "$2" "$3")" "$(in_unit "$budget" "$3")"
     else
-        shown="$2 bytes" limit="$budget"
-    fi
-    if [ "$2" -le "$budget" ]; then
-        printf '%-52s %14s of %s\n' "$4" "$shown" "$limit"
-    else
-        printf '%-52s %14s of %s: TOO MUCH\n' "$4" "$shown" "$limit"
+        show '%-64s %16s of %s: TOO MUCH\n' "$4" "$(in_unit "$2" "$3")" "$(in_unit "$budget" "$3")"
         failed=1
     fi
 }
 
 tool=$(release_program currency-data)
-scratch=.build/size
-rm -rf "$scratch"
-mkdir -p "$scratch"
-
 quietly image "$tool" image --snapshot Data/Snapshot --sizes --output "$scratch/image"
 report image "$(wc -c <"$scratch/image")" bytes "image without names"
 quietly standard-image "$tool" image --snapshot Data/Snapshot --features '' --sizes --output "$scratch/standard"
 report standard-image "$(wc -c <"$scratch/standard")" bytes "of it what standard formatting needs"
 
-if [ "$(uname -s)" = Linux ]; then
-    programs=$(linkage_programs)
-    for program in PrintsName PrintsAmount PrintsNothing; do
-        cp "$programs/$program" "$scratch/$program"
+# The kinds of programs: name, program, what it prints, what it is.
+kinds() {
+    cat <<'KINDS'
+formats|PrintsAmount|1.234,50 €|formats
+parses|ParsesAmount|1.234,50 €|formats and parses
+everything|PrintsEverything|1.234,50 €; 7; 2; 1,00–3,00 €; 1,5 Mio. €; 1.234,50 Euro; 1.234,50 €; 2|all of it, with names
+decimal|PrintsDecimal|1.234,50 €|formats Decimal by CurrencyFoundation
+-|PrintsFoundationDecimal|1.234,50 €|formats Decimal by Foundation's own style
+KINDS
+}
+
+# more_than_nothing PROGRAMS PROGRAM: the bytes of a stripped program over those of an empty one.
+more_than_nothing() {
+    local program
+    for program in "$2" PrintsNothing; do
+        cp "$1/$program" "$scratch/$program"
         strip "$scratch/$program"
     done
-    more=$(($(wc -c <"$scratch/PrintsAmount") - $(wc -c <"$scratch/PrintsNothing")))
-    report stripped-program "$more" bytes "stripped program over an empty one"
-    more=$(($(wc -c <"$scratch/PrintsName") - $(wc -c <"$scratch/PrintsAmount")))
+    echo $(($(wc -c <"$scratch/$2") - $(wc -c <"$scratch/PrintsNothing")))
+}
+
+# report_kinds PROGRAMS SUFFIX TEXT: each kind, of one way to build.
+report_kinds() {
+    local name program expected text found
+    while IFS='|' read -r name program expected text; do
+        found=$("$1/$program" | sed 's/\xC2\xA0/ /g')
+        if [ "$found" != "$expected" ]; then
+            echo "$program, $3, printed '$found' and not '$expected'" >&2
+            exit 1
+        fi
+        if [ "$name" != - ]; then name=$name$2; fi
+        report "$name" "$(more_than_nothing "$1" "$program")" bytes "$text, $3"
+    done < <(kinds)
+}
+
+# peak PROGRAM: the least of some runs, for the system may hold more pages of a file than a program asked for.
+peak() {
+    local run
+    for run in 1 2 3 4 5; do "$scratch/peak-memory" "$1"; done | sort -n | head -n 1
+}
+
+tables=
+if [ "$(uname -s)" = Linux ]; then
+    programs=$(linkage_programs)
+    small=$(small_linkage_programs PrintsNothing $(kinds | cut -d '|' -f 2))
+    show 'stripped static programs over an empty one\n'
+    report_kinds "$programs" "" "plain build"
+    report_kinds "$small" -small "built small"
+    more=$(($(more_than_nothing "$programs" PrintsName) - $(more_than_nothing "$programs" PrintsAmount)))
     report names "$more" bytes "the names of all currencies in such a program"
+
+    compiler=$(command -v clang || command -v cc || true)
+    if [ -n "$compiler" ]; then
+        quietly peak-memory "$compiler" -O1 -Wall -Wextra -Werror -o "$scratch/peak-memory" Tests/Linkage/PeakMemory.c
+        more=$(($(peak "$programs/PrintsAmount") - $(peak "$programs/PrintsNothing")))
+        report memory "$more" bytes "peak memory of one that formats, over an empty one, plain build"
+        more=$(($(peak "$small/PrintsAmount") - $(peak "$small/PrintsNothing")))
+        report memory-small "$more" bytes "peak memory of one that formats, over an empty one, built small"
+    else
+        show 'peak memory: SKIPPED, there is no C compiler\n'
+    fi
+    tables=$small
 else
-    echo "stripped program: SKIPPED, its budget is for static linking on Linux"
+    show 'programs: SKIPPED, their budgets are for static linking on Linux\n'
 fi
 
 # From nothing to a module that a program can import; the better of two runs, should the machine have been busy.
@@ -78,5 +150,25 @@ for file in Sources/Currency*/Generated/*.swift; do
         -primary-file "$file" "${others[@]}" -o "$scratch/$(basename "$file").o"
     report generated-file $(($(milliseconds) - start)) ms "compiling $(basename "$file")"
 done
+
+# What is in the program that formats, built small.
+if [ -n "$tables" ] && command -v python3 >/dev/null && command -v readelf >/dev/null; then
+    python3 scripts/size-table.py "$tables/PrintsAmount" "$tables/PrintsNothing" --json >"$scratch/tables.json"
+    if [ -z "$json" ]; then python3 scripts/size-table.py "$tables/PrintsAmount" "$tables/PrintsNothing"; fi
+else
+    echo '{}' >"$scratch/tables.json"
+    show 'what is in a program: SKIPPED, it needs Linux with python3 and readelf\n'
+fi
+if [ -n "$json" ]; then
+    python3 - "$measured" "$scratch/tables.json" <<'PYTHON'
+import json, sys
+rows = [line.rstrip("\n").split("\t") for line in open(sys.argv[1])]
+measured = [
+    {"name": name, "text": text, "measured": int(value), "unit": unit, "budget": int(budget) if budget else None}
+    for name, value, unit, budget, text in rows
+]
+print(json.dumps({"measured": measured, "formats-small": json.load(open(sys.argv[2]))}, indent=2))
+PYTHON
+fi
 
 exit "$failed"

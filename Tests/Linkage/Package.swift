@@ -13,6 +13,7 @@ let onlyNames = Array(names.suffix(1))
 let field: [Target.Dependency] = format + [.product(name: "FieldEngine", package: "swift-currency-format")]
 let foundation: [Target.Dependency] = [.product(name: "CurrencyFoundation", package: "swift-currency-format")]
 let text: [Target.Dependency] = [.product(name: "CurrencyText", package: "swift-currency-format")]
+let columns: [Target.Dependency] = [.product(name: "CurrencyColumns", package: "swift-currency-format")]
 let numbers: [Target.Dependency] = [.product(name: "FormattedNumbers", package: "swift-currency-format")]
 
 let package = Package(
@@ -21,6 +22,10 @@ let package = Package(
     targets: [
         .executableTarget(name: "PrintsAmount", dependencies: format),
         .executableTarget(name: "PrintsNothing"),
+        .executableTarget(name: "ParsesAmount", dependencies: format),
+        .executableTarget(name: "PrintsEverything", dependencies: names + columns),
+        .executableTarget(name: "PrintsDecimal", dependencies: foundation),
+        .executableTarget(name: "PrintsFoundationDecimal"),
         .executableTarget(name: "PrintsName", dependencies: names),
         .executableTarget(name: "PrintsField", dependencies: field),
         .executableTarget(name: "PrintsFieldName", dependencies: field + onlyNames),

@@ -1,0 +1,9 @@
+import Foundation
+
+/// The same by Foundation's own style.
+@main
+enum PrintsFoundationDecimal {
+    static func main() {
+        print((Decimal(12345) / 10).formatted(.currency(code: "EUR").locale(Locale(identifier: "de_DE"))))
+    }
+}
