@@ -5,6 +5,7 @@ import CurrencyColumns
 import CurrencyFormat
 import CurrencyFoundation
 import CurrencyNames
+import CurrencyObjects
 import CurrencyText
 import FieldEngine
 import FormattedNumbers
@@ -368,7 +369,7 @@ struct Examples {
     @Test func Sources_CurrencyEngine_CurrencyStyle_swift_2() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 35)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 42)
     }
 
     @Test func Sources_CurrencyEngine_DecimalStyle_swift_1() throws {
@@ -458,7 +459,7 @@ struct Examples {
     @Test func Sources_CurrencyEngine_MissingData_swift_1() throws {
         let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
         _ = plan
-        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/CurrencyEngine/MissingData.swift", 30)
+        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/CurrencyEngine/MissingData.swift", 31)
     }
 
     @Test func Sources_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
@@ -522,7 +523,7 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_Readings_swift_2() throws {
-        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyEngine/Parsing/CurrencyParser+Readings.swift", 114)
+        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyEngine/Parsing/CurrencyParser+Readings.swift", 113)
     }
 
     @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_swift_1() throws {
@@ -623,8 +624,8 @@ struct Examples {
     @Test func Sources_CurrencyEngine_Range_RangePlan_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).rangePlan
         _ = plan
-        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 7)
-        expect({ try plan.format(from: 1, to: 1) }, shows: #""≈1,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 8)
+        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 6)
+        expect({ try plan.format(from: 1, to: 1) }, shows: #""≈1,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 7)
     }
 
     @Test func Sources_CurrencyEngine_Resolved_ResolvedOptions_swift_1() throws {
@@ -771,13 +772,13 @@ struct Examples {
     @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_2() throws {
         let hindi = try LocaleIdentifier("hi-u-nu-deva")
         _ = hindi
-        expect({ try CurrencyStyle(.indianRupee, locale: hindi).format(1234567) }, shows: #""₹१२,३४,५६७.००""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 18)
+        expect({ try CurrencyStyle(.indianRupee, locale: hindi).format(1234567) }, shows: #""₹१२,३४,५६७.००""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 17)
     }
 
     @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_3() throws {
         let code = try CurrencyCode("EUR")
         _ = code
-        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 27)
+        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 30)
     }
 
     @Test func Sources_CurrencyFormat_DecimalValue_Formatted_swift_1() throws {
@@ -886,31 +887,31 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Amounts_Decimal_Text_swift_1() throws {
-        expect({ try Decimal("1.5") }, shows: #"1.5"#, "Sources/CurrencyFoundation/Amounts/Decimal+Text.swift", 8)
-        expect({ try Decimal("1.5 apples") }, shows: #"nil, where Decimal(string:) reads 1.5"#, "Sources/CurrencyFoundation/Amounts/Decimal+Text.swift", 9)
-        expect({ try Decimal("1,5") }, shows: #"nil: what people write is read with a format"#, "Sources/CurrencyFoundation/Amounts/Decimal+Text.swift", 10)
+        expect({ try Decimal("1.5") }, shows: #"1.5"#, "Sources/CurrencyFoundation/Amounts/Decimal+Text.swift", 13)
+        expect({ try Decimal("1.5 apples") }, shows: #"nil, where Decimal(string:) reads 1.5"#, "Sources/CurrencyFoundation/Amounts/Decimal+Text.swift", 14)
+        expect({ try Decimal("1,5") }, shows: #"nil: what people write is read with a format"#, "Sources/CurrencyFoundation/Amounts/Decimal+Text.swift", 15)
     }
 
     @Test func Sources_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_1() throws {
         let price = Decimal(string: "9007199254740993.25")!
         _ = price
-        expect({ try DecimalValue(price).description }, shows: #""9007199254740993.25""#, "Sources/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 16)
+        expect({ try DecimalValue(price).description }, shows: #""9007199254740993.25""#, "Sources/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 21)
     }
 
     @Test func Sources_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_2() throws {
-        expect({ try Decimal(DecimalValue("9007199254740993.25")).description }, shows: #""9007199254740993.25""#, "Sources/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 51)
+        expect({ try Decimal(DecimalValue("9007199254740993.25")).description }, shows: #""9007199254740993.25""#, "Sources/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 66)
     }
 
     @Test func Sources_CurrencyFoundation_Amounts_Money_Decimal_swift_1() throws {
         let price = Decimal(string: "12.5")!
         _ = price
-        expect({ try Money(price, .euro) }, shows: #"12.5 EUR"#, "Sources/CurrencyFoundation/Amounts/Money+Decimal.swift", 10)
+        expect({ try Money(price, .euro) }, shows: #"12.5 EUR"#, "Sources/CurrencyFoundation/Amounts/Money+Decimal.swift", 15)
     }
 
     @Test func Sources_CurrencyFoundation_Amounts_Money_Decimal_swift_2() throws {
         let rate = Decimal(string: "1.19")!
         _ = rate
-        expect({ try Money("12.50", .euro) * rate }, shows: #"14.8750 EUR"#, "Sources/CurrencyFoundation/Amounts/Money+Decimal.swift", 31)
+        expect({ try Money("12.50", .euro) * rate }, shows: #"14.8750 EUR"#, "Sources/CurrencyFoundation/Amounts/Money+Decimal.swift", 36)
     }
 
     @Test func Sources_CurrencyFoundation_Amounts_NumberCoded_swift_1() throws {
@@ -919,65 +920,65 @@ struct Examples {
         }
         let json = Data(#"{"total":{"amount":9007199254740993.25,"currency":"EUR"}}"#.utf8)
         _ = json
-        expect({ try JSONDecoder().decode(Order.self, from: json).total }, shows: #"9007199254740993.25 EUR"#, "Sources/CurrencyFoundation/Amounts/NumberCoded.swift", 19)
+        expect({ try JSONDecoder().decode(Order.self, from: json).total }, shows: #"9007199254740993.25 EUR"#, "Sources/CurrencyFoundation/Amounts/NumberCoded.swift", 24)
     }
 
     @Test func Sources_CurrencyFoundation_Amounts_Styles_Decimal_swift_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(price) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Amounts/Styles+Decimal.swift", 10)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(price) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Amounts/Styles+Decimal.swift", 15)
     }
 
     @Test func Sources_CurrencyFoundation_Amounts_Styles_Decimal_swift_2() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).plan.format(price) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Amounts/Styles+Decimal.swift", 19)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).plan.format(price) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Amounts/Styles+Decimal.swift", 24)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_1() throws {
-        expect({ try CurrencyCode(Locale.Currency("eur")) }, shows: #"EUR"#, "Sources/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 8)
+        expect({ try CurrencyCode(Locale.Currency("eur")) }, shows: #"EUR"#, "Sources/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 13)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_2() throws {
-        expect({ try Currency(Locale.Currency("EUR")) }, shows: #"Currency.euro"#, "Sources/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 20)
+        expect({ try Currency(Locale.Currency("EUR")) }, shows: #"Currency.euro"#, "Sources/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 25)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_3() throws {
-        expect({ try Locale.Currency(.euro).identifier }, shows: #""EUR""#, "Sources/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 36)
+        expect({ try Locale.Currency(.euro).identifier }, shows: #""EUR""#, "Sources/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 41)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_1() throws {
-        expect({ try CurrencyLocale(Locale(identifier: "de_AT")) }, shows: #"CurrencyLocale.germanAustria"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 8)
-        expect({ try CurrencyLocale(Locale(identifier: "zh_TW")) }, shows: #"CurrencyLocale.chineseTraditional"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 9)
+        expect({ try CurrencyLocale(Locale(identifier: "de_AT")) }, shows: #"CurrencyLocale.germanAustria"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 13)
+        expect({ try CurrencyLocale(Locale(identifier: "zh_TW")) }, shows: #"CurrencyLocale.chineseTraditional"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 14)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_2() throws {
-        expect({ try CurrencyLocale.germanAustria.locale.identifier }, shows: #""de_AT""#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 19)
+        expect({ try CurrencyLocale.germanAustria.locale.identifier }, shows: #""de_AT""#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 24)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_User_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .current)
         _ = style
-        expect({ try style.locale == LocaleIdentifier.user }, shows: #"true"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 8)
+        expect({ try style.locale == LocaleIdentifier.user }, shows: #"true"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 13)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_User_swift_2() throws {
         let format = CurrencyFormatStyle<Decimal>(.euro, locale: .autoUpdating)
         _ = format
-        expect({ try format.configuration.locale.locale == .autoupdatingCurrent }, shows: #"true"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 17)
+        expect({ try format.configuration.locale.locale == .autoupdatingCurrent }, shows: #"true"#, "Sources/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 23)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_1() throws {
-        expect({ try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description }, shows: #""hi-IN-u-nu-deva""#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 8)
+        expect({ try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description }, shows: #""hi-IN-u-nu-deva""#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 13)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_2() throws {
-        expect({ try CurrencyStyle(.euro, locale: Locale(identifier: "de_DE")).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 30)
-        expect({ try CurrencyParser(locale: Locale(identifier: "de_DE")).parse("5 €").amount }, shows: #"5"#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 31)
+        expect({ try CurrencyStyle(.euro, locale: Locale(identifier: "de_DE")).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 36)
+        expect({ try CurrencyParser(locale: Locale(identifier: "de_DE")).parse("5 €").amount }, shows: #"5"#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 37)
     }
 
     @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_3() throws {
-        expect({ try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier }, shows: #""hi_IN@numbers=deva""#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 40)
+        expect({ try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier }, shows: #""hi_IN@numbers=deva""#, "Sources/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 46)
     }
 
     @Test func Sources_CurrencyFoundation_Output_AttributedString_FormattedNumber_swift_1() throws {
@@ -987,7 +988,7 @@ struct Examples {
         _ = text
         let symbol = text.runs.first { $0.numberSymbol == .currency }!
         _ = symbol
-        expect({ try String(text[symbol.range].characters) }, shows: #""€""#, "Sources/CurrencyFoundation/Output/AttributedString+FormattedNumber.swift", 25)
+        expect({ try String(text[symbol.range].characters) }, shows: #""€""#, "Sources/CurrencyFoundation/Output/AttributedString+FormattedNumber.swift", 30)
     }
 
     @Test func Sources_CurrencyFoundation_Output_CurrencyFormatStyle_Attributed_swift_1() throws {
@@ -995,21 +996,13 @@ struct Examples {
         _ = style
         let text = style.attributed.format(5)
         _ = text
-        expect({ try String(text.characters) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Output/CurrencyFormatStyle+Attributed.swift", 9)
-    }
-
-    @Test func Sources_CurrencyFoundation_Output_CurrencyStyleFormatter_swift_1() throws {
-        let formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
-        _ = formatter
-        expect({ try formatter.string(for: Decimal(5)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Output/CurrencyStyleFormatter.swift", 7)
-        expect({ try formatter.string(for: 1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Output/CurrencyStyleFormatter.swift", 8)
-        expect({ try formatter.string(for: "five") }, shows: #"nil"#, "Sources/CurrencyFoundation/Output/CurrencyStyleFormatter.swift", 9)
+        expect({ try String(text.characters) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Output/CurrencyFormatStyle+Attributed.swift", 14)
     }
 
     @Test func Sources_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_1() throws {
         let price = CurrencyFormatStyle<Decimal>(.usDollar, locale: .englishUnitedStates)
         _ = price
-        expect({ try "Total: $1,234.50, paid".firstMatch(of: price)?.output }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 7)
+        expect({ try "Total: $1,234.50, paid".firstMatch(of: price)?.output }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 12)
     }
 
     @Test func Sources_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_2() throws {
@@ -1017,41 +1010,41 @@ struct Examples {
         _ = text
         let match = text.firstMatch(of: .localizedCurrency(.usDollar, locale: .englishUnitedStates))
         _ = match
-        expect({ try match?.output }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 41)
+        expect({ try match?.output }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 46)
     }
 
     @Test func Sources_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_1() throws {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = style
-        expect({ try CurrencyParseStrategy(format: style).parse("1234,5 EUR") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 7)
-        expect({ try CurrencyParseStrategy(format: style).parse("1,2,3") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 8)
-        expect({ try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 9)
+        expect({ try CurrencyParseStrategy(format: style).parse("1234,5 EUR") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 12)
+        expect({ try CurrencyParseStrategy(format: style).parse("1,2,3") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 13)
+        expect({ try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 14)
     }
 
     @Test func Sources_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_2() throws {
-        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 43)
-        expect({ try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)) }, shows: #"5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 44)
-        expect({ try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 45)
+        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 48)
+        expect({ try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)) }, shows: #"5"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 49)
+        expect({ try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 50)
     }
 
     @Test func Sources_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_1() throws {
         let style = MoneyFormatStyle(locale: .germanGermany)
         _ = style
-        expect({ try MoneyParseStrategy(format: style).parse("1234,5 USD") }, shows: #"1234.5 USD"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 7)
-        expect({ try MoneyParseStrategy(format: style).parse("1234,5") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 8)
+        expect({ try MoneyParseStrategy(format: style).parse("1234,5 USD") }, shows: #"1234.5 USD"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 12)
+        expect({ try MoneyParseStrategy(format: style).parse("1234,5") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 13)
     }
 
     @Test func Sources_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_2() throws {
-        expect({ try Money("5 EUR", format: .money()) }, shows: #"5 EUR"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 50)
-        expect({ try Money("1.234,50 €", format: .money(locale: .germanGermany)) }, shows: #"1234.50 EUR"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 51)
+        expect({ try Money("5 EUR", format: .money()) }, shows: #"5 EUR"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 55)
+        expect({ try Money("1.234,50 €", format: .money(locale: .germanGermany)) }, shows: #"1234.50 EUR"#, "Sources/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 56)
     }
 
     @Test func Sources_CurrencyFoundation_Parsing_RangeParseStrategy_swift_1() throws {
         let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = euros
-        expect({ try RangeParseStrategy(of: euros).parse("1,00–3,00 €") }, shows: #"1...3"#, "Sources/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 14)
-        expect({ try RangeParseStrategy(of: euros).parse("1 - 3,50 EUR") }, shows: #"1...3.5"#, "Sources/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 15)
-        expect({ try RangeParseStrategy(of: euros).parse("3–1 €") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 16)
+        expect({ try RangeParseStrategy(of: euros).parse("1,00–3,00 €") }, shows: #"1...3"#, "Sources/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 19)
+        expect({ try RangeParseStrategy(of: euros).parse("1 - 3,50 EUR") }, shows: #"1...3.5"#, "Sources/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 20)
+        expect({ try RangeParseStrategy(of: euros).parse("3–1 €") }, shows: #"throws"#, "Sources/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 21)
     }
 
     @Test func Sources_CurrencyFoundation_Style_CodingUserInfoKey_CurrencyNames_swift_1() throws {
@@ -1079,101 +1072,105 @@ struct Examples {
     @Test func Sources_CurrencyFoundation_Style_CurrencyFormatStyle_swift_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 7)
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 8)
-        expect({ try (-1234).formatted(.currency(.usDollar, locale: .englishUnitedStates).sign(strategy: .accounting)) }, shows: #""($1,234.00)""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 9)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 12)
+        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 13)
+        expect({ try (-1234).formatted(.currency(.usDollar, locale: .englishUnitedStates).sign(strategy: .accounting)) }, shows: #""($1,234.00)""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 14)
     }
 
     @Test func Sources_CurrencyFoundation_Style_CurrencyFormatStyle_swift_2() throws {
-        expect({ try CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 31)
+        expect({ try CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 36)
     }
 
     @Test func Sources_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_1() throws {
-        expect({ try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal }, shows: #"",""#, "Sources/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 8)
+        expect({ try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal }, shows: #"",""#, "Sources/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 13)
     }
 
     @Test func Sources_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_2() throws {
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
-        expect({ try dollars.separators(of: Locale(identifier: "de_DE")).format(1234.5) }, shows: #""$1.234,50""#, "Sources/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 23)
+        expect({ try dollars.separators(of: Locale(identifier: "de_DE")).format(1234.5) }, shows: #""$1.234,50""#, "Sources/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 28)
     }
 
     @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_1() throws {
-        expect({ try 1234.5.formatted(.decimal(locale: .germanGermany)) }, shows: #""1.234,5""#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 6)
-        expect({ try 1_500_000.formatted(.decimal(locale: .germanGermany).notation(.compactName)) }, shows: #""1,5 Mio.""#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 7)
-        expect({ try Double("1.234,5", format: .decimal(locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 8)
+        expect({ try 1234.5.formatted(.decimal(locale: .germanGermany)) }, shows: #""1.234,5""#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 11)
+        expect({ try 1_500_000.formatted(.decimal(locale: .germanGermany).notation(.compactName)) }, shows: #""1,5 Mio.""#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 12)
+        expect({ try Double("1.234,5", format: .decimal(locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 13)
     }
 
     @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_2() throws {
         let style = DecimalFormatStyle<Decimal>(locale: .germanGermany)
         _ = style
-        expect({ try DecimalParseStrategy(format: style).parse("1234,5") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 46)
-        expect({ try DecimalParseStrategy(format: style, lenient: false).parse("1234,5") }, shows: #"throws"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 47)
+        expect({ try DecimalParseStrategy(format: style).parse("1234,5") }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 51)
+        expect({ try DecimalParseStrategy(format: style, lenient: false).parse("1234,5") }, shows: #"throws"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 52)
     }
 
     @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_3() throws {
-        expect({ try 5.25.formatted(.decimal(locale: .germanGermany)) }, shows: #""5,25""#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 73)
+        expect({ try 5.25.formatted(.decimal(locale: .germanGermany)) }, shows: #""5,25""#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 78)
     }
 
     @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_4() throws {
-        expect({ try Decimal("1.234,5", format: .decimal(locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 89)
+        expect({ try Decimal("1.234,5", format: .decimal(locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/CurrencyFoundation/Style/DecimalFormatStyle.swift", 94)
     }
 
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_1() throws {
-        expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 9)
-        expect({ try 5.25.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,25 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 10)
+        expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 14)
+        expect({ try 5.25.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,25 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 15)
     }
 
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_2() throws {
-        expect({ try Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 18)
+        expect({ try Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 23)
     }
 
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_3() throws {
         let code = try CurrencyCode("EUR")
         _ = code
-        expect({ try Decimal(5).formatted(.currency(code, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 27)
+        expect({ try Decimal(5).formatted(.currency(code, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 32)
     }
 
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_4() throws {
-        expect({ try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 43)
+        expect({ try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 48)
+    }
+
+    @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_5() throws {
+        expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 58)
     }
 
     @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_1() throws {
         let price = try Money("1234.50", .euro)
         _ = price
-        expect({ try price.formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 7)
-        expect({ try price.formatted(.money(locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 8)
-        expect({ try Money(5, .yen).formatted(.money(locale: .germanGermany)) }, shows: #""5 ¥""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 9)
+        expect({ try price.formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 12)
+        expect({ try price.formatted(.money(locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 13)
+        expect({ try Money(5, .yen).formatted(.money(locale: .germanGermany)) }, shows: #""5 ¥""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 14)
     }
 
     @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_2() throws {
-        expect({ try Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 64)
+        expect({ try Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 69)
     }
 
     @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_3() throws {
-        expect({ try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 71)
+        expect({ try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/MoneyFormatStyle.swift", 76)
     }
 
     @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_1() throws {
-        expect({ try 0.256.formatted(.percent(locale: .germanGermany)) }, shows: #""26 %""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 6)
-        expect({ try 0.256.formatted(.percent(locale: .germanGermany).precision(.fractionLength(1))) }, shows: #""25,6 %""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 7)
-        expect({ try 0.0256.formatted(.percent(.permille, locale: .germanGermany)) }, shows: #""26 ‰""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 8)
-        expect({ try Double("25,6 %", format: .percent(locale: .germanGermany)) }, shows: #"0.256"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 9)
+        expect({ try 0.256.formatted(.percent(locale: .germanGermany)) }, shows: #""26 %""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 11)
+        expect({ try 0.256.formatted(.percent(locale: .germanGermany).precision(.fractionLength(1))) }, shows: #""25,6 %""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 12)
+        expect({ try 0.0256.formatted(.percent(.permille, locale: .germanGermany)) }, shows: #""26 ‰""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 13)
+        expect({ try Double("25,6 %", format: .percent(locale: .germanGermany)) }, shows: #"0.256"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 14)
     }
 
     @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_2() throws {
         let style = PercentFormatStyle<Decimal>(locale: .germanGermany)
         _ = style
-        expect({ try PercentParseStrategy(format: style).parse("25,6%") }, shows: #"0.256"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 75)
-        expect({ try PercentParseStrategy(format: style, lenient: false).parse("25,6%") }, shows: #"throws"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 76)
+        expect({ try PercentParseStrategy(format: style).parse("25,6%") }, shows: #"0.256"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 80)
+        expect({ try PercentParseStrategy(format: style, lenient: false).parse("25,6%") }, shows: #"throws"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 81)
     }
 
     @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_3() throws {
-        expect({ try 0.25.formatted(.percent(locale: .germanGermany)) }, shows: #""25 %""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 102)
+        expect({ try 0.25.formatted(.percent(locale: .germanGermany)) }, shows: #""25 %""#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 107)
     }
 
     @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_4() throws {
-        expect({ try Decimal("25,6 %", format: .percent(locale: .germanGermany)) }, shows: #"0.256"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 120)
+        expect({ try Decimal("25,6 %", format: .percent(locale: .germanGermany)) }, shows: #"0.256"#, "Sources/CurrencyFoundation/Style/PercentFormatStyle.swift", 125)
     }
 
     @Test func Sources_CurrencyFoundation_Style_Presentation_swift_1() throws {
@@ -1181,19 +1178,19 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Style_RangeFormatStyle_swift_1() throws {
-        expect({ try (1...3).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 6)
-        expect({ try (0.1...0.25).formatted(.range(of: .percent(locale: .germanGermany))) }, shows: #""10–25 %""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 7)
+        expect({ try (1...3).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 11)
+        expect({ try (0.1...0.25).formatted(.range(of: .percent(locale: .germanGermany))) }, shows: #""10–25 %""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 12)
         let euros = RangeFormatStyle(of: CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany))
         _ = euros
-        expect({ try euros.parseStrategy.parse("1,00–3,50 €") }, shows: #"1...3.5"#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 9)
+        expect({ try euros.parseStrategy.parse("1,00–3,50 €") }, shows: #"1...3.5"#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 14)
     }
 
     @Test func Sources_CurrencyFoundation_Style_RangeFormatStyle_swift_2() throws {
-        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 62)
+        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 67)
     }
 
     @Test func Sources_CurrencyFoundation_Style_RangeFormatStyle_swift_3() throws {
-        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 71)
+        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 76)
     }
 
     @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_1() throws {
@@ -1216,6 +1213,14 @@ struct Examples {
 
     @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_5() throws {
         expect({ try PercentStyle(locale: .germanGermany).precision(.fractionLength(1)).format(0.25) }, shows: #""25,0 %""#, "Sources/CurrencyFoundation/Style/Styles+Foundation.swift", 58)
+    }
+
+    @Test func Sources_CurrencyObjects_CurrencyStyleFormatter_swift_1() throws {
+        let formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
+        _ = formatter
+        expect({ try formatter.string(for: Decimal(5)) }, shows: #""5,00 €""#, "Sources/CurrencyObjects/CurrencyStyleFormatter.swift", 7)
+        expect({ try formatter.string(for: 1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyObjects/CurrencyStyleFormatter.swift", 8)
+        expect({ try formatter.string(for: "five") }, shows: #"nil"#, "Sources/CurrencyObjects/CurrencyStyleFormatter.swift", 9)
     }
 
     @Test func Sources_CurrencyColumns_CurrencyParser_Columns_swift_1() throws {
@@ -2147,6 +2152,13 @@ struct Examples {
         _ = polish
         expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "Sources/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 18)
         expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "Sources/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 19)
+    }
+
+    @Test func Sources_CurrencyObjects_CurrencyObjects_docc_CurrencyObjects_md_1() throws {
+        let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
+        _ = formatter
+        expect({ try formatter.string(for: 1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 15)
+        expect({ try formatter.string(for: NSNumber(value: 5)) }, shows: #""5,00 €""#, "Sources/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 16)
     }
 
     @Test func Sources_CurrencyText_CurrencyText_docc_CurrencyText_md_1() throws {
