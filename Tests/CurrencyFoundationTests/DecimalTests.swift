@@ -1,7 +1,8 @@
-import CurrencyFoundation
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CurrencyFoundation
 
 struct DecimalTests {
     /// Each is written by a person; the two types must agree on what it says.
@@ -37,6 +38,29 @@ struct DecimalTests {
             #expect(decimal == Decimal(string: text), "\(text), seed \(seed)")
             #expect(try DecimalValue(decimal) == value, "\(text), seed \(seed)")
         }
+    }
+
+    /// Numbers that calculations leave in memory, too, in which words may be left over, and which are not of the fewest
+    /// digits.
+    @Test func numbersAreThoseOfTheirDescription() throws {
+        var random = SplitMix64(printing: 4217)
+        var short = 0
+        for _ in 0..<20_000 {
+            func any() -> Decimal {
+                let magnitude =
+                    UInt64.random(in: 0...UInt64.max, using: &random) >> UInt64.random(in: 0...63, using: &random)
+                let sign: FloatingPointSign = Bool.random(using: &random) ? .minus : .plus
+                return Decimal(
+                    sign: sign, exponent: Int.random(in: -12...4, using: &random), significand: Decimal(magnitude))
+            }
+            let (left, right) = (any(), any())
+            for number in [left, left + right, left - right, left * right, right == 0 ? left : left / right] {
+                guard let value = try? DecimalValue(number) else { continue }
+                #expect(value.isIdentical(to: try DecimalValue(number.description)), "\(number)")
+                if number.shortMantissa != nil { short += 1 }
+            }
+        }
+        #expect(short > 50_000)
     }
 
     @Test func limitsAreErrors() throws {

@@ -10,7 +10,9 @@ import CurrencyCore
 extension CurrencyParser {
     /// The amount in minor units of a text that fits; nil where the general way must decide.
     func typedMinorUnits(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
-        guard plan.canParseFixed, plan.maximumFraction > 0, plan.maximumFraction == plan.minorUnit, let typed,
+        let contents = contents
+        guard contents.plan.canParseFixed, contents.plan.maximumFraction > 0,
+            contents.plan.maximumFraction == contents.plan.minorUnit, let typed = contents.typed,
             let base = text.baseAddress
         else { return nil }
         var rest = Stretch(start: base, end: base + text.count)
@@ -23,7 +25,7 @@ extension CurrencyParser {
         } else if typed.skip(atEndOf: &rest) {
             rest.skipSpaces()
         }
-        guard let magnitude = plan.readTypedNumber(rest.start, rest.end) else { return nil }
+        guard let magnitude = contents.plan.readTypedNumber(rest.start, rest.end) else { return nil }
         // Fewer than 19 digits fit.
         let units = Int64(truncatingIfNeeded: magnitude)
         return isNegative ? 0 &- units : units

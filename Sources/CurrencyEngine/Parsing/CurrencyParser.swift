@@ -21,10 +21,10 @@ import PackedTables
 public struct CurrencyParser: Sendable {
     /// Which currencies are answered where the text may mean several.
     public var selection = CurrencySelection.preferred
-    private let contents: Contents
+    let contents: Contents
 
     /// What all copies of a parser share: it is large.
-    private final class Contents: Sendable {
+    final class Contents: Sendable {
         let plan: FormatPlan
         let reader: Reader
         /// The currency's texts that fit into words; none where any currency may stand.
@@ -103,7 +103,8 @@ public struct CurrencyParser: Sendable {
 
     @inline(__always)
     private func minorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<Int64, ParseError> {
-        if typed != nil, let units = plan.fixedMinorUnits(utf8: text) ?? typedMinorUnits(text) {
+        let contents = contents
+        if contents.typed != nil, let units = contents.plan.fixedMinorUnits(utf8: text) ?? typedMinorUnits(text) {
             return .success(units)
         }
         do throws(ParseError) {
@@ -135,11 +136,12 @@ public struct CurrencyParser: Sendable {
     }
 
     private func parsed(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<ParsedAmount, ParseError> {
-        if let currency = contents.currency, plan.canParseFixed, let base = text.baseAddress,
-            let reading = plan.readFixed(base, text.count)
+        let contents = contents
+        if let currency = contents.currency, contents.plan.canParseFixed, let base = text.baseAddress,
+            let reading = contents.plan.readFixed(base, text.count)
         {
             let amount = DecimalValue(
-                minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: plan.maximumFraction)
+                minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: contents.plan.maximumFraction)
             return .success(ParsedAmount(amount: reading.isNegative ? amount.negated : amount, currency: currency))
         }
         do throws(ParseError) {

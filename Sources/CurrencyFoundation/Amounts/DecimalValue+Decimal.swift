@@ -28,6 +28,10 @@ extension DecimalValue {
             self = .nan
             return
         }
+        if let short = DecimalValue(shortDecimal: decimal) {
+            self = short
+            return
+        }
         do throws(DecimalError) {
             // Its description has all digits and no exponent, in every locale.
             try self.init(decimal.description)
