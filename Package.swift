@@ -86,7 +86,8 @@ let runtimeTargets: [Target] = [
         name: "CurrencyFoundationTests",
         dependencies: ["CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "TestSupport"],
         swiftSettings: strict),
-    .target(name: "FormattedNumbers", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
+    // Its locales are Foundation's, which static programs on Linux have only with all of Foundation.
+    .target(name: "FormattedNumbers", dependencies: ["CurrencyFoundation", "CurrencyObjects"], swiftSettings: strict),
     .testTarget(
         name: "FormattedNumbersTests", dependencies: ["FormattedNumbers", "TestSupport"], exclude: ["cutoff-texts.tsv"],
         swiftSettings: strict),
