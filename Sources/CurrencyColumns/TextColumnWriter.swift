@@ -21,8 +21,7 @@ struct TextColumnWriter {
     /// - Parameters:
     ///   - fixed: The shape of the usual amounts, where they have one.
     ///   - units: A row's amount in the shape's minor units, or nil where it is none.
-    ///   - write: Writes a row of any kind into a buffer and returns the number of bytes, or nil where there is no room
-    ///     for them.
+    ///   - write: Writes a row of any kind into a buffer, and returns its length; nil where there is no room for it.
     ///   - fail: Takes the error of a row, which then has no value; or throws it as the column's.
     @inline(__always)
     func column<Failure: Error>(

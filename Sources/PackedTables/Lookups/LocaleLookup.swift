@@ -28,8 +28,12 @@ public struct LocaleLookup {
 
     /// The row of the locale that serves a tag.
     ///
-    /// - Complexity: a few binary searches; nothing is allocated unless there are variants.
-    public func row(for given: LanguageTag) -> Int {
+    /// - Complexity: one binary search where a locale has the identifier, else a few; nothing is allocated unless there
+    ///   are variants.
+    public func row(for tag: LanguageTag) -> Int { exactRow(for: tag) ?? fallbackRow(for: tag) }
+
+    /// The row that the steps lead to, of which locales that have the identifier need none: they serve themselves.
+    public func fallbackRow(for given: LanguageTag) -> Int {
         let tag = canonical(given)
         if tag.isRoot { return rootRow }
         let defaultScript = likely(tag.language, nil, nil)?.script

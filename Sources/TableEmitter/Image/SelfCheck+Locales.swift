@@ -34,8 +34,9 @@ extension SelfCheck {
     }
 
     private func compareIdentity(of locale: String, _ row: Int, _ chain: [String]) throws(EmitError) {
-        let found = LocaleLookup(image: image).row(for: Self.tag(locale))
-        try compare(found, row, locale, "the row that its identifier leads to")
+        let lookup = LocaleLookup(image: image)
+        try compare(lookup.row(for: Self.tag(locale)), row, locale, "the row that its identifier leads to")
+        try compare(lookup.fallbackRow(for: Self.tag(locale)), row, locale, "the row that its subtags lead to")
         let own = image[LocaleRow.self, row]
         let parent = image[own.parent]
         try compare(image.text(parent.identifier), chain.count > 1 ? chain[1] : locale, locale, "parent")

@@ -899,7 +899,7 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_2() throws {
-        expect({ try Decimal(DecimalValue("9007199254740993.25")).description }, shows: #""9007199254740993.25""#, "Sources/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 66)
+        expect({ try Decimal(DecimalValue("9007199254740993.25")).description }, shows: #""9007199254740993.25""#, "Sources/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 70)
     }
 
     @Test func Sources_CurrencyFoundation_Amounts_Money_Decimal_swift_1() throws {
@@ -1259,7 +1259,7 @@ struct Examples {
     @Test func Sources_CurrencyColumns_FormatPlan_Columns_swift_2() throws {
         let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
         _ = plan
-        expect({ try plan.formatColumn([0.1, 1234.5])[1] }, shows: #""$1,234.50""#, "Sources/CurrencyColumns/FormatPlan+Columns.swift", 34)
+        expect({ try plan.formatColumn([0.1, 1234.5])[1] }, shows: #""$1,234.50""#, "Sources/CurrencyColumns/FormatPlan+Columns.swift", 29)
     }
 
     @Test func Sources_CurrencyColumns_FormatPlan_Columns_swift_3() throws {
@@ -1267,7 +1267,7 @@ struct Examples {
         _ = plan
         let column = try Decimal128Column(words: [123_450, 0], scale: 2)
         _ = column
-        expect({ try plan.formatColumn(column).texts[0] }, shows: #""1 234,50 €""#, "Sources/CurrencyColumns/FormatPlan+Columns.swift", 55)
+        expect({ try plan.formatColumn(column).texts[0] }, shows: #""1 234,50 €""#, "Sources/CurrencyColumns/FormatPlan+Columns.swift", 72)
     }
 
     @Test func Sources_CurrencyColumns_TextColumn_swift_1() throws {
