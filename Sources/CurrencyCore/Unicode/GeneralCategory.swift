@@ -16,8 +16,8 @@ package enum GeneralCategory {
         // The signs of currencies, as nearly all symbols end or begin with them.
         if (0x20A0...0x20C0).contains(scalar) { return true }
         // Of ASCII, the space and $ + < = > ^ ` | ~.
-        if scalar < 0x40 { return 0x7000_0811_0000_0000 >> UInt64(scalar) & 1 != 0 }
-        if scalar < 0x80 { return 0x5000_0001_4000_0000 >> UInt64(scalar & 0x3F) & 1 != 0 }
+        if scalar < 0x40 { return UInt64(0x7000_0811_0000_0000) >> UInt64(scalar) & 1 != 0 }
+        if scalar < 0x80 { return UInt64(0x5000_0001_4000_0000) >> UInt64(scalar & 0x3F) & 1 != 0 }
         return contains(scalar, UnicodeRanges.symbolsAndSeparators)
     }
 

@@ -20,7 +20,15 @@ public struct RangePlan: Hashable, Sendable {
     public var missingData: CurrencyDataError? { writer.missingData }
 
     public init(_ style: some FormattingStyle) {
-        writer = RangeWriter(style)
+        var number = style
+        number.options.qualifier = nil
+        // The whole range is isolated, not each number.
+        if style.options.bidi == .isolate { number.options.bidi = .cldr }
+        let plan = number.plan
+        number.options.qualifier = .approximately
+        let identity = style.options.rangeIdentity
+        let isApproximate = identity == .approximately || identity == .approximatelyOrSingle
+        writer = RangeWriter(plan, approximateNumbers: isApproximate ? number.plan : nil, style.options)
     }
 
     public static func == (left: Self, right: Self) -> Bool {

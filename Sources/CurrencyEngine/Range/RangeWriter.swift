@@ -20,20 +20,18 @@ final class RangeWriter: Sendable {
     /// What the style or its ranges need and the data was cut down to be without.
     let missingData: CurrencyDataError?
 
-    init(_ style: some FormattingStyle) {
-        let options = style.options
-        var style = style
-        style.options.qualifier = nil
-        // The whole range is isolated, not each number.
-        if options.bidi == .isolate { style.options.bidi = .cldr }
-        numbers = style.plan
+    /// - Parameters:
+    ///   - numbers: The plan of the two numbers.
+    ///   - approximateNumbers: That of numbers that look the same; nil where these are not written as approximate ones.
+    ///   - options: Those of the style whose ranges are written.
+    init(_ numbers: FormatPlan, approximateNumbers: FormatPlan?, _ options: FormatOptions) {
+        self.numbers = numbers
+        self.approximateNumbers = approximateNumbers
         missingData = numbers.missingData ?? options.data.missing(.notation)
         collapse = options.rangeCollapse
         identity = options.rangeIdentity
         compatibility = options.compatibility
         roundsTwice = compatibility == .icu && options.data.cldrMajorVersion < 48
-        style.options.qualifier = .approximately
-        approximateNumbers = identity == .approximately || identity == .approximatelyOrSingle ? style.plan : nil
         let filter = TextFilter(spaces: options.spaces, bidi: options.bidi)
         let tables = SystemTables(options)
         plurals = PluralRanges(localeRow: tables.locale, compatibility: compatibility, data: options.data)
