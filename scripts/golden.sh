@@ -1,26 +1,30 @@
 #!/usr/bin/env bash
-# Usage: scripts/golden.sh [--update]
+# Usage: scripts/golden.sh [--update] [--json]
 # Hashes ten million texts, every locale with every currency in five styles, and compares the value with the committed
 # one: two builds that agree in it write the same bytes. An unoptimised build must agree in a sample, each thirty-first locale.
-# --update writes the values anew, which a change of data needs, and nothing else should.
+# --update writes the values anew, which a change of data needs, and nothing else should. With --json the table is a JSON
+# document.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
 readonly VALUES=Tests/Conformance/Golden/golden.tsv
 readonly SAMPLE=31
 update=0
-case "${1:-}" in
---update) update=1 ;;
-"") ;;
-*)
-    usage >&2
-    exit 2
-    ;;
-esac
-[ $# -le 1 ] || {
-    usage >&2
-    exit 2
-}
+json=0
+for argument in "$@"; do
+    case "$argument" in
+    --update) update=1 ;;
+    --json) json=1 ;;
+    *)
+        usage >&2
+        exit 2
+        ;;
+    esac
+done
+command -v python3 >/dev/null || [ "$json" -eq 0 ] || cannot_run "there is no python3"
+# The output is the table, or the document.
+scripts/dependencies.sh >&2
+mkdir -p "$LOGS"
 
 # value NAME PROGRAM [EVERY]: name, number of texts, data and SHA-256 of what the program prints.
 value() {
@@ -37,14 +41,26 @@ found=$(
     value sample "$optimised" "$SAMPLE"
 )
 unoptimised=$(value sample "$plain" "$SAMPLE")
-echo "$found"
+if [ "$json" -eq 1 ]; then
+    # What was found, and what is committed.
+    python3 -c '
+import json, sys
+columns = ["name", "texts", "data", "sha256"]
+tables = [[dict(zip(columns, line.split("\t"))) for line in text.splitlines()] for text in sys.argv[1:]]
+for row in sum(tables, []):
+    row["texts"] = int(row["texts"].split()[0])
+json.dump(dict(zip(["found", "unoptimised", "committed"], tables)), sys.stdout, indent=2)
+print()' "$found" "$unoptimised" "$(cat "$VALUES")"
+else
+    echo "$found"
+fi
 if [ "$(tail -n 1 <<<"$found")" != "$unoptimised" ]; then
     echo "The unoptimised build writes other bytes: $unoptimised" >&2
     exit 1
 fi
 if [ "$update" -eq 1 ]; then
     echo "$found" >"$VALUES"
-elif ! diff <(echo "$found") "$VALUES"; then
+elif ! diff <(echo "$found") "$VALUES" >&2; then
     echo "The bytes are not those of $VALUES." >&2
     exit 1
 fi
