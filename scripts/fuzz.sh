@@ -1,55 +1,128 @@
 #!/usr/bin/env bash
-# Usage: scripts/fuzz.sh [SECONDS | --runs COUNT]
-# Feeds the parsers and the readers of patterns and skeletons with libFuzzer's inputs, with the address sanitizer: for ten
-# minutes, as long as asked, or with so many inputs of a fixed seed.
+# Usage: scripts/fuzz.sh [--seconds COUNT | --runs COUNT] [--minimize] [--json] [TARGET...]
+# Feeds parsers, readers, fields, columns and hostile images with libFuzzer's inputs, under the address sanitizer, and
+# prints for each target how many inputs it took, how fast, and how much of the code its inputs reach.
+# --seconds (600 if left out) is for all targets together; --runs is for each, with a fixed seed and nothing but the
+# committed inputs to begin with. Inputs that a longer run finds are kept in .build/fuzz/corpus and used by the next one;
+# --minimize commits them: the smallest set that reaches as much, in Tests/Fuzz/Corpus.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
-bounds=(-max_total_time="${1:-600}")
-if [ "${1:-}" = --runs ] && [ $# -eq 2 ]; then
-    bounds=(-runs="$2" -seed=4217)
-elif [ $# -gt 1 ]; then
+for argument in "$@"; do
+    case "$argument" in
+    --help)
+        usage
+        exit
+        ;;
+    esac
+done
+command -v python3 >/dev/null || cannot_run "there is no python3"
+command -v swiftc >/dev/null || cannot_run "there is no swiftc"
+python3 scripts/fuzz.py --check "$@" || {
     usage >&2
     exit 2
-fi
-command -v swiftc >/dev/null || cannot_run "there is no swiftc"
-
-scratch=.build/fuzz
-rm -rf "$scratch/modules"
-mkdir -p "$scratch/modules"
-objects=()
-compile() {
-    local module=$1
-    shift
-    quietly "fuzz-$module" swiftc -O -wmo -parse-as-library -swift-version 6 -package-name swift_currency_format \
-        -sanitize=fuzzer,address -I "$scratch/modules" -module-name "$module" -emit-module \
-        -emit-module-path "$scratch/modules/$module.swiftmodule" -c -o "$scratch/modules/$module.o" "$@"
-    objects+=("$scratch/modules/$module.o")
 }
-for module in PackedTables CurrencyCore CurrencyEngine CurrencyFormat; do
-    files=()
-    while IFS= read -r file; do files+=("$file"); done < <(find "Sources/$module" -name '*.swift' | LC_ALL=C sort)
-    compile "$module" "${files[@]}"
-done
-compile Fuzz Tests/Fuzz/Fuzz.swift
-quietly fuzz-link swiftc -sanitize=fuzzer,address "${objects[@]}" -o "$scratch/fuzz"
+# The output is the table, or the document.
+scripts/dependencies.sh >&2
 
-# Inputs of fixed bytes to begin with; what a longer run has found is kept and used by the next one.
-seeds=$scratch/seeds
-found=$scratch/corpus
-rm -rf "$seeds"
-mkdir -p "$seeds" "$found"
-printf 'd$1,234.50' >"$seeds/dollars"
-printf 'd1.234,50\xc2\xa0\xe2\x82\xac' >"$seeds/euros"
-printf '\x01kr 5' >"$seeds/any-currency"
-printf ' \xc2\xa4#,##0.00;(\xc2\xa4#,##0.00)' >"$seeds/pattern"
-printf '@currency/EUR .00 sign-accounting' >"$seeds/skeleton"
-corpora=("$found" "$seeds")
-if [ "${1:-}" = --runs ]; then
-    found=$(mktemp -d)
-    trap 'rm -rf "$found"' EXIT
-    corpora=("$found" "$seeds")
-fi
-"$scratch/fuzz" "${corpora[@]}" "${bounds[@]}" -max_len=256 -timeout=10 -artifact_prefix="$scratch/" \
-    -print_final_stats=1 2>&1 |
-    tee "$LOGS/fuzz.log" | grep -E 'ERROR|Fatal|SUMMARY|stat::(number_of_executed_units|average_exec)' || true
-! grep -qE 'ERROR|Fatal error' "$LOGS/fuzz.log"
+readonly SCRATCH=$PWD/.build/fuzz
+readonly MODULES=$SCRATCH/modules
+mkdir -p "$MODULES"
+clang=$(dirname "$(command -v swiftc)")/clang
+[ -x "$clang" ] || clang=$(command -v clang || true)
+[ -n "$clang" ] || cannot_run "there is no clang"
+
+# Modules are compiled anew where a file of theirs, or a module before them, has changed: `changed` is the newest of them.
+changed=$SCRATCH/changed
+objects=()
+# is_made FILE SOURCE...
+is_made() {
+    local file=$1
+    shift
+    [ -f "$file" ] && [ -z "$(find "$@" scripts/fuzz.sh -newer "$file" -print -quit)" ] &&
+        ! [ "$changed" -nt "$file" ]
+}
+
+# compile MODULE SANITIZERS SOURCE...: with "fuzzer" among the sanitizers, the code that its inputs reach is counted.
+compile() {
+    local module=$1 sanitizers=$2 object=$MODULES/$1.o
+    shift 2
+    objects+=("$object")
+    if is_made "$object" "$@"; then return; fi
+    quietly "fuzz-$module" swiftc -O -wmo -parse-as-library -swift-version 6 -package-name swift_currency_format \
+        -enable-testing -sanitize="$sanitizers" -I "$MODULES" -I "$SCRATCH/CLibXML2" -I "$SCRATCH/CICU" \
+        -module-name "$module" -emit-module -emit-module-path "$MODULES/$module.swiftmodule" -c -o "$object" "$@"
+    touch "$changed"
+}
+
+# compile_targets SANITIZERS TARGET...: targets of the package, each before those that import it.
+compile_targets() {
+    local sanitizers=$1 target files file
+    shift
+    for target in "$@"; do
+        files=()
+        while IFS= read -r file; do files+=("$file"); done < <(find "Sources/$target" -name '*.swift' | LC_ALL=C sort)
+        compile "$target" "$sanitizers" "${files[@]}"
+    done
+}
+
+# compile_c TARGET SANITIZERS PACKAGE: a target of C, and the module map that SwiftPM would make for it.
+compile_c() {
+    local target=$1 sanitizers=$2 package=$3 file object
+    mkdir -p "$SCRATCH/$target"
+    printf 'module %s {\n    header "%s"\n    export *\n}\n' "$target" "$PWD/Sources/$target/include/$target.h" \
+        >"$SCRATCH/$target/module.modulemap"
+    for file in "Sources/$target"/*.c*; do
+        object=$MODULES/$target-$(basename "$file").o
+        objects+=("$object")
+        if is_made "$object" "Sources/$target"; then continue; fi
+        # shellcheck disable=SC2046
+        quietly "fuzz-$target" "$clang" -O1 "-fsanitize=$sanitizers" -I "Sources/$target/include" \
+            $(pkg-config --cflags "$package") -c "$file" -o "$object"
+    done
+}
+
+# link PROGRAM OPTION...: all objects since the last program.
+link() {
+    local program=$SCRATCH/$1
+    shift
+    if [ -z "$(find "${objects[@]}" -newer "$program" -print -quit 2>&1)" ]; then
+        objects=()
+        return
+    fi
+    quietly "fuzz-$(basename "$program")" swiftc -sanitize=fuzzer,address "${objects[@]}" "$@" -o "$program"
+    objects=()
+}
+
+# What feeds the targets is not counted, and generated tables have nothing to count.
+readonly SHARED=(Tests/Fuzz/FuzzTarget.swift Tests/Fuzz/InputReader.swift)
+
+compile_targets fuzzer,address PackedTables CurrencyCore
+compile_targets address TableWriter
+compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
+core=("${objects[@]:0:3}")
+compile FuzzCore address "${SHARED[@]}" Tests/Fuzz/Core/*.swift
+link core
+
+objects=("${core[@]}")
+compile_targets fuzzer,address CurrencyEngine
+compile_targets address CurrencyFormat
+compile_targets fuzzer,address FieldEngine CurrencyColumns
+compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
+compile SmallNames address Tests/Fuzz/SmallNames.swift Tests/CurrencyNamesTests/SmallImage.swift
+compile FuzzRuntime address "${SHARED[@]}" Tests/Fuzz/Runtime/*.swift
+link runtime
+
+compile_c CLibXML2 fuzzer-no-link,address libxml-2.0
+compile_targets fuzzer,address LocaleModel MarkupDocument ISO4217Source LDMLSource CLDRJSONSource
+compile FuzzReaders address "${SHARED[@]}" Tests/Fuzz/Readers/*.swift
+# shellcheck disable=SC2046
+link readers $(pkg-config --libs libxml-2.0)
+
+objects=("${core[@]}" "$MODULES/CurrencyEngine.o" "$MODULES/LocaleModel.o")
+compile_c CICU address icu-i18n
+compile_targets address ICUSource LocaleResolution DataSnapshot TableEmitter
+compile FuzzICU address "${SHARED[@]}" Tests/Fuzz/ICU/*.swift Tests/Conformance/ICUDifferential/ICUFormatter.swift
+# shellcheck disable=SC2046
+link icu $(pkg-config --libs icu-i18n) -lstdc++
+
+python3 scripts/fuzz.py "$SCRATCH" "$@"

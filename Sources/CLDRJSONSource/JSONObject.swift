@@ -18,6 +18,11 @@ struct JSONObject {
             throw FileManager.default.fileExists(atPath: path)
                 ? .unreadable(file: file, reason: "the file cannot be read") : .missingFile(file: file)
         }
+        try self.init(bytes, file: file, locale: locale)
+    }
+
+    /// Reads the bytes of a file.
+    init(_ bytes: Data, file: String, locale: String? = nil) throws(ImportError) {
         let value: Any
         do {
             value = try JSONSerialization.jsonObject(with: bytes)

@@ -19,6 +19,11 @@ struct ISO4217List {
     ///   - fields: the names of an entry's elements; any other is an error.
     init(directory: String, file: String, table: String, entry: String, fields: Set<String>) throws(ImportError) {
         let bytes = try UpstreamFile.contents(of: file, in: directory)
+        try self.init(bytes, file: file, table: table, entry: entry, fields: fields)
+    }
+
+    /// Reads the bytes of a file.
+    init(_ bytes: [UInt8], file: String, table: String, entry: String, fields: Set<String>) throws(ImportError) {
         let root = try MarkupElement.root(of: bytes, file: file, doctype: .refused)
         self.file = file
         guard root.name == "ISO_4217" else {

@@ -20,6 +20,13 @@ struct LDMLElement {
         directory: String, file: String, locale: String? = nil, root name: String, only wanted: Set<String>
     ) throws(ImportError) {
         let bytes = try UpstreamFile.contents(of: file, in: directory)
+        try self.init(bytes, file: file, locale: locale, root: name, only: wanted)
+    }
+
+    /// Reads the bytes of a file.
+    init(
+        _ bytes: [UInt8], file: String, locale: String? = nil, root name: String, only wanted: Set<String>
+    ) throws(ImportError) {
         let root = try MarkupElement.root(of: bytes, file: file, doctype: .named, only: wanted)
         guard root.name == name else {
             throw .malformed(file: file, locale: locale, field: "root element", value: root.name, expected: name)

@@ -1,0 +1,148 @@
+import CurrencyFormat
+import PackedTables
+import SmallNames
+import SmallTables
+
+// An image with a wrong checksum is refused at once, and one of random bytes hardly later: so an input is a list of
+// changes to a small image, which then gets a fitting checksum.
+
+let imageTargets = [
+    FuzzTarget("images", longest: 64) {
+        let image = smallTables()
+        let tables = TableID.allCases.map { table in
+            ChangedTable(
+                entry: PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width,
+                rowWidth: PackedLayout.rowWidth(table),
+                columns: PackedLayout.columns(table).map { $0.offset..<($0.offset + $0.width) })
+        }
+        let hostile = HostileImage(image, directoryOffset: PackedLayout.directoryOffset, tables, sealed: sealTables)
+        return { input in
+            if let data = try? CurrencyData(hostile.changed(by: input)) { use(data) }
+        }
+    },
+    FuzzTarget("name-images", longest: 64) {
+        let image = smallNames()
+        let tables = PackedNamesTable.allCases.map { table in
+            ChangedTable(
+                entry: PackedNamesLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width,
+                rowWidth: table.rowWidth, columns: [])
+        }
+        let hostile = HostileImage(
+            image, directoryOffset: PackedNamesLayout.directoryOffset, tables, sealed: sealNames)
+        let locales = ["de", "de-AT", "und", "fr"].map(SharedStyles.locale)
+        return { input in
+            if let names = try? CurrencyNames(hostile.changed(by: input)) { use(names, locales) }
+        }
+    },
+]
+
+/// Where a table's place stands in the directory, and how its rows are divided.
+struct ChangedTable {
+    var entry: Int
+    var rowWidth: Int
+    var columns: [Range<Int>]
+}
+
+struct HostileImage {
+    private let image: [UInt8]
+    private let directoryOffset: Int
+    private let tables: [ChangedTable]
+    /// Where each table begins, and its length.
+    private let places: [(start: Int, count: Int)]
+    private let sealed: ([UInt8]) -> [UInt8]
+
+    init(
+        _ image: [UInt8], directoryOffset: Int, _ tables: [ChangedTable], sealed: @escaping ([UInt8]) -> [UInt8]
+    ) {
+        self.sealed = sealed
+        self.image = image
+        self.directoryOffset = directoryOffset
+        self.tables = tables
+        places = tables.map { table in
+            func number(_ offset: Int) -> Int {
+                Int(image[offset]) | Int(image[offset + 1]) << 7 | Int(image[offset + 2]) << 14
+            }
+            return (number(table.entry), number(table.entry + 3))
+        }
+    }
+
+    /// The image with the changes of an input: of a column of a row, of some byte, or of the place of a table.
+    func changed(by input: Bytes) -> [UInt8] {
+        var bytes = image
+        var reader = InputReader(input)
+        while !reader.isAtEnd {
+            let choice = reader.byte()
+            let index = Int(choice & 0x3F) % tables.count
+            let (table, place) = (tables[index], places[index])
+            switch choice >> 6 {
+            case 0, 1:
+                guard place.count >= table.rowWidth else { continue }
+                let row = reader.below(place.count / table.rowWidth) * table.rowWidth
+                let columns = table.columns.isEmpty ? [0..<table.rowWidth] : table.columns
+                let column = reader.element(of: columns)
+                // Numbers are packed seven bits to a byte.
+                for offset in column.prefix(3) { bytes[place.start + row + offset] = reader.byte() & 0x7F }
+            case 2:
+                let offset = directoryOffset + reader.below(bytes.count - directoryOffset)
+                bytes[offset] = reader.byte()
+            default:
+                let offset = table.entry + reader.below(DirectoryEntry.width)
+                bytes[offset] = reader.byte() & 0x7F
+            }
+        }
+        return sealed(bytes)
+    }
+}
+
+/// Puts a fitting checksum into the header.
+private func sealTables(_ image: [UInt8]) -> [UInt8] {
+    var header = ImageHeader()
+    image.withUnsafeBufferPointer {
+        header.putChecksum(of: Bytes(rebasing: $0[PackedLayout.directoryOffset...]))
+    }
+    // The checksum is what the header ends with.
+    let packed = ((try? header.bytes()) ?? []).suffix(5)
+    var image = image
+    image.replaceSubrange((PackedLayout.directoryOffset - packed.count)..<PackedLayout.directoryOffset, with: packed)
+    return image
+}
+
+private let codes = ["EUR", "JPY", "USD", "XXX"].compactMap { try? CurrencyCode($0) }
+private let identifiers = ["de", "ar", "und", "de-DD", "iw-u-nu-arab", "fr", "ar-u-nu-hanidec"].map(SharedStyles.locale)
+
+/// Does with data all that a program can do.
+private func use(_ data: CurrencyData) {
+    _ = (data.cldrVersion, data.source, data.isoPublished, data.localeIdentifiers, data.numberingSystems)
+    for code in data.currencyCodes { _ = (data.facts(of: code), try? data.regions(using: code)) }
+    for region in ["DE", "US", "001"] { _ = try? data.currencies(ofRegion: region) }
+    if let date = CalendarDate(year: 2026, month: 1, day: 1) { _ = try? data.currency(numericCode: 978, on: date) }
+    for (index, locale) in identifiers.enumerated() {
+        _ = data.locale(for: locale)
+        var style = CurrencyStyle(currency: codes[index % codes.count], locale: locale, data: data)
+        style.sign = index % 2 == 0 ? .standard : .accounting
+        style.options.compatibility = index % 3 == 0 ? .icu : .ldml
+        style.display = index % 4 == 3 ? .narrowSymbol : .symbol
+        if index % 3 == 1 { style.options.notation = .compact(index % 2 == 0 ? .short : .long) }
+        let plan = style.plan
+        for amount in [DecimalValue(-1_234_567), 0.5, .nan] {
+            let text = plan.format(amount)
+            _ = try? plan.parse(text)
+        }
+        if index % 2 == 0 { _ = try? CurrencyParser(style).parse("5 JP¥") }
+        if index == 0 { _ = try? CurrencyParser(locale: locale, data: data).parse("\u{200F}€ 5") }
+        if index == 1 { _ = try? plan.format(minorUnits: .max) }
+        if index == 2 { _ = PercentStyle(locale: locale, data: data).plan.format(0.25) }
+    }
+}
+
+/// Asks for each name that the image may hold.
+private func use(_ names: CurrencyNames, _ locales: [LocaleIdentifier]) {
+    for locale in locales {
+        for code in codes {
+            let style = CurrencyStyle(currency: code, locale: locale, data: .bundled).display(.name(names))
+            for amount in [DecimalValue.zero, 1, 5] { _ = style.plan.format(amount) }
+        }
+        _ = try? CurrencyParser(CurrencyStyle(currency: codes[0], locale: locale, data: .bundled), names: names)
+            .parse("5 Euro")
+    }
+}
