@@ -48,7 +48,7 @@ field-events     all   field_events # random events through the field executor
 allocations      all   # writing and reading allocate nothing
 instructions     all   # instructions of each path, against their budget
 linear-time      all   # hostile texts take linear time
-fuzz             all   scripts/fuzz.sh --runs 20000 # parsers, readers, fields, columns and hostile images under libFuzzer
+fuzz             all   scripts/fuzz.sh --runs 2000 # parsers, readers, fields, columns and hostile images under libFuzzer
 page             all   # the HTML page in headless Chromium
 web-field        all   # the web field in headless Chromium
 embedded-wasm    all   # the runtime as Embedded Swift for WebAssembly
