@@ -42,11 +42,15 @@ let stubTargets: [Target] = [
 ]
 
 let runtimeTargets: [Target] = [
-    .target(name: "PackedTables", swiftSettings: strict),
+    // The grammars of LDML's texts: for the emitter, the runtime and the audit alike.
+    .target(name: "LDMLSyntax", swiftSettings: strict),
+    .testTarget(name: "LDMLSyntaxTests", dependencies: ["LDMLSyntax"], swiftSettings: strict),
+    .target(name: "PackedTables", dependencies: ["LDMLSyntax"], swiftSettings: strict),
     // Writes what PackedTables reads: for the emitter and for tests. No product has it.
     .target(name: "TableWriter", dependencies: ["PackedTables"], swiftSettings: strict),
     .target(name: "CurrencyCore", dependencies: ["PackedTables"], swiftSettings: strict),
-    .target(name: "CurrencyEngine", dependencies: ["CurrencyCore", "PackedTables"], swiftSettings: strict),
+    .target(
+        name: "CurrencyEngine", dependencies: ["CurrencyCore", "PackedTables", "LDMLSyntax"], swiftSettings: strict),
     .target(
         name: "CurrencyFormat", dependencies: ["CurrencyEngine", "CurrencyCore", "PackedTables"],
         swiftSettings: strict),
@@ -87,7 +91,9 @@ let runtimeTargets: [Target] = [
         dependencies: ["CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "TestSupport"],
         swiftSettings: strict),
     // Its locales are Foundation's, which static programs on Linux have only with all of Foundation.
-    .target(name: "FormattedNumbers", dependencies: ["CurrencyFoundation", "CurrencyObjects"], swiftSettings: strict),
+    .target(
+        name: "FormattedNumbers", dependencies: ["CurrencyFoundation", "CurrencyObjects", "LDMLSyntax"],
+        swiftSettings: strict),
     .testTarget(
         name: "FormattedNumbersTests", dependencies: ["FormattedNumbers", "TestSupport"], exclude: ["cutoff-texts.tsv"],
         swiftSettings: strict),
@@ -139,7 +145,7 @@ let runtimeTargets: [Target] = [
         name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
     .testTarget(
-        name: "CurrencyEngineTests", dependencies: ["CurrencyFormat", "CurrencyNames", "TestSupport"],
+        name: "CurrencyEngineTests", dependencies: ["CurrencyFormat", "CurrencyNames", "LDMLSyntax", "TestSupport"],
         exclude: ["Resolved/resolved-options.tsv"], swiftSettings: strict),
     // Its lines do not compile: the compiler's messages are what it tests.
     .testTarget(
@@ -173,14 +179,16 @@ let generatorTargets: [Target] = [
     .target(name: "DataSnapshot", dependencies: ["LocaleModel"], swiftSettings: strict),
     .target(
         name: "TableEmitter",
-        dependencies: ["LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "TableWriter"],
+        dependencies: [
+            "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "TableWriter", "LDMLSyntax",
+        ],
         swiftSettings: strict),
     .target(
         name: "DataAudit",
         // The readers are asked for the places of values in their files.
         dependencies: [
             "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "ICUSource",
-            "CLDRJSONSource", "LDMLSource", "ISO4217Source", "PackedTables",
+            "CLDRJSONSource", "LDMLSource", "ISO4217Source", "PackedTables", "LDMLSyntax",
         ], exclude: ["Page/Assets"], swiftSettings: strict),
     .executableTarget(
         name: "currency-data",

@@ -96,7 +96,7 @@ link() {
 # What feeds the targets is not counted, and generated tables have nothing to count.
 readonly SHARED=(Tests/Fuzz/FuzzTarget.swift Tests/Fuzz/InputReader.swift)
 
-compile_targets fuzzer,address PackedTables CurrencyCore
+compile_targets fuzzer,address LDMLSyntax PackedTables CurrencyCore
 compile_targets address TableWriter
 compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
 core=("${objects[@]:0:3}")

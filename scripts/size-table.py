@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 MODULES = [
-    "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyColumns",
+    "LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyColumns",
     "CurrencyFoundation",
 ]
 # A module's name in a mangled one, with its length: 14CurrencyEngine.

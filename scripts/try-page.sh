@@ -26,7 +26,7 @@ modules=$scratch/modules
 rm -rf "$scratch"
 mkdir -p "$modules"
 functions=(Support/Web/CurrencyFormatWeb.swift Examples/WebField/WebField.swift)
-compile_targets PackedTables CurrencyCore CurrencyEngine CurrencyFormat FieldEngine
+compile_targets LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat FieldEngine
 compile TryPage "${functions[@]}"
 compile_runtime
 link_functions "$scratch/try-page.wasm" "$modules/TryPage.o" "${functions[@]}"

@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 /// Writes out the affixes of patterns: signs and the currency take the place of their pattern characters.
@@ -85,9 +86,9 @@ struct AffixWriter: Sendable {
     ) {
         writeStart(&builder)
         if signed.prependsSign { append(signed.sign, isApproximate, &builder) }
-        let currency = expand(signed.prefix, of: pattern.text, signed.sign, isApproximate, textKind, &builder)
+        let currency = expand(signed.prefix, of: pattern, signed.sign, isApproximate, textKind, &builder)
         if let outer {
-            _ = expand(outer.prefix, of: outer.text, .minus, false, .literal, &builder)
+            _ = expand(outer.prefix, of: outer, .minus, false, .literal, &builder)
         } else if let currency, let scalar = UTF8Scalar.last(currency.utf8) {
             form.prefixSpacing = appendSpace(nextTo: scalar, currencyPrecedesNumber: true, &builder)
         }
@@ -98,13 +99,13 @@ struct AffixWriter: Sendable {
         _ signed: SignedPattern, _ pattern: NumberPattern, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
         _ builder: inout AffixBuilder, _ form: inout AffixForms.Form, _ storage: inout [UInt8]
     ) {
-        if outer == nil, let currency = firstCurrency(signed.suffix, of: pattern.text),
+        if outer == nil, let currency = firstCurrency(signed.suffix, of: pattern),
             let scalar = UTF8Scalar.first(currency.utf8)
         {
             form.suffixSpacing = appendSpace(nextTo: scalar, currencyPrecedesNumber: false, &builder)
         }
-        _ = expand(signed.suffix, of: pattern.text, signed.sign, isApproximate, textKind, &builder)
-        if let outer { _ = expand(outer.suffix, of: outer.text, .minus, false, .literal, &builder) }
+        _ = expand(signed.suffix, of: pattern, signed.sign, isApproximate, textKind, &builder)
+        if let outer { _ = expand(outer.suffix, of: outer, .minus, false, .literal, &builder) }
         writeEnd(&builder)
         (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
     }
@@ -121,70 +122,41 @@ struct AffixWriter: Sendable {
         return Int32(truncatingIfNeeded: builder.count - start)
     }
 
-    // MARK: Characters
+    // MARK: Tokens
 
     /// The currency, where an affix begins with it.
-    private func firstCurrency(_ affix: NumberPattern.Affix, of pattern: PackedText) -> PackedText? {
-        guard affix.signs.contains(.currency) else { return nil }
-        let first = PatternSymbol(pattern.start, at: affix.start, affix.end)
-        guard case .currency(let count) = first else { return nil }
+    private func firstCurrency(_ affix: NumberPattern.Affix, of pattern: NumberPattern) -> PackedText? {
+        guard affix.signs.contains(.currencyFirst) else { return nil }
+        var tokens = AffixTokens(affix, of: pattern)
+        guard case .currency(let count)? = tokens.next() else { return nil }
         return symbols.currency(count)
     }
 
     /// Writes an affix; returns the currency where the affix ends with it.
     private func expand(
-        _ affix: NumberPattern.Affix, of pattern: PackedText, _ sign: SignedPattern.Sign, _ isApproximate: Bool,
+        _ affix: NumberPattern.Affix, of pattern: NumberPattern, _ sign: SignedPattern.Sign, _ isApproximate: Bool,
         _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder
     ) -> PackedText? {
-        let text = pattern.start
         var last: PackedText?
-        var isQuoted = false
-        var index = affix.start
-        while index < affix.end {
-            if text[index] == UInt8(ascii: "'") {
-                // Two apostrophes are one, inside quotes and out.
-                let isDoubled = index + 1 < affix.end && text[index + 1] == UInt8(ascii: "'")
-                if isDoubled {
-                    builder.append(textKind, PackedText(start: text + index, count: 1), continues: true)
-                    last = nil
-                } else {
-                    isQuoted.toggle()
-                }
-                index += isDoubled ? 2 : 1
+        var tokens = AffixTokens(affix, of: pattern)
+        while let token = tokens.next() {
+            if case .currency(let count) = token {
+                guard let currency = symbols.currency(count) else { continue }
+                builder.append(.currency, currency)
+                last = currency
                 continue
             }
-            let symbol =
-                isQuoted
-                ? .text(length: min(UTF8Scalar.length(text[index]), affix.end - index))
-                : PatternSymbol(text, at: index, affix.end)
-            if case .currency(let count) = symbol {
-                if let currency = symbols.currency(count) {
-                    builder.append(.currency, currency)
-                    last = currency
-                }
-            } else {
-                last = nil
-                append(symbol, text + index, sign, isApproximate, textKind, &builder)
+            last = nil
+            switch token {
+            case .literal(let range): builder.append(textKind, pattern.packed(range), continues: true)
+            case .minus: append(sign, isApproximate, &builder)
+            case .plus: builder.append(.plusSign, symbols.plusSign)
+            case .percent: builder.append(symbols.percentKind, symbols.percentSign)
+            case .perMille: builder.append(.perMille, symbols.perMille)
+            case .currency: break
             }
-            index += symbol.length
         }
         return last
-    }
-
-    private func append(
-        _ symbol: PatternSymbol, _ text: UnsafePointer<UInt8>, _ sign: SignedPattern.Sign, _ isApproximate: Bool,
-        _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder
-    ) {
-        switch symbol {
-        case .text(let length):
-            // A scalar at once: what takes spaces and marks away must see all of it.
-            builder.append(textKind, PackedText(start: text, count: length), continues: true)
-        case .minus: append(sign, isApproximate, &builder)
-        case .plus: builder.append(.plusSign, symbols.plusSign)
-        case .percent: builder.append(symbols.percentKind, symbols.percentSign)
-        case .perMille: builder.append(.perMille, symbols.perMille)
-        case .currency: break
-        }
     }
 
     private func append(_ sign: SignedPattern.Sign, _ isApproximate: Bool, _ builder: inout AffixBuilder) {

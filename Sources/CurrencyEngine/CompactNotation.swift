@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 /// The affixes of compact notation, for each magnitude and plural category.

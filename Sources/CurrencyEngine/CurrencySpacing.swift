@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 /// The space that LDML puts between a currency and a number that would otherwise touch.

@@ -34,6 +34,7 @@ public struct CurrencyStyle: FormattingStyle {
     }
 
     /// The plan by the way that all styles can take.
+    @inline(never)
     var generalPlan: FormatPlan { FormatPlan(.resolve(self), options) }
 
     /// An amount in minor units as text: 123450 cents are € 1,234.50.

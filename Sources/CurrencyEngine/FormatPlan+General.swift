@@ -46,7 +46,7 @@ extension FormatPlan {
         let exponent = rounded.amount.exponent
         let integerDigits = max(1, minimumInteger, coefficientDigits + exponent)
         let fractionDigits = max(rounded.minimumFraction, -exponent, 0)
-        let groups = grouping.primary == 0 ? 0 : integerDigits / max(1, min(grouping.primary, grouping.secondary)) + 1
+        let groups = grouping.mostSeparators(integerDigits)
         let longestAffixes = max(forms.longest, compact?.longestAffixes ?? 0)
         return longestAffixes + (names?.longest ?? 0) + (padding?.capacity ?? 0)
             + Int(max(nan.count, infinity.count, zeroText?.count ?? 0))
@@ -181,7 +181,9 @@ extension FormatPlan {
                 affixes, form, out, storage, nextToDigit: digits.areDecimalNumbers && integerDigits > 0, &recorder)
             end = writePadding(.afterPrefix, rounded, end, &recorder)
             var start = end
-            var separated = firstSeparator(integerDigits)
+            // The digits that are left behind the next separator; -1 where there is none.
+            var separated =
+                grouping.separates(integerDigits) ? integerDigits - grouping.firstGroup(of: integerDigits) : -1
             // Where no integer digit is kept, a zero stands for them.
             var index = maximumInteger == 0 ? -integerDigits : count + exponent - integerDigits
             for position in stride(from: integerDigits - 1, through: 0, by: -1) {
@@ -211,12 +213,6 @@ extension FormatPlan {
             let endsInDigit = digits.areDecimalNumbers && (fractionDigits > 0 || !showsDecimal)
             return writeSuffix(affixes, form, end, storage, nextToDigit: endsInDigit, &recorder)
         }
-    }
-
-    /// The power of ten behind whose digit the first group separator stands; -1 where there is none.
-    private func firstSeparator(_ integerDigits: Int) -> Int {
-        guard grouping.primary > 0, integerDigits - grouping.primary >= max(1, grouping.minimum) else { return -1 }
-        return integerDigits - 1 - (integerDigits - 1 - grouping.primary) % grouping.secondary
     }
 
     /// How many decimals are shown: up to the last that is not zero, and at least the minimum.

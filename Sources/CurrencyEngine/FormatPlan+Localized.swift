@@ -27,12 +27,8 @@ extension FormatPlan {
     private func writeGroups(
         _ ascii: UnsafeMutablePointer<UInt8>, _ count: Int, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
-        guard grouping.primary > 0, count &- grouping.primary >= grouping.minimum, count > grouping.primary else {
-            return writeDigits(ascii, count, out)
-        }
-        // All groups have the secondary size, but for the last and what is left over for the first.
-        var length = count &- grouping.primary
-        while length > grouping.secondary { length &-= grouping.secondary }
+        guard grouping.separates(count) else { return writeDigits(ascii, count, out) }
+        var length = grouping.firstGroup(of: count)
         var written = 0
         var end = out
         while true {
@@ -40,7 +36,7 @@ extension FormatPlan {
             written &+= length
             if written == count { return end }
             end = group.writeInline(end)
-            length = count &- written == grouping.primary ? grouping.primary : grouping.secondary
+            length = grouping.group(ofRemaining: count &- written)
         }
     }
 

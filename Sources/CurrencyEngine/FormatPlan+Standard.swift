@@ -9,6 +9,8 @@ extension FormatPlan {
     /// The plan of a style that is standard.
     ///
     /// - Parameter row: The currency's row.
+    // Plans are large, and each function that returns one copies it.
+    @inline(__always)
     init(standard style: __shared CurrencyStyle, currencyRow row: Int) {
         let image = style.options.data.image
         let tables = SystemTables(style.options)
@@ -50,8 +52,9 @@ extension FormatPlan {
         (zeroText, padding, compact, names) = (nil, nil, nil, nil)
         path = Self.path(
             forms, decimal, group, digits, grouping, digitRule, isPlainNumber: true, alwaysShowsDecimal: false)
-        canParseFixed = false
-        if path != .general { canParseFixed = areTextsDistinct }
+        canParseFixed =
+            path != .general
+            && Self.areTextsDistinct(forms, signForms, decimal, group, digits, grouping, digitRule)
     }
 }
 

@@ -100,8 +100,9 @@ public struct FormatPlan: Hashable, Sendable {
                 && padding == nil && compact == nil && names == nil && missingData == nil,
             alwaysShowsDecimal: alwaysShowsDecimal)
         groupingThreshold = grouping.threshold
-        canParseFixed = false
-        if path != .general { canParseFixed = areTextsDistinct }
+        canParseFixed =
+            path != .general
+            && Self.areTextsDistinct(forms, signForms, decimal, group, digits, grouping, digitRule)
     }
 
     /// - Parameter isPlainNumber: Whether the amount is written as it is, with nothing but affixes around it.
@@ -112,8 +113,7 @@ public struct FormatPlan: Hashable, Sendable {
         guard isPlainNumber, forms.areInline, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
             digitRule.maximumFraction <= 9, digits.table == nil, !alwaysShowsDecimal || digitRule.maximumFraction > 0
         else { return .general }
-        let groupsAreThrees = grouping.primary == 0 || (grouping.primary == 3 && grouping.secondary == 3)
-        return digits.isASCII && groupsAreThrees && grouping.minimum <= 3 ? .plain : .localized
+        return digits.isASCII && grouping.areThreesOrNone && grouping.minimum <= 3 ? .plain : .localized
     }
 
     func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }

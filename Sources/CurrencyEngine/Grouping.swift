@@ -1,3 +1,5 @@
+import LDMLSyntax
+
 /// Whether the integer's digits are set off in groups.
 public enum GroupingStrategy: Hashable, Sendable, CaseIterable {
     /// Never: 10000.
@@ -52,6 +54,46 @@ struct Grouping: Hashable {
         }
         if let digits = sizes?.minimumGroupingDigits { minimum = digits }
     }
+
+    /// Whether any integer has separators.
+    @inline(__always)
+    var hasGroups: Bool { primary > 0 }
+
+    /// Whether an integer of so many digits has separators.
+    @inline(__always)
+    func separates(_ integerDigits: Int) -> Bool {
+        hasGroups && integerDigits &- primary >= minimum && integerDigits > primary
+    }
+
+    /// The digits of the first group of an integer that has separators.
+    @inline(__always)
+    func firstGroup(of integerDigits: Int) -> Int {
+        // All groups have the secondary size, but for the last and what is left over for the first.
+        var length = integerDigits &- primary
+        while length > secondary { length &-= secondary }
+        return length
+    }
+
+    /// The digits of the group behind a separator, with which so many digits are left.
+    @inline(__always)
+    func group(ofRemaining digits: Int) -> Int { digits == primary ? primary : secondary }
+
+    /// The most digits that an integer without separators may have.
+    var mostDigitsWithoutSeparators: Int { hasGroups ? primary + max(1, minimum) - 1 : .max }
+
+    /// The most digits that any group has.
+    var largestGroup: Int { max(primary, secondary) }
+
+    /// The most separators that an integer of so many digits has.
+    func mostSeparators(_ integerDigits: Int) -> Int {
+        hasGroups ? integerDigits / max(1, min(primary, secondary)) + 1 : 0
+    }
+
+    /// Whether there are no groups or all are of three.
+    var areThreesOrNone: Bool { !hasGroups || primary == 3 && secondary == 3 }
+
+    /// Whether the last group is of three and the others of three or of two.
+    var areThreesOrIndian: Bool { primary == 3 && (secondary == 3 || secondary == 2) }
 
     /// The least integer that has separators, where groups are of three and at most three digits must stand before the
     /// first.

@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 /// The separators and the pattern that hold for one currency in one locale.
@@ -42,11 +43,11 @@ struct LocaleCurrencyFormat {
         let row = image[tables.currencyPatterns]
         let patterns = isAccounting ? row.accounting : row.standard
         if currency == nil, isLDML, let plain = patterns.noCurrency { return NumberPattern(image.text(plain)) }
-        if let ownPattern { return NumberPattern(ownPattern) }
-        let pattern = NumberPattern(image.text(patterns.pattern))
+        let pattern = NumberPattern(ownPattern ?? image.text(patterns.pattern))
         // The variant must be one of the pattern that the locale has, and not of another that an ancestor has.
-        guard isLDML, row.nearVariants.contains(isAccounting ? .accounting : .standard), let currency,
-            let variant = patterns.alphaNextToNumber, Self.isLetterNextToNumber(currency, pattern)
+        guard isLDML, ownPattern == nil, row.nearVariants.contains(isAccounting ? .accounting : .standard),
+            let currency, let variant = patterns.alphaNextToNumber,
+            Self.isLetterNextToNumber(currency, pattern)
         else { return pattern }
         return NumberPattern(image.text(variant))
     }

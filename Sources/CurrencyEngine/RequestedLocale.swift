@@ -7,7 +7,7 @@ import PackedTables
 enum RequestedLocale: Sendable {
     /// An identifier without keywords, whose text lives as long as the program.
     case literal(PackedText)
-    case identifier(LocaleIdentifier)
+    indirect case identifier(LocaleIdentifier)
 
     var identifier: LocaleIdentifier {
         switch self {

@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 /// What a style asks for together with what the tables say: each thing looked up once, nothing written out yet.

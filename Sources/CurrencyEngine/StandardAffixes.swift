@@ -1,7 +1,8 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
-/// The affixes of nearly all patterns: short texts around a currency and a sign, with nothing quoted.
+/// The affixes of nearly all patterns: short texts around a currency and a sign.
 ///
 /// The rules are `AffixWriter`'s; what is longer or means more is left to it.
 struct StandardAffixes {
@@ -55,7 +56,7 @@ struct StandardAffixes {
             result.prefixSpacing = spacing
         }
         var suffix = Affix()
-        if beginsWithCurrency(signed.suffix), let scalar = UTF8Scalar.first(currency.utf8) {
+        if signed.suffix.signs.contains(.currencyFirst), let scalar = UTF8Scalar.first(currency.utf8) {
             guard let spacing = appendSpace(scalar, currencyPrecedesNumber: false, to: &suffix) else { return false }
             result.suffixSpacing = spacing
         }
@@ -85,40 +86,18 @@ struct StandardAffixes {
     }
 
     private func append(_ affix: NumberPattern.Affix, _ sign: SignedPattern.Sign, to result: inout Affix) -> Bool {
-        let text = pattern.text.start
-        var index = affix.start
-        while index < affix.end {
-            let start = index
-            while index < affix.end, isPlain(text + index) { index &+= 1 }
-            if index > start {
-                guard result.append(.literal, PackedText(start: text + start, count: index &- start)) else {
-                    return false
-                }
-                continue
-            }
-            let symbol = PatternSymbol(text, at: index, affix.end)
+        var tokens = AffixTokens(affix, of: pattern)
+        while let token = tokens.next() {
             let isWritten =
-                switch symbol {
+                switch token {
+                case .literal(let range): result.append(.literal, pattern.packed(range))
                 case .minus: append(sign, to: &result)
                 case .currency(count: 1): result.append(.currency, currency)
-                case .text, .plus, .percent, .perMille, .currency: false
+                case .plus, .percent, .perMille, .currency: false
                 }
             guard isWritten else { return false }
-            index &+= symbol.length
         }
         return true
-    }
-
-    /// Whether a byte of an affix begins nothing that means something.
-    @inline(__always)
-    private func isPlain(_ text: UnsafePointer<UInt8>) -> Bool {
-        switch text[0] {
-        case UInt8(ascii: "'"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "%"): false
-        // ¤ is C2 A4, ‰ is E2 80 B0.
-        case 0xC2: text[1] != 0xA4
-        case 0xE2: text[1] != 0x80 || text[2] != 0xB0
-        default: true
-        }
     }
 
     private func append(_ sign: SignedPattern.Sign, to result: inout Affix) -> Bool {
@@ -127,12 +106,6 @@ struct StandardAffixes {
         case .plus: result.append(.plusSign, tables.symbol { $0.plusSign })
         case .none: true
         }
-    }
-
-    private func beginsWithCurrency(_ affix: NumberPattern.Affix) -> Bool {
-        guard affix.signs.contains(.currency) else { return false }
-        if case .currency = PatternSymbol(pattern.text.start, at: affix.start, affix.end) { return true }
-        return false
     }
 
     /// Puts the space between a currency and digits that it would touch; returns its length, nil where there is no room.

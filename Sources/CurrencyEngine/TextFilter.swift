@@ -1,4 +1,4 @@
-import PackedTables
+import LDMLSyntax
 
 /// Puts a plan's texts into the form that the options ask for: plain spaces, no bidi marks.
 ///
@@ -19,10 +19,10 @@ package struct TextFilter {
         while offset < text.count {
             let length = min(UTF8Scalar.length(text[offset]), text.count - offset)
             let scalar = UTF8Scalar.decode(text, from: offset, length)
-            if spaces == .plain, Self.isSpace(scalar) {
+            if spaces == .plain, UnicodeProperty.isSpaceSeparator(scalar) {
                 out[count] = UInt8(ascii: " ")
                 count += 1
-            } else if bidi != .strip || !BidiControl.contains(scalar) {
+            } else if bidi != .strip || !UnicodeProperty.isBidiControl(scalar) {
                 (out + count).update(from: base + offset, count: length)
                 count += length
             }
@@ -41,18 +41,9 @@ package struct TextFilter {
     }
 
     var changesNothing: Bool { spaces == .cldr && bidi != .strip }
-
-    /// General_Category Zs, apart from the plain space.
-    private static func isSpace(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
-        default: false
-        }
-    }
 }
 
-/// The spaces and marks that stand at the edges of symbols without being a part of them: the plain, the no-break and the
-/// narrow no-break space, and the marks of direction U+061C, U+200E and U+200F.
+/// The spaces and marks of direction that stand at the edges of symbols without being a part of them.
 enum EdgeMark {
     /// What is left of a stretch of a text without the marks at its edges.
     static func inner(of stretch: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
@@ -77,10 +68,7 @@ enum EdgeMark {
     }
 
     private static func isMark(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0x20, 0xA0, 0x202F, 0x200E, 0x200F, 0x061C: true
-        default: false
-        }
+        UnicodeProperty.isSpaceSeparator(scalar) || UnicodeProperty.isDirectionalMark(scalar)
     }
 }
 

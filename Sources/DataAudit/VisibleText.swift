@@ -1,4 +1,4 @@
-import PackedTables
+import LDMLSyntax
 
 /// Text that a person can tell from another: what cannot be seen is written as its code point.
 public enum VisibleText {
@@ -35,7 +35,7 @@ public enum VisibleText {
 
     /// Whether a character only moves others: the marks, embeddings and isolates of the bidirectional algorithm.
     static func isBidi(_ scalar: Unicode.Scalar) -> Bool {
-        BidiControl.contains(scalar.value)
+        UnicodeProperty.isBidiControl(scalar.value)
     }
 
     static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

@@ -14,7 +14,7 @@ struct EmitInputs: ParsableArguments {
 
     func generatedFiles() throws -> GeneratedFiles {
         try GeneratedFiles(
-            snapshot: Snapshot.emittable(directory: snapshot),
+            snapshot: Snapshot(named: snapshot),
             localeNames: decode(LocaleNamingDecisions.self, from: "Naming/locales.json"),
             currencyNames: decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"),
             currencyForms: decode(CurrencyFormDecisions.self, from: "currencyForms.json"))

@@ -97,7 +97,7 @@ struct ExplainCommand: ParsableCommand {
             }
         }
         let sources = try sources.read()
-        let snapshot = try Snapshot.emittable(directory: snapshot)
+        let snapshot = try Snapshot(named: snapshot)
         let explainer = try Explainer(snapshot, decisions: try recordedDecisions())
         if let code, !snapshot.currencyCodes.contains(code.description) {
             throw Failure.usage("nothing is known of a currency \(code)")

@@ -78,11 +78,9 @@ struct ImageCommand: ParsableCommand {
 
     /// The snapshot, or what an ICU has with the snapshot's ISO 4217.
     private func source() throws -> Snapshot {
-        let snapshot = try Snapshot.emittable(directory: snapshot, names: false)
+        let snapshot = try Snapshot(named: snapshot, names: false)
         guard let icuData else { return snapshot }
-        let engine = Snapshot(try UpstreamFacts(icuData: icuData), iso4217: snapshot.iso4217)
-        try Snapshot.checkRules(engine.supplemental.plurals)
-        return engine
+        return Snapshot(try UpstreamFacts(icuData: icuData), iso4217: snapshot.iso4217)
     }
 
     private static var featureNames: String {

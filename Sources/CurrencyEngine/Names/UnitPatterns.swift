@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 // How an amount and the name of its currency come together, after LDML:
@@ -62,37 +63,18 @@ extension UnitPatterns {
     static func affixes(_ pattern: PackedText?, name: [UInt8] = []) -> (prefix: [UInt8], suffix: [UInt8]) {
         // The root's pattern, should an image have none.
         guard let pattern else { return ([], [UInt8(ascii: " ")] + name) }
-        let bytes = Array(pattern.utf8)
         var prefix: [UInt8] = []
         var text: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            switch placeholder(bytes[index...]) {
-            case 0:
+        var pieces = PlaceholderPattern(pattern.utf8)
+        while let piece = pieces.next() {
+            switch piece {
+            case .text(let range): text += pattern.utf8[range]
+            case .placeholder(0):
                 prefix = text
                 text = []
-                index += 3
-            case 1:
-                text += name
-                index += 3
-            default:
-                text.append(bytes[index])
-                index += 1
+            case .placeholder: text += name
             }
         }
         return (prefix, text)
-    }
-
-    /// 0 or 1, where the bytes begin with `{0}` or `{1}`.
-    private static func placeholder(_ bytes: ArraySlice<UInt8>) -> Int? {
-        let first = bytes.startIndex
-        guard bytes.count >= 3, bytes[first] == UInt8(ascii: "{"), bytes[first + 2] == UInt8(ascii: "}") else {
-            return nil
-        }
-        switch bytes[first + 1] {
-        case UInt8(ascii: "0"): return 0
-        case UInt8(ascii: "1"): return 1
-        default: return nil
-        }
     }
 }

@@ -22,7 +22,7 @@ final class AmountSyntax: Sendable {
         var marks = NumberMarks(
             decimal: NumberMarks.Mark(plan.decimal.bytes(plan.storage)),
             group: NumberMarks.Mark(plan.group.bytes(plan.storage)))
-        if plan.grouping.primary > 0 {
+        if plan.grouping.hasGroups {
             (marks.primary, marks.secondary) = (plan.grouping.primary, plan.grouping.secondary)
         }
         self.marks = marks

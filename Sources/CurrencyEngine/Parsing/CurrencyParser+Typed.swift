@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 
 // The way of most texts that people type, a part of the lenient grammar of LenientReader:
 //
@@ -39,30 +40,18 @@ private struct Stretch {
 
     var count: Int { end - start }
 
-    /// Skips spaces at both ends: U+0020, U+00A0 and U+202F.
+    /// Skips the spaces of keyboards and of CLDR at both ends.
     @inline(__always)
     mutating func skipSpaces() {
         while true {
-            if count >= 1, start[0] == 0x20 {
-                start += 1
-            } else if count >= 2, start[0] == 0xC2, start[1] == 0xA0 {
-                start += 2
-            } else if count >= 3, start[0] == 0xE2, start[1] == 0x80, start[2] == 0xAF {
-                start += 3
-            } else {
-                break
-            }
+            let length = NoBreakSpace.length(from: start, to: end)
+            if length == 0 { break }
+            start += length
         }
         while true {
-            if count >= 1, end[-1] == 0x20 {
-                end -= 1
-            } else if count >= 2, end[-1] == 0xA0, end[-2] == 0xC2 {
-                end -= 2
-            } else if count >= 3, end[-1] == 0xAF, end[-2] == 0x80, end[-3] == 0xE2 {
-                end -= 3
-            } else {
-                break
-            }
+            let length = NoBreakSpace.length(before: end, from: start)
+            if length == 0 { break }
+            end -= length
         }
     }
 

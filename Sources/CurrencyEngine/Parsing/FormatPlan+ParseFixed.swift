@@ -49,8 +49,11 @@ extension FormatPlan {
     /// Whether texts of the plan can be read by this way: no affix or separator has a digit, and no two forms are
     /// written alike, so that one form at most fits a text.
     @inline(__always)
-    var areTextsDistinct: Bool {
-        guard digitRule.maximumFraction == 0 || decimal.count > 0, grouping.primary == 0 || group.count > 0,
+    static func areTextsDistinct(
+        _ forms: AffixForms, _ signForms: SignForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes,
+        _ grouping: Grouping, _ digitRule: DigitRule
+    ) -> Bool {
+        guard digitRule.maximumFraction == 0 || decimal.count > 0, !grouping.hasGroups || group.count > 0,
             !decimal.hasDigit(digits), !group.hasDigit(digits)
         else { return false }
         // Forms that are not used are empty, and most have the same suffix.

@@ -9,7 +9,7 @@ extension FormatPlan {
     // Out of line: the way of ASCII digits stays short.
     @inline(never)
     func readLocalizedNumber(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt64? {
-        if grouping.primary == 3, grouping.secondary == 2 || grouping.secondary == 3, grouping.minimum <= 3 {
+        if grouping.areThreesOrIndian, grouping.minimum <= 3 {
             if digits.isASCII {
                 return readNumber(ASCIILanes(), secondary: grouping.secondary, start, end)
             }
@@ -23,7 +23,7 @@ extension FormatPlan {
     /// Reads the number of a text that somebody typed: groups may be missing. nil where the digits are others.
     @inline(never)
     func readTypedNumber(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt64? {
-        guard grouping.primary == 3, grouping.secondary == 2 || grouping.secondary == 3 else { return nil }
+        guard grouping.areThreesOrIndian else { return nil }
         if digits.isASCII {
             return readNumber(ASCIILanes(), secondary: grouping.secondary, isTyped: true, start, end)
         }
@@ -43,7 +43,7 @@ extension FormatPlan {
 
     /// Reads integer digits with their separators; nil where these are not where they belong.
     private func readLocalizedInteger(_ reader: inout BackwardDigits) -> Int? {
-        if grouping.primary == 0 {
+        if !grouping.hasGroups {
             let count = reader.take(.max)
             return count > 0 ? count : nil
         }
@@ -52,7 +52,7 @@ extension FormatPlan {
         guard count == grouping.primary, reader.skip(group) else {
             count += reader.take(.max)
             // So many digits would have groups.
-            return count - grouping.primary >= max(1, grouping.minimum) ? nil : count
+            return grouping.separates(count) ? nil : count
         }
         while true {
             let more = reader.take(grouping.secondary)
@@ -61,7 +61,7 @@ extension FormatPlan {
             if reader.position == reader.start { break }
             guard more == grouping.secondary, reader.skip(group) else { return nil }
         }
-        return count - grouping.primary >= grouping.minimum ? count : nil
+        return grouping.separates(count) ? count : nil
     }
 }
 

@@ -44,9 +44,7 @@ extension LenientReader {
     var allNotes: ParseNotes {
         let plan = syntax.plan
         var notes = notes
-        let grouping = plan.grouping
-        let wantsGroups = grouping.primary > 0 && number.integerDigits - grouping.primary >= max(1, grouping.minimum)
-        if wantsGroups != (number.groups > 0) { notes.insert(.otherGrouping) }
+        if plan.grouping.separates(number.integerDigits) != (number.groups > 0) { notes.insert(.otherGrouping) }
         if number.separators.group.map({ $0.value != syntax.marks.group?.scalar }) ?? false
             || number.separators.decimal.map({ $0.value != syntax.marks.decimal?.scalar }) ?? false
         {

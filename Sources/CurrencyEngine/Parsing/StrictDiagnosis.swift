@@ -104,9 +104,8 @@ struct StrictDiagnosis {
                     return failure(state.offset, mayHaveFraction ? .decimalSeparator : .end, .spelling)
                 }
                 let room =
-                    state.sinceSeparator.map { max(grouping.primary, grouping.secondary) - $0 }
-                    ?? (grouping.primary == 0
-                        ? .max : grouping.primary + max(1, grouping.minimum) - 1 - state.integerDigits)
+                    state.sinceSeparator.map { grouping.largestGroup - $0 }
+                    ?? grouping.mostDigitsWithoutSeparators - state.integerDigits
                 if room <= 0 { return failure(state.offset, .groupSeparator, .grouping) }
                 if state.integerDigits == 0 { state.startsWithZero = digit == 0 }
                 state.integerDigits += 1
@@ -117,7 +116,7 @@ struct StrictDiagnosis {
                     return failure(state.offset, .digit, .grouping)
                 }
                 if state.integerDigits == 0 || state.startsWithZero && plan.minimumInteger <= 1
-                    || state.integerDigits > max(grouping.primary, grouping.secondary)
+                    || state.integerDigits > grouping.largestGroup
                 {
                     return failure(state.offset, .digit, .grouping)
                 }
@@ -135,7 +134,7 @@ struct StrictDiagnosis {
     }
 
     private func isGroup(_ state: State) -> Bool {
-        guard plan.grouping.primary > 0, plan.group.count > 0,
+        guard plan.grouping.hasGroups, plan.group.count > 0,
             plan.group.matches(text, at: state.offset, storage: plan.storage)
         else { return false }
         // A mark that is both begins the fraction where no whole group follows.

@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 
 // Keyboards have a plain space, and CLDR writes U+00A0 or U+202F: "1.234,50 €" is refused as it is, and with the
 // formatter's spaces it is an amount. No space is a decimal separator, so the number keeps its readings.
@@ -7,8 +8,8 @@ extension StrictReader {
     /// The text with the formatter's spaces in place of plain ones, where it is then an amount.
     var spelledWithSpaces: String? {
         guard whole.contains(0x20) else { return nil }
-        for space in [[0xC2, 0xA0], [0xE2, 0x80, 0xAF]] as [[UInt8]] {
-            let candidate = replacingSpaces(outside: space)
+        for space in NoBreakSpace.allCases {
+            let candidate = replacingSpaces(outside: space.utf8)
             let isAmount = candidate.withUnsafeBufferPointer { text in
                 var reader = StrictReader(plan, text)
                 reader.read()

@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 
 // A number in running text:
 //
@@ -256,11 +257,8 @@ struct TextNumber {
         guard offset > 0 else { return nil }
         if text[offset - 1] == 0x20 { return 1 }
         guard text[offset - 1] & 0xC0 == 0x80, let scalar = scalar(text, before: offset) else { return nil }
-        return switch scalar {
-        case 0xA0: 2
-        case 0x2000...0x200A, 0x202F, 0x3000: 3
-        default: nil
-        }
+        guard UnicodeProperty.isSpaceSeparator(scalar) else { return nil }
+        return scalar < 0x800 ? 2 : 3
     }
 
     static func skipSpace(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {

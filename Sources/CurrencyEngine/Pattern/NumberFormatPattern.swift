@@ -38,8 +38,7 @@ public struct NumberFormatPattern: Hashable, Sendable {
 
     /// - Throws: `NumberFormatPatternError`, with the UTF-8 offset of what does not fit.
     public init(_ text: String) throws(NumberFormatPatternError) {
-        var reader = NumberPatternReader(Array(text.utf8))
-        let body = try reader.readPattern()
+        let body = try NumberPatternReader.read(Array(text.utf8))
         kept = KeptText(text)
         precision = body.precision
         minimumIntegerDigits = body.minimumIntegerDigits

@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 
 // The grammar:
 //
@@ -23,33 +24,46 @@ struct NumberPatternReader {
         var hasPerMilleSign: Bool
     }
 
-    private let bytes: [UInt8]
+    private let text: UnsafeBufferPointer<UInt8>
     private var offset = 0
     private var hasPercentSign = false
     private var hasPerMilleSign = false
     private var digits = PatternDigits()
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
+    static func read(_ pattern: [UInt8]) throws(NumberFormatPatternError) -> Body {
+        try pattern.withUnsafeBufferPointer { text throws(NumberFormatPatternError) in
+            var reader = NumberPatternReader(text)
+            return try reader.readPattern()
+        }
     }
 
-    mutating func readPattern() throws(NumberFormatPatternError) -> Body {
+    private init(_ text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+    }
+
+    private mutating func readPattern() throws(NumberFormatPatternError) -> Body {
         try readSubpattern()
         let body = Body(
             precision: digits.precision, minimumIntegerDigits: digits.minimumIntegerDigits,
             endsWithDecimal: digits.endsWithDecimal, hasPercentSign: hasPercentSign, hasPerMilleSign: hasPerMilleSign)
-        if peek == UInt8(ascii: ";") {
+        if peek == .subpatternSeparator {
             offset += 1
             try readSubpattern()
         }
-        guard offset == bytes.count else { throw unexpected(.end) }
+        guard offset == text.count else { throw unexpected(.end) }
         return body
     }
 
-    private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+    /// What comes next; nil at the end.
+    private var peek: PatternCharacter? { character(at: offset) }
+
+    private func character(at offset: Int) -> PatternCharacter? {
+        guard offset < text.count, let start = text.baseAddress else { return nil }
+        return PatternCharacter(start, at: offset, text.count)
+    }
 
     private func unexpected(_ expected: NumberFormatPatternError.Expected) -> NumberFormatPatternError {
-        let rest = bytes[offset...]
+        let rest = text[offset...]
         return .unexpectedText(
             offset: offset, found: String(decoding: rest, as: UTF8.self).unicodeScalars.first, expected: expected)
     }
@@ -59,7 +73,7 @@ struct NumberPatternReader {
         try readAffix()
         try readInteger()
         try readFraction()
-        if peek == UInt8(ascii: "E") { throw .unsupported(.scientific, offset: offset) }
+        if offset < text.count, text[offset] == UInt8(ascii: "E") { throw .unsupported(.scientific, offset: offset) }
         try readAffix()
     }
 }
@@ -68,46 +82,42 @@ struct NumberPatternReader {
 
 extension NumberPatternReader {
     private mutating func readAffix() throws(NumberFormatPatternError) {
-        while let byte = peek {
-            switch byte {
-            case UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
+        while let character = peek {
+            switch character {
+            case .numeral, .optionalDigit, .significantDigit, .group, .decimal, .subpatternSeparator:
                 return
-            case UInt8(ascii: "*"):
+            case .padding:
                 throw .unsupported(.padding, offset: offset)
-            case UInt8(ascii: "'"):
+            case .quote:
                 try skipQuoted()
-            case UInt8(ascii: "%"):
+                continue
+            case .percent:
                 if hasPerMilleSign { throw unexpected(.oneMultiplier) }
                 hasPercentSign = true
-                offset += 1
-            case 0xE2 where bytes[offset...].starts(with: [0xE2, 0x80, 0xB0]):
+            case .perMille:
                 if hasPercentSign { throw unexpected(.oneMultiplier) }
                 hasPerMilleSign = true
-                offset += 3
-            case 0xC2 where isCurrencySign(at: offset):
+            case .currency:
                 try skipCurrencySigns()
-            default:
-                offset += 1
+                continue
+            case .minus, .plus, .literal:
+                break
             }
+            offset += character.length
         }
     }
 
     private mutating func skipQuoted() throws(NumberFormatPatternError) {
         offset += 1
-        while let byte = peek, byte != UInt8(ascii: "'") { offset += 1 }
+        while let character = peek, character != .quote { offset += 1 }
         guard peek != nil else { throw unexpected(.apostrophe) }
         offset += 1
     }
 
-    private func isCurrencySign(at offset: Int) -> Bool {
-        offset + 1 < bytes.count && bytes[offset] == 0xC2 && bytes[offset + 1] == 0xA4
-    }
-
     private mutating func skipCurrencySigns() throws(NumberFormatPatternError) {
         var end = offset
-        while isCurrencySign(at: end) { end += 2 }
-        switch (end - offset) / 2 {
+        while let character = character(at: end), character == .currency { end += character.length }
+        switch (end - offset) / PatternCharacter.currency.length {
         case 1, 2, 5: offset = end
         case 3: throw .unsupported(.currencyName, offset: offset)
         default: throw unexpected(.currencySigns)
@@ -122,26 +132,26 @@ extension NumberPatternReader {
         var sinceSeparator = 0
         var separators = 0
         let start = offset
-        while let byte = peek {
-            switch byte {
-            case UInt8(ascii: ","):
+        while let character = peek {
+            switch character {
+            case .group:
                 // The first may stand at the beginning, no other next to one, and none at the end.
                 if separators > 0, sinceSeparator == 0 { throw unexpected(.digitAfterGroup) }
                 separators += 1
                 sinceSeparator = 0
                 offset += 1
                 continue
-            case UInt8(ascii: "#"):
+            case .optionalDigit:
                 if digits.integerNumerals > 0 { throw unexpected(.digitAfterDigit) }
                 if digits.atSigns > 0 { digits.hashesAfterAt += 1 } else { digits.leadingHashes += 1 }
-            case UInt8(ascii: "@"):
+            case .significantDigit:
                 if digits.integerNumerals > 0 { throw unexpected(.digitAfterDigit) }
                 if digits.hashesAfterAt > 0 { throw unexpected(.significantDigit) }
                 digits.atSigns += 1
-            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            case .numeral(let digit):
                 if digits.atSigns > 0 { throw unexpected(.significantDigit) }
                 digits.integerNumerals += 1
-                try append(byte)
+                try append(digit)
             default:
                 try endInteger(start, endsWithSeparator: separators > 0 && sinceSeparator == 0)
                 return
@@ -159,9 +169,9 @@ extension NumberPatternReader {
 
     private mutating func readFraction() throws(NumberFormatPatternError) {
         let start = offset
-        guard peek == UInt8(ascii: ".") else {
+        guard peek == .decimal else {
             if digits.integerCount == 0 { throw unexpected(.number) }
-            if isCurrencySign(at: offset), offset + 2 < bytes.count, isDigitPlace(bytes[offset + 2]) {
+            if peek == .currency, isDigitPlace(offset + PatternCharacter.currency.length) {
                 throw .unsupported(.currencyAsDecimal, offset: offset)
             }
             return
@@ -169,14 +179,14 @@ extension NumberPatternReader {
         if digits.atSigns > 0 { throw unexpected(.significantDigit) }
         offset += 1
         digits.hasDecimal = true
-        while let byte = peek {
-            switch byte {
-            case UInt8(ascii: "#"):
+        while let character = peek {
+            switch character {
+            case .optionalDigit:
                 digits.fractionHashes += 1
-            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            case .numeral(let digit):
                 if digits.fractionHashes > 0 { throw unexpected(.optionalFractionDigit) }
                 digits.fractionNumerals += 1
-                try append(byte)
+                try append(digit)
             default:
                 try endFraction(start)
                 return
@@ -191,12 +201,15 @@ extension NumberPatternReader {
         if digits.integerCount == 0, digits.fractionCount == 0 { throw unexpected(.number) }
     }
 
-    private func isDigitPlace(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "#") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    private func isDigitPlace(_ offset: Int) -> Bool {
+        switch character(at: offset) {
+        case .optionalDigit, .numeral: true
+        default: false
+        }
     }
 
     private mutating func append(_ digit: UInt8) throws(NumberFormatPatternError) {
-        guard digits.appendToIncrement(Int(digit - UInt8(ascii: "0"))) else {
+        guard digits.appendToIncrement(Int(digit)) else {
             throw .tooManyDigits(offset: offset, limit: PatternDigits.incrementDigits)
         }
     }

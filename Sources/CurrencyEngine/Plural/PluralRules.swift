@@ -54,7 +54,7 @@ public struct PluralRules: Sendable {
 
     private func matches(_ row: Int, _ operands: PluralOperands) -> Bool {
         let text = data.image.text(data.image[PluralRuleRow.self, row].rule)
-        return PluralRuleReader.matches(text.utf8, operands) == true
+        return operands.fulfil(text.utf8) == true
     }
 }
 

@@ -1,3 +1,4 @@
+import LDMLSyntax
 import PackedTables
 
 /// A pattern such as "{0}–{1}" or "≥{0}": the texts before, between and behind the places of the numbers.
@@ -25,30 +26,20 @@ struct JoiningPattern: Sendable {
 
     /// Text without places is taken to stand before the number.
     init(_ pattern: [UInt8]) {
-        guard let first = Self.place(of: UInt8(ascii: "0"), in: pattern, from: 0) else {
-            before = pattern
-            return
-        }
-        before = Array(pattern[..<first])
-        let rest = first + 3
-        guard let second = Self.place(of: UInt8(ascii: "1"), in: pattern, from: rest) else {
-            after = Array(pattern[rest...])
-            return
-        }
-        between = Array(pattern[rest..<second])
-        after = Array(pattern[(second + 3)...])
-    }
-
-    private static func place(of digit: UInt8, in pattern: [UInt8], from start: Int) -> Int? {
-        var index = start
-        while index + 2 < pattern.count {
-            if pattern[index] == UInt8(ascii: "{"), pattern[index + 1] == digit,
-                pattern[index + 2] == UInt8(ascii: "}")
-            {
-                return index
+        let texts = pattern.withUnsafeBufferPointer { pattern in
+            // The texts before, between and behind the places, as far as there are any.
+            var texts: [[UInt8]] = [[]]
+            var pieces = PlaceholderPattern(pattern)
+            while let piece = pieces.next() {
+                switch piece {
+                case .text(let range): texts[texts.count - 1] += pattern[range]
+                case .placeholder: texts.append([])
+                }
             }
-            index += 1
+            return texts
         }
-        return nil
+        before = texts[0]
+        between = texts.count > 2 ? texts[1] : []
+        after = texts.count > 1 ? texts[texts.count - 1] : []
     }
 }

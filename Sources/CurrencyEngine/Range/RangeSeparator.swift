@@ -4,6 +4,8 @@
 //
 // See https://www.unicode.org/reports/tr31/#R3 for Pattern_White_Space.
 
+import LDMLSyntax
+
 /// The text between the numbers of a range.
 struct RangeSeparator: Sendable {
     let text: [UInt8]
@@ -12,16 +14,8 @@ struct RangeSeparator: Sendable {
         guard isSpaced else { return text }
         let space = [UInt8(ascii: " ")]
         return text.withUnsafeBufferPointer { bytes in
-            (UTF8Scalar.first(bytes).map(Self.isPatternSpace) ?? false ? [] : space) + text
-                + (UTF8Scalar.last(bytes).map(Self.isPatternSpace) ?? false ? [] : space)
-        }
-    }
-
-    /// Pattern_White_Space.
-    private static func isPatternSpace(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0x09...0x0D, 0x20, 0x85, 0x200E, 0x200F, 0x2028, 0x2029: true
-        default: false
+            (UTF8Scalar.first(bytes).map(UnicodeProperty.isPatternWhiteSpace) ?? false ? [] : space) + text
+                + (UTF8Scalar.last(bytes).map(UnicodeProperty.isPatternWhiteSpace) ?? false ? [] : space)
         }
     }
 }

@@ -73,7 +73,7 @@ public struct ResolvedOptions: Hashable, Sendable {
         self.unit = unit
         locale = tables.image.text(tables.image[LocaleRow.self, tables.locale].identifier).string
         numberingSystem = tables.image.text(tables.image[tables.numberingSystem].identifier).string
-        pattern = style.pattern.text.string
+        pattern = style.pattern.string
         decimalSeparator = style.decimalSeparator.string
         groupSeparator = style.groupSeparator.string
         minimumIntegerDigits = options.integerDigits.least

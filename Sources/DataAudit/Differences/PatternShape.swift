@@ -1,61 +1,45 @@
+import LDMLSyntax
+
 /// The parts of a number pattern that a customer sees: what stands around the number, and the number's digits.
-///
-///     pattern     = positive [";" negative]
-///     positive    = prefix number suffix
-///     number      = characters of # 0-9 , . @ E +
-///     'text'      is literal, and '' a quote
-///
-/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns>.
 struct PatternShape {
     /// The positive pattern with `N` for the number.
-    var positive = ""
+    let positive: String
     /// The negative one, also where the pattern leaves it out: a minus sign and the positive one.
-    var negative = ""
+    let negative: String
     /// The digits before the decimal point.
-    var whole = ""
+    let whole: String
     /// The digits behind it.
-    var fraction = ""
+    let fraction: String
 
     init(_ pattern: String) {
-        var parts = Self.split(pattern)
-        let first = parts.removeFirst()
-        positive = first.outline
-        negative = parts.first?.outline ?? "-" + first.outline
-        let number = first.number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        whole = String(number.first ?? "")
-        fraction = number.count > 1 ? String(number[1]) : ""
-    }
-
-    private struct Part {
-        var outline = ""
-        var number = ""
-    }
-
-    private static func split(_ pattern: String) -> [Part] {
-        var parts = [Part()]
-        var isQuoted = false
-        for scalar in pattern.unicodeScalars {
-            if scalar == "'" {
-                isQuoted.toggle()
-            } else if isQuoted {
-                parts[parts.count - 1].outline.unicodeScalars.append(scalar)
-            } else if scalar == ";", parts.count == 1 {
-                parts.append(Part())
-            } else if isOfNumber(scalar, after: parts[parts.count - 1]) {
-                if parts[parts.count - 1].number.isEmpty { parts[parts.count - 1].outline += "N" }
-                parts[parts.count - 1].number.unicodeScalars.append(scalar)
-            } else {
-                parts[parts.count - 1].outline.unicodeScalars.append(scalar)
-            }
+        (positive, negative, whole, fraction) = NumberPattern.with(pattern) { pattern in
+            let positive = Self.outline(pattern, pattern.prefix, pattern.suffix)
+            let digits = pattern.text(pattern.number).split(
+                separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+            return (
+                positive, pattern.negative.map { Self.outline(pattern, $0.prefix, $0.suffix) } ?? "-" + positive,
+                digits.first.map(String.init) ?? "", digits.count > 1 ? String(digits[1]) : ""
+            )
         }
-        return parts
     }
 
-    private static func isOfNumber(_ scalar: Unicode.Scalar, after part: Part) -> Bool {
-        switch scalar {
-        case "#", "0"..."9", ",", ".", "@": true
-        case "E", "+": part.number.isEmpty ? false : part.outline.hasSuffix("N")
-        default: false
+    private static func outline(
+        _ pattern: NumberPattern, _ prefix: NumberPattern.Affix, _ suffix: NumberPattern.Affix
+    ) -> String {
+        let hasNumber = prefix.end < suffix.start
+        return text(prefix, of: pattern) + (hasNumber ? "N" : "") + text(suffix, of: pattern)
+    }
+
+    private static func text(_ affix: NumberPattern.Affix, of pattern: NumberPattern) -> String {
+        pattern.tokens(of: affix).reduce(into: "") { text, token in
+            switch token {
+            case .literal(let range): text += pattern.text(range)
+            case .minus: text += "-"
+            case .plus: text += "+"
+            case .percent: text += "%"
+            case .perMille: text += "\u{2030}"
+            case .currency(let count): text += String(repeating: "\u{A4}", count: count)
+            }
         }
     }
 

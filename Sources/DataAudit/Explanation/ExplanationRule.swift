@@ -5,7 +5,7 @@
 ///     grouping             Grouping               marks between the integer's digits
 ///     decimalSeparator     LocaleCurrencyFormat   the mark before the decimals
 ///     fractionDigits       CurrencyDigits         as many decimals as the currency has
-///     pattern              NumberPattern          what a pattern says literally
+///     pattern              AffixWriter            what a pattern says literally
 ///     sign                 SignDisplay            the sign in the place that the pattern gives it
 ///     percent              AffixSymbols           the sign of percent or per mille
 ///     currency             CurrencySymbol         the symbol, or the code where there is none
@@ -40,7 +40,7 @@ public enum ExplanationRule: String, CaseIterable, Sendable {
         case .grouping: "Grouping"
         case .decimalSeparator: "LocaleCurrencyFormat"
         case .fractionDigits: "CurrencyDigits"
-        case .pattern: "NumberPattern"
+        case .pattern: "AffixWriter"
         case .sign: "SignDisplay"
         case .percent: "AffixSymbols"
         case .currency: "CurrencySymbol"

@@ -1,4 +1,5 @@
 import CurrencyEngine
+import LDMLSyntax
 import LocaleModel
 
 /// The name of a currency beside an amount, and the pattern that puts both together.
@@ -43,29 +44,22 @@ struct NameValues {
         func append(_ token: TextToken) {
             if isBehind { result.suffix.append(token) } else { result.prefix.append(token) }
         }
-        var rest = pattern.value[...]
-        var literal = ""
-        func flush() {
-            if literal.isEmpty { return }
-            append(TextToken(text: literal, rule: .unitPattern, value: pattern.key, because: because))
-            literal = ""
-        }
-        while !rest.isEmpty {
-            if rest.hasPrefix("{0}") {
-                flush()
-                isBehind = true
-                rest = rest.dropFirst(3)
-            } else if rest.hasPrefix("{1}") {
-                flush()
-                append(
-                    TextToken(
-                        text: name?.value ?? code, rule: .name, value: name?.key, because: because + [pattern.key]))
-                rest = rest.dropFirst(3)
-            } else {
-                literal.append(rest.removeFirst())
+        let bytes = Array(pattern.value.utf8)
+        bytes.withUnsafeBufferPointer { text in
+            var pieces = PlaceholderPattern(text)
+            while let piece = pieces.next() {
+                switch piece {
+                case .text(let range):
+                    let literal = String(decoding: bytes[range], as: UTF8.self)
+                    append(TextToken(text: literal, rule: .unitPattern, value: pattern.key, because: because))
+                case .placeholder(0): isBehind = true
+                case .placeholder:
+                    append(
+                        TextToken(
+                            text: name?.value ?? code, rule: .name, value: name?.key, because: because + [pattern.key]))
+                }
             }
         }
-        flush()
         return result
     }
 }

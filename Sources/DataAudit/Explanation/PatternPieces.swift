@@ -1,10 +1,6 @@
-/// The pieces of a number pattern around its digits.
-///
-///     pattern     subpattern [";" subpattern]
-///     subpattern  affix number affix
-///     affix       any characters; ' quotes those that mean something, '' is an apostrophe
-///
-/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns>.
+import LDMLSyntax
+
+/// The pieces of a number pattern around its digits, as strings.
 struct PatternPieces {
     enum Piece: Equatable {
         case literal(String)
@@ -21,63 +17,40 @@ struct PatternPieces {
         var suffix: [Piece] = []
     }
 
-    var positive = Affixes()
+    let positive: Affixes
     /// nil where the pattern has one subpattern.
-    var negative: Affixes?
+    let negative: Affixes?
     /// Digits of the last group; 0 where the pattern has no groups.
     let primaryGrouping: Int
+    let currencyPrecedesNumber: Bool
 
     init(_ pattern: String) {
-        var subpatterns = [Affixes()]
-        var isBehindNumber = false
-        var isQuoted = false
-        let scalars = Array(pattern.unicodeScalars)
-        var index = 0
-        func append(_ piece: Piece) {
-            let last = subpatterns.count - 1
-            if isBehindNumber {
-                Self.append(piece, to: &subpatterns[last].suffix)
-            } else {
-                Self.append(piece, to: &subpatterns[last].prefix)
+        (positive, negative, primaryGrouping, currencyPrecedesNumber) = NumberPattern.with(pattern) { pattern in
+            func affixes(_ prefix: NumberPattern.Affix, _ suffix: NumberPattern.Affix) -> Affixes {
+                Affixes(prefix: Self.pieces(prefix, of: pattern), suffix: Self.pieces(suffix, of: pattern))
             }
-        }
-        while index < scalars.count {
-            let scalar = scalars[index]
-            index += 1
-            switch scalar {
-            case "'" where index < scalars.count && scalars[index] == "'":
-                append(.literal("'"))
-                index += 1
-            case "'": isQuoted.toggle()
-            case _ where isQuoted: append(.literal(String(scalar)))
-            case ";" where subpatterns.count == 1:
-                subpatterns.append(Affixes())
-                isBehindNumber = false
-            case "#", "0"..."9", "@", ",", ".": isBehindNumber = true
-            case "-": append(.minus)
-            case "+": append(.plus)
-            case "%": append(.percent)
-            case "\u{2030}": append(.perMille)
-            case "\u{A4}": append(.currency(1))
-            default: append(.literal(String(scalar)))
-            }
-        }
-        primaryGrouping = PatternShape(pattern).groups.first ?? 0
-        positive = subpatterns[0]
-        negative = subpatterns.count > 1 ? subpatterns[1] : nil
-    }
-
-    private static func append(_ piece: Piece, to pieces: inout [Piece]) {
-        switch (pieces.last, piece) {
-        case (.literal(let text)?, .literal(let more)): pieces[pieces.count - 1] = .literal(text + more)
-        case (.currency(let count)?, .currency): pieces[pieces.count - 1] = .currency(count + 1)
-        default: pieces.append(piece)
+            return (
+                affixes(pattern.prefix, pattern.suffix), pattern.negative.map(affixes), pattern.primaryGrouping,
+                pattern.currencyPrecedesNumber
+            )
         }
     }
 
-    var currencyPrecedesNumber: Bool {
-        positive.prefix.contains {
-            if case .currency = $0 { true } else { false }
+    private static func pieces(_ affix: NumberPattern.Affix, of pattern: NumberPattern) -> [Piece] {
+        var result: [Piece] = []
+        for token in pattern.tokens(of: affix) {
+            switch (token, result.last) {
+            // A literal ends where a quote begins.
+            case (.literal(let range), .literal(let text)?):
+                result[result.count - 1] = .literal(text + pattern.text(range))
+            case (.literal(let range), _): result.append(.literal(pattern.text(range)))
+            case (.minus, _): result.append(.minus)
+            case (.plus, _): result.append(.plus)
+            case (.percent, _): result.append(.percent)
+            case (.perMille, _): result.append(.perMille)
+            case (.currency(let count), _): result.append(.currency(count))
+            }
         }
+        return result
     }
 }

@@ -1,32 +1,19 @@
-// A number pattern is an affix, a number and an affix, and perhaps the same again for negative numbers. In affixes '
-// quotes what would mean something else. The syntax is checked before it is read here.
-//
-// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Patterns.
+import LDMLSyntax
 
 /// What cutoffs look for in a pattern.
 struct PatternText {
     /// The number of the first subpattern, such as `#,##0.##`.
-    private(set) var number = ""
+    let number: String
     /// Whether ¤ stands for a currency.
-    private(set) var hasCurrency = false
-    private(set) var hasPercent = false
+    let hasCurrency: Bool
+    let hasPercent: Bool
 
+    /// - Parameter pattern: One whose syntax was checked.
     init(_ pattern: String) {
-        var isQuoted = false
-        var isFirst = true
-        for scalar in pattern.unicodeScalars {
-            if scalar == "'" {
-                isQuoted.toggle()
-            } else if !isQuoted {
-                switch scalar {
-                case ";": isFirst = false
-                case "¤": hasCurrency = true
-                case "%": hasPercent = true
-                case "#", "0"..."9", "@", ",", ".":
-                    if isFirst { number.unicodeScalars.append(scalar) }
-                default: break
-                }
-            }
+        (number, hasCurrency, hasPercent) = NumberPattern.with(pattern) { pattern in
+            let tokens = pattern.affixes.flatMap { pattern.tokens(of: $0) }
+            let hasCurrency = pattern.affixes.contains { $0.signs.contains(.currency) }
+            return (pattern.text(pattern.number), hasCurrency, tokens.contains(.percent))
         }
     }
 }

@@ -1,3 +1,5 @@
+import LDMLSyntax
+
 /// The texts that locales write for currencies: symbols, and narrow, formal and variant ones, each once.
 ///
 /// They stand one after the other in the pool of texts, so that a few are looked at instead of what each locale says.
@@ -12,7 +14,7 @@ public struct CurrencySymbolTexts {
 
     /// The byte that a symbol is found by: its first one behind bidi controls.
     public static func firstByte(of symbol: String) -> UInt8? {
-        symbol.unicodeScalars.first { !BidiControl.contains($0.value) }.flatMap { UTF8.encode($0)?.first }
+        symbol.unicodeScalars.first { !UnicodeProperty.isBidiControl($0.value) }.flatMap { UTF8.encode($0)?.first }
     }
 
     /// Calls a closure with each text that is found by a byte.

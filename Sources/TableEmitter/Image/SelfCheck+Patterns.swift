@@ -1,11 +1,4 @@
-// A pattern that the engine reads right:
-//
-//     pattern     subpattern [";" subpattern]
-//     subpattern  affix number affix                    the number may be missing where the pattern is compact
-//     number      one or more of # 0 , .  ["E" ["+"] one or more of 0]
-//     affix       any other characters, and any characters between apostrophes, of which there is an even number
-//
-// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns.
+import LDMLSyntax
 
 extension SelfCheck {
     enum PatternForm {
@@ -24,38 +17,10 @@ extension SelfCheck {
     }
 
     static func hasForm(_ form: PatternForm, _ pattern: String) -> Bool {
-        // The numbers of each subpattern.
-        var numbers = [0]
-        var isQuoted = false
-        var isInNumber = false
-        /// Whether the scalar before was the E of an exponent.
-        var isExponent = false
-        for scalar in pattern.unicodeScalars {
-            defer { isExponent = isExponent && scalar == "E" }
-            if scalar == "'" {
-                isQuoted.toggle()
-                isInNumber = false
-                continue
-            }
-            if isQuoted { continue }
-            switch scalar {
-            case "#", "0", ",", ".":
-                if !isInNumber { numbers[numbers.count - 1] += 1 }
-                isInNumber = true
-            case "E" where isInNumber:
-                // The exponent is part of the number.
-                isExponent = true
-                continue
-            case "+" where isExponent:
-                break
-            case ";":
-                numbers.append(0)
-                isInNumber = false
-            default:
-                isInNumber = false
-            }
+        NumberPattern.with(pattern) { pattern in
+            guard pattern.isWellFormed else { return false }
+            return form == .atMostOneNumber
+                || !pattern.number.isEmpty && pattern.negativeNumber.map { !$0.isEmpty } ?? true
         }
-        return !isQuoted && numbers.count <= 2
-            && numbers.allSatisfy { form == .oneNumber ? $0 == 1 : $0 <= 1 }
     }
 }

@@ -17,6 +17,7 @@ public struct TableImage: Sendable {
     ///
     /// The image is read back and compared with the snapshot before this returns.
     public init(of snapshot: Snapshot, _ selection: ImageSelection = ImageSelection()) throws(EmitError) {
+        try PluralRuleCheck.check(snapshot.supplemental.plurals)
         let inheritance = Inheritance(
             locales: snapshot.localeFacts, identifiers: snapshot.supplemental.identifiers)
         bytes = try ImageBuilder.image(of: snapshot, selection)

@@ -1,5 +1,6 @@
 import CurrencyEngine
 import DataSnapshot
+import LDMLSyntax
 import LocaleModel
 
 /// Patterns are what LDML's grammar allows, and have what their kind needs.
@@ -43,7 +44,8 @@ enum PatternAudit {
             return syntax(value, currency: kind == .currencyShort ? 1 : 0, needsNumber: false)
         case .unitPattern: return placeholders(value)
         case .miscellaneous(_, .range): return placeholders(value)
-        case .miscellaneous, .measureUnit: return value.contains("{0}") ? "" : "has no place for the number"
+        case .miscellaneous, .measureUnit:
+            return PlaceholderPattern.counts(in: value).first > 0 ? "" : "has no place for the number"
         default: return nil
         }
     }
@@ -73,7 +75,6 @@ enum PatternAudit {
     }
 
     private static func placeholders(_ value: String) -> String {
-        let found = ["{0}", "{1}"].filter { value.split(separator: $0, omittingEmptySubsequences: false).count == 2 }
-        return found.count == 2 ? "" : "does not have {0} and {1} once each"
+        PlaceholderPattern.counts(in: value) == (1, 1) ? "" : "does not have {0} and {1} once each"
     }
 }

@@ -1,5 +1,6 @@
 import CurrencyEngine
 import DataSnapshot
+import LDMLSyntax
 import LocaleModel
 
 /// Plural rules are what LDML's syntax allows; every language has `other`, and ranges name categories of theirs.
@@ -27,7 +28,7 @@ enum PluralRuleAudit {
                 if PluralCategory(rawValue: category) == nil {
                     report(language, field, text, "\(category) is no plural category")
                 }
-                let isRule = Array(text.utf8).withUnsafeBufferPointer { PluralRuleSyntax.isWellFormed($0) }
+                let isRule = PluralRuleReader.isWellFormed(text)
                 // `other` has no rule: it holds where no other does.
                 if category == "other" ? !text.isEmpty : !isRule {
                     report(language, field, text, "\u{201C}\(VisibleText.of(text))\u{201D} is no rule for \(category)")

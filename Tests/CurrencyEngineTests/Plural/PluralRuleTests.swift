@@ -1,15 +1,16 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 import Testing
 
 @testable import CurrencyEngine
 
-struct PluralRuleSyntaxTests {
+struct PluralRuleTests {
     private static func matches(_ rule: String, _ number: String, compactExponent: Int = 0) throws -> Bool? {
         let digits = number.split(separator: ".").dropFirst().first?.count ?? 0
         let operands = PluralOperands(
             try DecimalValue(number), fractionDigits: digits, compactExponent: compactExponent)
-        return Array(rule.utf8).withUnsafeBufferPointer { PluralRuleReader.matches($0, operands) }
+        return Array(rule.utf8).withUnsafeBufferPointer { operands.fulfil($0) }
     }
 
     /// Each relation, operand and range, worked out by hand.
@@ -66,9 +67,7 @@ struct PluralRuleSyntaxTests {
         "n =\t1", "n = １", "\u{FFFD}", "n=1or", "nmod 10 = 1", "n notin 1",
     ])
     func aMalformedRuleMatchesNothing(rule: String) throws {
-        let bytes = Array(rule.utf8)
-        let isWellFormed = bytes.withUnsafeBufferPointer { PluralRuleSyntax.isWellFormed($0) }
-        #expect(!isWellFormed)
+        #expect(!PluralRuleReader.isWellFormed(rule))
         for number in ["0", "1", "2", "1.5", "1E+40"] {
             #expect(try Self.matches(rule, number) == nil)
         }
@@ -87,7 +86,7 @@ struct PluralRuleSyntaxTests {
             let rule = (0..<Int.random(in: 0...24, using: &random)).map { _ in
                 Bool.random(using: &random) ? alphabet.randomElement(using: &random) ?? 0 : .random(in: 0...255)
             }
-            rule.withUnsafeBufferPointer { _ = PluralRuleSyntax.isWellFormed($0) }
+            rule.withUnsafeBufferPointer { _ = PluralRuleReader.isWellFormed($0) }
         }
     }
 
@@ -98,7 +97,7 @@ struct PluralRuleSyntaxTests {
         for row in 0..<rows {
             let rule = image.text(image[PluralRuleRow.self, row].rule)
             let isOther = image[PluralRuleRow.self, row].form == .other
-            #expect(isOther ? rule.isEmpty : PluralRuleSyntax.isWellFormed(rule), "\(rule.string)")
+            #expect(isOther ? rule.isEmpty : PluralRuleReader.isWellFormed(rule.utf8), "\(rule.string)")
         }
     }
 }

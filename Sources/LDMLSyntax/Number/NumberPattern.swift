@@ -1,0 +1,213 @@
+// The syntax of number patterns:
+//
+//     pattern     subpattern [";" subpattern]
+//     subpattern  affix number affix
+//     number      {"#" | "0"..."9" | "@" | ","} ["." {"0"..."9"} {"#"}] ["E" ["+"] {"0"}]
+//     affix       any characters; ' quotes those that mean something, '' is an apostrophe
+//
+// In affixes ¤ is the currency, - and + the signs, % and ‰ percent and per mille. Of the second subpattern only
+// the affixes count. What is no pattern is still taken apart, as far as it goes; `isWellFormed` tells.
+//
+// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns.
+
+/// A number pattern taken apart: where its affixes stand and how its digits are grouped.
+package struct NumberPattern: @unchecked Sendable {
+    /// A stretch of the pattern's UTF-8, and what it has that is not quoted.
+    package struct Affix {
+        @usableFromInline let first: UInt32
+        @usableFromInline let last: UInt32
+        package let signs: Signs
+
+        init(_ range: Range<Int>, _ signs: Signs) {
+            first = UInt32(truncatingIfNeeded: range.lowerBound)
+            last = UInt32(truncatingIfNeeded: range.upperBound)
+            self.signs = signs
+        }
+
+        @inlinable package var start: Int { Int(first) }
+        @inlinable package var end: Int { Int(last) }
+    }
+
+    /// Characters with a meaning.
+    package struct Signs: OptionSet {
+        package let rawValue: UInt8
+
+        @inlinable
+        package init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        @inlinable package static var plus: Signs { Signs(rawValue: 1) }
+        @inlinable package static var minus: Signs { Signs(rawValue: 2) }
+        @inlinable package static var currency: Signs { Signs(rawValue: 4) }
+        /// A currency that the affix begins with.
+        @inlinable package static var currencyFirst: Signs { Signs(rawValue: 8) }
+    }
+
+    /// The pattern's UTF-8, which must live as long as what was taken apart.
+    package let start: UnsafePointer<UInt8>
+    package let count: Int
+    package let prefix: Affix
+    package let suffix: Affix
+    /// The affixes of the second subpattern, if there is one.
+    package let negative: (prefix: Affix, suffix: Affix)?
+    /// Digits of the last group; 0 where the pattern has no groups.
+    package let primaryGrouping: Int
+    /// Digits of the other groups; 0 where they are as the last.
+    package let secondaryGrouping: Int
+    /// Whether quotes are closed and each of at most two subpatterns has at most one number.
+    package let isWellFormed: Bool
+
+    /// - Complexity: linear in the pattern's length; nothing is allocated.
+    package init(start: UnsafePointer<UInt8>, count: Int) {
+        (self.start, self.count) = (start, count)
+        var scan = Scan(start: start, count: count)
+        prefix = scan.affix()
+        (primaryGrouping, secondaryGrouping) = scan.number()
+        suffix = scan.affix()
+        if scan.offset < count, start[scan.offset] == UInt8(ascii: ";") {
+            scan.offset &+= 1
+            let prefix = scan.affix()
+            _ = scan.number()
+            negative = (prefix, scan.affix())
+        } else {
+            negative = nil
+        }
+        isWellFormed = scan.offset == count && !scan.hasOpenQuote
+    }
+}
+
+extension NumberPattern {
+    /// A place in a pattern, which goes ahead.
+    private struct Scan {
+        let start: UnsafePointer<UInt8>
+        let count: Int
+        var offset = 0
+        private(set) var hasOpenQuote = false
+
+        init(start: UnsafePointer<UInt8>, count: Int) {
+            (self.start, self.count) = (start, count)
+        }
+
+        /// The bits of # 0...9 @ , . from that of U+0020 on; and with those of ' + - ; what affixes have to look at.
+        private static var ofNumbers: UInt64 { 0x0000_0001_03FF_5008 }
+        private static var withMeaning: UInt64 { 0x0000_0001_0BFF_7888 }
+
+        @inline(__always)
+        private static func isOf(_ characters: UInt64, _ byte: UInt8) -> Bool {
+            let place = byte &- 0x20
+            return place < 64 && characters &>> UInt64(place) & 1 != 0
+        }
+
+        mutating func affix() -> Affix {
+            let first = offset
+            var index = first
+            var signs: Signs = []
+            var isQuoted = false
+            while index < count {
+                let byte = start[index]
+                if Self.isOf(Self.withMeaning, byte) {
+                    if byte == UInt8(ascii: "'") {
+                        isQuoted.toggle()
+                    } else if !isQuoted {
+                        if byte == UInt8(ascii: "+") {
+                            signs.insert(.plus)
+                        } else if byte == UInt8(ascii: "-") {
+                            signs.insert(.minus)
+                        } else {
+                            break
+                        }
+                    }
+                } else if byte == 0xA4, !isQuoted, index > first, start[index &- 1] == 0xC2 {
+                    // ¤ is C2 A4.
+                    signs.insert(index == first &+ 1 ? [.currency, .currencyFirst] : .currency)
+                }
+                index &+= 1
+            }
+            offset = index
+            if isQuoted { hasOpenQuote = true }
+            return Affix(first..<index, signs)
+        }
+
+        /// The sizes of the number's groups.
+        mutating func number() -> (primary: Int, secondary: Int) {
+            let first = offset
+            var index = first
+            // The places behind the last two separators.
+            var (last, lastButOne) = (-1, -1)
+            while index < count, start[index] != UInt8(ascii: "."), Self.isOf(Self.ofNumbers, start[index]) {
+                if start[index] == UInt8(ascii: ",") { (lastButOne, last) = (last, index &+ 1) }
+                index &+= 1
+            }
+            let primary = last >= 0 ? index &- last : 0
+            while index < count, Self.isOf(Self.ofNumbers, start[index]) { index &+= 1 }
+            if index > first, index < count, start[index] == UInt8(ascii: "E") { index = exponent(behind: index) }
+            offset = index
+            return (primary, lastButOne >= 0 ? last &- 1 &- lastButOne : 0)
+        }
+
+        /// The end of an exponent that begins with an E, or the E's own place where none does.
+        private func exponent(behind letter: Int) -> Int {
+            var index = letter &+ 1
+            if index < count, start[index] == UInt8(ascii: "+") { index &+= 1 }
+            let digits = index
+            while index < count, start[index] == UInt8(ascii: "0") { index &+= 1 }
+            return index > digits ? index : letter
+        }
+    }
+}
+
+extension NumberPattern {
+    /// Where the first subpattern's number stands; empty where it has none.
+    package var number: Range<Int> { prefix.end..<suffix.start }
+
+    /// Where the second subpattern's number stands, if there is one.
+    package var negativeNumber: Range<Int>? { negative.map { $0.prefix.end..<$0.suffix.start } }
+
+    /// The affixes of all subpatterns.
+    package var affixes: [Affix] {
+        [prefix, suffix] + (negative.map { [$0.prefix, $0.suffix] } ?? [])
+    }
+
+    /// The tokens of an affix.
+    package func tokens(of affix: Affix) -> [AffixToken] {
+        var tokens = AffixTokens(affix, of: self)
+        var result: [AffixToken] = []
+        while let token = tokens.next() { result.append(token) }
+        return result
+    }
+
+    /// Whether the positive affixes have a plus sign that is not quoted.
+    @inlinable
+    package var positiveHasPlusSign: Bool { prefix.signs.contains(.plus) || suffix.signs.contains(.plus) }
+
+    /// Whether the negative affixes have a minus sign that is not quoted.
+    @inlinable
+    package var negativeHasMinusSign: Bool {
+        guard let negative else { return false }
+        return negative.prefix.signs.contains(.minus) || negative.suffix.signs.contains(.minus)
+    }
+
+    /// Whether the currency stands before the number.
+    @inlinable
+    package var currencyPrecedesNumber: Bool { prefix.signs.contains(.currency) }
+
+    /// A stretch of the pattern as a string.
+    package func text(_ range: Range<Int>) -> String {
+        String(decoding: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count), as: UTF8.self)
+    }
+
+    /// The pattern as it was given.
+    package var string: String { text(0..<count) }
+
+    /// Calls a closure with a pattern that is a string, taken apart.
+    package static func with<Result>(_ pattern: String, _ body: (NumberPattern) -> Result) -> Result {
+        var pattern = pattern
+        return pattern.withUTF8 { text in
+            guard let start = text.baseAddress else {
+                return withUnsafePointer(to: 0) { body(NumberPattern(start: $0, count: 0)) }
+            }
+            return body(NumberPattern(start: start, count: text.count))
+        }
+    }
+}

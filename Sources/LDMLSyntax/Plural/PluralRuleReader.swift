@@ -1,0 +1,197 @@
+// The syntax of plural rules:
+//
+//     condition   conjunction { "or" conjunction }
+//     conjunction relation { "and" relation }
+//     relation    expression ("=" | "!=" | ["not"] "in") ranges
+//                 expression ["not"] "within" ranges
+//                 expression "is" ["not"] number
+//     expression  operand [("%" | "mod") number]
+//     operand     "n" | "i" | "v" | "w" | "f" | "t" | "c" | "e"
+//     ranges      range { "," range }
+//     range       number [".." number]
+//
+// The words in, within, is and mod are the older form, which LDML still reads. A range holds whole numbers only;
+// with "within" it holds all that lies between its ends. The samples that LDML may put behind a condition are not in
+// the tables.
+//
+// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Plural_rules_syntax.
+
+/// A comparison of a plural rule, without its ranges.
+package struct PluralRelation: Equatable {
+    /// What is compared.
+    ///
+    /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Operands>.
+    package enum Operand: Equatable {
+        case n, i, v, w, f, t
+        /// c, and its older name e.
+        case c
+    }
+
+    package let operand: Operand
+    /// The remainder of a division by this is compared, if there is one. It is not 0.
+    package let divisor: UInt64?
+    /// Whether the relation holds where no range does.
+    package let isNegated: Bool
+    /// Whether ranges hold numbers with fractions, too.
+    package let holdsFractions: Bool
+    /// Whether this is the first relation of a conjunction: of the rule's beginning, or behind "or".
+    package let beginsConjunction: Bool
+}
+
+/// Reads a plural rule: a relation, then its ranges, then the next relation.
+///
+///     var reader = PluralRuleReader(rule)
+///     while let relation = reader.nextRelation() {
+///         while let range = reader.nextRange() { … }
+///     }
+///     if reader.isMalformed { … }
+///
+/// A rule is to be read to its end in any case, since one that is malformed anywhere matches nothing.
+package struct PluralRuleReader {
+    private let text: UnsafeBufferPointer<UInt8>
+    private var offset = 0
+    /// Whether what was read so far is no rule.
+    package private(set) var isMalformed = false
+    private var hasRelation = false
+    /// Whether one range stands for all, as behind "is".
+    private var isSingle = false
+    /// Whether a range was read of the relation.
+    private var hasRange = false
+
+    package init(_ text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+    }
+
+    /// Whether a text is a plural rule, for those who write tables.
+    ///
+    /// The tables give `other` the empty text, which is no rule: it holds where no rule does.
+    package static func isWellFormed(_ rule: UnsafeBufferPointer<UInt8>) -> Bool {
+        var reader = PluralRuleReader(rule)
+        while reader.nextRelation() != nil {
+            while reader.nextRange() != nil {}
+        }
+        return !reader.isMalformed
+    }
+
+    package static func isWellFormed(_ rule: String) -> Bool {
+        Array(rule.utf8).withUnsafeBufferPointer(isWellFormed)
+    }
+}
+
+// MARK: Grammar
+
+extension PluralRuleReader {
+    /// The next relation; nil at the rule's end, or where it is malformed. All ranges of the one before are read first.
+    package mutating func nextRelation() -> PluralRelation? {
+        if isMalformed { return nil }
+        var beginsConjunction = true
+        if hasRelation {
+            skipSpaces()
+            if offset == text.count { return nil }
+            beginsConjunction = take("or")
+            if !beginsConjunction, !take("and") { return malformed() }
+        }
+        (hasRelation, hasRange) = (true, false)
+        guard let operand = operand() else { return malformed() }
+        var divisor: UInt64?
+        if take("%") || take("mod") {
+            divisor = number()
+            if divisor == 0 { return malformed() }
+        }
+        guard let (isNegated, holdsFractions) = comparison(), !isMalformed else { return malformed() }
+        return PluralRelation(
+            operand: operand, divisor: divisor, isNegated: isNegated, holdsFractions: holdsFractions,
+            beginsConjunction: beginsConjunction)
+    }
+
+    /// The next range of the relation; nil behind the last, or where the rule is malformed.
+    package mutating func nextRange() -> ClosedRange<UInt64>? {
+        if isMalformed || hasRange && (isSingle || !take(",")) { return nil }
+        hasRange = true
+        let low = number()
+        let high = !isSingle && take("..") ? number() : low
+        if high < low { isMalformed = true }
+        return isMalformed ? nil : low...high
+    }
+
+    private mutating func comparison() -> (isNegated: Bool, holdsFractions: Bool)? {
+        isSingle = false
+        if take("=") { return (false, false) }
+        if take("!=") { return (true, false) }
+        if take("is") {
+            isSingle = true
+            return (take("not"), false)
+        }
+        let isNegated = take("not")
+        if take("in") { return (isNegated, false) }
+        return take("within") ? (isNegated, true) : nil
+    }
+
+    private mutating func operand() -> PluralRelation.Operand? {
+        skipSpaces()
+        guard offset < text.count else { return nil }
+        let letter = text[offset]
+        offset += 1
+        // A letter that begins a longer word is none.
+        if offset < text.count, Self.isLetter(text[offset]) { return nil }
+        return switch letter {
+        case UInt8(ascii: "n"): .n
+        case UInt8(ascii: "i"): .i
+        case UInt8(ascii: "v"): .v
+        case UInt8(ascii: "w"): .w
+        case UInt8(ascii: "f"): .f
+        case UInt8(ascii: "t"): .t
+        case UInt8(ascii: "c"), UInt8(ascii: "e"): .c
+        default: nil
+        }
+    }
+
+    private mutating func malformed() -> PluralRelation? {
+        isMalformed = true
+        return nil
+    }
+}
+
+// MARK: Tokens
+
+extension PluralRuleReader {
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    private mutating func skipSpaces() {
+        while offset < text.count, text[offset] == UInt8(ascii: " ") { offset += 1 }
+    }
+
+    /// Goes past a word or a sign, if it is what comes next.
+    private mutating func take(_ token: StaticString) -> Bool {
+        skipSpaces()
+        let count = token.utf8CodeUnitCount
+        guard text.count - offset >= count else { return false }
+        for index in 0..<count where text[offset + index] != token.utf8Start[index] { return false }
+        // A word ends where no further letter follows.
+        let end = offset + count
+        if Self.isLetter(token.utf8Start[0]), end < text.count, Self.isLetter(text[end]) { return false }
+        offset = end
+        return true
+    }
+
+    private mutating func number() -> UInt64 {
+        skipSpaces()
+        let start = offset
+        var value: UInt64 = 0
+        while offset < text.count, Self.isDigit(text[offset]) {
+            let (tens, first) = value.multipliedReportingOverflow(by: 10)
+            let (sum, second) = tens.addingReportingOverflow(UInt64(text[offset] - UInt8(ascii: "0")))
+            if first || second { isMalformed = true }
+            value = sum
+            offset += 1
+        }
+        if offset == start { isMalformed = true }
+        return value
+    }
+}

@@ -1,0 +1,77 @@
+import LDMLSyntax
+import Testing
+
+/// Patterns taken apart by hand, after the grammar and the examples of UTS #35, Part 3.
+@Suite struct NumberPatternTests {
+    /// The tokens of an affix as text: a literal in brackets, the others by their character.
+    private static func tokens(_ affix: NumberPattern.Affix, of pattern: NumberPattern) -> String {
+        pattern.tokens(of: affix).reduce(into: "") { text, token in
+            switch token {
+            case .literal(let range): text += "[\(pattern.text(range))]"
+            case .minus: text += "-"
+            case .plus: text += "+"
+            case .percent: text += "%"
+            case .perMille: text += "‰"
+            case .currency(let count): text += "¤\(count)"
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("¤#,##0.00", "¤1", ""), ("#,##0.00\u{A0}¤", "", "[\u{A0}]¤1"), ("¤¤¤¤¤ 0", "¤5[ ]", ""),
+        ("-0%", "-", "%"), ("+0‰", "+", "‰"), ("'#'0", "[#]", ""), ("0 'o''clock'", "", "[ ][o]['][clock]"),
+        ("''0''", "[']", "[']"), ("'-'-0", "[-]-", ""), ("'¤'¤0", "[¤]¤1", ""), ("0'E'0", "", "[E]"),
+        ("\u{200F}¤0", "[\u{200F}]¤1", ""), ("«¤» 0", "[«]¤1[» ]", ""), ("0 £€", "", "[ £€]"), ("0“‰”", "", "[“]‰[”]"),
+        ("¤'¤'¤0", "¤1[¤]¤1", ""), ("", "", ""), ("text", "[text]", ""),
+    ])
+    func affixesAreTokens(pattern: String, prefix: String, suffix: String) {
+        let found = NumberPattern.with(pattern) { pattern in
+            [Self.tokens(pattern.prefix, of: pattern), Self.tokens(pattern.suffix, of: pattern)]
+        }
+        #expect(found == [prefix, suffix])
+    }
+
+    @Test(arguments: [
+        ("#,##0.00", "#,##0.00", 3, 0), ("#,##,##0.00", "#,##,##0.00", 3, 2), ("0.00", "0.00", 0, 0),
+        ("#,##,###,####", "#,##,###,####", 4, 3), ("###,######,####", "###,######,####", 4, 6),
+        ("a#,###,@@@b", "#,###,@@@", 3, 3),
+        ("0,05", "0,05", 2, 0), ("#E0", "#E0", 0, 0), ("0.0E+00", "0.0E+00", 0, 0), ("0E", "0", 0, 0),
+        ("0E+", "0", 0, 0), ("0 E0", "0", 0, 0), ("mille", "", 0, 0),
+    ])
+    func numbersAndGroupsAreFound(pattern: String, number: String, primary: Int, secondary: Int) {
+        let found = NumberPattern.with(pattern) { pattern in
+            (pattern.text(pattern.number), pattern.primaryGrouping, pattern.secondaryGrouping)
+        }
+        #expect(found == (number, primary, secondary))
+    }
+
+    @Test func aSecondSubpatternHasAffixesOfItsOwn() {
+        let found = NumberPattern.with("¤#,##0.00;(¤#,##0.00)-") { pattern in
+            [
+                pattern.negative.map { Self.tokens($0.prefix, of: pattern) },
+                pattern.negative.map { Self.tokens($0.suffix, of: pattern) },
+                pattern.negativeNumber.map(pattern.text),
+            ]
+        }
+        #expect(found == ["[(]¤1", "[)]-", "#,##0.00"])
+        #expect(NumberPattern.with("0';'") { $0.negative == nil })
+    }
+
+    @Test(arguments: [
+        ("+0", true, false), ("'+'0", false, false), ("0+", true, false), ("0;-0", false, true), ("0;0-", false, true),
+        ("-0", false, false), ("0;'-'0", false, false), ("0;(0)", false, false),
+    ])
+    func signsAreThoseThatAreNotQuoted(pattern: String, plus: Bool, minus: Bool) {
+        let found = NumberPattern.with(pattern) { ($0.positiveHasPlusSign, $0.negativeHasMinusSign) }
+        #expect(found == (plus, minus))
+    }
+
+    @Test(arguments: [
+        ("¤#,##0.00", true), ("¤#,##0.00;(¤#,##0.00)", true), ("mille", true), ("", true), ("#E0", true),
+        ("0'x", false), ("'0", false), ("0 0", false), ("0;0;0", false), ("0;0 0", false), ("0;'0", false),
+        ("0;", true), ("0'';0", true), ("0E0 0", false), ("'", false), ("'''", false),
+    ])
+    func whatIsNoPatternIsNotWellFormed(pattern: String, isWellFormed: Bool) {
+        #expect(NumberPattern.with(pattern) { $0.isWellFormed } == isWellFormed)
+    }
+}
