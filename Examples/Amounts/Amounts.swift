@@ -20,7 +20,7 @@ enum Amounts {
 
     /// The result, the amount, the currency and a remark.
     private static func fields(of line: String, _ parser: CurrencyParser) -> [String] {
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             let parsed = try parser.parse(line)
             let others = parsed.separators.otherReading.map { "or \($0)" } ?? ""
             let currency = parsed.candidates.map { $0.currency.description }.joined(separator: "|")

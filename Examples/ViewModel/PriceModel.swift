@@ -48,7 +48,7 @@ struct PriceModel {
         do {
             let parsed = try CurrencyParser(locale: locale.identifier).parse(input)
             return .price(try parsed.money(or: currency))
-        } catch let error as ParseError {
+        } catch let error as AmountParseError {
             // The parser of the user's currency knows how the amount is spelled there.
             let suggestion = CurrencyParser(currency, locale: locale.identifier).suggestion(for: input)
             return .problem(error.localizedDescription, suggestion: suggestion)
@@ -73,7 +73,7 @@ struct PriceModel {
 extension CurrencyParser {
     /// How the formatter spells the amount that a text was most likely meant to be; nil where nobody could tell.
     fileprivate func suggestion(for text: String) -> String? {
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             _ = try parse(text)
             return nil
         } catch {

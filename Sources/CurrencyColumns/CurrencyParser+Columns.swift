@@ -7,7 +7,7 @@ public struct ParsedColumn: Sendable {
     /// Which rows have a value; nil where all have.
     public let validity: Validity?
     /// The rows whose texts are no amounts.
-    public let errors: [RowError<ParseError>]
+    public let errors: [RowError<AmountParseError>]
 }
 
 extension CurrencyParser {
@@ -23,11 +23,11 @@ extension CurrencyParser {
     public func parseColumn(_ texts: TextColumn) -> ParsedColumn {
         var minorUnits = [Int64](repeating: 0, count: texts.count)
         var validity = texts.validity
-        var errors: [RowError<ParseError>] = []
+        var errors: [RowError<AmountParseError>] = []
         for row in 0..<texts.count {
             if let known = texts.validity, !known[row] { continue }
-            let parsed: Result<Int64, ParseError> = texts.withUTF8(of: row) { text in
-                do throws(ParseError) {
+            let parsed: Result<Int64, AmountParseError> = texts.withUTF8(of: row) { text in
+                do throws(AmountParseError) {
                     return .success(try parseMinorUnits(utf8: text))
                 } catch {
                     return .failure(error)

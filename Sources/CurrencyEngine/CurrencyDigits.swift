@@ -14,17 +14,13 @@ public enum CurrencyDigits: Hashable, Sendable {
     case cash
     /// The digits of the style's own pattern; those of `display` where it has none.
     case pattern
-    /// So many decimals, always; at most 100.
-    case exactly(Int)
-    /// At least the lower bound, at most the upper; zeros at the end beyond the lower bound are left out.
-    case range(ClosedRange<Int>)
-    /// Any other way to count digits, such as significant ones.
-    case precision(Precision)
+    /// Others than any fact of the currency says: `.precision(.fraction(2))`.
+    case precision(NumberPrecision)
 }
 
 extension CurrencyDigits {
     /// The precision for the currency of a row; LDML's default for one that nothing is known of is two decimals.
-    func resolve(_ row: Int?, _ data: CurrencyData, _ compatibility: Compatibility) -> Precision {
+    func resolve(_ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility) -> NumberPrecision {
         let currency = row.map { data.image[CurrencyRow.self, $0] }
         let display = currency?.digits ?? 2
         switch self {
@@ -36,18 +32,13 @@ extension CurrencyDigits {
         case .cash:
             return Self.step(
                 currency?.cashRounding ?? 0, scale: currency?.cashDigits ?? display, compatibility)
-        case .exactly(let count):
-            let count = max(0, count)
-            return .fraction(count...count)
-        case .range(let range):
-            return .fraction(range)
         case .precision(let precision):
             return precision
         }
     }
 
     /// ICU shows as many decimals as the step has: with steps of 0.50, one.
-    private static func step(_ step: Int, scale: Int, _ compatibility: Compatibility) -> Precision {
+    private static func step(_ step: Int, scale: Int, _ compatibility: FormatOptions.Compatibility) -> NumberPrecision {
         var (step, scale) = (step, scale)
         while compatibility == .icu, step > 1, step % 10 == 0, scale > 0 {
             step /= 10

@@ -7,8 +7,8 @@ import CurrencyCore
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Formats>.
 public struct DecimalStyle: FormattingStyle {
-    /// How many digits there are; nil is up to three decimals, as in ECMA-402, and what `Notation` says.
-    public var precision: Precision?
+    /// How many digits there are; nil is up to three decimals, as in ECMA-402, and what `FormatOptions.Notation` says.
+    public var precision: NumberPrecision?
     public var options: FormatOptions
 
     public init(locale: LocaleIdentifier, data: CurrencyData) {
@@ -22,7 +22,7 @@ public struct DecimalStyle: FormattingStyle {
     public var plan: FormatPlan { FormatPlan(.resolve(self), options) }
 
     /// The style with other digits.
-    public func precision(_ precision: Precision) -> Self {
+    public func precision(_ precision: NumberPrecision) -> Self {
         var result = self
         result.precision = precision
         return result

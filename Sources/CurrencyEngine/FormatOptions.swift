@@ -20,7 +20,7 @@ public struct FormatOptions: Hashable, Sendable {
     /// When a sign is shown.
     public var signDisplay: SignDisplay = .auto
     /// Whether all digits are written, or a word for the thousands and millions.
-    public var notation: Notation = .standard
+    public var notation: FormatOptions.Notation = .standard
     /// Whether integer digits are set off in groups; nil is `auto`, and `min2` in compact notation.
     public var grouping: GroupingStrategy?
     /// What becomes of further digits. Half-even is ICU's default; ECMA-402's is `halfUp`.
@@ -30,7 +30,7 @@ public struct FormatOptions: Hashable, Sendable {
     /// Whether the decimals of a whole number are shown.
     public var trailingZeros: TrailingZeroDisplay = .auto
     /// Whether the number is said to be approximate, a minimum or a maximum; nil says nothing of it.
-    public var qualifier: Qualifier?
+    public var qualifier: FormatOptions.Qualifier?
     /// Whether a range repeats what its numbers have in common.
     public var rangeCollapse: RangeCollapse = .auto
     /// What a range of equal numbers is written as.
@@ -40,7 +40,7 @@ public struct FormatOptions: Hashable, Sendable {
     /// What becomes of the marks that order text of two directions.
     public var bidi: BidiStyle = .cldr
     /// Whose reading of LDML counts.
-    public var compatibility: Compatibility = .ldml
+    public var compatibility: FormatOptions.Compatibility = .ldml
     /// The amount is multiplied by this power of ten before it is written: 2 for hundredths.
     public var scale = 0
     /// The options that are large and that few styles have.
@@ -102,7 +102,7 @@ extension FormatOptions {
         set { rare.change { $0.zeroText = newValue } }
     }
     /// What shorter texts are filled up with; nil leaves them as they are.
-    public var padding: Padding? {
+    public var padding: FormatOptions.Padding? {
         get { rare.box?.values.padding }
         set { rare.change { $0.padding = newValue } }
     }

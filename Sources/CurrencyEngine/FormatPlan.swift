@@ -30,7 +30,7 @@ public struct FormatPlan: Hashable, Sendable {
     let nan: PlanText
     let infinity: PlanText
     let zeroText: PlanText?
-    let padding: Padding?
+    let padding: FormatOptions.Padding?
     let minimumInteger: Int
     let maximumInteger: Int
     let alwaysShowsDecimal: Bool

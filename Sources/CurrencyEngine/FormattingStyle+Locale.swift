@@ -16,5 +16,5 @@ extension CurrencyStyle {
     /// The style with other digits; `digits(_:)` has those that follow from the currency.
     ///
     ///     CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5)      // "1.230 €"
-    public func precision(_ precision: Precision) -> Self { digits(.precision(precision)) }
+    public func precision(_ precision: NumberPrecision) -> Self { digits(.precision(precision)) }
 }

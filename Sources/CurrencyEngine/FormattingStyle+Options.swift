@@ -27,7 +27,7 @@ extension FormattingStyle {
         set { options.rounding = newValue }
     }
 
-    public var compatibility: Compatibility {
+    public var compatibility: FormatOptions.Compatibility {
         get { options.compatibility }
         set { options.compatibility = newValue }
     }

@@ -75,7 +75,7 @@ extension FormattingStyle {
     public func zeroText(_ text: String?) -> Self { with { $0.zeroText = text } }
 
     /// The style that says of a number that it is approximate, a minimum or a maximum: ~5, 5+, ≤5.
-    public func qualifier(_ qualifier: Qualifier?) -> Self { with { $0.qualifier = qualifier } }
+    public func qualifier(_ qualifier: FormatOptions.Qualifier?) -> Self { with { $0.qualifier = qualifier } }
 
     /// The style with ranges of another form.
     public func range(collapse: RangeCollapse = .auto, identity: RangeIdentity = .approximately) -> Self {
@@ -92,7 +92,9 @@ extension FormattingStyle {
     public func bidi(_ bidi: BidiStyle) -> Self { with { $0.bidi = bidi } }
 
     /// The style that follows ICU where it departs from LDML.
-    public func compatibility(_ compatibility: Compatibility) -> Self { with { $0.compatibility = compatibility } }
+    public func compatibility(_ compatibility: FormatOptions.Compatibility) -> Self {
+        with { $0.compatibility = compatibility }
+    }
 
     private func with(_ change: (inout FormatOptions) -> Void) -> Self {
         var result = self

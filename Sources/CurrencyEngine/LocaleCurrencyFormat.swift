@@ -31,7 +31,7 @@ struct LocaleCurrencyFormat {
     /// The pattern for an amount beside the currency's name: that of plain numbers.
     ///
     /// ICU prefers the pattern that the currency has of its own, and so shows the symbol too: "€1.00 euros".
-    func patternBesideName(_ tables: SystemTables, _ compatibility: Compatibility) -> NumberPattern {
+    func patternBesideName(_ tables: SystemTables, _ compatibility: FormatOptions.Compatibility) -> NumberPattern {
         NumberPattern((compatibility == .icu ? ownPattern : nil) ?? tables.decimalPattern)
     }
 

@@ -22,8 +22,8 @@ public struct PercentStyle: FormattingStyle {
     public var unit: Unit
     /// Whether the number is counted in the unit already: 25 is 25 %. Otherwise it is the share itself.
     public var countsInUnit = false
-    /// How many digits there are; nil is no decimals, as in ECMA-402, and what `Notation` says.
-    public var precision: Precision?
+    /// How many digits there are; nil is no decimals, as in ECMA-402, and what `FormatOptions.Notation` says.
+    public var precision: NumberPrecision?
     public var options: FormatOptions
 
     public init(_ unit: Unit = .percent, locale: LocaleIdentifier, data: CurrencyData) {
@@ -38,7 +38,7 @@ public struct PercentStyle: FormattingStyle {
     public var plan: FormatPlan { FormatPlan(.resolve(self), options) }
 
     /// The style with other digits.
-    public func precision(_ precision: Precision) -> Self {
+    public func precision(_ precision: NumberPrecision) -> Self {
         var result = self
         result.precision = precision
         return result

@@ -8,7 +8,7 @@ struct RareOptions: Sendable {
         var minimumIntegerDigits: Int?
         var maximumIntegerDigits: Int?
         var zeroText: String?
-        var padding: Padding?
+        var padding: FormatOptions.Padding?
     }
 
     final class Box: Sendable {

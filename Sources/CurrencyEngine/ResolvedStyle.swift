@@ -108,7 +108,7 @@ struct ResolvedStyle {
     }
 
     private init(
-        _ options: __shared FormatOptions, _ tables: SystemTables, pattern: NumberPattern, precision: Precision?,
+        _ options: __shared FormatOptions, _ tables: SystemTables, pattern: NumberPattern, precision: NumberPrecision?,
         separators: (decimal: PackedText, group: PackedText), symbols: AffixSymbols, scale: Int,
         minorUnit: (of: CurrencyCode, decimals: Int?) = (.unknown, nil), shownCurrency: PackedText? = nil,
         outerText: OuterText? = nil, kept: KeptTexts? = nil, missingData: CurrencyDataError?
@@ -134,7 +134,7 @@ struct ResolvedStyle {
     }
 
     /// The precision of a style that names none: that of its pattern, nil for that of compact notation.
-    private static func standard(_ precision: Precision, _ options: FormatOptions) -> Precision? {
+    private static func standard(_ precision: NumberPrecision, _ options: FormatOptions) -> NumberPrecision? {
         options.notation == .standard ? options.pattern?.precision ?? precision : nil
     }
 
@@ -154,7 +154,7 @@ struct ResolvedStyle {
 
 extension CurrencyStyle {
     /// The digits that are asked for; nil for those of compact notation.
-    fileprivate func precision(_ row: Int?) -> Precision? {
+    fileprivate func precision(_ row: Int?) -> NumberPrecision? {
         let isLeftToNotation = digits == .display || digits == .pattern
         if isLeftToNotation, options.notation != .standard { return nil }
         if digits == .pattern, let pattern = options.pattern { return pattern.precision }
@@ -183,7 +183,7 @@ extension ResolvedStyle {
     }
 
     /// Whether compact patterns for letters next to digits come first.
-    func usesAlphaNextToNumber(_ compatibility: Compatibility) -> Bool {
+    func usesAlphaNextToNumber(_ compatibility: FormatOptions.Compatibility) -> Bool {
         guard compatibility == .ldml, let shownCurrency else { return false }
         return LocaleCurrencyFormat.isLetterNextToNumber(shownCurrency, pattern)
     }

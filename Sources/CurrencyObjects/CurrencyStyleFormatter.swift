@@ -74,7 +74,7 @@ public final class CurrencyStyleFormatter: Formatter {
     ///
     /// Foundation on Linux has no `getObjectValue`, which calls this elsewhere.
     ///
-    /// - Throws: `ParseError`; `DecimalConversionError`, where the amount does not fit.
+    /// - Throws: `AmountParseError`; `DecimalConversionError`, where the amount does not fit.
     public func number(from text: String) throws -> Decimal {
         try style.parseStrategy.parse(text)
     }

@@ -52,8 +52,8 @@ extension CurrencyFormatter {
     ///     try formatter.amount(from: "$1,234.50")             // 1234.50
     ///     try formatter.amount(from: "$1234.50")              // throws wrong grouping at byte 4...
     ///
-    /// - Throws: `ParseError`, with the place and what was expected there.
-    public func amount(from string: String) throws(ParseError) -> DecimalValue {
+    /// - Throws: `AmountParseError`, with the place and what was expected there.
+    public func amount(from string: String) throws(AmountParseError) -> DecimalValue {
         try current.plan.parse(string)
     }
 }

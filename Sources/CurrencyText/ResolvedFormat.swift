@@ -34,7 +34,7 @@ final class ResolvedFormat: Sendable {
         if !currencySymbol.isEmpty, settings.currencySymbol != nil || code == nil {
             style.display = .custom(currencySymbol)
         }
-        style.digits = .exactly(settings.decimalDigits)
+        style.digits = .precision(.fraction(settings.decimalDigits))
         style.options.decimalSeparator = settings.alwaysShowsDecimalSeparator ? .always : .auto
         style.options.minimumIntegerDigits = min(1, settings.maximumIntegers ?? 1)
         style.options.maximumIntegerDigits = settings.maximumIntegers

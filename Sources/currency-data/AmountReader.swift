@@ -6,7 +6,7 @@ struct AmountReader {
     struct Options {
         var locale: LocaleIdentifier
         var data: CurrencyData
-        var compatibility: Compatibility
+        var compatibility: FormatOptions.Compatibility
         /// The expected currency; nil where it is found in the text.
         var currency: CurrencyCode?
         var display: CurrencyDisplay = .symbol
@@ -19,7 +19,7 @@ struct AmountReader {
         /// The amount's currency, or all that it may be.
         var currencies: [CurrencyCode] = []
         var notes: ParseNotes?
-        var error: ParseError?
+        var error: AmountParseError?
     }
 
     private enum Reading {
@@ -63,7 +63,7 @@ struct AmountReader {
     }
 
     mutating func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Result {
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             switch reading {
             case .strict(let plan, let currency):
                 return Result(amount: try plan.parse(utf8: text).description, currencies: [currency])
@@ -83,12 +83,12 @@ struct AmountReader {
     /// The currencies that the text may mean and whose style writes it, in any form.
     private mutating func findStrictly(
         _ text: UnsafeBufferPointer<UInt8>, _ parser: CurrencyParser
-    ) throws(ParseError) -> Result {
+    ) throws(AmountParseError) -> Result {
         var result = Result()
-        var firstError: ParseError?
+        var firstError: AmountParseError?
         for candidate in parser.currencies(in: String(decoding: text, as: UTF8.self), .all) {
             for plan in plans(of: candidate.currency) {
-                do throws(ParseError) {
+                do throws(AmountParseError) {
                     let amount = try plan.parse(utf8: text).description
                     if result.amount == nil { result.amount = amount }
                     if result.amount == amount { result.currencies.append(candidate.currency) }
@@ -99,7 +99,7 @@ struct AmountReader {
             }
         }
         if result.amount == nil {
-            throw firstError ?? ParseError(.unexpectedText, at: 0, expected: .currency)
+            throw firstError ?? AmountParseError(.unexpectedText, at: 0, expected: .currency)
         }
         return result
     }

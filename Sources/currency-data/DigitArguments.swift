@@ -56,7 +56,7 @@ struct DigitsArgument: ExpressibleByArgument {
         default:
             guard let counts = CountsArgument(argument: argument) else { return nil }
             let range = counts.least...(counts.most ?? counts.least)
-            value = .range(range)
+            value = .precision(.fraction(range))
             self.range = range
         }
     }

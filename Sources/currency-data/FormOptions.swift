@@ -101,7 +101,7 @@ extension FormOptions {
     ///
     /// - Parameter names: gives the names of currencies, where they are shown.
     func style(
-        locale: String, currency: String?, _ data: CurrencyData, _ compatibility: Compatibility,
+        locale: String, currency: String?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility,
         names: () throws -> CurrencyNames
     ) throws -> NumberStyle {
         let options = try formatOptions(locale, data, compatibility)
@@ -140,7 +140,7 @@ extension FormOptions {
     }
 
     private func formatOptions(
-        _ locale: String, _ data: CurrencyData, _ compatibility: Compatibility
+        _ locale: String, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility
     ) throws -> FormatOptions {
         var options = FormatOptions(locale: try identifier(locale, data), data: data)
         options.signDisplay = signDisplay.value
@@ -181,7 +181,7 @@ extension FormOptions {
     }
 
     /// The digits where they are given as numbers; nil for those of the style.
-    private var precision: Precision? {
+    private var precision: NumberPrecision? {
         if let increment { return .increment(increment.step, scale: increment.scale) }
         let significant = significantDigits?.range
         switch (digits?.range, significant, roundingPriority) {

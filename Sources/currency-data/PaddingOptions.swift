@@ -21,8 +21,10 @@ struct PaddingOptions: ParsableArguments {
         }
     }
 
-    var value: Padding? {
-        width.map { Padding(width: $0, with: padding?.scalar ?? " ", at: paddingPosition?.value ?? .beforePrefix) }
+    var value: FormatOptions.Padding? {
+        width.map {
+            FormatOptions.Padding(width: $0, with: padding?.scalar ?? " ", at: paddingPosition?.value ?? .beforePrefix)
+        }
     }
 }
 
@@ -42,7 +44,7 @@ enum PaddingPositionArgument: String, StyleArgument {
     case beforeSuffix = "before-suffix"
     case afterSuffix = "after-suffix"
 
-    var value: Padding.Position {
+    var value: FormatOptions.Padding.Position {
         switch self {
         case .beforePrefix: .beforePrefix
         case .afterPrefix: .afterPrefix

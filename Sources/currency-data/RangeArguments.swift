@@ -5,7 +5,7 @@ enum QualifierArgument: String, StyleArgument {
     case atLeast = "at-least"
     case atMost = "at-most"
 
-    var value: Qualifier {
+    var value: FormatOptions.Qualifier {
         switch self {
         case .approximately: .approximately
         case .atLeast: .atLeast

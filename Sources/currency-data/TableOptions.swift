@@ -8,7 +8,7 @@ struct TableOptions: ParsableArguments {
     enum Reading: String, CaseIterable, ExpressibleByArgument {
         case ldml, icu
 
-        var value: Compatibility {
+        var value: FormatOptions.Compatibility {
             switch self {
             case .ldml: .ldml
             case .icu: .icu

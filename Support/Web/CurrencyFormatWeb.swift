@@ -33,7 +33,7 @@ private struct HeldStyle {
         let own = style.resolvedOptions
         let usual = (own.minimumFractionDigits ?? 0, own.maximumFractionDigits ?? 0)
         let minimum = fraction.minimum ?? min(usual.0, fraction.maximum ?? usual.0)
-        return style.digits(.range(minimum...(fraction.maximum ?? max(usual.1, minimum))))
+        return style.precision(.fraction(minimum...(fraction.maximum ?? max(usual.1, minimum))))
     }
 
     /// Lets go of everything that was looked up.
@@ -159,7 +159,7 @@ public func setOption(_ handle: Int32, _ option: Int32, _ value: Int32) -> Int32
     case 2: return pick(SignDisplay.allCases) { styles[place].style.options.signDisplay = $0 }
     case 3: return pick(GroupingStrategy.allCases) { styles[place].style.options.grouping = $0 }
     case 4:
-        return pick([Notation.standard, .compact(.short), .compact(.long)]) {
+        return pick([FormatOptions.Notation.standard, .compact(.short), .compact(.long)]) {
             styles[place].style.options.notation = $0
         }
     case 5: return pick(RoundingMode.allCases) { styles[place].style.options.rounding = $0 }
@@ -167,7 +167,7 @@ public func setOption(_ handle: Int32, _ option: Int32, _ value: Int32) -> Int32
     case 7: return pick(SpaceStyle.allCases) { styles[place].style.options.spaces = $0 }
     case 8: return pick(BidiStyle.allCases) { styles[place].style.options.bidi = $0 }
     case 9: return pick([CurrencyDigits.display, .iso, .cash]) { styles[place].style.digits = $0 }
-    case 10: return pick([Compatibility.ldml, .icu]) { styles[place].style.options.compatibility = $0 }
+    case 10: return pick([FormatOptions.Compatibility.ldml, .icu]) { styles[place].style.options.compatibility = $0 }
     case 11, 12:
         guard (0...100).contains(value) else { return Failure.option }
         if option == 11 {
@@ -313,7 +313,7 @@ public func formatColumn(
 @_cdecl("parseAmount")
 public func parseAmount(_ handle: Int32, _ count: Int32) -> Int32 {
     guard styles.indices.contains(Int(handle)) else { return Failure.handle }
-    do throws(ParseError) {
+    do throws(AmountParseError) {
         return write(try styles[Int(handle)].currentParser().parse(utf8: text(0, count)).amount.plainText)
     } catch {
         return describe(error.description, at: error.offset)

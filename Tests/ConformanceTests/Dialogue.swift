@@ -27,7 +27,7 @@ struct Dialogue {
 
     private var executor: ConformanceExecutor
 
-    init(compatibility: Compatibility = .ldml) {
+    init(compatibility: FormatOptions.Compatibility = .ldml) {
         executor = ConformanceExecutor(data: .bundled, names: .bundled, compatibility: compatibility)
     }
 
@@ -58,7 +58,7 @@ struct Dialogue {
     /// The text of an amount; options are the inside of a JSON object.
     static func text(
         _ locale: String, _ currency: String, _ input: String, _ options: String = "",
-        compatibility: Compatibility = .ldml
+        compatibility: FormatOptions.Compatibility = .ldml
     ) throws -> String {
         var dialogue = Self(compatibility: compatibility)
         let answer = try dialogue.answer(request(locale, currency, input, options))

@@ -36,7 +36,7 @@ func whatHasNoMinorUnitIsAnError(code: String) throws {
             try plan.write(minorUnits: 12_345, into: buffer)
         }
     }
-    let refusal = ParseError(.noMinorUnit, at: 0, expected: .minorUnit)
+    let refusal = AmountParseError(.noMinorUnit, at: 0, expected: .minorUnit)
     #expect(throws: refusal) { try plan.parseMinorUnits(plan.format(123.45)) }
     #expect(throws: refusal) { try CurrencyParser(style).parseMinorUnits("123.45") }
 }

@@ -6,7 +6,7 @@ import Testing
 /// `UNUM_PADDING_CHARACTER`.
 struct PaddingTests {
     @Test(arguments: [
-        ("de-DE", "EUR", Padding.Position.beforePrefix, "*****-1.234,50\u{A0}€"),
+        ("de-DE", "EUR", FormatOptions.Padding.Position.beforePrefix, "*****-1.234,50\u{A0}€"),
         ("de-DE", "EUR", .afterPrefix, "-*****1.234,50\u{A0}€"),
         ("de-DE", "EUR", .beforeSuffix, "-1.234,50*****\u{A0}€"),
         ("de-DE", "EUR", .afterSuffix, "-1.234,50\u{A0}€*****"),
@@ -18,9 +18,11 @@ struct PaddingTests {
         ("ar-EG", "EGP", .beforePrefix, "\u{61C}-\u{200F}١٬٢٣٤٫٥٠\u{A0}ج.م.\u{200F}"),
         ("hi-IN", "INR", .afterPrefix, "-₹******1,234.50"),
     ])
-    func textsAreFilled(locale: String, currency: String, position: Padding.Position, expected: String) throws {
+    func textsAreFilled(locale: String, currency: String, position: FormatOptions.Padding.Position, expected: String)
+        throws
+    {
         let style = CurrencyStyle(try CurrencyCode(currency), locale: try LocaleIdentifier(locale))
-        let padded = style.padding(Padding(width: 16, with: "*", at: position))
+        let padded = style.padding(width: 16, with: "*", at: position)
         #expect(padded.format(-1234.5) == expected)
         #expect(padded.plan.formatParts(-1234.5).text == expected)
     }
@@ -28,46 +30,46 @@ struct PaddingTests {
     @Test(arguments: [(4, "$5.00"), (5, "$5.00"), (6, "💰$5.00"), (-3, "$5.00")])
     func longerTextsStay(width: Int, expected: String) {
         let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
-        #expect(style.padding(Padding(width: width, with: "💰")).format(5) == expected)
+        #expect(style.padding(width: width, with: "💰").format(5) == expected)
     }
 
     @Test
     func zerosFillLikeDigits() {
         let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
-        #expect(style.padding(Padding(width: 8, with: "0", at: .afterPrefix)).format(5) == "$0005.00")
+        #expect(style.padding(width: 8, with: "0", at: .afterPrefix).format(5) == "$0005.00")
     }
 
-    @Test(arguments: [(Padding.Position.beforeSuffix, "($5.00xxx)"), (.afterSuffix, "($5.00)xxx")])
-    func parenthesesAreAffixes(position: Padding.Position, expected: String) {
+    @Test(arguments: [(FormatOptions.Padding.Position.beforeSuffix, "($5.00xxx)"), (.afterSuffix, "($5.00)xxx")])
+    func parenthesesAreAffixes(position: FormatOptions.Padding.Position, expected: String) {
         let style = CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting)
-        #expect(style.padding(Padding(width: 10, with: "x", at: position)).format(-5) == expected)
+        #expect(style.padding(width: 10, with: "x", at: position).format(-5) == expected)
     }
 
     @Test(arguments: [
-        (Padding.Position.beforePrefix, "-----5.00 US dollars"), (.afterPrefix, "-----5.00 US dollars"),
+        (FormatOptions.Padding.Position.beforePrefix, "-----5.00 US dollars"), (.afterPrefix, "-----5.00 US dollars"),
         (.beforeSuffix, "5.00----- US dollars"), (.afterSuffix, "5.00 US dollars-----"),
     ])
-    func namesAreAffixes(position: Padding.Position, expected: String) {
+    func namesAreAffixes(position: FormatOptions.Padding.Position, expected: String) {
         let style = CurrencyStyle(.dollar, locale: .englishUnitedStates).display(.name(.bundled))
-        #expect(style.padding(Padding(width: 20, with: "-", at: position)).format(5) == expected)
+        #expect(style.padding(width: 20, with: "-", at: position).format(5) == expected)
     }
 
     @Test
     func otherNumbersAreFilled() throws {
         let german = DecimalStyle(locale: .germanGermany)
-        #expect(german.padding(Padding(width: 10)).format(1234.5) == "   1.234,5")
+        #expect(german.padding(width: 10).format(1234.5) == "   1.234,5")
         let percent = PercentStyle(locale: .germanGermany)
-        #expect(percent.padding(Padding(width: 8, at: .beforeSuffix)).format(0.5) == "50    \u{A0}%")
+        #expect(percent.padding(width: 8, at: .beforeSuffix).format(0.5) == "50    \u{A0}%")
         let english = DecimalStyle(locale: .englishUnitedStates)
-        let infinity = english.padding(Padding(width: 6, with: "_", at: .afterPrefix)).format(-Double.infinity)
+        let infinity = english.padding(width: 6, with: "_", at: .afterPrefix).format(-Double.infinity)
         #expect(infinity == "-____∞")
-        #expect(english.compact().padding(Padding(width: 8, with: "_", at: .beforeSuffix)).format(12345) == "12_____K")
+        #expect(english.compact().padding(width: 8, with: "_", at: .beforeSuffix).format(12345) == "12_____K")
     }
 
     @Test
     func fillIsALiteralPart() {
         let style = CurrencyStyle(.euro, locale: .germanGermany).padding(
-            Padding(width: 9, with: "*", at: .beforeSuffix))
+            FormatOptions.Padding(width: 9, with: "*", at: .beforeSuffix))
         let parts = style.plan.formatParts(5)
         #expect(parts.parts.map { parts.text(of: $0) } == ["5", ",", "00", "***\u{A0}", "€"])
         #expect(parts.parts.map(\.kind) == [.integer, .decimal, .fraction, .literal, .currency])
@@ -75,14 +77,14 @@ struct PaddingTests {
 
     @Test
     func textForZeroIsFilled() {
-        let style = CurrencyStyle(.euro, locale: .germanGermany).zeroText("free").padding(Padding(width: 6, with: "."))
+        let style = CurrencyStyle(.euro, locale: .germanGermany).zeroText("free").padding(width: 6, with: ".")
         #expect(style.format(0) == "..free")
     }
 
     /// At most 1,000 scalars are filled, whatever is asked for.
     @Test
     func widthHasALimit() {
-        let style = DecimalStyle(locale: .englishUnitedStates).padding(Padding(width: .max, with: "€"))
+        let style = DecimalStyle(locale: .englishUnitedStates).padding(width: .max, with: "€")
         #expect(style.format(1).unicodeScalars.count == 1000)
     }
 }

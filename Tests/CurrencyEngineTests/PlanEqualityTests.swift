@@ -7,7 +7,7 @@ import Testing
 /// Plans are equal where they write the same, and where they do not they differ.
 struct PlanEqualityTests {
     private func names(_ currency: Currency, _ locale: CurrencyLocale) -> CurrencyStyle {
-        CurrencyStyle(currency, locale: locale).display(.name(.bundled)).digits(.exactly(2))
+        CurrencyStyle(currency, locale: locale).display(.name(.bundled)).precision(.fraction(2))
     }
 
     @Test func plansOfOneStyleAreEqual() {
@@ -35,7 +35,7 @@ struct PlanEqualityTests {
         #expect(style.plan != CurrencyStyle(.usDollar, locale: .germanGermany).plan)
         #expect(style.plan != CurrencyStyle(.euro, locale: .germanAustria).plan)
         #expect(style.plan != style.grouping(.off).plan)
-        #expect(style.plan != style.digits(.exactly(1)).plan)
+        #expect(style.plan != style.precision(.fraction(1)).plan)
         #expect(names(.euro, .germanGermany).plan != style.plan)
         #expect(names(.euro, .englishUnitedStates).plan != names(.usDollar, .englishUnitedStates).plan)
         #expect(names(.euro, .englishUnitedStates).plan != names(.poundSterling, .englishUnitedStates).plan)

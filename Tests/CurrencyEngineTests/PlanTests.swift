@@ -93,8 +93,8 @@ struct PlanTests {
     func plansThatWriteApartAreNotEqual() throws {
         let style = try Self.rows[0].style
         let others = [
-            style.signDisplay(.always), style.sign(.accounting), style.grouping(.off), style.digits(.exactly(3)),
-            style.digits(.range(0...2)), style.rounding(.up), style.display(.code), style.grouping(.min2),
+            style.signDisplay(.always), style.sign(.accounting), style.grouping(.off), style.precision(.fraction(3)),
+            style.precision(.fraction(0...2)), style.rounding(.up), style.display(.code), style.grouping(.min2),
         ]
         for other in others { #expect(other.plan != style.plan, "\(other)") }
     }

@@ -14,7 +14,7 @@ struct RangeNameTests {
     func nameStandsOnce(
         locale: CurrencyLocale, currency: Currency, start: Int, end: Int, expected: String
     ) throws {
-        let style = CurrencyStyle(currency, locale: locale).display(.name(.bundled)).digits(.exactly(0))
+        let style = CurrencyStyle(currency, locale: locale).display(.name(.bundled)).precision(.fraction(0))
         let found = try style.formatRange(from: DecimalValue(start), to: DecimalValue(end))
         #expect(found.replacing("\u{A0}", with: " ") == expected)
     }

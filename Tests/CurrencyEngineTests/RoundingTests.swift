@@ -80,21 +80,21 @@ struct AmountRoundingTests {
     }
 
     static let digits: [Row] = [
-        Row("en", "USD", "1.5", "$2", "a tie to even", digits: .exactly(0)),
-        Row("en", "USD", "2.5", "$2", "a tie to even", digits: .exactly(0)),
-        Row("en", "USD", "1234.5678", "$1,234.568", "three", digits: .exactly(3)),
-        Row("en", "USD", "1", "$1.000000", "zeros", digits: .exactly(6)),
-        Row("en", "USD", "1.5", "$1.500000000", "the most of the fast path", digits: .exactly(9)),
-        Row("en", "USD", "1.5", "$1.5000000000", "one more", digits: .exactly(10)),
-        Row("en", "USD", "1.5", "$1.5", "no zeros at the end", digits: .range(0...2)),
-        Row("en", "USD", "1", "$1", "none", digits: .range(0...2)),
-        Row("en", "USD", "1.005", "$1", "a tie to even, then none", digits: .range(0...2)),
-        Row("en", "USD", "1.23456", "$1.2346", "four of five", digits: .range(1...4)),
-        Row("en", "USD", "1.2", "$1.2", "one", digits: .range(1...4)),
-        Row("en", "USD", "1", "$1.0", "at least one", digits: .range(1...4)),
-        Row("en", "USD", "1.10", "$1.1", "no zeros at the end", digits: .range(0...2)),
-        Row("en", "USD", "1200", "$1,200", "zeros of the integer stay", digits: .range(0...2)),
-        Row("en", "USD", "0.1", "$0.10000000000000000000", "many", digits: .exactly(20)),
+        Row("en", "USD", "1.5", "$2", "a tie to even", digits: .precision(.fraction(0))),
+        Row("en", "USD", "2.5", "$2", "a tie to even", digits: .precision(.fraction(0))),
+        Row("en", "USD", "1234.5678", "$1,234.568", "three", digits: .precision(.fraction(3))),
+        Row("en", "USD", "1", "$1.000000", "zeros", digits: .precision(.fraction(6))),
+        Row("en", "USD", "1.5", "$1.500000000", "the most of the fast path", digits: .precision(.fraction(9))),
+        Row("en", "USD", "1.5", "$1.5000000000", "one more", digits: .precision(.fraction(10))),
+        Row("en", "USD", "1.5", "$1.5", "no zeros at the end", digits: .precision(.fraction(0...2))),
+        Row("en", "USD", "1", "$1", "none", digits: .precision(.fraction(0...2))),
+        Row("en", "USD", "1.005", "$1", "a tie to even, then none", digits: .precision(.fraction(0...2))),
+        Row("en", "USD", "1.23456", "$1.2346", "four of five", digits: .precision(.fraction(1...4))),
+        Row("en", "USD", "1.2", "$1.2", "one", digits: .precision(.fraction(1...4))),
+        Row("en", "USD", "1", "$1.0", "at least one", digits: .precision(.fraction(1...4))),
+        Row("en", "USD", "1.10", "$1.1", "no zeros at the end", digits: .precision(.fraction(0...2))),
+        Row("en", "USD", "1200", "$1,200", "zeros of the integer stay", digits: .precision(.fraction(0...2))),
+        Row("en", "USD", "0.1", "$0.10000000000000000000", "many", digits: .precision(.fraction(20))),
         Row("en", "USD", "999999999999999999.999", "$1,000,000,000,000,000,000.00", "carries to a longer number"),
         Row("en", "USD", "99.995", "$100.00", "a tie to even, which carries"),
         Row("en", "USD", "0.004", "$0.00", "rounds to zero"),
@@ -150,8 +150,10 @@ struct AmountRoundingTests {
     /// Beyond what can be asked for, the nearest that can be.
     @Test(
         arguments: [
-            (.exactly(-1), 0), (.exactly(Int.min), 0), (.exactly(101), 100), (.exactly(Int.max), 100),
-            (.range(-5 ... -1), 0), (.range(101...Int.max), 100), (.range(0...Int.max), 0),
+            (.precision(.fraction(-1)), 0), (.precision(.fraction(Int.min)), 0), (.precision(.fraction(101)), 100),
+            (.precision(.fraction(Int.max)), 100),
+            (.precision(.fraction(-5 ... -1)), 0), (.precision(.fraction(101...Int.max)), 100),
+            (.precision(.fraction(0...Int.max)), 0),
         ] as [(CurrencyDigits, Int)])
     func digitsOutOfRangeAreTheNearest(digits: CurrencyDigits, decimals: Int) throws {
         let text = try Row("en", "USD", "1", "", "", digits: digits).formatted

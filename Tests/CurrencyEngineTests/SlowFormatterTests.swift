@@ -31,10 +31,11 @@ struct SlowFormatterTests {
             SlowFormatter(plain: ("KWD\u{A0}", ""), negative: ("-KWD\u{A0}", ""), fraction: 3...3)),
         plan(
             "en", "USD", "nine decimals", SlowFormatter(plain: ("$", ""), negative: ("-$", ""), fraction: 9...9),
-            digits: .exactly(9)),
+            digits: .precision(.fraction(9))),
         plan(
             "en", "USD", "as many decimals as there are, up to five",
-            SlowFormatter(plain: ("$", ""), negative: ("-$", ""), fraction: 0...5), digits: .range(0...5)),
+            SlowFormatter(plain: ("$", ""), negative: ("-$", ""), fraction: 0...5), digits: .precision(.fraction(0...5))
+        ),
         plan(
             "en", "USD", "accounting", SlowFormatter(plain: ("$", ""), negative: ("($", ")")), sign: .accounting),
         plan(

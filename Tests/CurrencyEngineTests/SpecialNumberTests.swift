@@ -111,7 +111,7 @@ struct SpecialNumberTests {
         // Two decimals, and 6145 or 6144 digits before them.
         #expect(digits.count == (amount.hasPrefix("9") ? 6144 : 6145) + 2)
         #expect(text.filter { $0 == "," }.count == 2048 - (amount.hasPrefix("9") ? 1 : 0))
-        let arabic = try Row("ar-EG", "EGP", amount, "", "", digits: .exactly(100)).formatted
+        let arabic = try Row("ar-EG", "EGP", amount, "", "", digits: .precision(.fraction(100))).formatted
         #expect(arabic.unicodeScalars.filter { (0x660...0x669).contains($0.value) }.count == digits.count + 98)
     }
 

@@ -52,10 +52,10 @@ struct StandardPlanTests {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         #expect(style.standardRow != nil)
         let others = [
-            style.display(.none), style.display(.custom("€uro")), style.digits(.iso), style.digits(.exactly(3)),
+            style.display(.none), style.display(.custom("€uro")), style.digits(.iso), style.precision(.fraction(3)),
             style.compact(), style.grouping(.min2), style.decimalSeparator(.always),
             style.trailingZeros(.stripIfInteger), style.qualifier(.atLeast), style.spaces(.plain), style.bidi(.strip),
-            style.compatibility(.icu), style.scale(byPowerOfTen: 2), style.padding(Padding(width: 20)),
+            style.compatibility(.icu), style.scale(byPowerOfTen: 2), style.padding(width: 20),
             style.zeroText("–"), style.integerDigits(minimum: 2),
             style.pattern(try NumberFormatPattern("¤ #,##0.00")), style.symbols(try NumberSymbols(decimal: "·")),
         ]

@@ -99,7 +99,7 @@ struct ErrorTextTests {
         expect(MoneyError.partCount(0), says: "an amount cannot be split into 0 parts")
         expect(DecimalConversionError.notWhole, says: "the number is not a whole one")
         expect(
-            ParseError(.grouping, at: 6, expected: .digit, wellFormed: "$1,111.11"),
+            AmountParseError(.grouping, at: 6, expected: .digit, wellFormed: "$1,111.11"),
             says: "wrong grouping at byte 6: expected a digit; well formed: $1,111.11")
     }
 

@@ -27,7 +27,7 @@ struct FoundationConformanceTests {
         let foundation = pair.foundationStyle().format(amount)
         let here = style.format(amount)
         if here == foundation { return nil }
-        func text(_ compatibility: Compatibility) -> String {
+        func text(_ compatibility: FormatOptions.Compatibility) -> String {
             style.configuration.currencyStyle(style.currency, data: itsData).compatibility(compatibility)
                 .format(style.configuration.scaled(amount.decimalValue))
         }

@@ -10,10 +10,10 @@ struct NamesTests {
     private let money = MoneyFormatStyle(locale: .englishUnitedStates)
 
     @Test func lenientParsingAcceptsNamesThatWereHandedOver() throws {
-        #expect(throws: ParseError.self) { try Decimal("5 euros", format: euros) }
+        #expect(throws: AmountParseError.self) { try Decimal("5 euros", format: euros) }
         #expect(try Decimal("5 euros", format: euros.parsing(names: .bundled)) == 5)
         #expect(try Decimal("5 euros", format: euros.presentation(.fullName(.bundled))) == 5)
-        #expect(throws: ParseError.self) { try money.parseStrategy.parse("5 euros") }
+        #expect(throws: AmountParseError.self) { try money.parseStrategy.parse("5 euros") }
         #expect(try money.parsing(names: .bundled).parseStrategy.parse("5 euros") == Money(5, .euro))
         #expect(try money.presentation(.fullName(.bundled)).parseStrategy.parse("5 euros") == Money(5, .euro))
     }
@@ -21,7 +21,7 @@ struct NamesTests {
     @Test func strictParsingReadsTheNamesThatTheFormatShows() throws {
         let named = euros.presentation(.fullName(.bundled))
         #expect(try Decimal("5.00 euros", format: named, lenient: false) == 5)
-        #expect(throws: ParseError.self) {
+        #expect(throws: AmountParseError.self) {
             try Decimal("5.00 euros", format: euros.parsing(names: .bundled), lenient: false)
         }
     }

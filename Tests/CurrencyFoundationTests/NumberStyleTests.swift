@@ -61,10 +61,12 @@ struct NumberStyleTests {
         #expect(try Int("-1 234", format: .decimal(locale: .frenchFrance)) == -1234)
         #expect(try Int("1,5 Mio.", format: .decimal(locale: .germanGermany)) == 1_500_000)
         #expect(throws: DecimalConversionError.notWhole) { try Int("1,5", format: .decimal(locale: .germanGermany)) }
-        #expect(throws: ParseError.self) { try Double("5 €", format: .decimal(locale: .germanGermany)) }
-        #expect(throws: ParseError.self) { try Double("5 XXX", format: .decimal(locale: .germanGermany)) }
-        #expect(throws: ParseError.self) { try Double("5 %", format: .decimal(locale: .germanGermany)) }
-        #expect(throws: ParseError.self) { try Double("1234,5", format: .decimal(locale: german), lenient: false) }
+        #expect(throws: AmountParseError.self) { try Double("5 €", format: .decimal(locale: .germanGermany)) }
+        #expect(throws: AmountParseError.self) { try Double("5 XXX", format: .decimal(locale: .germanGermany)) }
+        #expect(throws: AmountParseError.self) { try Double("5 %", format: .decimal(locale: .germanGermany)) }
+        #expect(throws: AmountParseError.self) {
+            try Double("1234,5", format: .decimal(locale: german), lenient: false)
+        }
         #expect(try Double("1.234,5", format: .decimal(locale: german), lenient: false) == 1234.5)
         let thousandths = DecimalFormatStyle<Decimal>(locale: .germanGermany).scale(1000)
         #expect(try Decimal(thousandths.format(1.5), format: thousandths) == Decimal(string: "1.5"))
@@ -81,9 +83,11 @@ struct NumberStyleTests {
 
     @Test func percentagesThatAreNone() {
         for text in ["", "%", "25 €", "25‰", "1,2,3%", "25%%", "25% EUR"] {
-            #expect(throws: ParseError.self, "\(text)") { try Double(text, format: .percent(locale: .germanGermany)) }
+            #expect(throws: AmountParseError.self, "\(text)") {
+                try Double(text, format: .percent(locale: .germanGermany))
+            }
         }
-        #expect(throws: ParseError.self) {
+        #expect(throws: AmountParseError.self) {
             try Double("25,6%", format: .percent(locale: .germanGermany), lenient: false)
         }
         #expect((try? Double("-25‰", format: .percent(.permille, locale: .germanGermany))) == -0.025)
@@ -133,10 +137,10 @@ struct NumberStyleTests {
             #expect(throws: (any Error).self, "\(text)") { try euros.parse(text) }
         }
         #expect { try euros.parse("3–1 €") } throws: { error in
-            (error as? ParseError)?.offset == 4 && (error as? ParseError)?.wellFormed == "1,00–3,00\u{A0}€"
+            (error as? AmountParseError)?.offset == 4 && (error as? AmountParseError)?.wellFormed == "1,00–3,00\u{A0}€"
         }
         let dashes = String(repeating: "1-", count: 100_000)
-        #expect(throws: ParseError.self) { try euros.parse(dashes) }
+        #expect(throws: AmountParseError.self) { try euros.parse(dashes) }
     }
 
     @Test func everyRangeWrittenIsRead() throws {
@@ -151,8 +155,10 @@ struct NumberStyleTests {
     @Test func moneyIsReadWithAFormat() throws {
         #expect(try Money("5 EUR", format: .money()) == Money(5, .euro))
         #expect(try Money("1.234,50 €", format: .money(locale: .germanGermany)) == Money("1234.50", .euro))
-        #expect(throws: ParseError.self) { try Money("5", format: .money(locale: .germanGermany)) }
-        #expect(throws: ParseError.self) { try Money("5 EUR", format: .money(locale: .germanGermany), lenient: false) }
+        #expect(throws: AmountParseError.self) { try Money("5", format: .money(locale: .germanGermany)) }
+        #expect(throws: AmountParseError.self) {
+            try Money("5 EUR", format: .money(locale: .germanGermany), lenient: false)
+        }
     }
 
     @Test func modifiersOfBothKinds() throws {

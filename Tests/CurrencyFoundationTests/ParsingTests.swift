@@ -11,7 +11,7 @@ struct ParsingTests {
         #expect(try Decimal("1.234,50\u{A0}€", format: euros, lenient: false) == Decimal(string: "1234.5"))
         #expect(try Decimal("-5,00\u{A0}€", strategy: euros.parseStrategy) == -5)
         #expect(try Decimal("1234,5 EUR", format: euros) == Decimal(string: "1234.5"))
-        #expect(throws: ParseError.self) { try Decimal("1234,5 EUR", format: euros, lenient: false) }
+        #expect(throws: AmountParseError.self) { try Decimal("1234,5 EUR", format: euros, lenient: false) }
         #expect(try Int("5,00\u{A0}€", format: .currency(.euro, locale: .germanGermany)) == 5)
         #expect(try Double("0,10\u{A0}€", format: .currency(.euro, locale: .germanGermany)) == 0.1)
         #expect(throws: DecimalConversionError.notWhole) {
@@ -25,7 +25,7 @@ struct ParsingTests {
     /// Texts that Foundation reads in part, or as zero.
     @Test(arguments: ["12abc", "1.2.3", "-x", " ", "$1,2,3", "$12,34", ""])
     func junkIsAnError(_ text: String) {
-        #expect(throws: ParseError.self) {
+        #expect(throws: AmountParseError.self) {
             try Decimal(text, format: .currency(.usDollar, locale: .englishUnitedStates))
         }
     }
@@ -62,8 +62,10 @@ struct ParsingTests {
         let style = MoneyFormatStyle(locale: .englishUnitedStates)
         #expect(try style.parseStrategy.parse("1,234.50 EUR") == Money("1234.50", .euro))
         #expect(try MoneyParseStrategy(format: style, lenient: false).parse("€5.00") == Money("5.00", .euro))
-        #expect(throws: ParseError.self) { try MoneyParseStrategy(format: style, lenient: false).parse("5 EUR") }
-        #expect(throws: ParseError(.unexpectedEnd, at: 1, expected: .currency)) { try style.parseStrategy.parse("5") }
+        #expect(throws: AmountParseError.self) { try MoneyParseStrategy(format: style, lenient: false).parse("5 EUR") }
+        #expect(throws: AmountParseError(.unexpectedEnd, at: 1, expected: .currency)) {
+            try style.parseStrategy.parse("5")
+        }
     }
 
     @Test func amountsInText() throws {

@@ -64,7 +64,7 @@ struct WishedLinesTests {
         #expect(try max(money, Money(5, .euro)) == money)
         let shares = try Money(100, .euro).allocated(by: [1, 2, n])
         #expect(shares.parts.map { $0.description } == ["16.67 EUR", "33.33 EUR", "50.00 EUR"])
-        let halves: Allocation = try Money(100, .euro).split(into: 2)
+        let halves: Money.Allocation = try Money(100, .euro).split(into: 2)
         #expect(halves.parts == [Money(50, .euro), Money(50, .euro)])
         #expect(try Money(Decimal("1.5")!, .euro).description == "1.5 EUR")
         let parsed = try CurrencyParser(locale: .germanGermany).parse("12,50")

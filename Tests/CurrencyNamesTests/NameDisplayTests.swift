@@ -11,7 +11,7 @@ struct NameDisplayTests {
         var amount: String
         var text: String
         var digits: CurrencyDigits = .display
-        var notation: Notation = .standard
+        var notation: FormatOptions.Notation = .standard
         var change: @Sendable (CurrencyStyle) -> CurrencyStyle = { $0 }
 
         var testDescription: String { reason }
@@ -29,28 +29,31 @@ struct NameDisplayTests {
         Row(reason: "two decimals", locale: "de-DE", currency: "EUR", amount: "1234.5", text: "1.234,50 Euro"),
         Row(reason: "1.00 is other", locale: "en-US", currency: "USD", amount: "1", text: "1.00 US dollars"),
         Row(
-            reason: "1 is one", locale: "en-US", currency: "USD", amount: "1", text: "1 US dollar", digits: .exactly(0)),
-        Row(reason: "one", locale: "pl-PL", currency: "PLN", amount: "1", text: "1 złoty polski", digits: .exactly(0)),
+            reason: "1 is one", locale: "en-US", currency: "USD", amount: "1", text: "1 US dollar",
+            digits: .precision(.fraction(0))),
+        Row(
+            reason: "one", locale: "pl-PL", currency: "PLN", amount: "1", text: "1 złoty polski",
+            digits: .precision(.fraction(0))),
         Row(
             reason: "few", locale: "pl-PL", currency: "PLN", amount: "22", text: "22 złote polskie",
-            digits: .exactly(0)),
+            digits: .precision(.fraction(0))),
         Row(
             reason: "many", locale: "pl-PL", currency: "PLN", amount: "25", text: "25 złotych polskich",
-            digits: .exactly(0)),
+            digits: .precision(.fraction(0))),
         Row(
             reason: "other", locale: "pl-PL", currency: "PLN", amount: "1.5", text: "1,50 złotego polskiego"),
         Row(
             reason: "two, in Arabic digits", locale: "ar-EG", currency: "EGP", amount: "2", text: "٢ جنيهان مصريان",
-            digits: .exactly(0)),
+            digits: .precision(.fraction(0))),
         Row(
             reason: "the minus sign with its mark", locale: "ar-EG", currency: "EGP", amount: "-3",
-            text: "\u{61C}-٣ جنيهات مصرية", digits: .exactly(0)),
+            text: "\u{61C}-٣ جنيهات مصرية", digits: .precision(.fraction(0))),
         Row(
             reason: "few takes no de", locale: "ro-RO", currency: "EUR", amount: "2", text: "2 euro",
-            digits: .exactly(0)),
+            digits: .precision(.fraction(0))),
         Row(
             reason: "other takes de", locale: "ro-RO", currency: "EUR", amount: "25", text: "25 de euro",
-            digits: .exactly(0)),
+            digits: .precision(.fraction(0))),
         Row(reason: "no space", locale: "ja-JP", currency: "JPY", amount: "1234567", text: "1,234,567円"),
         Row(
             reason: "the name first", locale: "sw-KE", currency: "KES", amount: "1234.5",
@@ -137,7 +140,7 @@ struct NameDisplayTests {
     }
 
     @Test func partsOfNames() {
-        let romanian = CurrencyStyle(.euro, locale: .romanianRomania).display(.name(.bundled)).digits(.exactly(0))
+        let romanian = CurrencyStyle(.euro, locale: .romanianRomania).display(.name(.bundled)).precision(.fraction(0))
         #expect(
             Self.parts(romanian, -25) == ["minusSign -", "integer 25", "literal  ", "currency de euro"])
         let swahili = CurrencyStyle(.kenyanShilling, locale: .swahiliKenya).display(.name(.bundled))
@@ -154,7 +157,7 @@ struct NameDisplayTests {
             ])
         let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael).display(.name(.bundled))
         #expect(
-            Self.parts(hebrew.digits(.exactly(0)), -2) == [
+            Self.parts(hebrew.precision(.fraction(0)), -2) == [
                 "literal \u{200E}", "minusSign -", "integer 2", "literal  ", "currency שקלים חדשים",
             ])
     }
@@ -162,7 +165,7 @@ struct NameDisplayTests {
     /// The mark and the isolates are options of ours, which no other library has.
     @Test func marksAndSpaces() {
         let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael).display(.name(.bundled))
-            .digits(.exactly(0))
+            .precision(.fraction(0))
         #expect(hebrew.bidi(.strip).format(-2) == "-2 שקלים חדשים")
         #expect(hebrew.bidi(.isolate).format(-2) == "\u{2068}\u{200E}-2 שקלים חדשים\u{2069}")
         let canadian = CurrencyStyle(.canadianDollar, locale: .frenchCanada).display(.name(.bundled))

@@ -19,7 +19,7 @@ struct SettingsTests {
         #expect(formatter.hasGroupingSeparator)
         #expect(formatter.zeroSymbol == nil)
         #expect(formatter.nilSymbol.isEmpty)
-        let user = CurrencyStyle(try CurrencyCode(formatter.currencyCode), locale: .user).digits(.exactly(2))
+        let user = CurrencyStyle(try CurrencyCode(formatter.currencyCode), locale: .user).precision(.fraction(2))
         #expect(formatter.string(from: 1234.5) == user.format(1234.5))
         formatter.locale = CurrencyLocale.current
         #expect(formatter.string(from: 1234.5) == user.format(1234.5))

@@ -76,7 +76,7 @@ import Testing
                 .symbol, .narrowSymbol, .formalSymbol, .variantSymbol, .code, .name(names), .none,
             ])
             style.sign = Bool.random(using: &random) ? .accounting : .standard
-            style.digits = random.element(of: [.display, .iso, .cash, .exactly(3)])
+            style.digits = random.element(of: [.display, .iso, .cash, .precision(.fraction(3))])
             style.options.signDisplay = random.element(of: SignDisplay.allCases)
             style.options.grouping = random.element(of: ([nil] + GroupingStrategy.allCases))
             style.options.notation = random.element(of: [.standard, .compact(.short), .compact(.long)])

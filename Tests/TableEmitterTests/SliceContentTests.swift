@@ -75,7 +75,7 @@ struct SliceContentTests {
         #expect(throws: MoneyError.data(missing)) { try Money(minorUnits: 5, currency: yen, data: data) }
         #expect(throws: MoneyError.data(missing)) { try Money(5, currency: yen).rounded(to: .cash, data: data) }
         #expect(throws: FormatRangeError.data(missing)) { try style.formatRange(from: 1, to: 2) }
-        let refusal = ParseError(.missingData(missing), at: 0, expected: .heldData)
+        let refusal = AmountParseError(.missingData(missing), at: 0, expected: .heldData)
         for text in ["JPY\u{A0}5", "5", "\u{FFFD}"] {
             #expect(throws: refusal) { try style.parse(text) }
             #expect(throws: refusal) { try CurrencyParser(style).parse(text) }

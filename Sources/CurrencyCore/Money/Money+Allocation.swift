@@ -1,4 +1,13 @@
 extension Money {
+    /// An amount that was shared out: the parts and the remainder together are the amount, exactly.
+    public struct Allocation: Hashable, Sendable {
+        /// As many as there were ratios, in their order.
+        public let parts: [Money]
+        /// What nobody got: zero, unless the policy was `separate`. Its sign is that of the amount, and its size is less
+        /// than one unit for each part.
+        public let remainder: Money
+    }
+
     /// The most parts that an amount can be split into.
     public static var maximumParts: Int { 1_000_000 }
 

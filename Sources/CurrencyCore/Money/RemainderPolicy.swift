@@ -21,15 +21,6 @@ public enum RemainderPolicy: Hashable, Sendable, CaseIterable {
     case first
     /// The last parts whose shares were cut.
     case last
-    /// Nobody: the units are handed back as `Allocation.remainder`. Equal ratios have equal parts.
+    /// Nobody: the units are handed back as `Money.Allocation.remainder`. Equal ratios have equal parts.
     case separate
-}
-
-/// An amount that was shared out: the parts and the remainder together are the amount, exactly.
-public struct Allocation: Hashable, Sendable {
-    /// As many as there were ratios, in their order.
-    public let parts: [Money]
-    /// What nobody got: zero, unless the policy was `separate`. Its sign is that of the amount, and its size is less
-    /// than one unit for each part.
-    public let remainder: Money
 }

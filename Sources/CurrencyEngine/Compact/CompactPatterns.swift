@@ -46,7 +46,7 @@ package struct CompactPatterns {
     private var multipliers = Multipliers()
     private var alphaMultipliers = Multipliers()
 
-    init(_ tables: SystemTables, _ kind: Kind, _ compatibility: Compatibility) {
+    init(_ tables: SystemTables, _ kind: Kind, _ compatibility: FormatOptions.Compatibility) {
         image = tables.image
         rows = Self.rows(tables, kind)
         skipsShortForms = compatibility == .icu
@@ -93,7 +93,7 @@ package struct CompactPatterns {
 extension CompactPatterns {
     /// The patterns for the locale of the data that serves an identifier, and for its numbering system.
     package init(
-        locale: LocaleIdentifier, data: CurrencyData, _ kind: Kind, _ compatibility: Compatibility = .ldml
+        locale: LocaleIdentifier, data: CurrencyData, _ kind: Kind, _ compatibility: FormatOptions.Compatibility = .ldml
     ) {
         let row = LocaleLookup(image: data.image).row(for: locale.tag)
         self.init(SystemTables(data.image, locale: row, locale.numberingSystem), kind, compatibility)

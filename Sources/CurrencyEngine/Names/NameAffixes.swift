@@ -40,7 +40,7 @@ final class NameAffixes: Sendable {
     /// The index of a form by key: no explicit number, 0 and 1, each with every category.
     private let indices: [Int]
     private let rules: PluralRules
-    let compatibility: Compatibility
+    let compatibility: FormatOptions.Compatibility
 
     /// The most bytes that the texts of a form take together.
     let longest: Int

@@ -28,11 +28,11 @@ final class CurrencyFindingReader: Sendable {
 
     func read(
         _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
-    ) throws(ParseError) -> ReadAmount {
+    ) throws(AmountParseError) -> ReadAmount {
         var reader = LenientReader(text, syntax, finder)
         let amount: DecimalValue
         var candidates: [CurrencyCandidate]
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             try reader.read()
             candidates = try finder.candidates(reader.currencies, text, selection)
             // A currency with separators of its own reads its amounts itself.
@@ -72,17 +72,17 @@ extension CurrencyFinder {
     /// The currencies that all of some texts mean: in "$5 USD" one says what the other leaves open.
     func candidates(
         _ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
-    ) throws(ParseError) -> [CurrencyCandidate] {
+    ) throws(AmountParseError) -> [CurrencyCandidate] {
         guard let last = ranges.last else { return [] }
         var common = candidates(text, at: last.lowerBound, ranges.count == 1 ? selection : .all)
-        if common.isEmpty { throw ParseError(.withdrawnCurrency, at: last.lowerBound, expected: .currency) }
+        if common.isEmpty { throw AmountParseError(.withdrawnCurrency, at: last.lowerBound, expected: .currency) }
         for range in ranges.dropLast() {
             let others = find(text, at: range.lowerBound).found
             common = common.filter { candidate in others.contains { $0.currency == candidate.currency } }
         }
         if common.isEmpty {
             let behind = ranges[1]
-            throw ParseError(
+            throw AmountParseError(
                 .otherCurrency, at: behind.lowerBound, expected: .end,
                 found: String(decoding: text[behind], as: UTF8.self))
         }

@@ -77,65 +77,65 @@ public struct CurrencyParser: Sendable {
 
     /// The amount in a text.
     ///
-    /// - Throws: `ParseError`.
+    /// - Throws: `AmountParseError`.
     /// - Complexity: linear in the text's length. Looking for a currency that is not the style's goes through all names
     ///   where there are any.
-    public func parse(_ text: String) throws(ParseError) -> ParsedAmount {
+    public func parse(_ text: String) throws(AmountParseError) -> ParsedAmount {
         try plan.withUTF8(of: text) { parsed(utf8: $0) }.get()
     }
 
     /// The amount in a UTF-8 text; see `parse(_:)`.
-    public func parse(utf8 text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> ParsedAmount {
+    public func parse(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ParsedAmount {
         try parsed(utf8: text).get()
     }
 
     /// The amount in the minor units of its currency.
     ///
-    /// - Throws: `ParseError`, as `parse(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
-    public func parseMinorUnits(_ text: String) throws(ParseError) -> Int64 {
+    /// - Throws: `AmountParseError`, as `parse(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
+    public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
         try plan.withUTF8(of: text) { minorUnits(utf8: $0) }.get()
     }
 
     /// The amount in minor units; see `parseMinorUnits(_:)`.
-    public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> Int64 {
+    public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
         try minorUnits(utf8: text).get()
     }
 
     @inline(__always)
-    private func minorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<Int64, ParseError> {
+    private func minorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<Int64, AmountParseError> {
         let contents = contents
         if contents.typed != nil, let units = contents.plan.fixedMinorUnits(utf8: text) ?? typedMinorUnits(text) {
             return .success(units)
         }
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             return .success(try generalMinorUnits(text))
         } catch {
             return .failure(error)
         }
     }
 
-    private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> Int64 {
+    private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
         let read = try read(text)
         let minorUnit =
             switch reader {
             case .known: plan.minorUnit
             case .finding(let reader): read.parsed.currency.flatMap(reader.finder.data.facts)?.minorUnit
             }
-        guard let scale = minorUnit else { throw ParseError(.noMinorUnit, at: 0, expected: .minorUnit) }
+        guard let scale = minorUnit else { throw AmountParseError(.noMinorUnit, at: 0, expected: .minorUnit) }
         do throws(DecimalError) {
             return try read.parsed.amount.minorUnits(scale: scale)
         } catch {
             throw switch error {
-            case .notFinite: ParseError(.notFinite, at: read.start, expected: .finiteAmount)
+            case .notFinite: AmountParseError(.notFinite, at: read.start, expected: .finiteAmount)
             case .inexact:
-                ParseError(
+                AmountParseError(
                     .inexact, at: read.number?.offset(ofFractionDigit: scale) ?? read.start, expected: .fewerDigits)
-            default: ParseError(.overflow, at: read.start, expected: .smallerAmount)
+            default: AmountParseError(.overflow, at: read.start, expected: .smallerAmount)
             }
         }
     }
 
-    private func parsed(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<ParsedAmount, ParseError> {
+    private func parsed(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<ParsedAmount, AmountParseError> {
         let contents = contents
         if let currency = contents.currency, contents.plan.canParseFixed, let base = text.baseAddress,
             let reading = contents.plan.readFixed(base, text.count)
@@ -144,15 +144,15 @@ public struct CurrencyParser: Sendable {
                 minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: contents.plan.maximumFraction)
             return .success(ParsedAmount(amount: reading.isNegative ? amount.negated : amount, currency: currency))
         }
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             return .success(try read(text).parsed)
         } catch {
             return .failure(error)
         }
     }
 
-    private func read(_ text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> ReadAmount {
-        if let missing = plan.missingData { throw ParseError(.missingData(missing), at: 0, expected: .heldData) }
+    private func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ReadAmount {
+        if let missing = plan.missingData { throw AmountParseError(.missingData(missing), at: 0, expected: .heldData) }
         return switch reader {
         case .known(let reader): try reader.read(text)
         case .finding(let reader): try reader.read(text, selection)

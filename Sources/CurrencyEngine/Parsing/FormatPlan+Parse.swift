@@ -23,14 +23,14 @@ extension FormatPlan {
     ///
     /// The decimals of the text are kept: 1.50 has two. Zero may be negative, as it was written.
     ///
-    /// - Throws: `ParseError`, with reason `ambiguous` where the plan writes several amounts so.
+    /// - Throws: `AmountParseError`, with reason `ambiguous` where the plan writes several amounts so.
     /// - Complexity: linear in the text's length. The texts of most plans are read without allocating.
-    public func parse(_ text: String) throws(ParseError) -> DecimalValue {
+    public func parse(_ text: String) throws(AmountParseError) -> DecimalValue {
         try withUTF8(of: text) { parsed(utf8: $0) }.get()
     }
 
     /// The amount that the plan writes as this UTF-8 text; see `parse(_:)`.
-    public func parse(utf8 text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> DecimalValue {
+    public func parse(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> DecimalValue {
         try parsed(utf8: text).get()
     }
 
@@ -38,14 +38,14 @@ extension FormatPlan {
     ///
     /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
     ///
-    /// - Throws: `ParseError`, as `parse(_:)`; `noMinorUnit` where the currency has none; `inexact` where the amount has more decimals than the minor unit,
+    /// - Throws: `AmountParseError`, as `parse(_:)`; `noMinorUnit` where the currency has none; `inexact` where the amount has more decimals than the minor unit,
     ///   `overflow` where it does not fit, `notFinite` for NaN and the infinities.
-    public func parseMinorUnits(_ text: String) throws(ParseError) -> Int64 {
+    public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
         try withUTF8(of: text) { minorUnits(utf8: $0) }.get()
     }
 
     /// The amount in minor units; see `parseMinorUnits(_:)`.
-    public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> Int64 {
+    public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
         try minorUnits(utf8: text).get()
     }
 
@@ -63,7 +63,7 @@ extension FormatPlan {
 
 extension FormattingStyle {
     /// The amount that the style writes as this text; see `FormatPlan.parse(_:)`.
-    public func parse(_ text: String) throws(ParseError) -> DecimalValue {
+    public func parse(_ text: String) throws(AmountParseError) -> DecimalValue {
         try plan.parse(text)
     }
 }
@@ -77,7 +77,7 @@ extension FormatPlan {
     }
 
     @inline(__always)
-    private func parsed(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<DecimalValue, ParseError> {
+    private func parsed(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<DecimalValue, AmountParseError> {
         if canParseFixed, let base = text.baseAddress, let reading = readFixed(base, text.count) {
             let value = DecimalValue(
                 minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: maximumFraction)
@@ -87,7 +87,7 @@ extension FormatPlan {
     }
 
     @inline(__always)
-    private func minorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<Int64, ParseError> {
+    private func minorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<Int64, AmountParseError> {
         if let units = fixedMinorUnits(utf8: text) { return .success(units) }
         return generalMinorUnits(text)
     }
@@ -116,24 +116,24 @@ extension FormatPlan {
         return reader.values.count == 1 ? reader.values[0] : nil
     }
 
-    private func generalReading(_ text: UnsafeBufferPointer<UInt8>) -> Result<DecimalValue, ParseError> {
+    private func generalReading(_ text: UnsafeBufferPointer<UInt8>) -> Result<DecimalValue, AmountParseError> {
         if let missingData {
-            return .failure(ParseError(.missingData(missingData), at: 0, expected: .heldData))
+            return .failure(AmountParseError(.missingData(missingData), at: 0, expected: .heldData))
         }
         var reader = StrictReader(self, text)
         reader.read()
         return switch reader.values.count {
         case 1: .success(reader.values[0])
         case 0: .failure(reader.error)
-        default: .failure(ParseError(.ambiguous, at: 0, expected: .oneReading))
+        default: .failure(AmountParseError(.ambiguous, at: 0, expected: .oneReading))
         }
     }
 
-    private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) -> Result<Int64, ParseError> {
+    private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) -> Result<Int64, AmountParseError> {
         switch parsed(utf8: text) {
         case .failure(let error): return .failure(error)
         case .success(let amount):
-            guard let minorUnit else { return .failure(ParseError(.noMinorUnit, at: 0, expected: .minorUnit)) }
+            guard let minorUnit else { return .failure(AmountParseError(.noMinorUnit, at: 0, expected: .minorUnit)) }
             do throws(DecimalError) {
                 return .success(try amount.minorUnits(scale: minorUnit))
             } catch {
@@ -143,18 +143,18 @@ extension FormatPlan {
     }
 
     /// An error of conversion, at the digit that is too much.
-    private func minorUnitError(_ error: DecimalError, _ amount: DecimalValue, _ minorUnit: Int) -> ParseError {
+    private func minorUnitError(_ error: DecimalError, _ amount: DecimalValue, _ minorUnit: Int) -> AmountParseError {
         let parts = formatParts(amount).parts
         func start(_ kind: FormattedPart.Kind) -> Int? { parts.first { $0.kind == kind }?.range.lowerBound }
         return switch error {
         case .notFinite:
-            ParseError(.notFinite, at: start(amount.isNaN ? .nan : .infinity) ?? 0, expected: .finiteAmount)
+            AmountParseError(.notFinite, at: start(amount.isNaN ? .nan : .infinity) ?? 0, expected: .finiteAmount)
         case .inexact:
-            ParseError(
+            AmountParseError(
                 .inexact, at: start(.fraction).map { $0 + minorUnit * digits.count } ?? start(.integer) ?? 0,
                 expected: .fewerDigits)
         default:
-            ParseError(.overflow, at: start(.integer) ?? 0, expected: .smallerAmount)
+            AmountParseError(.overflow, at: start(.integer) ?? 0, expected: .smallerAmount)
         }
     }
 }

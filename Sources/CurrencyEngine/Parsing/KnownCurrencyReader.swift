@@ -30,9 +30,9 @@ final class KnownCurrencyReader: Sendable {
         }
     }
 
-    func read(_ text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> ReadAmount {
+    func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ReadAmount {
         let plan = syntax.plan
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             return try read(text, syntax)
         } catch {
             // The formatter's own texts are accepted, whatever they are.
@@ -46,7 +46,8 @@ final class KnownCurrencyReader: Sendable {
         ParsedAmount(amount: amount, currency: style.currency)
     }
 
-    private func read(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax) throws(ParseError) -> ReadAmount {
+    private func read(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax) throws(AmountParseError) -> ReadAmount
+    {
         var reader = LenientReader(text, syntax, currency)
         try reader.read()
         var result = result(try reader.amount(proposes: true))
@@ -72,12 +73,12 @@ final class KnownCurrencyReader: Sendable {
     }
 
     /// An error where another currency stands, by its name.
-    private func otherCurrency(_ text: UnsafeBufferPointer<UInt8>, _ error: ParseError) -> ParseError {
+    private func otherCurrency(_ text: UnsafeBufferPointer<UInt8>, _ error: AmountParseError) -> AmountParseError {
         guard error.reason == .unexpectedText, let other = finder.match(text, at: error.offset), !other.isMinorUnit,
             currency.match(text, at: error.offset) == nil
         else { return error }
         let found = text[error.offset..<(error.offset + other.length)]
-        return ParseError(
+        return AmountParseError(
             .otherCurrency, at: error.offset, expected: .currency, found: String(decoding: found, as: UTF8.self),
             expectedCurrency: style.currency)
     }

@@ -39,7 +39,7 @@ struct LenientNumber {
     /// Where the number ends.
     private(set) var end: Int
     /// The first fault of grouping. Reading goes on, so that the number can be spelled right.
-    private(set) var groupingError: ParseError?
+    private(set) var groupingError: AmountParseError?
     /// Commas and periods that stand as grouping separators.
     private var commas = 0
     private var periods = 0
@@ -59,7 +59,7 @@ struct LenientNumber {
     }
 
     /// Reads as far as the number goes; there must be a digit, or a decimal separator before one.
-    mutating func read() throws(ParseError) {
+    mutating func read() throws(AmountParseError) {
         while true {
             while end < text.count, text[end] &- 0x30 <= 9 {
                 try take(text[end] &- 0x30, zero: 0x30)
@@ -74,7 +74,7 @@ struct LenientNumber {
             default:
                 guard let role = marks.role(of: scalar) else { return finish() }
                 if role == .decimal {
-                    if hasDecimal { throw ParseError(.secondDecimalSeparator, at: end, expected: .end) }
+                    if hasDecimal { throw AmountParseError(.secondDecimalSeparator, at: end, expected: .end) }
                     closeGroups()
                     hasDecimal = true
                     fractionStart = end + scalar.length
@@ -98,12 +98,12 @@ struct LenientNumber {
     }
 
     @inline(__always)
-    private mutating func take(_ digit: UInt8, zero: UInt32) throws(ParseError) {
+    private mutating func take(_ digit: UInt8, zero: UInt32) throws(AmountParseError) {
         if integerDigits + fractionDigits == 0 {
             self.zero = zero
             startsWithZero = digit == 0 && !hasDecimal
         } else if zero != self.zero {
-            throw ParseError(.mixedDigits, at: end, expected: .digit)
+            throw AmountParseError(.mixedDigits, at: end, expected: .digit)
         }
         let hasRoom: Bool
         if hasDecimal {
@@ -115,17 +115,17 @@ struct LenientNumber {
             sinceSeparator += 1
             if groups > 0, sinceSeparator > max(marks.primary, marks.secondary) { note(.groupSeparator) }
         }
-        if !hasRoom { throw ParseError(.tooManyDigits, at: end, expected: .fewerDigits) }
+        if !hasRoom { throw AmountParseError(.tooManyDigits, at: end, expected: .fewerDigits) }
     }
 
     /// False where the separator does not belong to the number.
-    private mutating func takeSeparator(_ scalar: LenientScalar) throws(ParseError) -> Bool {
+    private mutating func takeSeparator(_ scalar: LenientScalar) throws(AmountParseError) -> Bool {
         let next = scalarAfterMarks(end + scalar.length)
         if scalar.kind == .space {
             guard !hasDecimal, integerDigits > 0, next?.kind == .digit else { return false }
         }
-        if hasDecimal { throw ParseError(.grouping, at: end, expected: .end) }
-        if integerDigits == 0 { throw ParseError(.unexpectedText, at: end, expected: .digit) }
+        if hasDecimal { throw AmountParseError(.grouping, at: end, expected: .end) }
+        if integerDigits == 0 { throw AmountParseError(.unexpectedText, at: end, expected: .digit) }
         // A mark in front of a dash says that there are no cents.
         if scalar.kind == .comma || scalar.kind == .period, let next,
             next.kind == .minus || next.scalar == 0x2014 || next.scalar == 0x2015
@@ -141,7 +141,7 @@ struct LenientNumber {
         }
         if next?.kind != .digit {
             let offset = end + scalar.length
-            throw ParseError(
+            throw AmountParseError(
                 offset >= text.count ? .unexpectedEnd : .grouping, at: offset, expected: .digit)
         }
         groups += 1
@@ -181,9 +181,9 @@ struct LenientNumber {
         separators.otherReading = otherReading
     }
 
-    private mutating func note(_ expected: ParseError.Expected) {
+    private mutating func note(_ expected: AmountParseError.Expected) {
         if groupingError != nil { return }
-        groupingError = ParseError(end >= text.count ? .unexpectedEnd : .grouping, at: end, expected: expected)
+        groupingError = AmountParseError(end >= text.count ? .unexpectedEnd : .grouping, at: end, expected: expected)
     }
 
     /// Whether a mark that was taken for a grouping separator may have been meant as the decimal separator: a comma or a

@@ -51,7 +51,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     /// The currencies that were found, each of which must be the amount's.
     var currencies: [Range<Int>] { [currencyBefore, currencyBehind, codeBeside].compactMap { $0 } }
 
-    mutating func read() throws(ParseError) {
+    mutating func read() throws(AmountParseError) {
         skipByteOrderMark()
         try readFront()
         numberStart = offset
@@ -61,10 +61,10 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         try refuseOtherNotations()
         if !readCents() { try readScale() }
         try readBack()
-        if isOpen { throw ParseError(.unexpectedEnd, at: text.count, expected: .closingParenthesis) }
+        if isOpen { throw AmountParseError(.unexpectedEnd, at: text.count, expected: .closingParenthesis) }
     }
 
-    private mutating func readNumber() throws(ParseError) {
+    private mutating func readNumber() throws(AmountParseError) {
         let isLatin = LenientScalar(text, at: offset)?.zero == 0x30 || LenientScalar(text, at: offset + 1)?.zero == 0x30
         let marks = isLatin ? syntax.latinMarks : syntax.marks
         number = LenientNumber(text, at: offset, marks, shapes)
@@ -102,7 +102,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         }
     }
 
-    private mutating func readFront() throws(ParseError) {
+    private mutating func readFront() throws(AmountParseError) {
         while true {
             if startsNumber { return }
             guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .amount) }
@@ -131,7 +131,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     }
 
     /// Reads a currency, or the code beside one that was read; false where there is none.
-    private mutating func readCurrency(isBehind: Bool) throws(ParseError) -> Bool {
+    private mutating func readCurrency(isBehind: Bool) throws(AmountParseError) -> Bool {
         guard let match = match(at: offset) else { return false }
         let range = offset..<(offset + match.length)
         if match.isMinorUnit {
@@ -173,7 +173,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     // MARK: Behind the number
 
     /// Powers of ten and hexadecimal numbers would be something else without their letters.
-    private func refuseOtherNotations() throws(ParseError) {
+    private func refuseOtherNotations() throws(AmountParseError) {
         guard offset < text.count else { return }
         let letter = text[offset] | 0x20
         if letter == UInt8(ascii: "e") {
@@ -222,7 +222,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     }
 
     /// Reads a word that multiplies the number.
-    private mutating func readScale() throws(ParseError) {
+    private mutating func readScale() throws(AmountParseError) {
         var start = offset
         while let scalar = number.scalar(at: start), scalar.kind == .space { start += scalar.length }
         guard let scalar = number.scalar(at: start), scalar.kind == .other,
@@ -265,7 +265,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         return matcher.match(text, at: offset) != nil
     }
 
-    private mutating func readBack() throws(ParseError) {
+    private mutating func readBack() throws(AmountParseError) {
         while offset < text.count {
             guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .end) }
             if scalar.kind == .other, codeBeside == nil, try readCurrency(isBehind: true) { continue }
@@ -302,14 +302,14 @@ struct LenientReader<Matcher: CurrencyMatcher> {
 
     // MARK: Errors
 
-    private func failure(_ reason: ParseError.Reason, _ expected: ParseError.Expected) -> ParseError {
-        ParseError(
+    private func failure(_ reason: AmountParseError.Reason, _ expected: AmountParseError.Expected) -> AmountParseError {
+        AmountParseError(
             offset >= text.count && reason == .unexpectedText ? .unexpectedEnd : reason, at: offset,
             expected: expected)
     }
 
     /// The failure of what may not stand here; what is known by a name is named.
-    private func unexpected(_ expected: ParseError.Expected) -> ParseError {
+    private func unexpected(_ expected: AmountParseError.Expected) -> AmountParseError {
         guard let scalar = number.scalar(at: offset) else { return failure(.unexpectedText, expected) }
         if let character = InvisibleCharacter(rawValue: scalar.scalar) {
             return failure(.invisible(character), expected)

@@ -32,13 +32,13 @@ public struct NumberParser: Sendable {
 
     /// The number in a text.
     ///
-    /// - Throws: `ParseError`.
+    /// - Throws: `AmountParseError`.
     /// - Complexity: linear in the text's length.
-    public func parse(_ text: String) throws(ParseError) -> ParsedAmount {
+    public func parse(_ text: String) throws(AmountParseError) -> ParsedAmount {
         let plan = syntax.plan
-        if let missing = plan.missingData { throw ParseError(.missingData(missing), at: 0, expected: .heldData) }
-        let result = plan.withUTF8(of: text) { text -> Result<ParsedAmount, ParseError> in
-            do throws(ParseError) {
+        if let missing = plan.missingData { throw AmountParseError(.missingData(missing), at: 0, expected: .heldData) }
+        let result = plan.withUTF8(of: text) { text -> Result<ParsedAmount, AmountParseError> in
+            do throws(AmountParseError) {
                 return .success(try read(text))
             } catch {
                 // The formatter's own texts are accepted, whatever they are.
@@ -48,7 +48,7 @@ public struct NumberParser: Sendable {
         return try result.get()
     }
 
-    private func read(_ text: UnsafeBufferPointer<UInt8>) throws(ParseError) -> ParsedAmount {
+    private func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ParsedAmount {
         var reader = LenientReader(text, syntax, sign)
         try reader.read()
         var result = ParsedAmount(amount: try reader.amount(proposes: true))

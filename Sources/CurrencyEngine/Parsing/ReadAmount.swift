@@ -13,13 +13,13 @@ extension LenientReader {
     /// The amount of a text that was read.
     ///
     /// - Parameter proposes: Whether the plan's spelling of a number with wrong groups may be proposed.
-    func amount(proposes: Bool) throws(ParseError) -> DecimalValue {
+    func amount(proposes: Bool) throws(AmountParseError) -> DecimalValue {
         let amount = number.digits.value(isNegative: isNegative, scaledBy: power - syntax.plan.scale)
         if var error = number.groupingError {
             if proposes { error.wellFormed = proposal(amount) }
             throw error
         }
-        guard let amount else { throw ParseError(.overflow, at: 0, expected: .smallerAmount) }
+        guard let amount else { throw AmountParseError(.overflow, at: 0, expected: .smallerAmount) }
         // 1.2k is 1200, and not twelve hundreds.
         return power > 0 && amount.exponent > 0 ? (try? amount.quantized(toFractionDigits: 0)) ?? amount : amount
     }

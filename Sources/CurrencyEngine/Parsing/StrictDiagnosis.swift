@@ -20,7 +20,7 @@ struct StrictDiagnosis {
         self.hidesNumber = hidesNumber
     }
 
-    private typealias Expected = ParseError.Expected
+    private typealias Expected = AmountParseError.Expected
 
     /// How the reading stands.
     private struct State {
@@ -33,7 +33,7 @@ struct StrictDiagnosis {
     }
 
     /// Nil where the text has the shape of the form.
-    var error: ParseError? {
+    var error: AmountParseError? {
         var state = State()
         if let error = readAffix(shell.prefix, &state) { return error }
         let start = state.offset
@@ -62,17 +62,17 @@ struct StrictDiagnosis {
         }
     }
 
-    private func failure(_ offset: Int, _ expected: ParseError.Expected, _ reason: ParseError.Reason? = nil)
-        -> ParseError
+    private func failure(_ offset: Int, _ expected: AmountParseError.Expected, _ reason: AmountParseError.Reason? = nil)
+        -> AmountParseError
     {
         // The middle of a character is no place to point at.
         var offset = offset
         while offset > 0, offset < text.count, text[offset] & 0xC0 == 0x80 { offset -= 1 }
-        return ParseError(
+        return AmountParseError(
             offset >= text.count ? .unexpectedEnd : reason ?? .unexpectedText, at: offset, expected: expected)
     }
 
-    private func readAffix(_ affix: PlanText, skipping skipped: Int = 0, _ state: inout State) -> ParseError? {
+    private func readAffix(_ affix: PlanText, skipping skipped: Int = 0, _ state: inout State) -> AmountParseError? {
         let wanted = affix.bytes(plan.storage).dropFirst(skipped)
         let common = zip(wanted, text.dropFirst(state.offset)).prefix { $0 == $1 }.count
         let start = state.offset
@@ -81,7 +81,7 @@ struct StrictDiagnosis {
         return failure(start + common, .text(String(decoding: wanted, as: UTF8.self)))
     }
 
-    private func readSuffix(_ state: inout State, skipping skipped: Int) -> ParseError? {
+    private func readSuffix(_ state: inout State, skipping skipped: Int) -> AmountParseError? {
         if let error = readAffix(form.suffix, skipping: skipped, &state) ?? readAffix(shell.suffix, &state) {
             return error
         }
@@ -96,7 +96,7 @@ struct StrictDiagnosis {
         plan.alwaysShowsDecimal || plan.digitRule.mayHaveFraction
     }
 
-    private func readInteger(_ state: inout State) -> ParseError? {
+    private func readInteger(_ state: inout State) -> AmountParseError? {
         let grouping = plan.grouping
         while state.offset < text.count {
             if let digit = digit(state.offset) {
@@ -143,7 +143,7 @@ struct StrictDiagnosis {
         return (0..<plan.grouping.primary).allSatisfy { digit(next + $0 * plan.digits.count) != nil }
     }
 
-    private func readFraction(_ state: inout State) -> ParseError? {
+    private func readFraction(_ state: inout State) -> AmountParseError? {
         let minimum = plan.digitRule.leastFraction
         guard mayHaveFraction, plan.decimal.count > 0,
             plan.decimal.matches(text, at: state.offset, storage: plan.storage)

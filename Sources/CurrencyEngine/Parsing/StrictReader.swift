@@ -154,9 +154,9 @@ struct StrictReader {
 
 extension StrictReader {
     /// Why the text, of which no amount was found, is refused.
-    var error: ParseError {
-        if let surplusDigit { return ParseError(.tooManyDigits, at: surplusDigit, expected: .fewerDigits) }
-        var furthest: ParseError?
+    var error: AmountParseError {
+        if let surplusDigit { return AmountParseError(.tooManyDigits, at: surplusDigit, expected: .fewerDigits) }
+        var furthest: AmountParseError?
         for shell in shells {
             for form in forms {
                 for sign in 0..<3 where plan.usesForm(sign) {
@@ -167,7 +167,7 @@ extension StrictReader {
                 }
             }
         }
-        var error = furthest ?? ParseError(.spelling, at: 0, expected: .wellFormed)
+        var error = furthest ?? AmountParseError(.spelling, at: 0, expected: .wellFormed)
         guard let value = otherwiseWritten else {
             error.wellFormed = spelledWithSpaces
             return error
@@ -176,7 +176,7 @@ extension StrictReader {
             // The text has the right shape, but it is not what is written.
             let offset = zip(written, whole).prefix { $0 == $1 }.count
             if offset > error.offset || furthest == nil {
-                error = ParseError(.spelling, at: offset, expected: .wellFormed)
+                error = AmountParseError(.spelling, at: offset, expected: .wellFormed)
             }
             return String(decoding: written, as: UTF8.self)
         }

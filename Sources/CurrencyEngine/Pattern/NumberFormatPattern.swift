@@ -28,7 +28,7 @@ public struct NumberFormatPattern: Hashable, Sendable {
     public var text: String { kept.string }
     let kept: KeptText
     /// The digits that the pattern asks for.
-    public let precision: Precision
+    public let precision: NumberPrecision
     /// Zeros are put in front of shorter integers; 0 for patterns such as `#.00`, which write .50.
     public let minimumIntegerDigits: Int
     /// Whether the decimal separator stands where no decimals follow.

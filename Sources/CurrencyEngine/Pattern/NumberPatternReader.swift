@@ -17,7 +17,7 @@ import LDMLSyntax
 struct NumberPatternReader {
     /// What the positive subpattern says of digits.
     struct Body {
-        var precision: Precision
+        var precision: NumberPrecision
         var minimumIntegerDigits: Int
         var endsWithDecimal: Bool
         var hasPercentSign: Bool

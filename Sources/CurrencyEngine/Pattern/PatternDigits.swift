@@ -45,7 +45,7 @@ struct PatternDigits {
         return integerNumerals == 0 && fractionNumerals == 0 ? 1 : integerNumerals
     }
 
-    var precision: Precision {
+    var precision: NumberPrecision {
         if atSigns > 0 { return .significant(atSigns...(atSigns + hashesAfterAt)) }
         if increment > 0 { return .increment(increment, scale: fractionNumerals) }
         let minimum = integerCount == 0 ? max(1, fractionNumerals) : fractionNumerals

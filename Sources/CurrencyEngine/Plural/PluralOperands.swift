@@ -49,7 +49,8 @@ public struct PluralOperands: Hashable, Sendable {
     ///   - compactExponent: The power of ten that a compact pattern stands for: 6 for "1.2M".
     ///   - compatibility: Under `icu`, numbers of more than 15 digits are taken as ICU takes them.
     public init(
-        _ shown: DecimalValue, fractionDigits: Int, compactExponent: Int = 0, compatibility: Compatibility = .ldml
+        _ shown: DecimalValue, fractionDigits: Int, compactExponent: Int = 0,
+        compatibility: FormatOptions.Compatibility = .ldml
     ) {
         isFinite = shown.isFinite
         exponent = compactExponent

@@ -10,20 +10,20 @@ import PackedTables
 public struct PluralRanges: Hashable, Sendable {
     private let data: CurrencyData
     private let pairs: Range<Int>
-    private let compatibility: Compatibility
+    private let compatibility: FormatOptions.Compatibility
 
     /// The rules for the locale of the data that serves an identifier.
     ///
     /// - Throws: `CurrencyDataError` where the data goes without plural rules.
     public init(
-        locale: LocaleIdentifier, compatibility: Compatibility = .ldml, data: CurrencyData
+        locale: LocaleIdentifier, compatibility: FormatOptions.Compatibility = .ldml, data: CurrencyData
     ) throws(CurrencyDataError) {
         if let missing = data.missing(.notation) { throw missing }
         self.init(
             localeRow: LocaleLookup(image: data.image).row(for: locale.tag), compatibility: compatibility, data: data)
     }
 
-    package init(localeRow: Int, compatibility: Compatibility, data: CurrencyData) {
+    package init(localeRow: Int, compatibility: FormatOptions.Compatibility, data: CurrencyData) {
         self.data = data
         self.compatibility = compatibility
         guard var language = data.image[LocaleRow.self, localeRow].plurals?.index else {

@@ -13,7 +13,7 @@ final class RangeWriter: Sendable {
     private let isIsolated: Bool
     private let collapse: RangeCollapse
     private let identity: RangeIdentity
-    private let compatibility: Compatibility
+    private let compatibility: FormatOptions.Compatibility
     /// Whether what is left of an approximate number by rounding is rounded once more, as ICU did before ICU 78.
     private let roundsTwice: Bool
     private let plurals: PluralRanges

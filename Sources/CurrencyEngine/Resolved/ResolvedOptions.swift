@@ -62,7 +62,7 @@ public struct ResolvedOptions: Hashable, Sendable {
     public let secondaryGroupingSize: Int
     /// Digits that must stand before the first separator.
     public let minimumGroupingDigits: Int
-    public let notation: Notation
+    public let notation: FormatOptions.Notation
     public let signDisplay: SignDisplay
     /// The power of ten that numbers are multiplied by.
     public let scale: Int

@@ -92,7 +92,7 @@ extension SkeletonFields {
 
     /// The digits of a plain number or a share; nil for those of compact notation. What depends on the currency is for
     /// XXX, which has two decimals.
-    var plainPrecision: Precision? {
+    var plainPrecision: NumberPrecision? {
         switch precision {
         case nil: notation == .standard ? .fraction(0...6) : nil
         case .digits(let precision): precision

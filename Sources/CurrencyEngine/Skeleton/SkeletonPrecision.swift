@@ -2,7 +2,7 @@ import CurrencyCore
 
 /// The digits that a skeleton asks for: some in numbers, some by the currency.
 enum SkeletonPrecision {
-    case digits(Precision)
+    case digits(NumberPrecision)
     case currency(CurrencyDigits)
 }
 
@@ -58,7 +58,7 @@ struct SkeletonDigits {
 
     /// The option behind a fraction. `r` keeps more digits, `s` fewer; without them, `@@*` is a minimum and `@##` a
     /// maximum that zeros of the fraction may go beyond.
-    func besideFraction(_ fraction: ClosedRange<Int>) throws(NumberSkeletonError) -> Precision {
+    func besideFraction(_ fraction: ClosedRange<Int>) throws(NumberSkeletonError) -> NumberPrecision {
         let (range, end) = try significantDigits()
         let isOpen = range.upperBound == .max
         switch bytes[end...].first {
@@ -102,7 +102,7 @@ struct SkeletonDigits {
     }
 
     /// A step of digits with one point at most.
-    func increment() throws(NumberSkeletonError) -> Precision {
+    func increment() throws(NumberSkeletonError) -> NumberPrecision {
         var step = 0
         var scale: Int?
         for index in bytes.indices {

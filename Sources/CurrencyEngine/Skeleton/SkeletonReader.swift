@@ -16,7 +16,7 @@ struct SkeletonFields {
     }
 
     var unit = Unit.none
-    var notation = Notation.standard
+    var notation = FormatOptions.Notation.standard
     var precision: SkeletonPrecision?
     var trailingZeros = TrailingZeroDisplay.auto
     var rounding = RoundingMode.halfEven

@@ -21,7 +21,7 @@ import CurrencyCore
 
 /// A stem of a skeleton that is a word.
 enum SkeletonStem {
-    case notation(Notation)
+    case notation(FormatOptions.Notation)
     case baseUnit
     case share(PercentStyle.Unit)
     /// Percent, and the scale for it.
@@ -52,7 +52,7 @@ enum SkeletonStem {
 extension SkeletonStem {
     typealias Word<Value> = (word: String, value: Value)
 
-    static var notations: [Word<Notation>] {
+    static var notations: [Word<FormatOptions.Notation>] {
         [
             ("compact-short", .compact(.short)), ("compact-long", .compact(.long)), ("notation-simple", .standard),
             ("K", .compact(.short)), ("KK", .compact(.long)),

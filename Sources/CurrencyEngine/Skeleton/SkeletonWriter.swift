@@ -28,7 +28,7 @@ struct SkeletonWriter {
     }
 
     /// The stem of a notation, first in the skeleton.
-    static func notation(_ notation: Notation) -> [String] {
+    static func notation(_ notation: FormatOptions.Notation) -> [String] {
         if notation == .standard { return [] }
         return SkeletonStem.notations.filter { $0.value == notation }.prefix(1).map { $0.word }
     }
@@ -77,7 +77,7 @@ extension SkeletonWriter {
     ///
     /// - Parameter precision: nil for the digits of compact notation, which need no stem.
     static func precision(
-        _ precision: Precision?, _ trailingZeros: TrailingZeroDisplay
+        _ precision: NumberPrecision?, _ trailingZeros: TrailingZeroDisplay
     ) throws(NoSkeletonError) -> [String] {
         let strips = trailingZeros == .stripIfInteger
         // ICU's own for compact notation.

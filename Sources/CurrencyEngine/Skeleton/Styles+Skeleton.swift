@@ -6,7 +6,7 @@ extension CurrencyStyle {
     ///     try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton   // "currency/EUR sign-always"
     ///
     /// The locale, with the keywords in it, stands beside a skeleton and not in it. ICU's output for both is that of the
-    /// style under `Compatibility.icu`.
+    /// style under `FormatOptions.Compatibility.icu`.
     ///
     /// - Throws: `NoSkeletonError`, naming the option that no stem says.
     public var skeleton: String {
@@ -41,7 +41,7 @@ extension CurrencyStyle {
                 return strips ? ["precision-currency-standard/w"] : []
             case .cash:
                 return ["precision-currency-cash" + (strips ? "/w" : "")]
-            case .iso, .exactly, .range, .precision:
+            case .iso, .precision:
                 let precision = digits.resolve(
                     options.data.row(of: currency), options.data, options.compatibility)
                 return try SkeletonWriter.precision(precision, options.trailingZeros)
@@ -54,7 +54,7 @@ extension DecimalStyle {
     /// The style as an ICU number skeleton; see `CurrencyStyle.skeleton`.
     public var skeleton: String {
         get throws(NoSkeletonError) {
-            let standard: Precision? = options.notation == .standard ? .fraction(0...3) : nil
+            let standard: NumberPrecision? = options.notation == .standard ? .fraction(0...3) : nil
             let digits = try SkeletonWriter.precision(precision ?? standard, options.trailingZeros)
             let kind = SkeletonWriter.notation(options.notation) + digits
             return try SkeletonWriter(kind: kind, options: options).skeleton()

@@ -62,7 +62,7 @@ extension Money {
     ///   `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func allocated(
         by ratios: [DecimalValue], unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder
-    ) throws(MoneyError) -> Allocation {
+    ) throws(MoneyError) -> Money.Allocation {
         try allocated(by: ratios, unit: unit, remainder: remainder, data: .bundled)
     }
 
@@ -76,7 +76,7 @@ extension Money {
     @_disfavoredOverload
     public func allocated(
         by ratios: [Int], unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder
-    ) throws(MoneyError) -> Allocation {
+    ) throws(MoneyError) -> Money.Allocation {
         try allocated(by: ratios.map { DecimalValue($0) }, unit: unit, remainder: remainder, data: .bundled)
     }
 
@@ -87,7 +87,7 @@ extension Money {
     /// - Throws: `partCount`; `notAMultiple`; `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func split(
         into count: Int, unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder
-    ) throws(MoneyError) -> Allocation {
+    ) throws(MoneyError) -> Money.Allocation {
         try split(into: count, unit: unit, remainder: remainder, data: .bundled)
     }
 }

@@ -41,7 +41,7 @@ extension PackedNamesError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
-extension ParseError: LocalizedError {
+extension AmountParseError: LocalizedError {
     public var errorDescription: String? { description }
 }
 

@@ -26,7 +26,7 @@ public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 
     /// The amount of a text.
     ///
-    /// - Throws: `ParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
+    /// - Throws: `AmountParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
     ///   does not have the amount.
     public func parse(_ value: String) throws -> Value {
         let configuration = formatStyle.configuration
@@ -50,7 +50,7 @@ extension DecimalConvertible {
     ///     try Int("5,50 €", format: .currency(.euro, locale: .germanGermany))                 // throws
     ///
     /// - Parameter lenient: Whether other spellings than the format's are read; see `CurrencyParseStrategy`.
-    /// - Throws: `ParseError`; `DecimalConversionError`, where the type does not have the amount.
+    /// - Throws: `AmountParseError`; `DecimalConversionError`, where the type does not have the amount.
     public init(_ text: String, format: CurrencyFormatStyle<Self>, lenient: Bool = true) throws {
         self = try CurrencyParseStrategy(format: format, lenient: lenient).parse(text)
     }

@@ -26,7 +26,7 @@ public struct MoneyParseStrategy: ParseStrategy {
 
     /// The amount of a text.
     ///
-    /// - Throws: `ParseError`, with reason `ambiguous` where the text may mean several currencies, and
+    /// - Throws: `AmountParseError`, with reason `ambiguous` where the text may mean several currencies, and
     ///   `unexpectedEnd` where it names none.
     public func parse(_ value: String) throws -> Money {
         let configuration = formatStyle.configuration
@@ -35,8 +35,8 @@ public struct MoneyParseStrategy: ParseStrategy {
         let found = try parser.parse(value)
         guard let currency = found.currency else {
             throw found.candidates.isEmpty
-                ? ParseError(.unexpectedEnd, at: value.utf8.count, expected: .currency)
-                : ParseError(.ambiguous, at: 0, expected: .currency)
+                ? AmountParseError(.unexpectedEnd, at: value.utf8.count, expected: .currency)
+                : AmountParseError(.ambiguous, at: 0, expected: .currency)
         }
         let style = configuration.currencyStyle(currency)
         let shown = lenient ? try CurrencyParser(style, names: names).parse(value).amount : try style.parse(value)
@@ -56,7 +56,7 @@ extension Money {
     ///     try Money("1.234,50 €", format: .money(locale: .germanGermany))         // 1234.50 EUR
     ///
     /// - Parameter lenient: Whether other spellings than the format's are read; see `MoneyParseStrategy`.
-    /// - Throws: `ParseError`, with reason `ambiguous` where the text may mean several currencies, and `unexpectedEnd`
+    /// - Throws: `AmountParseError`, with reason `ambiguous` where the text may mean several currencies, and `unexpectedEnd`
     ///   where it names none.
     public init(_ text: String, format: MoneyFormatStyle, lenient: Bool = true) throws {
         self = try MoneyParseStrategy(format: format, lenient: lenient).parse(text)

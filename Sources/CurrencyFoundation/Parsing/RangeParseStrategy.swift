@@ -30,7 +30,7 @@ public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy wher
 
     /// The range of a text; a single amount is a range of itself.
     ///
-    /// - Throws: What the base format's strategy throws, of the first dash that the ends may stand around; `ParseError`
+    /// - Throws: What the base format's strategy throws, of the first dash that the ends may stand around; `AmountParseError`
     ///   with reason `unexpectedText` at the second end, where it is less than the first.
     /// - Complexity: linear in the text's length: up to eight dashes are tried.
     public func parse(_ value: String) throws -> ClosedRange<Base.FormatInput> {
@@ -42,7 +42,7 @@ public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy wher
                 let (start, end) = try ends(left, right, strategy)
                 guard start <= end else {
                     let offset = value.utf8.distance(from: value.startIndex, to: dash.upperBound)
-                    throw ParseError(
+                    throw AmountParseError(
                         .unexpectedText, at: offset, expected: .amount,
                         wellFormed: RangeFormatStyle(of: base).format(end...start))
                 }

@@ -28,5 +28,5 @@ extension CurrencyFormatConfiguration {
         precision?.setIntegerDigits(&options)
     }
 
-    private var numberPrecision: CurrencyEngine.Precision? { multiples ?? precision?.enginePrecision }
+    private var numberPrecision: NumberPrecision? { multiples ?? precision?.enginePrecision }
 }

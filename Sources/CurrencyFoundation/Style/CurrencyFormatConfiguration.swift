@@ -51,7 +51,7 @@ extension CurrencyFormatConfiguration {
 
     /// Multiples of the increment, with the decimals that the increment or the least length has. They go before
     /// significant digits, as in Foundation.
-    var multiples: CurrencyEngine.Precision? {
+    var multiples: NumberPrecision? {
         guard let increment, increment.isFinite, !increment.isZero, !increment.isNegative else { return nil }
         let scale = max(0 - increment.exponent, precision?.fraction?.minimum ?? 0, 0)
         guard let step = try? increment.minorUnits(scale: scale), step <= 1_000_000_000_000_000_000,

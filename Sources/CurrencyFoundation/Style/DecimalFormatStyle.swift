@@ -63,7 +63,7 @@ public struct DecimalParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 
     /// The number of a text.
     ///
-    /// - Throws: `ParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
+    /// - Throws: `AmountParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
     ///   does not have the number.
     public func parse(_ value: String) throws -> Value {
         let style = formatStyle.configuration.decimalStyle()
@@ -94,7 +94,7 @@ extension DecimalConvertible {
     ///     try Decimal("1.234,5", format: .decimal(locale: .germanGermany))         // 1234.5
     ///
     /// - Parameter lenient: Whether other spellings than the format's are read; see `DecimalParseStrategy`.
-    /// - Throws: `ParseError`; `DecimalConversionError`, where the type does not have the number.
+    /// - Throws: `AmountParseError`; `DecimalConversionError`, where the type does not have the number.
     public init(_ text: String, format: DecimalFormatStyle<Self>, lenient: Bool = true) throws {
         self = try DecimalParseStrategy(format: format, lenient: lenient).parse(text)
     }

@@ -70,7 +70,7 @@ extension CurrencyFormatConfiguration.Precision {
     /// The engine's digits; nil for the currency's.
     var digits: CurrencyDigits? {
         if let significant { return .precision(.significant(significant.range)) }
-        return fraction.map { .range($0.range) }
+        return fraction.map { .precision(.fraction($0.range)) }
     }
 
     /// Sets the integer digits of the engine's options. A length of zero is no length: nothing would be left.

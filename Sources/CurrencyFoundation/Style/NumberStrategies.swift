@@ -42,7 +42,7 @@ extension CurrencyFormatConfiguration {
         /// With a word for the thousands, millions and so on: $1.2M.
         case compactName
 
-        var engine: CurrencyEngineNotation {
+        var engine: FormatOptions.Notation {
             switch self {
             case .automatic: .standard
             case .compactName: .compact(.short)
@@ -50,6 +50,3 @@ extension CurrencyFormatConfiguration {
         }
     }
 }
-
-/// The engine's type, whose name is hidden by that of the configuration.
-typealias CurrencyEngineNotation = CurrencyEngine.Notation

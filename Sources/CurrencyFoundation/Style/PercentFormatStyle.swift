@@ -92,7 +92,7 @@ public struct PercentParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 
     /// The share of a text.
     ///
-    /// - Throws: `ParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
+    /// - Throws: `AmountParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
     ///   does not have the number.
     public func parse(_ value: String) throws -> Value {
         let style = formatStyle.configuration.percentStyle(formatStyle.unit)
@@ -125,7 +125,7 @@ extension DecimalConvertible {
     ///     try Decimal("25,6 %", format: .percent(locale: .germanGermany))         // 0.256
     ///
     /// - Parameter lenient: Whether other spellings than the format's are read; see `PercentParseStrategy`.
-    /// - Throws: `ParseError`; `DecimalConversionError`, where the type does not have the number.
+    /// - Throws: `AmountParseError`; `DecimalConversionError`, where the type does not have the number.
     public init(_ text: String, format: PercentFormatStyle<Self>, lenient: Bool = true) throws {
         self = try PercentParseStrategy(format: format, lenient: lenient).parse(text)
     }

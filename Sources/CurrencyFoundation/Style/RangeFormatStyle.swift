@@ -40,23 +40,23 @@ public struct RangeFormatStyle<Base: RangeableFormatStyle>: FormatStyle where Ba
 public protocol RangeableFormatStyle: NumberFormatOptions, FormatStyle, ParseableFormatStyle
 where FormatInput: DecimalConvertible, FormatOutput == String, Strategy.ParseInput == String {
     /// The engine's plan of ranges, without the scale.
-    func rangePlan(_ compatibility: Compatibility) -> RangePlan
+    func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan
 }
 
 extension CurrencyFormatStyle: RangeableFormatStyle {
-    public func rangePlan(_ compatibility: Compatibility) -> RangePlan {
+    public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.currencyStyle(currency).compatibility(compatibility).rangePlan
     }
 }
 
 extension DecimalFormatStyle: RangeableFormatStyle {
-    public func rangePlan(_ compatibility: Compatibility) -> RangePlan {
+    public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.decimalStyle().compatibility(compatibility).rangePlan
     }
 }
 
 extension PercentFormatStyle: RangeableFormatStyle {
-    public func rangePlan(_ compatibility: Compatibility) -> RangePlan {
+    public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.percentStyle(unit).compatibility(compatibility).rangePlan
     }
 }

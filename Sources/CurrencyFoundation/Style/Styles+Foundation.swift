@@ -67,7 +67,7 @@ extension PercentStyle {
 
 extension CurrencyFormatConfiguration.Precision {
     /// The engine's precision; nil where only integer digits are said.
-    var enginePrecision: CurrencyEngine.Precision? {
+    var enginePrecision: NumberPrecision? {
         if let significant { return .significant(significant.range) }
         return fraction.map { .fraction($0.range) }
     }

@@ -34,7 +34,7 @@ struct DecimalsDecision {
             let isStated = unit != nil && unit?.value != ISO4217Facts.noMinorUnit
             keys = (unit == nil ? [] : [.iso4217(field)]) + (isStated ? [] : fractions(.digits))
             note = isStated ? nil : "ISO 4217 has no minor unit of it now: CLDR's digits"
-        case .exactly, .range, .precision:
+        case .precision:
             (keys, note) = ([], "the digits that were asked for")
         }
     }

@@ -51,7 +51,7 @@ struct Rendering {
     }
 
     func style(
-        locale: String, currency: String, _ style: Style, _ compatibility: Compatibility
+        locale: String, currency: String, _ style: Style, _ compatibility: FormatOptions.Compatibility
     ) -> CurrencyStyle? {
         guard let identifier = try? LocaleIdentifier(locale), let code = try? CurrencyCode(currency) else { return nil }
         var result = CurrencyStyle(currency: code, locale: identifier, data: data)

@@ -44,7 +44,7 @@ public struct AmountEntry: FieldFormat {
         let resolved = style.resolvedOptions
         let fraction = Self.fractionDigits(options, resolved.maximumFractionDigits ?? resolved.maximumSignificantDigits)
         var final = style
-        final.digits = .exactly(fraction)
+        final.digits = .precision(.fraction(fraction))
         Self.fix(&final.options)
         var typing = final
         typing.options.zeroText = nil

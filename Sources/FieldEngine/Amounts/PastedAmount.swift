@@ -38,7 +38,7 @@ final class PastedAmount: Sendable {
     }
 
     private func parse(_ text: String) throws(EditRejection) -> DecimalValue {
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             let parsed = try parser.parse(text)
             if let other = parsed.separators.otherReading, !fits(parsed.amount), fits(other) {
                 return parsed.amount.isNegative ? other.negated : other
@@ -54,7 +54,7 @@ final class PastedAmount: Sendable {
     }
 
     /// Whether a letter stopped the reading, which is a separator in no convention: trying the others takes long.
-    private func stopsEveryConvention(_ error: ParseError, _ text: String) -> Bool {
+    private func stopsEveryConvention(_ error: AmountParseError, _ text: String) -> Bool {
         guard error.reason == .unexpectedText || error.reason == .abbreviation else { return false }
         let place = text.utf8.index(text.startIndex, offsetBy: error.offset)
         return text.unicodeScalars[place...].first.map { GeneralCategory.isLetter($0.value) } ?? false

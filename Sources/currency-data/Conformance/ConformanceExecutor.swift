@@ -8,7 +8,7 @@ struct ConformanceExecutor {
     let data: CurrencyData
     /// For requests with `currencyDisplay` name.
     let names: CurrencyNames
-    let compatibility: Compatibility
+    let compatibility: FormatOptions.Compatibility
     /// A test suite asks for few plans many times.
     private var plans: [PlanKey: FormatPlan] = [:]
     private var rangePlans: [PlanKey: RangePlan] = [:]
@@ -22,7 +22,7 @@ struct ConformanceExecutor {
 
     private static let mostPlans = 10_000
 
-    init(data: CurrencyData, names: CurrencyNames, compatibility: Compatibility = .ldml) {
+    init(data: CurrencyData, names: CurrencyNames, compatibility: FormatOptions.Compatibility = .ldml) {
         self.data = data
         self.names = names
         self.compatibility = compatibility

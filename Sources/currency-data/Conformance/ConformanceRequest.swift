@@ -11,7 +11,8 @@ enum ConformanceRequest {
     case parse(ParseRequest)
     case amounts(AmountsRequest)
 
-    init(_ fields: JSONFields, _ data: CurrencyData, _ compatibility: Compatibility) throws(RequestError) {
+    init(_ fields: JSONFields, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility) throws(RequestError)
+    {
         switch try fields.string("op") ?? "format" {
         case "format":
             self = .format(try FormatRequest(fields, data))

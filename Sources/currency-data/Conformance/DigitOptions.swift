@@ -16,7 +16,7 @@ struct DigitOptions: Hashable {
     let minimumInteger: Int
     let rounding: RoundingMode
     let trailingZeros: TrailingZeroDisplay
-    let precision: Precision
+    let precision: NumberPrecision
 
     /// - Parameters:
     ///   - defaults: The decimals that the style has in standard notation.
@@ -95,7 +95,7 @@ extension DigitOptions {
 
     private static func precision(
         _ fraction: ClosedRange<Int>?, _ significant: ClosedRange<Int>?, _ priority: RoundingPriority?
-    ) -> Precision {
+    ) -> NumberPrecision {
         switch (fraction, significant) {
         case (let fraction?, let significant?):
             .both(fraction: fraction, significant: significant, priority ?? .morePrecision)
@@ -118,8 +118,8 @@ extension DigitOptions {
 
     /// Steps are for a fixed number of decimals.
     private static func stepped(
-        _ precision: Precision, by increment: Int, _ options: JSONFields
-    ) throws(RequestError) -> Precision {
+        _ precision: NumberPrecision, by increment: Int, _ options: JSONFields
+    ) throws(RequestError) -> NumberPrecision {
         guard case .fraction(let decimals) = precision, decimals.lowerBound == decimals.upperBound else {
             throw .range(
                 option: options.path("roundingIncrement"), value: String(increment),

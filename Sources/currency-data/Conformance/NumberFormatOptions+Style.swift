@@ -3,7 +3,7 @@ import CurrencyEngine
 extension NumberFormatOptions {
     /// The style that the options ask for in a locale.
     func style(
-        locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames, compatibility: Compatibility
+        locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames, compatibility: FormatOptions.Compatibility
     ) throws(RequestError) -> any FormattingStyle {
         var shared = FormatOptions(locale: try self.locale(locale, data), data: data)
         shared.signDisplay = signDisplay

@@ -19,7 +19,7 @@ struct NumberFormatOptions: Hashable {
     let style: Style
     let display: Display
     let currencySign: CurrencySign
-    let notation: Notation
+    let notation: FormatOptions.Notation
     let digits: DigitOptions
     let grouping: GroupingStrategy
     let signDisplay: SignDisplay
@@ -88,7 +88,9 @@ extension NumberFormatOptions {
     }
 
     /// LDML's default for a currency that nothing is known of is two decimals.
-    private static func decimals(_ style: Style, _ notation: Notation, _ data: CurrencyData) -> ClosedRange<Int> {
+    private static func decimals(_ style: Style, _ notation: FormatOptions.Notation, _ data: CurrencyData)
+        -> ClosedRange<Int>
+    {
         switch style {
         case .currency(let currency) where notation == .standard:
             let digits = data.facts(of: currency)?.displayDigits ?? 2
@@ -98,7 +100,7 @@ extension NumberFormatOptions {
         }
     }
 
-    private static func notation(_ options: JSONFields) throws(RequestError) -> Notation {
+    private static func notation(_ options: JSONFields) throws(RequestError) -> FormatOptions.Notation {
         enum Name { case standard, scientific, engineering, compact }
         let name: Name =
             try options.word(
@@ -116,7 +118,9 @@ extension NumberFormatOptions {
     }
 
     /// The strings `true` and `false` are ECMA-402's default, for the sake of old programs; the booleans are not.
-    private static func grouping(_ options: JSONFields, _ notation: Notation) throws(RequestError) -> GroupingStrategy {
+    private static func grouping(_ options: JSONFields, _ notation: FormatOptions.Notation) throws(RequestError)
+        -> GroupingStrategy
+    {
         let name = "useGrouping"
         let standard: GroupingStrategy = notation == .standard ? .auto : .min2
         if let isWanted = options.booleanIfAny(name) { return isWanted ? .always : .off }

@@ -9,7 +9,8 @@ struct ParseRequest {
     var text: String
     var reader: AmountReader
 
-    init(_ fields: JSONFields, _ data: CurrencyData, _ compatibility: Compatibility) throws(RequestError) {
+    init(_ fields: JSONFields, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility) throws(RequestError)
+    {
         try fields.allow(only: ["label", "op", "locale", "currency", "text", "mode"])
         text = try fields.required("text")
         let locale = try fields.required("locale")

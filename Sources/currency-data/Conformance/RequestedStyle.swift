@@ -38,7 +38,7 @@ enum RequestedStyle: Hashable {
 
     /// The style in a locale.
     func style(
-        locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames, compatibility: Compatibility
+        locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames, compatibility: FormatOptions.Compatibility
     ) throws(RequestError) -> any FormattingStyle {
         switch self {
         case .options(let options):

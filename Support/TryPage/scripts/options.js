@@ -36,7 +36,7 @@ const options = [
             value("cash", "Of cash", { digits: "cash" }, ".digits(.cash)", null),
             ...[0, 1, 2, 3, 4, 6].map((count) => value(
                 String(count), count === 0 ? "None" : String(count),
-                { minimumFractionDigits: count, maximumFractionDigits: count }, `.digits(.exactly(${count}))`,
+                { minimumFractionDigits: count, maximumFractionDigits: count }, `.precision(.fraction(${count}))`,
                 { minimumFractionDigits: count, maximumFractionDigits: count })),
         ],
     },

@@ -4,11 +4,12 @@ import CurrencyEngine
 /// Compares amounts that are written with the names of their currencies, and their parts.
 struct NamesComparison {
     /// What is compared of each pair of locale and currency.
-    private static let fixed: [(skeleton: String, notation: Notation, digits: CurrencyDigits, amounts: [String])] = [
-        ("unit-width-full-name", .standard, .display, ["1", "-2", "0.5", "1234567.895", "Infinity"]),
-        ("compact-short unit-width-full-name", .compact(.short), .display, ["1", "1000", "-1234", "1200000"]),
-        ("compact-long unit-width-full-name", .compact(.long), .display, ["1000", "-2345", "999999", "2000000"]),
-    ]
+    private static let fixed:
+        [(skeleton: String, notation: FormatOptions.Notation, digits: CurrencyDigits, amounts: [String])] = [
+            ("unit-width-full-name", .standard, .display, ["1", "-2", "0.5", "1234567.895", "Infinity"]),
+            ("compact-short unit-width-full-name", .compact(.short), .display, ["1", "1000", "-1234", "1200000"]),
+            ("compact-long unit-width-full-name", .compact(.long), .display, ["1000", "-2345", "999999", "2000000"]),
+        ]
     /// About as many; how many amounts there are depends on the locale's categories.
     static var stringsPerPair: Int { 2 * fixed.reduce(0) { $0 + $1.amounts.count } }
 

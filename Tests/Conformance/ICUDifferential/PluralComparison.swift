@@ -51,7 +51,7 @@ struct PluralComparison {
         for text in Self.texts + (0..<220).map({ _ in randomText() }) {
             categories += 1
             let expected = try icu.category(text)
-            for compatibility in [Compatibility.ldml, .icu] {
+            for compatibility in [FormatOptions.Compatibility.ldml, .icu] {
                 let found = try Self.category(text, rules, compatibility)
                 note("\(locale) \(text) under \(compatibility)", expected, "\(found)")
             }
@@ -83,7 +83,7 @@ struct PluralComparison {
     }
 
     private static func category(
-        _ text: String, _ rules: PluralRules, _ compatibility: Compatibility = .icu
+        _ text: String, _ rules: PluralRules, _ compatibility: FormatOptions.Compatibility = .icu
     ) throws -> PluralCategory {
         let digits = text.split(separator: ".").dropFirst().first?.count ?? 0
         return rules.category(

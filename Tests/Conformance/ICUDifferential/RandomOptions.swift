@@ -50,13 +50,13 @@ struct RandomOptions {
         switch random.next(below: 7) {
         case 0, 1: .display
         case 2: .cash
-        case 3: .exactly(random.next(below: 5))
-        case 4: .range(random.next(below: 2)...(1 + random.next(below: 4)))
+        case 3: .precision(.fraction(random.next(below: 5)))
+        case 4: .precision(.fraction(random.next(below: 2)...(1 + random.next(below: 4))))
         default: .precision(precision(&random))
         }
     }
 
-    private static func precision(_ random: inout SplitMix64) -> Precision {
+    private static func precision(_ random: inout SplitMix64) -> NumberPrecision {
         func range(_ least: Int, _ random: inout SplitMix64) -> ClosedRange<Int> {
             let low = least + random.next(below: 3)
             return low...(low + random.next(below: 4))

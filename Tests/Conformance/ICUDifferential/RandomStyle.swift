@@ -64,12 +64,12 @@ struct RandomStyle {
         self.skeleton = skeleton
     }
 
-    private static let notations: [(notation: Notation, skeleton: String)] = [
+    private static let notations: [(notation: FormatOptions.Notation, skeleton: String)] = [
         (.standard, ""), (.compact(.short), "compact-short"), (.compact(.long), "compact-long"),
     ]
 
     /// ICU's digits where the skeleton names none: up to six decimals, but in compact notation its own.
-    private static func icuDefault(_ notation: Notation) -> Precision? {
+    private static func icuDefault(_ notation: FormatOptions.Notation) -> NumberPrecision? {
         notation == .standard ? .fraction(0...6) : nil
     }
 
@@ -150,7 +150,7 @@ struct RandomStyle {
         }
     }
 
-    private static func precision(_ random: inout SplitMix64) -> (precision: Precision, skeleton: String) {
+    private static func precision(_ random: inout SplitMix64) -> (precision: NumberPrecision, skeleton: String) {
         let low = random.next(below: 4)
         let high = low + random.next(below: 4)
         let fraction = "." + String(repeating: "0", count: low) + String(repeating: "#", count: high - low)

@@ -27,7 +27,7 @@ struct StyleOptions {
     }
 
     /// The random choices leave compact notation out; `--styles` has it.
-    static let notations: [Word<Notation>] = [
+    static let notations: [Word<FormatOptions.Notation>] = [
         Word("", .standard), Word("compact-short", .compact(.short)), Word("compact-long", .compact(.long)),
     ]
 
@@ -55,16 +55,18 @@ struct StyleOptions {
 
     static let digits: [Word<CurrencyDigits>] = [
         Word("", .display), Word("precision-currency-standard", .display),
-        Word("precision-currency-cash", .cash), Word("precision-integer", .exactly(0)),
-        Word(".0", .exactly(1)), Word(".00", .exactly(2)), Word(".000", .exactly(3)),
-        Word(".000000000000", .exactly(12)), Word(".##", .range(0...2)), Word(".0#", .range(1...2)),
-        Word(".00##", .range(2...4)),
+        Word("precision-currency-cash", .cash), Word("precision-integer", .precision(.fraction(0))),
+        Word(".0", .precision(.fraction(1))), Word(".00", .precision(.fraction(2))),
+        Word(".000", .precision(.fraction(3))),
+        Word(".000000000000", .precision(.fraction(12))), Word(".##", .precision(.fraction(0...2))),
+        Word(".0#", .precision(.fraction(1...2))),
+        Word(".00##", .precision(.fraction(2...4))),
     ]
 
     let skeleton: String
     let locale: String
     private let display: CurrencyDisplay
-    private let notation: Notation
+    private let notation: FormatOptions.Notation
     private let sign: (CurrencySign, SignDisplay)
     private let grouping: GroupingStrategy
     private let rounding: RoundingMode

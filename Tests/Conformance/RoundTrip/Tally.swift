@@ -40,7 +40,7 @@ struct Tally: Sendable {
     private mutating func check(
         _ row: Row, _ text: UnsafeBufferPointer<UInt8>, _ expected: DecimalValue, _ plan: FormatPlan
     ) {
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             let value = try plan.parse(utf8: text)
             if value == expected, value.isNegative == expected.isNegative { return }
             fail(row, text, "\(value) instead of \(expected)")
@@ -59,7 +59,7 @@ struct Tally: Sendable {
     ) {
         let wanted = plan.minorUnit.flatMap { try? expected.minorUnits(scale: $0) }
         let found: Int64?
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             found = try plan.parseMinorUnits(utf8: text)
         } catch {
             if error.reason == .ambiguous { return }

@@ -62,7 +62,7 @@ struct AllocationTests {
             let amount = generator.below(size) * (generator.below(3) == 0 ? -1 : 1)
             let money = Money(unchecked: DecimalValue(minorUnits: Int64(amount), scale: 2), euro)
             let count = 1 + generator.below(index % 16 == 0 ? 12 : 4)
-            let result: Allocation
+            let result: Money.Allocation
             var ratios = Array(repeating: 1, count: count)
             if index % 3 == 0 {
                 result = try money.split(into: count, remainder: policy, data: data)
@@ -130,7 +130,7 @@ struct AllocationTests {
     }
 
     @Test func examples() throws {
-        func text(_ allocation: Allocation) -> [String] { allocation.parts.map(\.amount.description) }
+        func text(_ allocation: Money.Allocation) -> [String] { allocation.parts.map(\.amount.description) }
         let bill = try Money("100.00", currency: .eur)
         #expect(try text(bill.split(into: 3, data: data)) == ["33.34", "33.33", "33.33"])
         #expect(try text(bill.split(into: 3, remainder: .last, data: data)) == ["33.33", "33.33", "33.34"])
@@ -144,7 +144,9 @@ struct AllocationTests {
 
     @Test func mistakesAreErrors() throws {
         let bill = try Money("100.00", currency: .eur)
-        func allocate(_ ratios: [DecimalValue]) throws -> Allocation { try bill.allocated(by: ratios, data: data) }
+        func allocate(_ ratios: [DecimalValue]) throws -> Money.Allocation {
+            try bill.allocated(by: ratios, data: data)
+        }
         #expect(throws: MoneyError.partCount(0)) { _ = try allocate([]) }
         #expect(throws: MoneyError.noRatioAboveZero) { _ = try allocate([0, 0.00]) }
         #expect(throws: MoneyError.ratio(index: 1)) { _ = try allocate([1, -1]) }

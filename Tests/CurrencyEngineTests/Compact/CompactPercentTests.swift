@@ -36,7 +36,7 @@ import Testing
             locale: "sw", unit: .permille, amount: 1.6, icu: "elfu\u{A0}1.6 kwa elfu", ldml: "elfu\u{A0}1.6‰"),
     ]
 
-    private func style(_ row: Row, _ compatibility: Compatibility) throws -> PercentStyle {
+    private func style(_ row: Row, _ compatibility: FormatOptions.Compatibility) throws -> PercentStyle {
         var style = PercentStyle(row.unit, locale: try LocaleIdentifier(row.locale), data: .bundled)
         style.options.notation = .compact(row.length)
         style.options.compatibility = compatibility

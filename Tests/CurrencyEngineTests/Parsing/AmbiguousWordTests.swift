@@ -5,7 +5,7 @@ import Testing
 struct AmbiguousWordTests {
     @Test func wordOfTwoPowersIsRefused() throws {
         let parser = CurrencyParser(locale: try LocaleIdentifier("bn"), data: .bundled)
-        #expect(throws: ParseError.self) { try parser.parse("৳৫ কো") }
+        #expect(throws: AmountParseError.self) { try parser.parse("৳৫ কো") }
         #expect(try parser.parse("৳৫ হাজার").amount == 5000)
     }
 }

@@ -68,7 +68,9 @@ struct CurrencyFindingTests {
     func twoTextsOfOneCurrencySayMoreThanOne() throws {
         let parser = CurrencyParser(locale: try LocaleIdentifier("sv"), data: .bundled)
         #expect(try parser.parse("$5 CAD").currency?.description == "CAD")
-        #expect(throws: ParseError(.otherCurrency, at: 3, expected: .end, found: "EUR")) { try parser.parse("$5 EUR") }
+        #expect(throws: AmountParseError(.otherCurrency, at: 3, expected: .end, found: "EUR")) {
+            try parser.parse("$5 EUR")
+        }
     }
 
     @Test

@@ -51,7 +51,7 @@ struct CurrencyRankingTests {
         #expect(try codes("5 F", "fr-FR").isEmpty)
         #expect(try codes("5 F", "fr-FR", .all).contains("FRF"))
         let parser = CurrencyParser(locale: try LocaleIdentifier("fr-FR"), data: .bundled)
-        #expect(throws: ParseError(.withdrawnCurrency, at: 2, expected: .currency)) { try parser.parse("5 F") }
+        #expect(throws: AmountParseError(.withdrawnCurrency, at: 2, expected: .currency)) { try parser.parse("5 F") }
         var all = parser
         all.selection = .all
         #expect(try all.parse("5 F").candidates.contains { $0.currency.description == "FRF" })
@@ -80,7 +80,7 @@ struct CurrencyRankingTests {
     func abbreviatedNumbersWithoutACurrencyMayBeAnything() throws {
         let parser = CurrencyParser(locale: .englishUnitedStates)
         for text in ["5K", "1.2M", "5 k"] {
-            let error = try #require(throws: ParseError.self) { try parser.parse(text) }
+            let error = try #require(throws: AmountParseError.self) { try parser.parse(text) }
             #expect(error.reason == .abbreviation, "\(text)")
         }
         #expect(try parser.parse("$5K").amount == 5000)

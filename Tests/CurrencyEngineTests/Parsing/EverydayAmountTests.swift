@@ -11,14 +11,14 @@ struct EverydayAmountTests {
         var currency: String
         /// nil where the text is refused.
         var amount: String?
-        var reason: ParseError.Reason?
+        var reason: AmountParseError.Reason?
         var testDescription: String { "\(locale) \(currency) \"\(text)\"" }
 
         init(_ text: String, _ locale: String, _ currency: String, _ amount: String) {
             (self.text, self.locale, self.currency, self.amount) = (text, locale, currency, amount)
         }
 
-        init(_ text: String, _ locale: String, _ currency: String, refused reason: ParseError.Reason) {
+        init(_ text: String, _ locale: String, _ currency: String, refused reason: AmountParseError.Reason) {
             (self.text, self.locale, self.currency, self.reason) = (text, locale, currency, reason)
         }
     }
@@ -133,7 +133,7 @@ struct EverydayAmountTests {
         let style = CurrencyStyle(try CurrencyCode(row.currency), locale: try LocaleIdentifier(row.locale))
         let parser = CurrencyParser(style, names: .bundled)
         guard let amount = row.amount else {
-            let error = try #require(throws: ParseError.self) { try parser.parse(row.text) }
+            let error = try #require(throws: AmountParseError.self) { try parser.parse(row.text) }
             #expect(error.reason == row.reason)
             return
         }

@@ -7,15 +7,15 @@ struct LenientRefusalTests {
         var locale: String
         var currency: String
         var text: String
-        var error: ParseError
+        var error: AmountParseError
         var testDescription: String { "\(locale) \(currency) \"\(text)\"" }
 
         init(
-            _ locale: String, _ currency: String, _ text: String, _ reason: ParseError.Reason, at offset: Int,
-            _ expected: ParseError.Expected, wellFormed: String? = nil, found: String? = nil
+            _ locale: String, _ currency: String, _ text: String, _ reason: AmountParseError.Reason, at offset: Int,
+            _ expected: AmountParseError.Expected, wellFormed: String? = nil, found: String? = nil
         ) {
             (self.locale, self.currency, self.text) = (locale, currency, text)
-            error = ParseError(
+            error = AmountParseError(
                 reason, at: offset, expected: expected, wellFormed: wellFormed, found: found,
                 expectedCurrency: found == nil ? nil : CurrencyCode(literal: "USD"))
         }
@@ -111,15 +111,16 @@ struct LenientRefusalTests {
             #expect(error.range(in: text).map { String(text[$0]) } == "руб.")
             #expect(error.description == "another currency at byte 3: expected USD, found \"руб.\"")
         }
-        #expect(ParseError(.unexpectedEnd, at: 2, expected: .end).range(in: "ab") == "ab".endIndex..<"ab".endIndex)
-        #expect(ParseError(.unexpectedEnd, at: 3, expected: .end).range(in: "ab") == nil)
-        #expect(ParseError(.unexpectedText, at: 1, expected: .end).range(in: "é") == nil)
+        #expect(
+            AmountParseError(.unexpectedEnd, at: 2, expected: .end).range(in: "ab") == "ab".endIndex..<"ab".endIndex)
+        #expect(AmountParseError(.unexpectedEnd, at: 3, expected: .end).range(in: "ab") == nil)
+        #expect(AmountParseError(.unexpectedText, at: 1, expected: .end).range(in: "é") == nil)
     }
 
     /// The same texts fool no parser of any currency either, where they are junk of any kind.
     @Test(arguments: ["12abc", "1.2.3", "-x", " ", "$5-", "$1,2,3", "11,11.11", "$11,11.11", "1e5", "0x1F"])
     func junkIsRefusedWithoutACurrency(text: String) {
         let parser = CurrencyParser(locale: .englishUnitedStates)
-        #expect(throws: ParseError.self) { try parser.parse(text) }
+        #expect(throws: AmountParseError.self) { try parser.parse(text) }
     }
 }

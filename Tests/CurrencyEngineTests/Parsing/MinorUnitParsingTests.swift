@@ -26,26 +26,32 @@ struct MinorUnitParsingTests {
         let dollars = try plan("en", "USD")
         #expect(try dollars.parseMinorUnits("$92,233,720,368,547,758.07") == .max)
         #expect(try dollars.parseMinorUnits("-$92,233,720,368,547,758.08") == .min)
-        #expect(throws: ParseError(.overflow, at: 1, expected: .smallerAmount)) {
+        #expect(throws: AmountParseError(.overflow, at: 1, expected: .smallerAmount)) {
             try dollars.parseMinorUnits("$92,233,720,368,547,758.08")
         }
-        #expect(throws: ParseError(.overflow, at: 2, expected: .smallerAmount)) {
+        #expect(throws: AmountParseError(.overflow, at: 2, expected: .smallerAmount)) {
             try dollars.parseMinorUnits("-$92,233,720,368,547,758.09")
         }
     }
 
     @Test
     func decimalsThatTheMinorUnitLacksAreRefused() throws {
-        let dollars = try plan("en", "USD", .exactly(3))
+        let dollars = try plan("en", "USD", .precision(.fraction(3)))
         #expect(try dollars.parseMinorUnits("$1.230") == 123)
-        #expect(throws: ParseError(.inexact, at: 5, expected: .fewerDigits)) { try dollars.parseMinorUnits("$1.234") }
+        #expect(throws: AmountParseError(.inexact, at: 5, expected: .fewerDigits)) {
+            try dollars.parseMinorUnits("$1.234")
+        }
     }
 
     @Test
     func whatIsNoNumberHasNoMinorUnits() throws {
         let dollars = try plan("en", "USD")
-        #expect(throws: ParseError(.notFinite, at: 1, expected: .finiteAmount)) { try dollars.parseMinorUnits("$NaN") }
-        #expect(throws: ParseError(.notFinite, at: 2, expected: .finiteAmount)) { try dollars.parseMinorUnits("-$∞") }
+        #expect(throws: AmountParseError(.notFinite, at: 1, expected: .finiteAmount)) {
+            try dollars.parseMinorUnits("$NaN")
+        }
+        #expect(throws: AmountParseError(.notFinite, at: 2, expected: .finiteAmount)) {
+            try dollars.parseMinorUnits("-$∞")
+        }
     }
 
     /// Without a currency, or with several, nobody knows how many decimals the minor unit has.
@@ -53,21 +59,23 @@ struct MinorUnitParsingTests {
     func amountsOfNoCurrencyHaveNoMinorUnits() throws {
         let any = CurrencyParser(locale: .englishUnitedStates)
         for text in ["12.34", "XAU 12.34"] {
-            #expect(throws: ParseError(.noMinorUnit, at: 0, expected: .minorUnit)) { try any.parseMinorUnits(text) }
+            #expect(throws: AmountParseError(.noMinorUnit, at: 0, expected: .minorUnit)) {
+                try any.parseMinorUnits(text)
+            }
         }
     }
 
     @Test
     func lenientErrorsPointAtTheDigit() throws {
         let dollars = CurrencyParser(.dollar, locale: .englishUnitedStates)
-        #expect(throws: ParseError(.inexact, at: 8, expected: .fewerDigits)) {
+        #expect(throws: AmountParseError(.inexact, at: 8, expected: .fewerDigits)) {
             try dollars.parseMinorUnits("USD 1.234")
         }
-        #expect(throws: ParseError(.overflow, at: 5, expected: .smallerAmount)) {
+        #expect(throws: AmountParseError(.overflow, at: 5, expected: .smallerAmount)) {
             try dollars.parseMinorUnits(" USD 99999999999999999999")
         }
         let any = CurrencyParser(locale: .englishUnitedStates)
-        #expect(throws: ParseError(.inexact, at: 10, expected: .fewerDigits)) {
+        #expect(throws: AmountParseError(.inexact, at: 10, expected: .fewerDigits)) {
             try any.parseMinorUnits("€1.\u{200E}234")
         }
     }

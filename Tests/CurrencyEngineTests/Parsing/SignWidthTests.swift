@@ -24,7 +24,7 @@ struct SignWidthTests {
     @Test func signOfAnotherCurrencyIsNotRead() {
         let pound = CurrencyParser(CurrencyStyle(.poundSterling, locale: .englishUnitedKingdom))
         for text in ["＄5.00", "￥5.00", "￦5.00"] {
-            #expect(throws: ParseError.self, "\(text)") { try pound.parse(text) }
+            #expect(throws: AmountParseError.self, "\(text)") { try pound.parse(text) }
         }
     }
 }

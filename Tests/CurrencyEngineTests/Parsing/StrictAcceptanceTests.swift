@@ -32,16 +32,16 @@ struct StrictAcceptanceTests {
         Accepted("en", "USD", "($5.00)", "-5.00", "parentheses") { $0.sign(.accounting) },
         Accepted("en", "USD", "+$5.00", "5.00", "a plus") { $0.signDisplay(.always) },
         Accepted("en", "USD", "$5.00", "5.00", "no sign is no minus") { $0.signDisplay(.never) },
-        Accepted("en", "USD", "$5", "5", "decimals that are left out") { $0.digits(.range(0...2)) },
+        Accepted("en", "USD", "$5", "5", "decimals that are left out") { $0.precision(.fraction(0...2)) },
         Accepted("en", "USD", "$1.5M", "1500000", "compact") { $0.compact() },
-        Accepted("en", "USD", "$999K", "999000", "compact") { $0.compact().digits(.range(0...0)) },
+        Accepted("en", "USD", "$999K", "999000", "compact") { $0.compact().precision(.fraction(0...0)) },
         Accepted("en", "USD", "USD\u{A0}5.00", "5.00", "the code") { $0.display(.code) },
         Accepted("en", "USD", "free", "0", "a text for zero") { $0.zeroText("free") },
         Accepted("en", "USD", "$1,234.50", "12.345", "hundredths") { $0.scale(byPowerOfTen: 2) },
         Accepted("en", "USD", "$.50", "0.50", "no integer digits") { $0.integerDigits(minimum: 0) },
         Accepted("en", "USD", "$005.00", "5.00", "zeros in front") { $0.integerDigits(minimum: 3) },
         Accepted("en", "USD", "$12.", "12", "a decimal separator without decimals") {
-            $0.digits(.exactly(0)).decimalSeparator(.always)
+            $0.precision(.fraction(0)).decimalSeparator(.always)
         },
         Accepted("de", "EUR", "1.234,50\u{A0}€", "1234.50", "the symbol behind"),
         Accepted("fr", "EUR", "-1\u{202F}234,50\u{A0}€", "-1234.50", "a separator of three bytes"),

@@ -22,37 +22,37 @@ struct StrictExhaustiveTests {
 
     static let styles = [
         Style(name: "minus and symbol", alphabet: ["$", "-", "0", "1", "."], length: 6, decimals: 1) {
-            try dollar("en").digits(.exactly(1))
+            try dollar("en").precision(.fraction(1))
         },
         Style(name: "parentheses", alphabet: ["$", "(", ")", "0", "1", "."], length: 6, decimals: 1) {
-            try dollar("en").sign(.accounting).digits(.exactly(1))
+            try dollar("en").sign(.accounting).precision(.fraction(1))
         },
         Style(name: "no currency, decimals left out", alphabet: ["-", "0", "1", ",", "."], length: 6) {
-            try dollar("en").display(.none).digits(.range(0...2))
+            try dollar("en").display(.none).precision(.fraction(0...2))
         },
         Style(name: "no decimals", alphabet: ["-", "0", "1", ",", "."], length: 6, decimals: 0) {
-            try dollar("en").display(.none).digits(.exactly(0))
+            try dollar("en").display(.none).precision(.fraction(0))
         },
         Style(name: "two digits before the first group", alphabet: ["0", "1", ".", ","], length: 7, decimals: 0) {
-            try dollar("es").display(.none).digits(.exactly(0))
+            try dollar("es").display(.none).precision(.fraction(0))
         },
         Style(name: "groups of two", alphabet: ["0", "1", ","], length: 9, decimals: 0) {
-            try dollar("en-IN").display(.none).digits(.exactly(0))
+            try dollar("en-IN").display(.none).precision(.fraction(0))
         },
         Style(name: "signs of all but zero", alphabet: ["$", "+", "-", "0", "1", "."], length: 5, decimals: 1) {
-            try dollar("en").signDisplay(.exceptZero).digits(.exactly(1))
+            try dollar("en").signDisplay(.exceptZero).precision(.fraction(1))
         },
         Style(name: "other digits", alphabet: ["-", "٠", "١", "٬", "٫"], length: 6, decimals: 1) {
-            try dollar("ar-EG").display(.none).digits(.exactly(1)).bidi(.strip)
+            try dollar("ar-EG").display(.none).precision(.fraction(1)).bidi(.strip)
         },
         Style(name: "hundredths", alphabet: ["-", "0", "1", ",", "."], length: 6, decimals: 3) {
-            try dollar("en").display(.none).digits(.exactly(1)).scale(byPowerOfTen: 2)
+            try dollar("en").display(.none).precision(.fraction(1)).scale(byPowerOfTen: 2)
         },
         Style(name: "zeros in front", alphabet: ["-", "0", "1", ",", "."], length: 6, decimals: 1) {
-            try dollar("en").display(.none).digits(.exactly(1)).integerDigits(minimum: 2)
+            try dollar("en").display(.none).precision(.fraction(1)).integerDigits(minimum: 2)
         },
         Style(name: "no zero in front", alphabet: ["-", "0", "1", ",", "."], length: 6) {
-            try dollar("en").display(.none).digits(.range(0...2)).integerDigits(minimum: 0)
+            try dollar("en").display(.none).precision(.fraction(0...2)).integerDigits(minimum: 0)
         },
         Style(name: "significant digits", alphabet: ["-", "0", "1", ",", "."], length: 6, decimals: 4) {
             try dollar("en").display(.none).digits(.precision(.significant(2...3)))

@@ -5,16 +5,16 @@ import Testing
 struct StrictRefusalTests {
     struct Refused: CustomTestStringConvertible, Sendable {
         var row: StrictRow
-        var error: ParseError
+        var error: AmountParseError
         var testDescription: String { row.testDescription }
 
         init(
-            _ locale: String, _ currency: String, _ text: String, _ reason: ParseError.Reason, at offset: Int,
-            _ expected: ParseError.Expected, wellFormed: String? = nil, _ why: String,
+            _ locale: String, _ currency: String, _ text: String, _ reason: AmountParseError.Reason, at offset: Int,
+            _ expected: AmountParseError.Expected, wellFormed: String? = nil, _ why: String,
             _ change: @escaping @Sendable (CurrencyStyle) -> CurrencyStyle = { $0 }
         ) {
             row = StrictRow(locale: locale, currency: currency, text: text, reason: why, change: change)
-            error = ParseError(reason, at: offset, expected: expected, wellFormed: wellFormed)
+            error = AmountParseError(reason, at: offset, expected: expected, wellFormed: wellFormed)
         }
     }
 
@@ -78,11 +78,11 @@ struct StrictRefusalTests {
             [0xFF], [0x24, 0x80], [0x24, 0x35, 0x2E, 0x30, 0xC2], [0x24, 0x30, 0x2E, 0x30, 0x30, 0],
         ]
         for bytes in texts {
-            #expect(throws: ParseError.self) {
-                try bytes.withUnsafeBufferPointer { text throws(ParseError) in try plan.parse(utf8: text) }
+            #expect(throws: AmountParseError.self) {
+                try bytes.withUnsafeBufferPointer { text throws(AmountParseError) in try plan.parse(utf8: text) }
             }
         }
-        #expect(throws: ParseError(.unexpectedEnd, at: 0, expected: .text("$"))) {
+        #expect(throws: AmountParseError(.unexpectedEnd, at: 0, expected: .text("$"))) {
             try plan.parse(utf8: UnsafeBufferPointer(start: nil, count: 0))
         }
     }
@@ -104,6 +104,8 @@ struct StrictRefusalTests {
         let style = CurrencyStyle(.swissFranc, locale: .englishUnitedStates)
         let plan = style.pattern(try NumberFormatPattern("¤#,##0.00")).plan
         #expect(try plan.parse("CHF∞") == .infinity)
-        #expect(throws: ParseError(.unexpectedText, at: 6, expected: .end, wellFormed: nil)) { try plan.parse("CHF∞x") }
+        #expect(throws: AmountParseError(.unexpectedText, at: 6, expected: .end, wellFormed: nil)) {
+            try plan.parse("CHF∞x")
+        }
     }
 }

@@ -57,7 +57,7 @@ import Testing
         let style = CurrencyStyle(.yen, locale: .englishUnitedStates).pattern(pattern)
         #expect(style.format(1234.5) == "JPY 1,234")
         #expect(style.digits(.pattern).format(1234.5) == "JPY 1,234.5000")
-        #expect(style.digits(.exactly(1)).format(1234.5) == "JPY 1,234.5")
+        #expect(style.precision(.fraction(1)).format(1234.5) == "JPY 1,234.5")
     }
 
     /// LDML's five signs are the narrow symbol, for which ICU 72 writes U+FFFD.

@@ -9,7 +9,7 @@ struct PatternPartTests {
 
     @Test func eachPieceIsAPart() throws {
         let pattern = try NumberFormatPattern("'a'¤'b'¤¤'c'¤'d'¤¤'e'0")
-        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).pattern(pattern).digits(.exactly(0))
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).pattern(pattern).precision(.fraction(0))
         #expect(
             parts(style.plan.formatParts(5)) == [
                 "literal=a", "currency=€", "literal=b", "currency=EUR", "literal=c", "currency=€", "literal=d",
@@ -19,7 +19,7 @@ struct PatternPartTests {
 
     @Test func fivePiecesAreFiveParts() throws {
         let pattern = try NumberFormatPattern("¤'a'¤¤'b'¤'c'0")
-        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).pattern(pattern).digits(.exactly(0))
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).pattern(pattern).precision(.fraction(0))
         #expect(
             parts(style.plan.formatParts(5)) == [
                 "currency=€", "literal=a", "currency=EUR", "literal=b", "currency=€", "literal=c", "integer=5",
@@ -29,7 +29,7 @@ struct PatternPartTests {
     @Test(arguments: [255, 256, 511, 4095, 4096, 5000, 70_000])
     func longTextIsOnePart(length: Int) throws {
         let text = String(repeating: "x", count: length)
-        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).digits(.exactly(0))
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).precision(.fraction(0))
         let number = style.pattern(try NumberFormatPattern("¤'\(text)'0")).plan.formatParts(5)
         #expect(parts(number) == ["currency=€", "literal=\(text)", "integer=5"])
     }

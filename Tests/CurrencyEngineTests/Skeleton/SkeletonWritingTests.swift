@@ -13,7 +13,7 @@ import Testing
         #expect(
             try Self.amount.digits(.cash).display(.code).skeleton
                 == "currency/CHF precision-currency-cash unit-width-iso-code")
-        #expect(try Self.amount.digits(.exactly(0)).skeleton == "currency/CHF precision-integer")
+        #expect(try Self.amount.precision(.fraction(0)).skeleton == "currency/CHF precision-integer")
         #expect(
             try Self.amount.sign(.accounting).signDisplay(.exceptZero).skeleton
                 == "currency/CHF sign-accounting-except-zero")

@@ -7,7 +7,8 @@ import Testing
         #expect(DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5) == "1'234·5")
         #expect(CurrencyStyle(.euro, locale: .germanGermany).symbols(symbols).format(1234.5) == "1'234·50\u{A0}€")
         #expect(
-            CurrencyStyle(.euro, locale: .germanGermany).symbols(symbols).compact().digits(.exactly(1)).format(1.25e9)
+            CurrencyStyle(.euro, locale: .germanGermany).symbols(symbols).compact().precision(.fraction(1)).format(
+                1.25e9)
                 == "1·2\u{A0}Mrd.\u{A0}€")
     }
 

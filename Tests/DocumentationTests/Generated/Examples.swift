@@ -186,18 +186,18 @@ struct Examples {
     @Test func Sources_CurrencyCore_Money_Money_Allocation_swift_1() throws {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
-        expect({ try bill.allocated(by: [1, 2], data: .bundled).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 8)
-        expect({ try bill.allocated(by: [0.5, 0.2, 0.3], data: .bundled).parts }, shows: #"50.00 EUR, 20.00 EUR, 30.00 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 9)
-        expect({ try bill.allocated(by: [1, 2], remainder: .separate, data: .bundled).remainder }, shows: #"0.01 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 10)
+        expect({ try bill.allocated(by: [1, 2], data: .bundled).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 17)
+        expect({ try bill.allocated(by: [0.5, 0.2, 0.3], data: .bundled).parts }, shows: #"50.00 EUR, 20.00 EUR, 30.00 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 18)
+        expect({ try bill.allocated(by: [1, 2], remainder: .separate, data: .bundled).remainder }, shows: #"0.01 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 19)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Allocation_swift_2() throws {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
-        expect({ try bill.split(into: 3, data: .bundled).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 31)
+        expect({ try bill.split(into: 3, data: .bundled).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 40)
         let till = try Money("1.02", currency: CurrencyCode(literal: "CHF"))
         _ = till
-        expect({ try till.split(into: 3, unit: .cash, data: .bundled) }, shows: #"throws the amount is no multiple of 0.05"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 34)
+        expect({ try till.split(into: 3, unit: .cash, data: .bundled) }, shows: #"throws the amount is no multiple of 0.05"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 43)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_1() throws {
@@ -369,12 +369,19 @@ struct Examples {
     @Test func Sources_CurrencyEngine_CurrencyStyle_swift_2() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 42)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 43)
     }
 
     @Test func Sources_CurrencyEngine_DecimalStyle_swift_1() throws {
         expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/CurrencyEngine/DecimalStyle.swift", 5)
         expect({ try DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5) }, shows: #""5,0""#, "Sources/CurrencyEngine/DecimalStyle.swift", 6)
+    }
+
+    @Test func Sources_CurrencyEngine_FormatOptions_Padding_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.padding(width: 12).format(5) }, shows: #""      5,00 €""#, "Sources/CurrencyEngine/FormatOptions+Padding.swift", 5)
+        expect({ try style.padding(width: 12, with: "*", at: .beforeSuffix).format(5) }, shows: #""5,00****** €""#, "Sources/CurrencyEngine/FormatOptions+Padding.swift", 6)
     }
 
     @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_1() throws {
@@ -503,11 +510,13 @@ struct Examples {
         expect({ try names.pluralName(of: try CurrencyCode("NOK"), category: .other) }, shows: #""norska kronor""#, "Sources/CurrencyEngine/Names/LocaleNames.swift", 8)
     }
 
-    @Test func Sources_CurrencyEngine_Padding_swift_1() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = style
-        expect({ try style.padding(Padding(width: 12)).format(5) }, shows: #""      5,00 €""#, "Sources/CurrencyEngine/Padding.swift", 4)
-        expect({ try style.padding(Padding(width: 12, with: "*", at: .beforeSuffix)).format(5) }, shows: #""5,00****** €""#, "Sources/CurrencyEngine/Padding.swift", 5)
+    @Test func Sources_CurrencyEngine_Parsing_AmountParseError_swift_1() throws {
+        do {
+            _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
+        } catch {
+            error.offset
+            error.wellFormed
+        }
     }
 
     @Test func Sources_CurrencyEngine_Parsing_AmountSearch_swift_1() throws {
@@ -557,15 +566,6 @@ struct Examples {
         _ = percent
         expect({ try percent.parse("25,5%").amount }, shows: #"0.255"#, "Sources/CurrencyEngine/Parsing/NumberParser.swift", 8)
         expect({ try percent.parse("5 €") }, shows: #"throws unexpected text at byte 2: expected the currency"#, "Sources/CurrencyEngine/Parsing/NumberParser.swift", 9)
-    }
-
-    @Test func Sources_CurrencyEngine_Parsing_ParseError_swift_1() throws {
-        do {
-            _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
-        } catch {
-            error.offset
-            error.wellFormed
-        }
     }
 
     @Test func Sources_CurrencyEngine_Parsing_ParseNotes_Description_swift_1() throws {

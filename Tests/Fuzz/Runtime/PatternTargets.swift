@@ -22,7 +22,7 @@ private func readPattern(_ text: String, _ style: CurrencyStyle) {
         let plan = style.pattern(try NumberFormatPattern(text)).plan
         for amount in [DecimalValue.zero, 1234, -1_234_567] {
             let written = plan.format(amount)
-            do throws(ParseError) {
+            do throws(AmountParseError) {
                 let read = try plan.parse(written)
                 require(plan.format(read) == written, "\(text) writes \(written), read as \(read)")
             } catch {

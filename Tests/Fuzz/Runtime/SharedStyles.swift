@@ -65,14 +65,14 @@ enum SharedStyles {
 
     static let all: [SharedStyle] = [
         style("en", "USD"), style("en", "USD").sign(.accounting), style("en", "USD").compact(),
-        style("en", "USD").digits(.range(0...9)), style("en", "USD").display(.code).signDisplay(.always),
+        style("en", "USD").precision(.fraction(0...9)), style("en", "USD").display(.code).signDisplay(.always),
         style("en", "EUR").compact(.long), style("de", "EUR"), style("de", "EUR").display(.none),
         style("de", "USD").digits(.precision(.significant(1...5))), style("de-CH", "CHF").digits(.cash),
         style("hi", "INR"), style("hi", "INR").compact(), style("ar-EG", "EGP"),
         style("ar-EG", "EGP").sign(.accounting), style("fa", "IRR"), style("fr", "EUR"),
         style("fr", "EUR").compact(.long), style("es", "EUR"), style("pt-PT", "CVE"), style("sv", "SEK"),
         style("ja", "JPY"), style("ja", "JPY").compact(.long), style("pl", "PLN"), style("he", "ILS"),
-        style("my", "MMK"), style("mr", "INR"), style("en", "KWD").digits(.exactly(0)),
+        style("my", "MMK"), style("mr", "INR"), style("en", "KWD").precision(.fraction(0)),
         style("zh-u-nu-hanidec", "USD"), style("th-u-nu-thai", "USD"), style("lv", "EUR").grouping(.min2),
         style("en", "USD").display(.custom("5")), style("en", "USD").trailingZeros(.stripIfInteger),
     ].map { SharedStyle($0) }

@@ -65,13 +65,13 @@ private func text(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Ar
 
 /// What is read strictly is written so, and the lenient parser reads the same; errors lie in the text.
 private func readStrictly(_ input: Bytes, _ style: SharedStyle) {
-    do throws(ParseError) {
+    do throws(AmountParseError) {
         let amount = try style.plan.parse(utf8: input)
         require(style.plan.format(amount).utf8.elementsEqual(input), "\(text(input)) read as \(amount), \(style.plan)")
         let units = try? style.plan.parseMinorUnits(utf8: input)
         let scaled = style.plan.minorUnit.flatMap { try? amount.minorUnits(scale: $0) }
         require(units == scaled, "\(text(input)) has \(String(describing: units)) minor units, and \(amount)")
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             let lenient = try style.parser.parse(utf8: input).amount
             require(
                 lenient == amount || amount.isNaN, "\(text(input)) is \(amount), leniently \(lenient), \(style.plan)")
@@ -86,7 +86,7 @@ private func readStrictly(_ input: Bytes, _ style: SharedStyle) {
 /// An amount and its minor units are read alike; errors lie in the text.
 private func readLeniently(_ input: Bytes, _ style: SharedStyle) {
     let units = try? style.parser.parseMinorUnits(utf8: input)
-    do throws(ParseError) {
+    do throws(AmountParseError) {
         let amount = try style.parser.parse(utf8: input).amount
         let scaled = style.plan.minorUnit.flatMap { try? amount.minorUnits(scale: $0) }
         require(units == scaled, "\(text(input)) has \(String(describing: units)) minor units, and \(amount)")
@@ -118,7 +118,7 @@ final class CurrencyFinding {
 
 /// What is attributed to a currency, alone or among several, the parser of that currency reads as the same amount.
 private func findCurrency(_ input: Bytes, _ finding: CurrencyFinding) {
-    do throws(ParseError) {
+    do throws(AmountParseError) {
         let found = try finding.parser.parse(utf8: input)
         for candidate in found.candidates {
             require(
@@ -126,7 +126,7 @@ private func findCurrency(_ input: Bytes, _ finding: CurrencyFinding) {
             )
         }
         guard let currency = found.currency else { return }
-        do throws(ParseError) {
+        do throws(AmountParseError) {
             let amount = try finding.parser(of: currency).parse(utf8: input).amount
             require(amount == found.amount, "\(text(input)) is \(found.amount) \(currency), and for it \(amount)")
         } catch {
@@ -164,7 +164,7 @@ private func roundTrip(_ amount: DecimalValue, _ style: SharedStyle) {
             require(style.plan.write(amount, into: .init(rebasing: buffer[..<(count - 1)])) == nil, "\(written) cut")
         }
     }
-    do throws(ParseError) {
+    do throws(AmountParseError) {
         let read = try style.plan.parse(written)
         require(style.plan.format(read) == written, "\(amount) is written \(written), read as \(read), \(style.plan)")
     } catch {

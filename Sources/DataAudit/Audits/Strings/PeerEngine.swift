@@ -36,7 +36,7 @@ extension PeerEngine {
     /// This package's engine with the data of a snapshot.
     ///
     /// - Parameter reading: whose reading of the data counts.
-    public init(of snapshot: Snapshot, name: String, reading: Compatibility) throws(RenderingError) {
+    public init(of snapshot: Snapshot, name: String, reading: FormatOptions.Compatibility) throws(RenderingError) {
         let rendering = try Rendering(of: snapshot)
         self.init(
             name: name, cldrVersion: snapshot.locales.cldrVersion,
@@ -69,7 +69,7 @@ struct StringCandidates {
     private let data: Rendering?
 
     init?(here: Rendering, there: Rendering?, locale: String, currency: String, hasOwnFormat: Bool) {
-        func style(_ rendering: Rendering?, _ compatibility: Compatibility) -> CurrencyStyle? {
+        func style(_ rendering: Rendering?, _ compatibility: FormatOptions.Compatibility) -> CurrencyStyle? {
             rendering?.style(locale: locale, currency: currency, .standard, compatibility)
         }
         guard let ldml = style(here, .ldml), let icu = style(here, .icu) else { return nil }
@@ -100,7 +100,7 @@ struct StringCandidates {
     func inLocale(_ locale: String, _ amount: String) -> [String] {
         guard let data, let exact = try? DecimalValue(amount) else { return [] }
         let rounded = DecimalValue(NSDecimalNumber(string: amount).doubleValue)
-        let styles = [Compatibility.ldml, .icu].compactMap {
+        let styles = [FormatOptions.Compatibility.ldml, .icu].compactMap {
             data.style(locale: locale, currency: currency, .standard, $0)
         }
         return styles.flatMap { style in [exact, rounded].map(style.format) }
@@ -108,6 +108,6 @@ struct StringCandidates {
 
     /// The same with another number of decimals than the data have.
     func all(_ amount: DecimalValue, decimals: Int) -> [String] {
-        styles.map { $0.digits(.exactly(decimals)).format(amount) }
+        styles.map { $0.precision(.fraction(decimals)).format(amount) }
     }
 }

@@ -109,7 +109,7 @@ enum CountsAllocations {
 
     static func written(
         _ count: Int, _ currency: Currency, _ locale: String, _ write: Write, digits: CurrencyDigits = .display,
-        display: CurrencyDisplay = .symbol, _ notation: Notation = .standard
+        display: CurrencyDisplay = .symbol, _ notation: FormatOptions.Notation = .standard
     ) throws -> Int {
         var style = CurrencyStyle(currency, locale: try LocaleIdentifier(locale)).digits(digits).display(display)
         style.options.notation = notation

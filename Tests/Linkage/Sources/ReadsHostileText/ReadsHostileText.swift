@@ -51,7 +51,7 @@ enum ReadsHostileText {
 
     static let readers = [
         strict("strict", dollars), strict("strict-accounting", dollars.sign(.accounting)),
-        strict("strict-compact", dollars.compact()), strict("strict-decimals", dollars.digits(.range(0...9))),
+        strict("strict-compact", dollars.compact()), strict("strict-decimals", dollars.precision(.fraction(0...9))),
         strict("strict-names", dollars.display(.name(.bundled))),
         strict("strict-indian", CurrencyStyle(.indianRupee, locale: .hindiIndia)),
         strict("strict-arabic", CurrencyStyle(.egyptianPound, locale: .arabicEgypt)),

@@ -8,7 +8,7 @@ import CurrencyCore
 ///         error.offset            // 6: the decimal separator, where a digit of the group was expected
 ///         error.wellFormed        // "$1,111.11"
 ///     }
-public struct ParseError: Error, Hashable, Sendable {
+public struct AmountParseError: Error, Hashable, Sendable {
     public var reason: Reason
     /// Where the text departs from every text that would be read, in UTF-8 bytes from its start.
     public var offset: Int
@@ -128,7 +128,7 @@ public struct ParseError: Error, Hashable, Sendable {
     }
 }
 
-extension ParseError: CustomStringConvertible {
+extension AmountParseError: CustomStringConvertible {
     public var description: String {
         var text =
             "\(reason.description) at byte \(offset): expected \(expectedCurrency?.description ?? expected.description)"
@@ -138,7 +138,7 @@ extension ParseError: CustomStringConvertible {
     }
 }
 
-extension ParseError.Reason: CustomStringConvertible {
+extension AmountParseError.Reason: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unexpectedText: "unexpected text"
@@ -167,7 +167,7 @@ extension ParseError.Reason: CustomStringConvertible {
     }
 }
 
-extension ParseError.Expected: CustomStringConvertible {
+extension AmountParseError.Expected: CustomStringConvertible {
     public var description: String {
         switch self {
         case .amount: "an amount"

@@ -1,32 +1,5 @@
 import CurrencyCore
 
-/// How many digits a number is written with.
-///
-/// See <https://tc39.es/ecma402/#sec-setnfdigitoptions>.
-public enum Precision: Hashable, Sendable {
-    /// At least and at most so many decimals, with `Int.max` for no limit; zeros at the end beyond the lower bound are left out.
-    case fraction(ClosedRange<Int>)
-    /// At least and at most so many significant digits.
-    case significant(ClosedRange<Int>)
-    /// Whichever of the two gives more digits, or fewer.
-    case both(fraction: ClosedRange<Int>, significant: ClosedRange<Int>, RoundingPriority)
-    /// As `both`, but zeros at the end are kept up to both lower bounds, whichever limit decided: ICU's rule before it
-    /// had priorities, and that of its compact notation.
-    case bothMinimums(fraction: ClosedRange<Int>, significant: ClosedRange<Int>, RoundingPriority)
-    /// Multiples of `step` × 10^-`scale`, with so many decimals: a step of 5 and scale 2 for 0.05.
-    case increment(Int, scale: Int)
-    /// All digits that the number has.
-    case unlimited
-}
-
-/// Which of two limits counts where they disagree.
-public enum RoundingPriority: Hashable, Sendable, CaseIterable {
-    /// The one that keeps more digits: ICU's relaxed.
-    case morePrecision
-    /// The one that keeps fewer: ICU's strict.
-    case lessPrecision
-}
-
 /// A precision resolved, and how it is applied.
 ///
 ///     rule              rounded at                            decimals shown at least
@@ -63,12 +36,12 @@ struct DigitRule: Hashable, Sendable {
     }
 
     /// - Parameter precision: Nil for that of compact notation.
-    init(_ precision: Precision?, stripsIfInteger: Bool) {
+    init(_ precision: NumberPrecision?, stripsIfInteger: Bool) {
         self = precision.map { DigitRule($0) } ?? .compact
         self.stripsIfInteger = stripsIfInteger
     }
 
-    init(_ precision: Precision) {
+    init(_ precision: NumberPrecision) {
         switch precision {
         case .fraction(let range):
             setFraction(range)

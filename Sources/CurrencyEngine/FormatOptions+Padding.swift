@@ -1,0 +1,107 @@
+extension FormatOptions {
+    /// A character that fills texts up to a width, as on receipts, in tables of plain text and on cheques.
+    ///
+    ///     let style = CurrencyStyle(.euro, locale: .germanGermany)
+    ///     style.padding(width: 12).format(5)                              // "      5,00 €"
+    ///     style.padding(width: 12, with: "*", at: .beforeSuffix).format(5)    // "5,00****** €"
+    ///
+    /// Longer texts stay as they are. What the width counts are Unicode scalars, as ICU does, invisible marks among them; in a
+    /// font where not all are equally wide columns do not line up. Ranges are not padded. Parsing refuses a filled text with a
+    /// `AmountParseError` at the first character that fills it; parse with the style without padding.
+    ///
+    /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Padding>.
+    public struct Padding: Hashable, Sendable {
+        /// Where the character stands.
+        public enum Position: Hashable, Sendable, CaseIterable {
+            /// In front of everything: `***-$5.00`.
+            case beforePrefix
+            /// Between what stands in front of the number and the number: `-$***5.00`.
+            case afterPrefix
+            /// Between the number and what stands behind it: `5,00*** €`.
+            case beforeSuffix
+            /// Behind everything: `5,00 €***`.
+            case afterSuffix
+        }
+
+        /// The least number of Unicode scalars; at most 1,000 are filled.
+        public var width: Int
+        public var character: Unicode.Scalar
+        public var position: Position
+
+        public init(width: Int, with character: Unicode.Scalar = " ", at position: Position = .beforePrefix) {
+            (self.width, self.character, self.position) = (width, character, position)
+        }
+
+        static var maximumWidth: Int { 1000 }
+
+        /// The most bytes that it adds to a text.
+        var capacity: Int { 4 * min(max(0, width), Self.maximumWidth) }
+
+        /// How many characters a text lacks.
+        func missing(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+            min(width, Self.maximumWidth) - text.count { $0 & 0xC0 != 0x80 }
+        }
+    }
+}
+
+extension FormattingStyle {
+    /// The style whose texts are filled up to a width; nil for none.
+    public func padding(_ padding: FormatOptions.Padding?) -> Self {
+        var result = self
+        result.options.padding = padding
+        return result
+    }
+
+    /// The style whose texts are filled up to so many Unicode scalars.
+    public func padding(
+        width: Int, with character: Unicode.Scalar = " ", at position: FormatOptions.Padding.Position = .beforePrefix
+    ) -> Self {
+        padding(FormatOptions.Padding(width: width, with: character, at: position))
+    }
+}
+
+extension FormatPlan {
+    /// Writes a rounded amount, filled up to the width that is asked for.
+    @inline(never)
+    func writePadded(
+        _ rounded: Rounded, _ padding: FormatOptions.Padding, _ out: UnsafeMutablePointer<UInt8>,
+        _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        // First without it: only the whole text has a width.
+        var padded = rounded
+        padded.missingWidth = 0
+        var nothing = NoParts()
+        let bare = writeGeneral(padded, out, &nothing)
+        padded.missingWidth = max(0, padding.missing(UnsafeBufferPointer(start: out, count: bare - out)))
+        let start = writePadding(.beforePrefix, padded, out, &recorder)
+        let end = writeGeneral(padded, start, &recorder)
+        return writePadding(.afterSuffix, padded, end, &recorder)
+    }
+
+    /// Writes what the text lacks, where it is to stand at a position.
+    @inline(__always)
+    func writePadding(
+        _ position: FormatOptions.Padding.Position, _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>,
+        _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        guard let missing = rounded.missingWidth, missing > 0 else { return out }
+        return fill(position, missing, out, &recorder)
+    }
+
+    @inline(never)
+    private func fill(
+        _ position: FormatOptions.Padding.Position, _ count: Int, _ out: UnsafeMutablePointer<UInt8>,
+        _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        guard let padding, padding.position == position else { return out }
+        var end = out
+        for _ in 0..<count {
+            for byte in UTF8.encode(padding.character) ?? UTF8.encodedReplacementCharacter {
+                end.pointee = byte
+                end += 1
+            }
+        }
+        recorder.note(.literal, from: out, to: end)
+        return end
+    }
+}
