@@ -106,6 +106,9 @@ let runtimeTargets: [Target] = [
         name: "golden", dependencies: ["CurrencyFormat"], path: "Tests/Conformance/Golden", exclude: ["golden.tsv"],
         swiftSettings: strict),
     .executableTarget(
+        name: "threads", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/Threads",
+        swiftSettings: strict),
+    .executableTarget(
         name: "amounts", dependencies: ["CurrencyFormat"], path: "Examples/Amounts",
         exclude: ["README.md", "lines.txt"], swiftSettings: strict),
     .executableTarget(

@@ -29,6 +29,7 @@ profiles         all   # engines of the machine, each with the data of its own
 round-trip       all   round_trip # every text of every row is read back
 golden           all   # ten million texts hash to the committed value
 golden-targets   all   # the golden texts under WebAssembly and on bare targets, emulated
+threads          all   scripts/threads.sh --native 100000 # eight threads write the bytes of one
 node             all   scripts/node.sh --seed 4217 # texts, against the Intl of Node
 samples          all   # samples of the test suites of other projects
 node-parsing     all   node_parsing # texts that Node wrote are read

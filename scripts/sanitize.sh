@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Usage: scripts/sanitize.sh [address | thread]...
+# Runs the tests of the runtime under the sanitizers that are named, or both if left out: "address" finds accesses outside
+# of memory, "thread" finds memory that threads share unguarded. Leaks are not looked for.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+sanitizers=("$@")
+if [ $# -eq 0 ]; then sanitizers=(address thread); fi
+for sanitizer in "${sanitizers[@]}"; do
+    case "$sanitizer" in
+    address | thread) ;;
+    *)
+        usage >&2
+        exit 2
+        ;;
+    esac
+done
+
+export CURRENCY_FORMAT_RUNTIME_ONLY=1
+export ASAN_OPTIONS=detect_leaks=0
+export TSAN_OPTIONS=halt_on_error=1
+failed=0
+for sanitizer in "${sanitizers[@]}"; do
+    options=(--sanitize="$sanitizer" --scratch-path ".build/sanitize-$sanitizer")
+    quietly "build-sanitize-$sanitizer" swift build --build-tests "${options[@]}"
+    if quietly "test-sanitize-$sanitizer" swift test --skip-build "${options[@]}"; then
+        echo "$sanitizer: $(grep -E 'Test run with' "$LOGS/test-sanitize-$sanitizer.log" | tail -n 1 | sed 's/^[^T]*//')"
+    else
+        # What the sanitizer says is no error line of a test.
+        grep -A 12 -E 'ERROR: AddressSanitizer|WARNING: ThreadSanitizer' "$LOGS/test-sanitize-$sanitizer.log" \
+            | head -n 60 >&2 || true
+        failed=1
+    fi
+done
+exit "$failed"

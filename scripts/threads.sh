@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Usage: scripts/threads.sh [--native] [COUNT]
+# Eight threads format COUNT amounts each (10,000,000 if left out) with the same plans, and must write the bytes that one
+# thread writes alone. The same program, with fewer amounts, then runs under the thread sanitizer, unless --native leaves
+# that out.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+sanitizes=1
+if [ "${1:-}" = --native ]; then
+    sanitizes=0
+    shift
+fi
+if [ $# -gt 1 ] || ! [[ "${1:-1}" =~ ^[1-9][0-9]*$ ]]; then
+    usage >&2
+    exit 2
+fi
+
+readonly COUNT=${1:-10000000}
+readonly SANITIZED=5000
+
+"$(release_program threads)" "$COUNT"
+if [ "$sanitizes" -eq 1 ]; then
+    # Where scripts/sanitize.sh builds.
+    options=(--sanitize=thread --scratch-path .build/sanitize-thread)
+    export CURRENCY_FORMAT_RUNTIME_ONLY=1
+    quietly build-threads-sanitized swift build "${options[@]}" --product threads
+    program=$(swift build "${options[@]}" --show-bin-path)/threads
+    TSAN_OPTIONS=halt_on_error=1 "$program" "$SANITIZED" | sed 's/^/under the thread sanitizer: /'
+fi
