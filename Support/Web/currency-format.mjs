@@ -205,6 +205,8 @@ class Style {
 
     /** The amount of so many of the currency's minor units, as a bigint of 64 bits. */
     formatMinorUnits(minorUnits) {
+        // A bigint of more bits would lose some on its way.
+        if (BigInt.asIntN(64, minorUnits) !== minorUnits) throw new RangeError(`${minorUnits} has more than 64 bits`);
         return this.#engine.text(this.#call("formatMinorUnits", [], this.#handle, minorUnits));
     }
 

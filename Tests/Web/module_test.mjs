@@ -76,6 +76,7 @@ assert.equal(euro.parse("1234,5 EUR"), "1234.5");
 assert.deepEqual(euro.formatToParts(-5).map((part) => part.type), [
     "minusSign", "integer", "decimal", "fraction", "literal", "currency",
 ]);
+assert.throws(() => euro.formatMinorUnits(2n ** 63n), RangeError);
 assert.throws(() => euro.parse("1.234,50 Kg"), (error) => error instanceof ParseError && error.offset === 9);
 assert.throws(() => euro.format("twelve"), RangeError);
 assert.throws(() => engine.style({ locale: "?", currency: "EUR" }), RangeError);
