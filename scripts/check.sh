@@ -53,7 +53,7 @@ fuzz             all   scripts/fuzz.sh --runs 2000 # parsers, readers, fields, c
 page             all   # the HTML page in headless Chromium
 web-field        all   # the web field in headless Chromium
 embedded-wasm    all   # the runtime as Embedded Swift for WebAssembly
-web              all   # the WebAssembly module behind its wrapper, its types, and its speed beside Intl
+web              all   # the WebAssembly modules behind their wrappers, their types, and their speed beside Intl
 try-page         all   # the page for trying formats in headless Chromium
 size             all   # sizes and build times, against their budget
 '

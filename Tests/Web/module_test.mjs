@@ -1,7 +1,9 @@
-// Usage: node module_test.mjs FOLDER NATIVE-PROGRAM SNAPSHOT-FOLDER [COUNT [SEED]]
+// Usage: node module_test.mjs [--json] [--types=TEXT] [--tables=NUMBER] FOLDER NATIVE-PROGRAM SNAPSHOT-FOLDER [COUNT [SEED]]
 //
-// The wrapper of the WebAssembly module: seeded amounts are the native program's, every function answers, and held styles
-// write what Intl's held formats write, timed beside them.
+// The wrappers of the two WebAssembly modules: seeded amounts are the native program's, every function answers, and held
+// styles write what Intl's held formats write, timed beside them.
+// What it found is a table, or with --json a JSON document. TEXT says what became of the check of types, NUMBER how many texts
+// of the small tables were compared when they were made.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -9,15 +11,27 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 
-const [folder, native, snapshot, countText = "10000", seedText = "4217"] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+        json: { type: "boolean", default: false }, types: { type: "string", default: "were not checked" },
+        tables: { type: "string", default: "0" },
+    },
+});
+const [folder, native, snapshot, countText = "10000", seedText = "4217"] = positionals;
 if (!snapshot) {
-    console.error("usage: node module_test.mjs FOLDER NATIVE-PROGRAM SNAPSHOT-FOLDER [COUNT [SEED]]");
+    console.error("usage: node module_test.mjs [--json] [--types=TEXT] [--tables=NUMBER] FOLDER NATIVE-PROGRAM "
+        + "SNAPSHOT-FOLDER [COUNT [SEED]]");
     process.exit(2);
 }
 const { CurrencyFormat, ParseError } = await import(pathToFileURL(resolve(folder, "currency-format.mjs")));
+const { SmallCurrencyFormat, SmallFormatError } = await import(
+    pathToFileURL(resolve(folder, "currency-format-small.mjs")));
 const engine = await CurrencyFormat.load();
+const small = await SmallCurrencyFormat.load();
 
 // --- the native program's texts
 
@@ -49,12 +63,14 @@ assert.equal(run.status, 0, run.stderr);
 const expected = run.stdout.split("\n").slice(0, -1);
 assert.equal(expected.length, requests.length);
 requests.forEach(({ locale, currency, amount, form }, index) => {
-    const style = engine.style({
+    const wanted = {
         locale, currency, currencyDisplay: ["symbol", "narrowSymbol", "code"][form >> 1],
         currencySign: form % 2 === 0 ? "standard" : "accounting",
-    });
+    };
+    const style = engine.style(wanted);
     const text = style.format(amount);
     assert.equal(text, expected[index], `${locale} ${currency} ${amount} ${form}`);
+    assert.equal(small.style(wanted).format(amount), text, `the small module: ${locale} ${currency} ${amount} ${form}`);
     if (index % 10 === 0) {
         const parts = style.formatToParts(amount);
         assert.equal(parts.map((part) => part.value).join(""), text);
@@ -133,6 +149,44 @@ for (const style of [euro, engine.style({ locale: "ar-EG", currency: "EGP" })]) 
     assert.equal(offsets[5000], bytes.length);
 }
 
+// --- the small module writes what it has as the other does, and says what it has not
+
+const smallEuro = small.style({ locale: "de-DE", currency: "EUR" });
+const zlotys = { locale: "pl", currency: "PLN", currencyDisplay: "code", currencySign: "accounting" };
+for (const amount of [1234.5, -0, 0, 5n, "-0.005", "9007199254740993.25", 1e21, 5e-324, -1.005, 2 ** 53, 10n ** 40n]) {
+    assert.equal(smallEuro.format(amount), euro.format(amount));
+    assert.equal(small.style(zlotys).format(amount), engine.style(zlotys).format(amount));
+}
+for (const units of [0n, -5n, 123_450n, 2n ** 63n - 1n, -(2n ** 63n)]) {
+    assert.equal(smallEuro.formatMinorUnits(units), euro.formatMinorUnits(units));
+}
+// Identifiers as people write them; a code that nothing is known of; a style used between two uses of another.
+for (const locale of ["zh-TW", "zh_Hant_TW", "DE_de", "sr-ME", "iw-IL", "en-UK", "de-XX", "und"]) {
+    for (const currency of ["TWD", "eur", "QQQ", "XAU"]) {
+        const style = { locale, currency };
+        assert.equal(small.style(style).format("-1234567.5"), engine.style(style).format("-1234567.5"));
+    }
+}
+assert.equal(smallEuro.format(5), "5,00\u{A0}€");
+const refuses = (reason, call) => assert.throws(
+    call, (error) => error instanceof SmallFormatError && error instanceof RangeError && error.reason === reason);
+for (const locale of ["?", "", "tlh", "de-DE-u-nu-deva", "de-Cyrl-DE", "und-FR"]) {
+    refuses("locale", () => small.style({ locale, currency: "EUR" }));
+}
+for (const currency of ["EURO", "E1R", ""]) refuses("currency", () => small.style({ locale: "de", currency }));
+for (const option of [
+    { currencyDisplay: "name" }, { currencySign: "?" }, { notation: "compact" }, { maximumFractionDigits: 0 },
+]) {
+    refuses("option", () => small.style({ locale: "de", currency: "EUR", ...option }));
+}
+for (const amount of [
+    "twelve", "", "1.", ".5", "1e", "+", " 1", "1,5", NaN, Infinity, "1e401", `1${"0".repeat(38)}.5`, "9".repeat(2000),
+]) {
+    refuses("number", () => smallEuro.format(amount));
+}
+refuses("number", () => smallEuro.formatMinorUnits(2n ** 63n));
+refuses("minorUnit", () => small.style({ locale: "de", currency: "XAU" }).formatMinorUnits(5n));
+
 // --- held styles beside Intl's, in one run
 
 const amounts = Array.from({ length: 1000 }, (_, index) => (index * 7919 % 9_999_991) / 100);
@@ -147,15 +201,36 @@ function nanoseconds(format) {
     assert.ok(length > 0);
     return best;
 }
-const ratios = [["de-DE", "EUR"], ["en-US", "USD"], ["hi-IN", "INR"], ["ar-EG", "EGP"]].map(([locale, currency]) => {
-    const style = engine.style({ locale, currency });
-    const intl = new Intl.NumberFormat(locale, { style: "currency", currency });
-    for (const amount of amounts) assert.equal(style.format(amount), intl.format(amount), `${locale} ${amount}`);
-    const times = [nanoseconds((amount) => style.format(amount)), nanoseconds((amount) => intl.format(amount))];
-    return `${locale} ${(times[1] / times[0]).toFixed(1)} (${times[0].toFixed(0)} ns)`;
+const pairs = [["de-DE", "EUR"], ["en-US", "USD"], ["hi-IN", "INR"], ["ar-EG", "EGP"]];
+const held = Object.entries({ "currency-format": engine, "currency-format-small": small }).flatMap(([module, made]) =>
+    pairs.map(([locale, currency]) => {
+        const style = made.style({ locale, currency });
+        const intl = new Intl.NumberFormat(locale, { style: "currency", currency });
+        for (const amount of amounts) assert.equal(style.format(amount), intl.format(amount), `${locale} ${amount}`);
+        const [own, peer] = [style, intl].map((each) => nanoseconds((amount) => each.format(amount)));
+        return { module, locale, currency, nanoseconds: own, intlNanoseconds: peer, ratio: peer / own };
+    }));
+const modules = ["currency-format", "currency-format-small"].map((module) => {
+    const bytes = readFileSync(join(folder, `${module}.wasm`));
+    return { module, bytes: bytes.length, gzipped: gzipSync(bytes, { level: 9 }).length };
 });
-console.log(`times as fast as Intl.NumberFormat, held: ${ratios.join(", ")}`);
-const bytes = readFileSync(join(folder, "currency-format.wasm"));
-console.log(
-    `currency-format.wasm: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped; ${requests.length} amounts`
-        + ` are the native program's (seed ${seedText})`);
+// What pages are promised of the small one.
+assert.ok(modules[1].bytes <= 90_000 && modules[1].gzipped <= 36_000, `the small module has ${modules[1].bytes} bytes`);
+if (options.json) {
+    const document = {
+        modules, held, types: options.types, seed: Number(seedText), amountsCompared: requests.length,
+        tableTextsCompared: Number(options.tables),
+    };
+    console.log(JSON.stringify(document, null, 2));
+} else {
+    const row = (first, ...more) => console.log(first.padEnd(30) + more.map((text) => String(text).padStart(14)).join(""));
+    row("held style", "ns", "ns of Intl", "times as fast");
+    for (const { module, locale, nanoseconds, intlNanoseconds, ratio } of held) {
+        row(`${module} ${locale}`, nanoseconds.toFixed(0), intlNanoseconds.toFixed(0), ratio.toFixed(1));
+    }
+    row("module", "bytes", "gzipped");
+    for (const { module, bytes, gzipped } of modules) row(`${module}.wasm`, bytes, gzipped);
+    console.log(
+        `${requests.length} amounts of both modules are the native program's (seed ${seedText}), and ${options.tables} texts of`
+            + ` the small tables the engine's; their types ${options.types}`);
+}

@@ -1,6 +1,7 @@
 // What compiles and what must not, for tsc.
 
 import { CurrencyFormat, ParseError, type Amount, type Part, type TextColumn } from "./currency-format.mjs";
+import { SmallCurrencyFormat, SmallFormatError } from "./currency-format-small.mjs";
 
 const engine: CurrencyFormat = await CurrencyFormat.load();
 const style = engine.style({ locale: "de-DE", currency: "EUR", currencyDisplay: "code", minimumFractionDigits: 0 });
@@ -26,3 +27,17 @@ engine.style({ locale: "de-DE", currency: "EUR", currencyDisplay: "name" });
 engine.style({ locale: "de-DE" });
 // @ts-expect-error: minor units are a bigint.
 style.formatMinorUnits(5);
+
+const small: SmallCurrencyFormat = await SmallCurrencyFormat.load();
+const narrow = small.style({ locale: "de-DE", currency: "USD", currencyDisplay: "narrowSymbol" });
+const written: string[] = [...amounts.map((amount) => narrow.format(amount)), narrow.formatMinorUnits(5n)];
+try {
+    small.style({ locale: "tlh", currency: "EUR" });
+} catch (error) {
+    if (error instanceof SmallFormatError && error.reason === "locale") console.log(error.message, written);
+}
+
+// @ts-expect-error: the small module has no compact notation.
+small.style({ locale: "de-DE", currency: "EUR", notation: "compact" });
+// @ts-expect-error: it has no parts.
+narrow.formatToParts(5);
