@@ -30,10 +30,10 @@ EQUIVALENT = ROOT / "scripts/mutants-equivalent.tsv"
 MODULES = ["PackedTables", "CurrencyCore", "CurrencyEngine"]
 # Of PackedTables only the rules: the rest lays out images and checks them.
 FILES = [
-    "Sources/PackedTables/LanguageTag.swift", "Sources/PackedTables/LocaleLookup.swift",
+    "Sources/PackedTables/LanguageTag.swift", "Sources/PackedTables/Lookups/*.swift",
     "Sources/PackedTables/Subtag.swift", "Sources/CurrencyCore/**/*.swift", "Sources/CurrencyEngine/**/*.swift",
 ]
-LIBRARIES = MODULES + ["CurrencyFormat", "CurrencyNames", "TestSupport"]
+LIBRARIES = MODULES + ["TableWriter", "CurrencyFormat", "CurrencyNames", "TestSupport"]
 TEST_TARGETS = [
     "PackedTablesTests", "CurrencyCoreTests", "CurrencyEngineTests", "CurrencyFormatTests", "CurrencyNamesTests"
 ]
@@ -121,10 +121,12 @@ class Mutant:
         self.site, self.number = site, number
         self.change = f"{site.before} -> {change}" + (f" ({occurrence})" if occurrence > 1 else "")
         self.key = (site.file, site.text, self.change)
+        # How many lines with the same text stand before this one in the file.
+        self.alike = 0
 
     def order(self, seed):
         """A place in the sample that changes elsewhere do not move."""
-        return hashlib.sha256("\t".join((str(seed), *self.key, str(self.number))).encode()).digest()
+        return hashlib.sha256("\t".join((str(seed), *self.key, str(self.alike))).encode()).digest()
 
 
 # MARK: Finding the sites
@@ -234,12 +236,15 @@ def sites(files):
 
 
 def mutants_of(all_sites):
-    found, seen = [], collections.Counter()
+    found, seen, alike = [], collections.Counter(), collections.Counter()
     for site in all_sites:
         for number, change in enumerate(site.changes):
             key = (site.file, site.line, site.before, change)
             seen[key] += 1
-            found.append(Mutant(site, site.index * 2 + number, change, seen[key]))
+            mutant = Mutant(site, site.index * 2 + number, change, seen[key])
+            mutant.alike = alike[mutant.key]
+            alike[mutant.key] += 1
+            found.append(mutant)
     return found
 
 
@@ -553,6 +558,9 @@ def equivalents():
 
 
 def files_to_change(names):
+    for pattern in FILES:
+        if not any(ROOT.glob(pattern)):
+            sys.exit(f"there is no file {pattern}")
     files = names or [
         str(file.relative_to(ROOT)) for pattern in FILES for file in sorted(ROOT.glob(pattern))
         if "Generated" not in file.parts
@@ -577,7 +585,8 @@ def main():
     all_mutants = mutants_of(all_sites)
     print(f"{len(files)} files, {len(all_sites)} sites, {len(all_mutants)} mutants", flush=True)
     known = equivalents()
-    stale = sorted(key for key in set(known) - {mutant.key for mutant in all_mutants} if key[0] in files)
+    stale = sorted(key for key in set(known) - {mutant.key for mutant in all_mutants}
+                   if key[0] in files or not arguments.files)
     for key in stale:
         print(f"{EQUIVALENT.name}: there is no such change: {key}")
     if arguments.sites:
