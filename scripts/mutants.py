@@ -33,23 +33,26 @@ FILES = [
     "Sources/PackedTables/LanguageTag.swift", "Sources/PackedTables/Lookups/*.swift",
     "Sources/PackedTables/Subtag.swift", "Sources/CurrencyCore/**/*.swift", "Sources/CurrencyEngine/**/*.swift",
 ]
-LIBRARIES = MODULES + ["TableWriter", "CurrencyFormat", "CurrencyNames", "TestSupport"]
+LIBRARIES = MODULES + ["TableWriter", "CurrencyFormat", "CurrencyNames"]
+TEST_LIBRARIES = ["TestSupport", "CurrencyLaws"]
 TEST_TARGETS = [
     "PackedTablesTests", "CurrencyCoreTests", "CurrencyEngineTests", "CurrencyFormatTests", "CurrencyNamesTests"
 ]
 PACKAGE_FILES = [
-    "Package.swift", *(f"Sources/{name}" for name in LIBRARIES if name != "TestSupport"), "Tests/TestSupport",
+    "Package.swift", *(f"Sources/{name}" for name in LIBRARIES), *(f"Tests/{name}" for name in TEST_LIBRARIES),
     *(f"Tests/{name}" for name in TEST_TARGETS), "Tests/Conformance", "Examples", "Data", "README.md",
 ]
 # The copy has the modules and their tests only. A change may leave code without a use: warnings are none of ours here.
 PACKAGE_END = f"""
-let kept: Set<String> = {str(LIBRARIES + TEST_TARGETS).replace("'", '"')}
+let kept: Set<String> = {str(LIBRARIES + TEST_LIBRARIES + TEST_TARGETS).replace("'", '"')}
 package.products = []
 package.targets.removeAll {{ !kept.contains($0.name) }}
 for target in package.targets {{ target.swiftSettings = [] }}
 """
+# What the last run left unseen.
+LEFT = COPY.parent / "left"
 # What other modules may inline can call nothing internal.
-INLINABLE = re.compile(rb"@inlinable\b|@inline\(__always\)")
+INLINABLE = re.compile(rb"@inlinable\b|@usableFromInline\b|@inline\(__always\)")
 # Suites that take more seconds than this are asked only where the others see nothing.
 SLOW = 4
 # Those that take more than this are never asked.
@@ -124,9 +127,13 @@ class Mutant:
         # How many lines with the same text stand before this one in the file.
         self.alike = 0
 
+    def identity(self):
+        """The same in each run, while the line and the alike ones before it stay."""
+        return "\t".join((*self.key, str(self.alike)))
+
     def order(self, seed):
         """A place in the sample that changes elsewhere do not move."""
-        return hashlib.sha256("\t".join((str(seed), *self.key, str(self.alike))).encode()).digest()
+        return hashlib.sha256(f"{seed}\t{self.identity()}".encode()).digest()
 
 
 # MARK: Finding the sites
@@ -576,6 +583,7 @@ def main():
     parser.add_argument("--sample", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sites", action="store_true")
+    parser.add_argument("--again", action="store_true")
     parser.add_argument("files", nargs="*")
     arguments = parser.parse_args()
 
@@ -604,6 +612,9 @@ def main():
     chosen = [mutant for mutant in all_mutants if not mutant.site.is_dropped]
     if arguments.sample is not None:
         chosen = sorted(chosen, key=lambda mutant: mutant.order(arguments.seed))[:arguments.sample]
+    if arguments.again:
+        left_before = set(LEFT.read_text().split("\n"))
+        chosen = [mutant for mutant in chosen if mutant.identity() in left_before]
     unseen = sorted(chosen, key=lambda mutant: mutant.number)
     equivalent = []
     for is_slow in (False, True):
@@ -620,6 +631,7 @@ def main():
         # The slow tests are spared those that nobody can see.
         equivalent += [mutant for mutant in left if mutant.key in known]
         unseen = [mutant for mutant in left if mutant.key not in known]
+        LEFT.write_text("\n".join(mutant.identity() for mutant in unseen))
     for mutant in unseen:
         where = "" if mutant.site.index in reached else " where no test comes"
         print(f"survives{where}: {mutant.site.place()}: {mutant.change}: {mutant.site.text}")

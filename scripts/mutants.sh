@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Usage: scripts/mutants.sh [--sample N] [--seed S] [--sites] [FILE...]
+# Usage: scripts/mutants.sh [--sample N] [--seed S] [--again] [--sites] [FILE...]
 # Changes decisions of the runtime's sources one by one, and lists the changes that no test sees: comparisons by their
 # bounds and by their sense, "and" and "or", sums and differences, constants, conditions, cases and defaults. All changes
 # of the files are compiled into one copy of the package under .build, and the environment switches one of them on: a run
 # of the tests for each, no build. Only the suites that reach a change are run, and only up to the first test that fails;
 # what ends in no time is seen, too. --sample takes N changes of all, the same ones for the same seed (1 if left out).
+# --again tries only those of them that the last run left unseen, also where it was ended between quick and slow tests.
 # --sites only counts what would be changed. A FILE is one of Sources/PackedTables, Sources/CurrencyCore or
 # Sources/CurrencyEngine; without one it is the rules of the first and all of the others.
 # Survivors that change nothing anyone can see stand in scripts/mutants-equivalent.tsv, each with its reason.
