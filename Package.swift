@@ -98,7 +98,7 @@ let runtimeTargets: [Target] = [
         name: "FormattedNumbersTests", dependencies: ["FormattedNumbers", "TestSupport"], exclude: ["cutoff-texts.tsv"],
         swiftSettings: strict),
     .executableTarget(
-        name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyNames", "TestSupport"],
+        name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyLaws", "CurrencyNames", "TestSupport"],
         path: "Tests/Conformance/RoundTrip",
         exclude: ["ambiguities.tsv"],
         swiftSettings: strict),
@@ -151,8 +151,12 @@ let runtimeTargets: [Target] = [
     .testTarget(
         name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
+    .target(
+        name: "CurrencyLaws", dependencies: ["CurrencyFormat", "TestSupport"], path: "Tests/CurrencyLaws",
+        swiftSettings: strict),
     .testTarget(
-        name: "CurrencyEngineTests", dependencies: ["CurrencyFormat", "CurrencyNames", "LDMLSyntax", "TestSupport"],
+        name: "CurrencyEngineTests",
+        dependencies: ["CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "TestSupport"],
         exclude: ["Resolved/resolved-options.tsv"], swiftSettings: strict),
     // Its lines do not compile: the compiler's messages are what it tests.
     .testTarget(

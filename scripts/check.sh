@@ -166,10 +166,11 @@ icu_plurals() {
     "$(release_program icu-differential)" --plurals --seed "$ICU_SEED" --show 0
 }
 
-# Every row, and the list of what is written alike.
+# The laws of finding currencies, every row, and the list of what is written alike.
 round_trip() {
     local tool list=Tests/Conformance/RoundTrip/ambiguities.tsv
     tool=$(release_program round-trip)
+    "$tool" --laws --seed "$ICU_SEED"
     "$tool" --list "$list" --compare
     "$tool" --list "$list"
 }

@@ -1,4 +1,5 @@
 import CurrencyFormat
+import CurrencyLaws
 import Foundation
 import TestSupport
 
@@ -8,6 +9,7 @@ import TestSupport
 //     round-trip --list FILE --sample 200000    about so many rows, chosen by the seed
 //     round-trip --list FILE --compare          compares the list of what is written alike with the tables
 //     round-trip --list FILE --write            writes that list
+//     round-trip --laws                         checks the laws of finding currencies in every locale
 //
 // Further options: --seed N, --show N (failures shown). A text of several amounts is a failure unless the list has it.
 
@@ -21,9 +23,12 @@ struct RoundTrip {
         let list = AmbiguityList(path: arguments.text("--list") ?? "")
         let compares = arguments.flag("--compare")
         let writes = arguments.flag("--write")
+        let checksLaws = arguments.flag("--laws")
         arguments.finish()
         if writes { try list.write() }
-        if compares || writes {
+        if checksLaws {
+            await checkLaws(seed: UInt64(seed), show: show)
+        } else if compares || writes {
             try list.compare()
         } else {
             await run(sample: sample, seed: UInt64(seed), show: show, listed: try list.ambiguousStyles())
@@ -59,5 +64,26 @@ struct RoundTrip {
                 + "\(total.ambiguousTexts) texts of several amounts, all in the list: \(unlisted.isEmpty); seed \(seed)"
         )
         if total.rows == 0 || !total.failures.isEmpty || !unlisted.isEmpty { exit(1) }
+    }
+
+    private static func checkLaws(seed: UInt64, show: Int) async {
+        let locales = CurrencyData.bundled.localeIdentifiers.compactMap { try? LocaleIdentifier($0) }
+        let laws = await withTaskGroup(of: CurrencyLaws.self) { group in
+            for locale in locales {
+                group.addTask {
+                    var laws = CurrencyLaws()
+                    let parser = CurrencyParser(locale: locale, data: .bundled)
+                    laws.checkKnown(locale, parser, texts: 60, seed: seed)
+                    laws.checkCertain(locale, parser)
+                    return laws
+                }
+            }
+            return await group.reduce(into: CurrencyLaws()) { $0.add($1) }
+        }
+        for broken in laws.broken.prefix(show) { print(broken) }
+        print(
+            "laws of finding currencies: \(locales.count) locales, \(laws.attributed) attributed, \(laws.uncertain) "
+                + "uncertain, \(laws.broken.count) broken; seed \(seed)")
+        if laws.attributed < 20_000 || laws.uncertain < 1000 || !laws.broken.isEmpty { exit(1) }
     }
 }
