@@ -6,7 +6,7 @@ import Testing
 struct AmountSearchTests {
     /// The amounts as "amount CODE" or "amount CODE|CODE"; a text's place must hold its own digits.
     private func found(_ text: String, _ locale: String = "und") throws -> [String] {
-        let parser = CurrencyParser(locale: try LocaleIdentifier(locale), data: .bundled)
+        let parser = try OpenParsers.parser(locale)
         return parser.amounts(in: text).map { amount in
             let currency = amount.currency?.description ?? amount.candidates[0].currency.description + "?"
             return "\(amount.amount) \(currency)"
@@ -79,7 +79,7 @@ struct AmountSearchTests {
     @Test
     func placesAndReadingsAreGiven() throws {
         let text = "préço: 1.234 € ou 5 kr"
-        let parser = CurrencyParser(locale: try LocaleIdentifier("en-US"), data: .bundled)
+        let parser = try OpenParsers.parser("en-US")
         let amounts = parser.amounts(in: text)
         #expect(amounts.count == 2)
         let first = try #require(amounts.first)
@@ -89,7 +89,7 @@ struct AmountSearchTests {
         #expect(amounts[1].currency == nil && amounts[1].candidates.count == 4)
         #expect(first.range(in: "short") == nil)
         // Without a language, amounts have two fraction digits or none; of a dinar three.
-        let open = CurrencyParser(locale: .root, data: .bundled)
+        let open = try OpenParsers.parser("und")
         #expect(open.amounts(in: "1.234 €").first?.amount == 1234)
         #expect(open.amounts(in: "1.234 €").first?.otherReadings == [1.234])
         #expect(open.amounts(in: "423.923 KWD").first?.amount == 423.923)
@@ -101,7 +101,7 @@ struct AmountSearchTests {
         ("um CHF 12.— heute", "CHF 12.—"),
     ])
     func signsOfNoCentsAreInThePlace(text: String, place: String) throws {
-        let amounts = CurrencyParser(locale: .root, data: .bundled).amounts(in: text)
+        let amounts = try OpenParsers.parser("und").amounts(in: text)
         #expect(amounts.compactMap { $0.range(in: text).map { String(text[$0]) } } == [place])
     }
 
@@ -120,7 +120,7 @@ struct AmountSearchTests {
             ("fr-CH", "CHF"), ("pt-BR", "BRL"), ("hu-HU", "HUF"), ("ar-EG", "EGP"), ("ru-RU", "RUB"), ("he-IL", "ILS"),
         ] {
             let style = CurrencyStyle(try CurrencyCode(code), locale: try LocaleIdentifier(locale))
-            let search = AmountSearch(CurrencyParser(locale: try LocaleIdentifier(locale), data: .bundled))
+            let search = try AmountSearch(OpenParsers.parser(locale))
             for amount in [1234.5, -1234.5, 0, 12_345_678] as [DecimalValue] {
                 let text = style.format(amount)
                 let found = search.amounts(in: "x: \(text); y")
@@ -141,7 +141,7 @@ struct AmountSearchTests {
             "K", " million", ":", "/", "\n", "🙂", "é", "Rs.", "\u{200F}", ",-", "\u{E0}\u{A4}",
         ]
         let searches = try ["und", "en-US", "de-DE", "ar-EG", "fr-FR"].map {
-            AmountSearch(CurrencyParser(locale: try LocaleIdentifier($0), data: .bundled))
+            try AmountSearch(OpenParsers.parser($0))
         }
         for _ in 0..<1_500 {
             var bytes: [UInt8] = []

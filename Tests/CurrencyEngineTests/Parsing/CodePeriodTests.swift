@@ -8,7 +8,7 @@ struct CodePeriodTests {
         ("CHF 50", "50"), ("Rs.50", "50"),
     ])
     func periodBeforeDigitsIsTheDecimalSeparator(text: String, amount: String) throws {
-        let parser = CurrencyParser(locale: try LocaleIdentifier("en-US"), data: .bundled)
+        let parser = try OpenParsers.parser("en-US")
         #expect(try parser.parse(text).amount == DecimalValue(amount))
     }
 }

@@ -7,7 +7,7 @@ struct CurrencyFindingTests {
     private func codes(
         _ text: String, _ locale: String, _ selection: CurrencySelection = .preferred
     ) throws -> [String] {
-        CurrencyParser(locale: try LocaleIdentifier(locale), data: .bundled)
+        try OpenParsers.parser(locale)
             .currencies(in: text, selection).map { $0.currency.description }
     }
 
@@ -33,7 +33,7 @@ struct CurrencyFindingTests {
         #expect(dollars.count > 20)
         #expect(Set(try codes("$5", "en", .all)).isSuperset(of: ["USD", "CAD", "AUD"]))
         #expect(try codes("$5", "en", .all).first == "USD")
-        let parsed = try CurrencyParser(locale: try LocaleIdentifier("sv"), data: .bundled).parse("$5")
+        let parsed = try OpenParsers.parser("sv").parse("$5")
         #expect(parsed.currency == nil && parsed.candidates.count == dollars.count)
     }
 
@@ -52,8 +52,7 @@ struct CurrencyFindingTests {
 
     @Test
     func evidenceSaysWhatTheTextIs() throws {
-        let parser = CurrencyParser(
-            locale: try LocaleIdentifier("de"), data: .bundled, names: .bundled)
+        let parser = try OpenParsers.parser("de", withNames: true)
         let symbol = try #require(parser.currencies(in: "12,50 €").first)
         #expect(symbol.evidence == .symbol && symbol.range == 6..<9)
         #expect(try #require(parser.currencies(in: "12,50 EUR").first).evidence == .code)
@@ -66,7 +65,7 @@ struct CurrencyFindingTests {
 
     @Test
     func twoTextsOfOneCurrencySayMoreThanOne() throws {
-        let parser = CurrencyParser(locale: try LocaleIdentifier("sv"), data: .bundled)
+        let parser = try OpenParsers.parser("sv")
         #expect(try parser.parse("$5 CAD").currency?.description == "CAD")
         #expect(throws: AmountParseError(.otherCurrency, at: 3, expected: .end, found: "EUR")) {
             try parser.parse("$5 EUR")
@@ -76,7 +75,7 @@ struct CurrencyFindingTests {
     @Test
     func separatorsOfACurrencyAreItsOwn() throws {
         // The escudo has "$" for its decimal separator.
-        let parser = CurrencyParser(locale: try LocaleIdentifier("pt-PT"), data: .bundled)
+        let parser = try OpenParsers.parser("pt-PT")
         let style = CurrencyStyle(try CurrencyCode("PTE"), locale: try LocaleIdentifier("pt-PT")).display(.code)
         let text = style.format(1234.5)
         #expect(text.contains("$"))

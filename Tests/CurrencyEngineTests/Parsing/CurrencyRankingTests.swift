@@ -7,7 +7,7 @@ struct CurrencyRankingTests {
     private func codes(
         _ text: String, _ locale: String, _ selection: CurrencySelection = .preferred
     ) throws -> [String] {
-        CurrencyParser(locale: try LocaleIdentifier(locale), data: .bundled)
+        try OpenParsers.parser(locale)
             .currencies(in: text, selection).map { $0.currency.description }
     }
 
@@ -42,7 +42,7 @@ struct CurrencyRankingTests {
     @Test
     func theMoneyOfTheLanguageGoesBeforeThatOfOthers() throws {
         #expect(try codes("£5", "de-DE").first == "GBP")
-        let francs = CurrencyParser(locale: try LocaleIdentifier("fr-SN"), data: .bundled, names: .bundled)
+        let francs = try OpenParsers.parser("fr-SN", withNames: true)
         #expect(try francs.parse("5 francs").currency?.description == "XOF")
     }
 
@@ -50,7 +50,7 @@ struct CurrencyRankingTests {
     func withdrawnCurrenciesAreForThoseWhoAsk() throws {
         #expect(try codes("5 F", "fr-FR").isEmpty)
         #expect(try codes("5 F", "fr-FR", .all).contains("FRF"))
-        let parser = CurrencyParser(locale: try LocaleIdentifier("fr-FR"), data: .bundled)
+        let parser = try OpenParsers.parser("fr-FR")
         #expect(throws: AmountParseError(.withdrawnCurrency, at: 2, expected: .currency)) { try parser.parse("5 F") }
         var all = parser
         all.selection = .all

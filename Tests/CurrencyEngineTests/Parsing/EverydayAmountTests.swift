@@ -146,7 +146,7 @@ struct EverydayAmountTests {
     @Test(arguments: rows)
     func itsCurrencyIsFound(row: Row) throws {
         guard let amount = row.amount else { return }
-        let parser = CurrencyParser(locale: try LocaleIdentifier(row.locale), data: .bundled, names: .bundled)
+        let parser = try OpenParsers.parser(row.locale, withNames: true)
         let parsed: ParsedAmount
         do {
             parsed = try parser.parse(row.text)

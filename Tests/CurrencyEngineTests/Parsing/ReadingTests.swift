@@ -4,7 +4,7 @@ import Testing
 /// All readings of a text, for those who import files of unknown origin.
 struct ReadingTests {
     private func amounts(_ text: String, _ locale: String) throws -> [DecimalValue] {
-        let parser = CurrencyParser(locale: try LocaleIdentifier(locale), data: .bundled)
+        let parser = try OpenParsers.parser(locale)
         var amounts: [DecimalValue] = []
         for reading in parser.readings(of: text) where !amounts.contains(reading.amount) {
             amounts.append(reading.amount)
@@ -32,7 +32,7 @@ struct ReadingTests {
 
     @Test
     func groupsOfTwoAreAConventionOfTheirOwn() throws {
-        let parser = CurrencyParser(locale: try LocaleIdentifier("de"), data: .bundled)
+        let parser = try OpenParsers.parser("de")
         let indian = parser.readings(of: "12,34,567.00").flatMap(\.conventions)
         #expect(indian.map(\.hasGroupsOfTwo) == [true])
         let british = parser.readings(of: "1,234,567.00").flatMap(\.conventions)
@@ -48,7 +48,7 @@ struct ReadingTests {
 
     @Test
     func everyReadingHasItsEvidence() throws {
-        let parser = CurrencyParser(locale: try LocaleIdentifier("de"), data: .bundled)
+        let parser = try OpenParsers.parser("de")
         let readings = parser.readings(of: "1.234 kr")
         let german = readings.filter { $0.amount == 1234 }
         #expect(german.allSatisfy { $0.conventions.contains { $0.isLocales && $0.decimal == "," && $0.group == "." } })

@@ -15,7 +15,7 @@ struct SignWidthTests {
     ])
     func anyWidthIsRead(style: CurrencyStyle, text: String) throws {
         #expect(try CurrencyParser(style).parse(text).amount == 5)
-        let parser = CurrencyParser(locale: style.options.locale, data: .bundled)
+        let parser = try OpenParsers.parser(style.options.locale.description)
         let found = try parser.parse(text)
         #expect(found.amount == 5)
         #expect(found.currency == style.currency)
