@@ -42,7 +42,7 @@ struct ForeignImageTests {
             for bit in 0..<8 {
                 var changed = bytes
                 changed[index] ^= 1 << UInt8(bit)
-                #expect(throws: PackedNamesError.self) { try CurrencyNames(changed) }
+                if isAccepted(changed) { Issue.record("byte \(index) without bit \(bit)") }
                 if useIfAccepted(SmallImage.withNewChecksums(changed)) { accepted += 1 }
             }
         }
@@ -82,16 +82,24 @@ struct ForeignImageTests {
         }
     }
 
+    private func isAccepted(_ bytes: [UInt8]) -> Bool {
+        do throws(PackedNamesError) {
+            _ = try CurrencyNames(bytes)
+            return true
+        } catch {
+            return false
+        }
+    }
+
     /// Looks every name up; whether the image was accepted.
     private func useIfAccepted(_ bytes: [UInt8]) -> Bool {
         guard let names = try? CurrencyNames(bytes) else { return false }
         for identifier in names.localeIdentifiers + ["de-AT"] {
             guard let locale = try? LocaleIdentifier(identifier) else { continue }
+            let here = names.names(in: locale)
             for currency in names.currencyCodes {
-                _ = names.displayName(of: currency, in: locale)
-                for category in PluralCategory.allCases {
-                    _ = names.pluralName(of: currency, category: category, in: locale)
-                }
+                _ = here.displayName(of: currency)
+                for category in PluralCategory.allCases { _ = here.pluralName(of: currency, category: category) }
             }
         }
         return true

@@ -15,18 +15,18 @@ struct PublishedNamesTests {
         // cldr-json does not publish en-US-posix, which has no names of its own.
         let locales = names.localeIdentifiers.filter { $0 != "en-US-posix" }
         for identifier in locales {
-            let locale = try LocaleIdentifier(identifier)
+            let here = names.names(in: try LocaleIdentifier(identifier))
             for (code, texts) in try Self.currencies(of: identifier, in: folder) {
                 let currency = try CurrencyCode(code)
                 for (key, text) in texts where key.hasPrefix("displayName") {
                     entries += 1
                     let found: String?
                     if key == "displayName" {
-                        found = names.displayName(of: currency, in: locale)
+                        found = here.displayName(of: currency)
                     } else {
                         let keyword = String(key.dropFirst("displayName-count-".count))
                         let category = try #require(PluralCategory.allCases.first { $0.description == keyword })
-                        found = names.pluralName(of: currency, category: category, in: locale)
+                        found = here.pluralName(of: currency, category: category)
                     }
                     if found != text {
                         differences.append("\(identifier) \(code) \(key): \(found ?? "nothing"), not \(text)")

@@ -13,21 +13,23 @@ struct SnapshotNamesTests {
         let names = CurrencyNames.bundled
         var answers = 0
         var differences: [String] = []
-        func compare(_ found: String?, _ expected: String?, _ place: String) {
+        func compare(_ found: String?, _ expected: String?, _ place: @autoclosure () -> String) {
             answers += 1
             if found != expected {
-                differences.append("\(place): \(found ?? "nothing"), not \(expected ?? "nothing")")
+                differences.append("\(place()): \(found ?? "nothing"), not \(expected ?? "nothing")")
             }
         }
-        for identifier in names.localeIdentifiers {
-            let locale = try LocaleIdentifier(identifier)
+        for (index, identifier) in names.localeIdentifiers.enumerated() {
+            let here = names.names(in: try LocaleIdentifier(identifier))
             let chain = snapshot.chain(from: identifier)
-            // Locales that only inherit are compared by two forms, which their ancestors were compared by in full.
-            let categories = snapshot.names[identifier] == nil ? [.many] : PluralCategory.allCases
-            for currency in names.currencyCodes {
+            // Locales that only inherit are compared by two forms of every fourth name, beginning with another one each:
+            // their ancestors were compared by in full.
+            let inherits = snapshot.names[identifier] == nil
+            let categories = inherits ? [.many] : PluralCategory.allCases
+            for (place, currency) in names.currencyCodes.enumerated() where !inherits || (place + index) % 4 == 0 {
                 let code = currency.description
                 compare(
-                    names.displayName(of: currency, in: locale), snapshot.nearest("displayName", code, chain),
+                    here.displayName(of: currency), snapshot.nearest("displayName", code, chain),
                     "\(identifier) \(code)")
                 for category in categories {
                     let expected =
@@ -35,14 +37,14 @@ struct SnapshotNamesTests {
                         ?? snapshot.nearest("other", code, chain.dropLast())
                         ?? snapshot.nearest("displayName", code, chain) ?? code
                     compare(
-                        names.pluralName(of: currency, category: category, in: locale), expected,
+                        here.pluralName(of: currency, category: category), expected,
                         "\(identifier) \(code) \(category)")
                 }
             }
         }
         print("answers compared with the snapshot: \(answers)")
         #expect(differences.isEmpty, "\(differences.prefix(20))")
-        #expect(answers > 800_000)
+        #expect(answers > 650_000)
     }
 }
 
