@@ -32,7 +32,7 @@ struct FoundationConformanceTests {
                 .format(style.configuration.scaled(amount.decimalValue))
         }
         return FoundationDifference(
-            pair: pair, foundation: foundation, here: here, itsData: text(.ldml), itsDataAsICU: text(.icu))
+            pair: pair, foundation: foundation, here: here, itsData: { text(.ldml) }, itsDataAsICU: { text(.icu) })
     }
 
     #if os(Linux)
@@ -48,7 +48,12 @@ struct FoundationConformanceTests {
         var pairs = ledger.entries.flatMap(\.targets).map {
             FoundationPair(locale: $0.locale, currency: $0.currency, amount: $0.amount, options: $0.options ?? [:])
         }
-        for _ in 0..<20_000 { pairs.append(FoundationPair(using: &random)) }
+        // A plan of compact notation is made in ten times the time of others: one in four of those is compared.
+        for index in 0..<20_000 {
+            let pair = FoundationPair(using: &random)
+            if pair.options["notation"] == nil || index % 4 == 0 { pairs.append(pair) }
+        }
+        print("pairs compared with Foundation: \(pairs.count)")
         var counts = ledger.entries.map { _ in 0 }
         var uncovered: [FoundationDifference] = []
         for pair in pairs {
@@ -63,8 +68,8 @@ struct FoundationConformanceTests {
             Issue.record(
                 """
                 \(difference.pair), seed \(seed): Foundation \(difference.foundation.debugDescription), \
-                here \(difference.here.debugDescription), from its data \(difference.itsData.debugDescription), \
-                as ICU \(difference.itsDataAsICU.debugDescription)
+                here \(difference.here.debugDescription), from its data \(difference.itsData().debugDescription), \
+                as ICU \(difference.itsDataAsICU().debugDescription)
                 """)
         }
         #expect(uncovered.isEmpty, "\(uncovered.count) of \(pairs.count) pairs differ in ways that no entry covers")
