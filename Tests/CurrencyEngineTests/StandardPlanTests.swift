@@ -17,7 +17,7 @@ struct StandardPlanTests {
         let data = CurrencyData.bundled
         var standard = 0
         for identifier in data.localeIdentifiers {
-            for _ in 0..<16 {
+            for _ in 0..<4 {
                 let currency = data.currencyCodes.randomElement(using: &random) ?? .unknown
                 let locale = try Self.locale(identifier, &random)
                 let style = CurrencyStyle(currency: currency, locale: locale, data: data)
@@ -30,10 +30,10 @@ struct StandardPlanTests {
                     continue
                 }
                 standard += 1
-                #expect(style.plan == style.generalPlan, "\(style)")
+                if style.plan != style.generalPlan { Issue.record("\(style)") }
             }
         }
-        #expect(standard >= 16 * 700)
+        #expect(standard >= 4 * 700)
     }
 
     /// One in four identifiers asks for a numbering system or the accounting format.
@@ -70,7 +70,7 @@ struct StandardPlanTests {
         let locale = try LocaleIdentifier(identifier)
         for currency in CurrencyData.bundled.currencyCodes {
             let style = CurrencyStyle(currency, locale: locale)
-            #expect(style.plan == style.generalPlan, "\(style)")
+            if style.plan != style.generalPlan { Issue.record("\(style)") }
         }
     }
 }
