@@ -58,6 +58,10 @@ struct AmountSearchTests {
         ("nur 1.837, 32 €!", "de-DE", ["1837.32 EUR"]),
         ("11,33 Br", "und", ["11.33 BYN?"]),
         ("230 лв. от 2019", "bg-BG", ["230 BGN"]),
+        ("(-$5.00 today)", "en-US", ["-5.00 USD"]),
+        // Signs in the widths of East Asia, which Unicode decomposes.
+        ("was ＄5.00, now ﹩4.00", "en-US", ["5.00 USD", "4.00 USD"]),
+        ("￡3.00, ￥200, ￦1000", "en-US", ["3.00 GBP", "200 JPY", "1000 KRW"]),
     ])
     func amountsAreFound(text: String, locale: String, expected: [String]) throws {
         let amounts = try found(text, locale)
@@ -70,7 +74,7 @@ struct AmountSearchTests {
         "K2 is 8611 m high", "5 pounds of sugar", "they won 5 games", "S5 T3 L1 M2", "x86_64 at 3 GHz",
         "p. 12, pp. 3-5",
         "$ and 5", "5\n€", "http://a.b/?id=5&usd=x", "$5abc", "PHP 8.1 and PHP 7", "35€99", "35€ 99",
-        "Re: 1.234", "5.50 sek", "12.30 K",
+        "Re: 1.234", "5.50 sek", "12.30 K", "xyz-eur 5.00", "a0-eur 5.00", "5 ლ",
     ])
     func otherNumbersAreLeftAlone(text: String) throws {
         for locale in ["und", "en-US", "de-DE", "fr-FR"] { #expect(try found(text, locale) == [], "\(locale)") }
@@ -88,6 +92,9 @@ struct AmountSearchTests {
         #expect(first.candidates[0].range == 15..<18)
         #expect(amounts[1].currency == nil && amounts[1].candidates.count == 4)
         #expect(first.range(in: "short") == nil)
+        // With a space in the number.
+        let loose = parser.amounts(in: "now $119. 95, was 129. 95 $")
+        #expect(loose.map { $0.candidates[0].range } == [4..<5, 26..<27])
         // Without a language, amounts have two fraction digits or none; of a dinar three.
         let open = try OpenParsers.parser("und")
         #expect(open.amounts(in: "1.234 €").first?.amount == 1234)

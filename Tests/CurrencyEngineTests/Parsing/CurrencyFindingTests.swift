@@ -58,6 +58,9 @@ struct CurrencyFindingTests {
         #expect(try #require(parser.currencies(in: "12,50 EUR").first).evidence == .code)
         let name = try #require(parser.currencies(in: "12,50 Schweizer Franken").first)
         #expect(name.evidence == .name && name.currency.description == "CHF" && name.locale == "de")
+        // The birr's name in Tigrinya is its symbol in Amharic.
+        let birr = try #require(OpenParsers.parser("ti", withNames: true).currencies(in: "5 ብር").first)
+        #expect(birr.evidence == .name && birr.currency.description == "ETB" && birr.locale == "ti")
         // A$ is written in no German locale.
         let foreign = try #require(parser.currencies(in: "A$ 5").first)
         #expect(foreign.evidence == .symbol && foreign.currency.description == "AUD" && foreign.locale != "de")

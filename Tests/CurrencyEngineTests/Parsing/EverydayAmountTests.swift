@@ -113,6 +113,10 @@ struct EverydayAmountTests {
         Row("$5 USD", "en-US", "USD", "5"),
         Row("Rs. INR 500", "en-IN", "INR", "500"),
         Row("5 eur", "de-DE", "EUR", "5"),
+        Row("5 aud", "en-AU", "AUD", "5"),
+        Row("5 zar", "en-ZA", "ZAR", "5"),
+        // The decimal separator at the end says that the period sets off groups.
+        Row("10.000,- €", "fr-FR", "EUR", "10000"),
         // Words and letters of scale.
         Row("$1.2k", "en-US", "USD", "1200"),
         Row("£1.2m", "en-GB", "GBP", "1200000"),
@@ -121,6 +125,8 @@ struct EverydayAmountTests {
         Row("3,5 Millionen €", "de-DE", "EUR", "3500000"),
         Row("1,2 MIO EUR", "de-DE", "EUR", "1200000"),
         Row("2 crore", "en-IN", "INR", "20000000"),
+        // Oromo has "kuma" and "Kuma" for a thousand.
+        Row("5 KUMA Br", "om-ET", "ETB", "5000"),
         Row("5 k€", "fr-FR", "EUR", "5000"),
         Row("50p", "en-GB", "GBP", "0.50"),
         // Words, where there are names.
@@ -173,6 +179,10 @@ struct EverydayAmountTests {
         #expect(try parser.parse("$5.-").notes.contains(.centsLeftOut))
         #expect(try parser.parse("$1.2k").notes.contains(.scaleWord))
         #expect(try parser.parse("50¢").notes.contains(.minorUnit))
+        // A number with a word is as exact as its units, whatever its digits.
+        for (text, amount) in [("$1.2k", "1200"), ("$1.23k", "1230"), ("$1.234k", "1234")] {
+            #expect(try parser.parse(text).amount.scientificText == amount)
+        }
         // The other reading is multiplied as well.
         #expect(try parser.parse("$1.234 million").separators.otherReading == 1_234_000_000)
     }

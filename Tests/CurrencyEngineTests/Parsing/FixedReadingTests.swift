@@ -18,6 +18,19 @@ struct FixedReadingTests {
         #expect(style.sign(.accounting).plan.canParseFixed)
     }
 
+    /// Digits of three bytes, in groups of three, and of two with one digit in front.
+    @Test(arguments: [
+        ("hi-u-nu-deva", "१,२३४.५०", 123_450 as UInt64), ("hi-u-nu-deva", "१२,३४,५६७.८९", 123_456_789),
+        ("th-u-nu-thai", "๑,๒๓๔.๕๐", 123_450),
+    ])
+    func digitsOfThreeBytesAreReadQuickly(locale: String, text: String, magnitude: UInt64) throws {
+        let style = CurrencyStyle(.euro, locale: try LocaleIdentifier(locale)).display(.none)
+        let reading = Array(text.utf8).withUnsafeBufferPointer { utf8 in
+            utf8.baseAddress.flatMap { style.plan.readFixed($0, utf8.count) }
+        }
+        #expect(reading?.magnitude == magnitude)
+    }
+
     @Test func formsThatAreAlikeAreNot() throws {
         #expect(try isQuick("#,##0.00;(#,##0.00)"))
         #expect(try isQuick("#,##0.00;#,##0.00-"))

@@ -134,6 +134,13 @@ struct LenientAcceptanceTests {
         #expect(try any.parse("5 Swiss francs").currency?.description == "CHF")
     }
 
+    /// A coefficient has 38 digits.
+    @Test
+    func zerosBehindAllDigitsGoToTheExponent() throws {
+        let text = "$1" + String(repeating: "0", count: 40)
+        #expect(try CurrencyParser(.dollar, locale: .englishUnitedStates).parse(text).amount == DecimalValue("1E+40"))
+    }
+
     @Test
     func minorUnitsAreISOs() throws {
         #expect(try CurrencyParser(.dollar, locale: .englishUnitedStates).parseMinorUnits("1234.5") == 123_450)

@@ -34,6 +34,12 @@ struct StrictRefusalTests {
         // Nearly right.
         Refused("en", "USD", "$1234.50", .grouping, at: 4, .groupSeparator, wellFormed: "$1,234.50", "no groups"),
         Refused("en", "USD", "$5", .unexpectedEnd, at: 2, .decimalSeparator, wellFormed: "$5.00", "no decimals"),
+        Refused("en", "USD", "$5", .unexpectedEnd, at: 2, .decimalSeparator, wellFormed: "$5.0", "no decimal") {
+            $0.digits(.exactly(1))
+        },
+        Refused("en", "USD", "$5x", .unexpectedText, at: 2, .end, "a letter, where no decimals are needed") {
+            $0.trailingZeros(.stripIfInteger)
+        },
         Refused("en", "USD", "$5.0", .unexpectedEnd, at: 4, .digit, wellFormed: "$5.00", "a decimal too few"),
         Refused("en", "USD", "$5.001", .unexpectedText, at: 5, .end, "a decimal too many"),
         Refused("en", "USD", "$05.00", .spelling, at: 2, .decimalSeparator, wellFormed: "$5.00", "a zero in front"),
@@ -84,6 +90,10 @@ struct StrictRefusalTests {
         }
         #expect(throws: AmountParseError(.unexpectedEnd, at: 0, expected: .text("$"))) {
             try plan.parse(utf8: UnsafeBufferPointer(start: nil, count: 0))
+        }
+        // What would go on with a character, where there is none.
+        #expect(throws: ParseError(.unexpectedText, at: 0, expected: .text("$"))) {
+            try [0x80].withUnsafeBufferPointer { text throws(ParseError) in try plan.parse(utf8: text) }
         }
     }
 

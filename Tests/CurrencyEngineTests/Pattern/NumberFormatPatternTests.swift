@@ -120,6 +120,10 @@ import Testing
         #expect(throws: NumberFormatPatternError.tooManyDigits(offset: 0, limit: 100)) {
             try NumberFormatPattern(String(repeating: "0", count: 101))
         }
+        _ = try NumberFormatPattern("0." + String(repeating: "0", count: 100))
+        #expect(throws: NumberFormatPatternError.self) {
+            try NumberFormatPattern("0." + String(repeating: "0", count: 101))
+        }
         _ = try NumberFormatPattern("1" + String(repeating: "0", count: 18))
         #expect(throws: NumberFormatPatternError.tooManyDigits(offset: 19, limit: 18)) {
             try NumberFormatPattern("1" + String(repeating: "0", count: 19))
