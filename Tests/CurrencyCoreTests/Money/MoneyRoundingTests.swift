@@ -129,6 +129,10 @@ struct MoneyRoundingTests {
         #expect(try ten.divided(by: 3, .up, data: data).description == "3.34 EUR")
         #expect(try Money("10.00", currency: .chf).divided(by: 3, to: .cash, data: data).description == "3.35 CHF")
         #expect(throws: MoneyError.decimal(.divisionByZero)) { _ = try ten.divided(by: 0, data: data) }
+        // The largest number of cents that an amount may have.
+        let largest = try Money(String(repeating: "9", count: 36) + ".99", currency: .eur)
+        #expect(try largest.divided(by: 1, data: data) == largest)
+        #expect(try largest.rounded(to: .iso, data: data) == largest)
         #expect(throws: MoneyError.decimal(.outOfRange(exponent: .max, offset: nil))) {
             _ = try ten.divided(by: 3, to: .fractionDigits(.min), data: data)
         }
