@@ -27,16 +27,17 @@ ROOT = pathlib.Path.cwd()
 COPY = ROOT / ".build/mutants/package"
 BUILD = ["--package-path", str(COPY), "--scratch-path", str(COPY.parent / "build")]
 EQUIVALENT = ROOT / "scripts/mutants-equivalent.tsv"
-MODULES = ["PackedTables", "CurrencyCore", "CurrencyEngine"]
+MODULES = ["LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine"]
 # Of PackedTables only the rules: the rest lays out images and checks them.
 FILES = [
-    "Sources/PackedTables/LanguageTag.swift", "Sources/PackedTables/Lookups/*.swift",
+    "Sources/LDMLSyntax/**/*.swift", "Sources/PackedTables/LanguageTag.swift", "Sources/PackedTables/Lookups/*.swift",
     "Sources/PackedTables/Subtag.swift", "Sources/CurrencyCore/**/*.swift", "Sources/CurrencyEngine/**/*.swift",
 ]
 LIBRARIES = MODULES + ["TableWriter", "CurrencyFormat", "CurrencyNames"]
 TEST_LIBRARIES = ["TestSupport", "CurrencyLaws"]
 TEST_TARGETS = [
-    "PackedTablesTests", "CurrencyCoreTests", "CurrencyEngineTests", "CurrencyFormatTests", "CurrencyNamesTests"
+    "LDMLSyntaxTests", "PackedTablesTests", "CurrencyCoreTests", "CurrencyEngineTests", "CurrencyFormatTests",
+    "CurrencyNamesTests",
 ]
 PACKAGE_FILES = [
     "Package.swift", *(f"Sources/{name}" for name in LIBRARIES), *(f"Tests/{name}" for name in TEST_LIBRARIES),

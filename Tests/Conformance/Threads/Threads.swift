@@ -85,7 +85,7 @@ private struct SharedFormats: Sendable {
             CurrencyStyle(.indianRupee, locale: .hindiIndia), CurrencyStyle(.egyptianPound, locale: .arabicEgypt),
             CurrencyStyle(.euro, locale: .frenchFrance).compact(),
             CurrencyStyle(.yen, locale: .japaneseJapan).compact(.long),
-            CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting).digits(.range(0...9)),
+            CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting).precision(.fraction(0...9)),
             CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled)),
         ]
         formats = styles.map { Format(plan: $0.plan, parser: CurrencyParser($0, names: .bundled)) }

@@ -35,7 +35,7 @@ struct StrictRefusalTests {
         Refused("en", "USD", "$1234.50", .grouping, at: 4, .groupSeparator, wellFormed: "$1,234.50", "no groups"),
         Refused("en", "USD", "$5", .unexpectedEnd, at: 2, .decimalSeparator, wellFormed: "$5.00", "no decimals"),
         Refused("en", "USD", "$5", .unexpectedEnd, at: 2, .decimalSeparator, wellFormed: "$5.0", "no decimal") {
-            $0.digits(.exactly(1))
+            $0.precision(.fraction(1))
         },
         Refused("en", "USD", "$5x", .unexpectedText, at: 2, .end, "a letter, where no decimals are needed") {
             $0.trailingZeros(.stripIfInteger)
@@ -92,8 +92,8 @@ struct StrictRefusalTests {
             try plan.parse(utf8: UnsafeBufferPointer(start: nil, count: 0))
         }
         // What would go on with a character, where there is none.
-        #expect(throws: ParseError(.unexpectedText, at: 0, expected: .text("$"))) {
-            try [0x80].withUnsafeBufferPointer { text throws(ParseError) in try plan.parse(utf8: text) }
+        #expect(throws: AmountParseError(.unexpectedText, at: 0, expected: .text("$"))) {
+            try [0x80].withUnsafeBufferPointer { text throws(AmountParseError) in try plan.parse(utf8: text) }
         }
     }
 

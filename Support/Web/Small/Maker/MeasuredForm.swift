@@ -10,7 +10,7 @@ struct MeasuredForm: Hashable {
     var affixes: [[UInt8]] = []
 
     init(_ style: CurrencyStyle) {
-        let long = style.digits(.exactly(2)).plan.formatParts(Self.long)
+        let long = style.precision(.fraction(2)).plan.formatParts(Self.long)
         func text(_ kind: FormattedPart.Kind) -> [UInt8] {
             long.parts.first { $0.kind == kind }.map { Array(long.text(of: $0).utf8) } ?? []
         }
