@@ -1,15 +1,15 @@
 import CurrencyCore
 
-/// How to write shares in a locale.
+/// How to write percentages in a locale.
 ///
 ///     PercentStyle(locale: .germanGermany).format(0.256)                         // "26 %"
 ///     PercentStyle(.permille, locale: .germanGermany).format(0.0256)             // "26 ‰"
 ///
-/// The number is the share itself: 0.25 is 25 %.
+/// The number is the fraction: 0.25 is 25 %.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Patterns>.
 public struct PercentStyle: FormattingStyle {
-    /// What a share is counted in.
+    /// What a percentage is counted in.
     public enum Unit: Hashable, Sendable, CaseIterable {
         /// Hundredths.
         case percent
@@ -20,7 +20,7 @@ public struct PercentStyle: FormattingStyle {
     }
 
     public var unit: Unit
-    /// Whether the number is counted in the unit already: 25 is 25 %. Otherwise it is the share itself.
+    /// Whether the number is counted in the unit already: 25 is 25 %. Otherwise it is the fraction.
     public var countsInUnit = false
     /// How many digits there are; nil is no decimals, as in ECMA-402, and what `FormatOptions.Notation` says.
     public var precision: NumberPrecision?
@@ -62,7 +62,7 @@ extension PercentStyle {
 }
 
 extension PercentStyle.Unit {
-    /// The power of ten that a share is multiplied by.
+    /// The power of ten that a fraction is multiplied by.
     var scale: Int {
         switch self {
         case .percent: 2

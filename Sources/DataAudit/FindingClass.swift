@@ -51,7 +51,7 @@ public enum FindingClass: String, CaseIterable, Codable, Sendable, Comparable {
         case .sign: "Signs"
         case .order: "Order of currency and number"
         case .decimalSeparator: "Decimal separators"
-        case .groupMark: "Group marks"
+        case .groupMark: "Group separators"
         case .grouping: "Grouping"
         case .spacing: "Spaces"
         case .bidi: "Marks of direction"

@@ -24,7 +24,7 @@ struct FormOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The decimals: a number, two as in 0..2, or what is known of the currency: display, iso, cash.",
-            discussion: "Default: those that CLDR displays, of decimals 0..3 and of shares 0."))
+            discussion: "Default: those that CLDR displays, of decimals 0..3 and of percentages 0."))
     var digits: DigitsArgument?
 
     @Option(help: "The significant digits: a number above zero, or two as in 1..3.")
@@ -106,7 +106,7 @@ extension FormOptions {
     ) throws -> NumberStyle {
         let options = try formatOptions(locale, data, compatibility)
         let (identifier, data) = (options.locale, options.data)
-        func share(_ unit: PercentStyle.Unit) -> NumberStyle {
+        func percent(_ unit: PercentStyle.Unit) -> NumberStyle {
             var style = PercentStyle(unit, locale: identifier, data: data)
             style.options = options
             style.precision = precision
@@ -118,9 +118,9 @@ extension FormOptions {
             style.options = options
             style.precision = precision
             return .decimal(style)
-        case .percent: return share(.percent)
-        case .permille: return share(.permille)
-        case .basisPoints: return share(.basisPoints)
+        case .percent: return percent(.percent)
+        case .permille: return percent(.permille)
+        case .basisPoints: return percent(.basisPoints)
         case .currency:
             var style = CurrencyStyle(currency: try Self.code(currency ?? ""), locale: identifier, data: data)
             style.options = options

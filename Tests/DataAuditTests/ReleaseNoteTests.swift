@@ -28,7 +28,7 @@ struct ReleaseNoteTests {
         #expect(
             text.contains(
                 """
-                - **Group marks**: 1 locale
+                - **Group separators**: 1 locale
                   - de-CH, `systems/*/symbols/group`: `'` → `_`; de-CH, CHF 1234567.891: `CHF⟨U+00A0⟩1'234'567.89` → \
                 `CHF⟨U+00A0⟩1_234_567.89`
 

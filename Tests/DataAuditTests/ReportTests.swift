@@ -33,7 +33,7 @@ struct ReportTests {
                 + "cldr-json 48.0.0, icu 78.3 with ISO 4217 of 2026-01-01"
         )
         #expect(lines.contains("Decimals (digits, 2)"))
-        #expect(lines.contains("Group marks (group-mark, 1)"))
+        #expect(lines.contains("Group separators (group-mark, 1)"))
         let mark = try #require(lines.first { $0.contains("systems/latn/symbols/group") })
         #expect(mark.contains(".  →  ⟨U+202F⟩"))
         #expect(mark.hasSuffix("inherited by 1; de EUR: 1.234.567,89⟨U+00A0⟩€ → 1⟨U+202F⟩234⟨U+202F⟩568⟨U+00A0⟩€"))

@@ -136,14 +136,14 @@ import Testing
         #expect(value.snapshotFile == nil)
     }
 
-    /// What is not written is explained too: es has four digits without a mark.
+    /// What is not written is explained too: es has four digits without a separator.
     @Test func missingMarksAreExplained() throws {
         let explainer = try OwnExplainer.explainer.get()
         let style = try OwnExplainer.style("es", "EUR")
         let run = try #require(try explainer.explain(.currency(style), 1234).runs.first)
         #expect(run.text == "1234")
         #expect(run.because.contains(.field(.minimumGroupingDigits)))
-        #expect(run.note == "no group mark: 2 digits must stand before the first")
+        #expect(run.note == "no group separator: 2 digits must stand before the first")
         #expect(try explainer.explain(.currency(style), 12345).runs.first?.note == nil)
         #expect(try explainer.explain(.currency(style), 123).runs.first?.note == nil)
     }

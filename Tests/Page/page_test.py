@@ -434,7 +434,7 @@ class DesktopTests(PageTest):
         self.assertIn(f"{pairs:,} of {settings.decimals * currencies:,} pairs", self.text(".lead"))
         counts = dict(zip([text.rstrip("0123456789,") for text in self.texts("button.chip")],
             self.texts("button.chip .amount-of")))
-        self.assertEqual(counts, {"Decimals": str(settings.decimals), "Group marks": f"{group_marks:,}",
+        self.assertEqual(counts, {"Decimals": str(settings.decimals), "Group separators": f"{group_marks:,}",
                                   "Currency symbols": str(settings.symbols)})
         self.browser.run("document.querySelector('.heat').focus()")
         self.browser.press("Home", "Enter")

@@ -30,7 +30,7 @@ public struct AmountSearch: Sendable {
         let reader = CurrencyFindingReader(forRunningText: parser.findingReader)
         self.reader = reader
         conventions = CurrencyParser.conventions(of: parser.syntax).map {
-            (AmountSyntax(reader.syntax, marks: $0.0), NumberConvention($0.0))
+            (AmountSyntax(reader.syntax, separators: $0.0), NumberConvention($0.0))
         }
         wanted = parser.style?.currency
         selection = wanted == nil ? parser.selection : .all
@@ -331,7 +331,7 @@ public struct AmountSearch: Sendable {
         var candidates: [CurrencyCandidate] = []
         var tried: [NumberConvention.Roles] = []
         for (syntax, convention) in conventions {
-            // Most texts have one mark, of which conventions say two or three things.
+            // Most texts have one separator, of which conventions say two or three things.
             let roles = convention.roles(in: stretch)
             if tried.contains(roles) { continue }
             tried.append(roles)

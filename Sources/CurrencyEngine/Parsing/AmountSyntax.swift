@@ -6,9 +6,9 @@ import PackedTables
 /// Readers share one. As a value it would be most of each of them, and so of the code that copies them.
 final class AmountSyntax: Sendable {
     let plan: FormatPlan
-    let marks: NumberMarks
+    let separators: NumberSeparators
     /// Those of ASCII digits, where the locale has other digits.
-    let latinMarks: NumberMarks
+    let latinSeparators: NumberSeparators
     private let locale: LocaleIdentifier
     private let data: CurrencyData
     private let prepared: ScaleWords?
@@ -19,30 +19,30 @@ final class AmountSyntax: Sendable {
         locale = options.locale
         data = options.data
         prepared = isPrepared ? ScaleWords(options.locale, options.data) : nil
-        var marks = NumberMarks(
-            decimal: NumberMarks.Mark(plan.decimal.bytes(plan.storage)),
-            group: NumberMarks.Mark(plan.group.bytes(plan.storage)))
+        var separators = NumberSeparators(
+            decimal: NumberSeparators.Separator(plan.decimal.bytes(plan.storage)),
+            group: NumberSeparators.Separator(plan.group.bytes(plan.storage)))
         if plan.grouping.hasGroups {
-            (marks.primary, marks.secondary) = (plan.grouping.primary, plan.grouping.secondary)
+            (separators.primary, separators.secondary) = (plan.grouping.primary, plan.grouping.secondary)
         }
-        self.marks = marks
+        self.separators = separators
         if !plan.digits.isASCII {
             let tables = SystemTables(options)
             let symbols = tables.image[tables.latinSymbols]
-            marks.decimal = NumberMarks.Mark(Array(tables.image.text(symbols.decimal).utf8))
-            marks.group = NumberMarks.Mark(Array(tables.image.text(symbols.group).utf8))
+            separators.decimal = NumberSeparators.Separator(Array(tables.image.text(symbols.decimal).utf8))
+            separators.group = NumberSeparators.Separator(Array(tables.image.text(symbols.group).utf8))
         }
-        latinMarks = marks
+        latinSeparators = separators
     }
 
     /// The syntax with separators of another convention.
-    init(_ other: AmountSyntax, marks: NumberMarks) {
+    init(_ other: AmountSyntax, separators: NumberSeparators) {
         plan = other.plan
         locale = other.locale
         data = other.data
         prepared = other.prepared
-        self.marks = marks
-        latinMarks = marks
+        self.separators = separators
+        latinSeparators = separators
     }
 
     /// The words of compact notation.

@@ -43,16 +43,16 @@ extension CurrencyParser {
         // What each convention says of the separators, and which amount it gave.
         var tried: [(roles: NumberConvention.Roles, place: Int?)] = []
         let (syntax, finder) = (syntax, finder)
-        for (marks, convention) in Self.conventions(of: syntax) {
+        for (separators, convention) in Self.conventions(of: syntax) {
             // The locale's separators may be others than those of all conventions.
-            let roles = convention.isLocales ? nil : NumberConvention(marks).roles(in: text)
+            let roles = convention.isLocales ? nil : NumberConvention(separators).roles(in: text)
             if let roles, let same = tried.first(where: { $0.roles == roles }) {
                 if let place = same.place { amounts[place].conventions.append(convention) }
                 continue
             }
             var place: Int?
             defer { if let roles { tried.append((roles, place)) } }
-            var reader = LenientReader(text, AmountSyntax(syntax, marks: marks), finder)
+            var reader = LenientReader(text, AmountSyntax(syntax, separators: separators), finder)
             guard (try? reader.read()) != nil, let amount = try? reader.amount(proposes: false) else { continue }
             // What stands around the number is the same for all conventions.
             if amounts.isEmpty, !reader.currencies.isEmpty {
@@ -78,32 +78,35 @@ extension CurrencyParser {
     }
 
     /// The locale's convention, and then those that are common.
-    static func conventions(of syntax: AmountSyntax) -> [(NumberMarks, AmountReading.Convention)] {
-        var result: [(NumberMarks, AmountReading.Convention)] = []
-        func add(_ marks: NumberMarks, isLocales: Bool) {
-            guard let decimal = marks.decimal.flatMap({ Unicode.Scalar($0.scalar) }),
-                let group = marks.group.flatMap({ Unicode.Scalar($0.scalar) }),
-                !result.contains(where: { $0.0 == marks })
+    static func conventions(of syntax: AmountSyntax) -> [(NumberSeparators, AmountReading.Convention)] {
+        var result: [(NumberSeparators, AmountReading.Convention)] = []
+        func add(_ separators: NumberSeparators, isLocales: Bool) {
+            guard let decimal = separators.decimal.flatMap({ Unicode.Scalar($0.scalar) }),
+                let group = separators.group.flatMap({ Unicode.Scalar($0.scalar) }),
+                !result.contains(where: { $0.0 == separators })
             else { return }
             result.append(
                 (
-                    marks,
+                    separators,
                     AmountReading.Convention(
-                        decimal: decimal, group: group, hasGroupsOfTwo: marks.secondary == 2, isLocales: isLocales)
+                        decimal: decimal, group: group, hasGroupsOfTwo: separators.secondary == 2, isLocales: isLocales)
                 ))
         }
-        add(syntax.marks, isLocales: true)
-        add(syntax.latinMarks, isLocales: true)
+        add(syntax.separators, isLocales: true)
+        add(syntax.latinSeparators, isLocales: true)
         let common: [(decimal: Unicode.Scalar, group: Unicode.Scalar)] = [
             (".", ","), (",", "."), (",", "\u{A0}"), (".", "\u{A0}"), (".", "'"), (",", "'"),
         ]
         for (decimal, group) in common {
             add(
-                NumberMarks(decimal: NumberMarks.Mark(decimal.value), group: NumberMarks.Mark(group.value)),
+                NumberSeparators(
+                    decimal: NumberSeparators.Separator(decimal.value), group: NumberSeparators.Separator(group.value)),
                 isLocales: false)
         }
         add(
-            NumberMarks(decimal: NumberMarks.Mark(0x2E), group: NumberMarks.Mark(0x2C), primary: 3, secondary: 2),
+            NumberSeparators(
+                decimal: NumberSeparators.Separator(0x2E), group: NumberSeparators.Separator(0x2C), primary: 3,
+                secondary: 2),
             isLocales: false)
         return result
     }

@@ -19,15 +19,15 @@ extension FormatPlan {
         guard end - start >= Lanes.width, lanes.digit(start) <= 9 else { return nil }
         let places = maximumFraction
         if places == 0 { return readInteger(lanes, secondary, isTyped, start, end) }
-        let mark = Int(decimal.count)
-        let integerEnd = end - (places &* Lanes.width &+ mark)
+        let decimalLength = Int(decimal.count)
+        let integerEnd = end - (places &* Lanes.width &+ decimalLength)
         guard integerEnd > start, decimal.matchesInline(integerEnd) else { return nil }
         let fraction: UInt64
         if places == 2 {
             guard let two = lanes.two(before: end) else { return nil }
             fraction = two
         } else {
-            guard let digits = readDigits(lanes, integerEnd + mark, places) else { return nil }
+            guard let digits = readDigits(lanes, integerEnd + decimalLength, places) else { return nil }
             fraction = digits
         }
         guard let integer = readInteger(lanes, secondary, isTyped, start, integerEnd) else { return nil }
@@ -50,13 +50,13 @@ extension FormatPlan {
         guard var value = lanes.three(before: end) else { return nil }
         var place: UInt64 = 1000
         while position - start > secondary &* Lanes.width {
-            let mark = position - (secondary &* Lanes.width &+ separator)
-            guard mark > start, place < 1_000_000_000_000_000, group.matchesInline(mark),
+            let nextPosition = position - (secondary &* Lanes.width &+ separator)
+            guard nextPosition > start, place < 1_000_000_000_000_000, group.matchesInline(nextPosition),
                 let digits = secondary == 3 ? lanes.three(before: position) : lanes.two(before: position)
             else { return nil }
             value = value &+ digits &* place
             place = place &* (secondary == 3 ? 1000 : 100)
-            position = mark
+            position = nextPosition
         }
         let count = (position - start) / Lanes.width
         guard count &* Lanes.width == position - start, let first = lanes.first(count, start) else { return nil }

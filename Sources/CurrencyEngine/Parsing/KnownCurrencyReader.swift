@@ -26,7 +26,7 @@ final class KnownCurrencyReader: Sendable {
         } else {
             var other = style
             (other.currency, other.display) = (.unknown, .none)
-            usual = AmountSyntax(syntax, marks: (plain ?? AmountSyntax(other.plan, other.options)).latinMarks)
+            usual = AmountSyntax(syntax, separators: (plain ?? AmountSyntax(other.plan, other.options)).latinSeparators)
         }
     }
 

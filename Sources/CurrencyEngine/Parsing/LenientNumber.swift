@@ -20,7 +20,7 @@ struct StoredDigits {
     }
 }
 
-/// A number read with tolerance: any digits of one script, groups or none, the marks of a convention.
+/// A number read with tolerance: any digits of one script, groups or none, the separators of a convention.
 ///
 /// Bidi marks may stand anywhere. Groups must have the sizes of the convention: "1,2,3" is no number.
 struct LenientNumber {
@@ -47,13 +47,13 @@ struct LenientNumber {
     private var separator = LenientScalar.Class.other
 
     private let text: UnsafeBufferPointer<UInt8>
-    private let marks: NumberMarks
+    private let convention: NumberSeparators
     /// Digits that are no decimal digits of Unicode: those of hanidec.
     private let shapes: StoredDigits?
 
-    init(_ text: UnsafeBufferPointer<UInt8>, at start: Int, _ marks: NumberMarks, _ shapes: StoredDigits?) {
+    init(_ text: UnsafeBufferPointer<UInt8>, at start: Int, _ convention: NumberSeparators, _ shapes: StoredDigits?) {
         self.text = text
-        self.marks = marks
+        self.convention = convention
         self.shapes = shapes
         end = start
     }
@@ -72,7 +72,7 @@ struct LenientNumber {
             case .bidiMark:
                 hasBidiMarks = true
             default:
-                guard let role = marks.role(of: scalar) else { return finish() }
+                guard let role = convention.role(of: scalar) else { return finish() }
                 if role == .decimal {
                     if hasDecimal { throw AmountParseError(.secondDecimalSeparator, at: end, expected: .end) }
                     closeGroups()
@@ -113,7 +113,7 @@ struct LenientNumber {
             hasRoom = digits.appendInteger(digit)
             integerDigits += 1
             sinceSeparator += 1
-            if groups > 0, sinceSeparator > max(marks.primary, marks.secondary) { note(.groupSeparator) }
+            if groups > 0, sinceSeparator > max(convention.primary, convention.secondary) { note(.groupSeparator) }
         }
         if !hasRoom { throw AmountParseError(.tooManyDigits, at: end, expected: .fewerDigits) }
     }
@@ -126,18 +126,18 @@ struct LenientNumber {
         }
         if hasDecimal { throw AmountParseError(.grouping, at: end, expected: .end) }
         if integerDigits == 0 { throw AmountParseError(.unexpectedText, at: end, expected: .digit) }
-        // A mark in front of a dash says that there are no cents.
+        // A separator in front of a dash says that there are no cents.
         if scalar.kind == .comma || scalar.kind == .period, let next,
             next.kind == .minus || next.scalar == 0x2014 || next.scalar == 0x2015
         {
             return false
         }
         if groups == 0 {
-            if integerDigits > max(marks.primary, marks.secondary) || startsWithZero { note(.digit) }
+            if integerDigits > max(convention.primary, convention.secondary) || startsWithZero { note(.digit) }
             separator = scalar.kind
             separators.group = Unicode.Scalar(scalar.scalar)
         } else {
-            if sinceSeparator != marks.secondary || separator != scalar.kind { note(.digit) }
+            if sinceSeparator != convention.secondary || separator != scalar.kind { note(.digit) }
         }
         if next?.kind != .digit {
             let offset = end + scalar.length
@@ -173,7 +173,7 @@ struct LenientNumber {
     }
 
     private mutating func closeGroups() {
-        if groups > 0, sinceSeparator != marks.primary { note(.digit) }
+        if groups > 0, sinceSeparator != convention.primary { note(.digit) }
     }
 
     private mutating func finish() {
@@ -186,7 +186,7 @@ struct LenientNumber {
         groupingError = AmountParseError(end >= text.count ? .unexpectedEnd : .grouping, at: end, expected: expected)
     }
 
-    /// Whether a mark that was taken for a grouping separator may have been meant as the decimal separator: a comma or a
+    /// Whether a separator that was taken for a grouping separator may have been meant as the decimal separator: a comma or a
     /// period that stands once, where no decimal separator follows.
     var mayHaveOtherReading: Bool { !hasDecimal && (commas == 1 || periods == 1) }
 
@@ -199,7 +199,7 @@ struct LenientNumber {
         return digits.value(isNegative: isNegative, scaledBy: power - sinceSeparator)
     }
 
-    /// The number if its only mark, three digits before the end, had the other meaning.
+    /// The number if its only separator, three digits before the end, had the other meaning.
     private var otherReading: DecimalValue? {
         guard integerDigits > 0, integerDigits <= 6, groupingError == nil else { return nil }
         if hasDecimal {

@@ -14,7 +14,7 @@ import CurrencyCore
 // where a currency stands in front and no decimals are written, the dash may as well be the cents left out ("¥500-" on a
 // price tag) or the middle of a range ("$5-$10"): "$5-" is refused at the dash.
 //
-// "5.-" has no other reading than five: the mark in front of the dash is the decimal separator, whatever the locale's is.
+// "5.-" has no other reading than five: the separator in front of the dash is the decimal separator, whatever the locale's is.
 
 /// Reads a text by the lenient grammar.
 struct LenientReader<Matcher: CurrencyMatcher> {
@@ -45,7 +45,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         self.matcher = matcher
         self.syntax = syntax
         shapes = StoredDigits(syntax.plan)
-        number = LenientNumber(text, at: 0, syntax.marks, shapes)
+        number = LenientNumber(text, at: 0, syntax.separators, shapes)
     }
 
     /// The currencies that were found, each of which must be the amount's.
@@ -66,19 +66,19 @@ struct LenientReader<Matcher: CurrencyMatcher> {
 
     private mutating func readNumber() throws(AmountParseError) {
         let isLatin = LenientScalar(text, at: offset)?.zero == 0x30 || LenientScalar(text, at: offset + 1)?.zero == 0x30
-        let marks = isLatin ? syntax.latinMarks : syntax.marks
-        number = LenientNumber(text, at: offset, marks, shapes)
+        let separators = isLatin ? syntax.latinSeparators : syntax.separators
+        number = LenientNumber(text, at: offset, separators, shapes)
         try number.read()
-        var alternative = marks
-        if number.groupingError != nil, marks.secondary != marks.primary {
+        var alternative = separators
+        if number.groupingError != nil, separators.secondary != separators.primary {
             // Where groups have two digits, many write three all the same.
-            alternative.secondary = marks.primary
+            alternative.secondary = separators.primary
         } else if let scalar = number.scalar(at: number.end), scalar.kind == .period || scalar.kind == .comma,
             !number.hasDecimal
         {
-            // The decimal separator is sure where no cents follow it: then the other mark sets off groups, "10.000,-".
-            alternative.group = NumberMarks.Mark(scalar.kind == .period ? 0x2E : 0x2C)
-            alternative.decimal = NumberMarks.Mark(scalar.kind == .period ? 0x2C : 0x2E)
+            // The decimal separator is sure where no cents follow it: then the other separator sets off groups, "10.000,-".
+            alternative.group = NumberSeparators.Separator(scalar.kind == .period ? 0x2E : 0x2C)
+            alternative.decimal = NumberSeparators.Separator(scalar.kind == .period ? 0x2C : 0x2E)
             var other = LenientNumber(text, at: offset, alternative, shapes)
             try? other.read()
             guard other.hasDecimal, other.fractionDigits == 0, dash(at: other.end) != nil else { return }
@@ -166,7 +166,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     private var startsNumber: Bool {
         guard let scalar = number.scalar(at: offset) else { return false }
         if scalar.kind == .digit { return true }
-        return (syntax.marks.role(of: scalar) == .decimal || syntax.latinMarks.role(of: scalar) == .decimal)
+        return (syntax.separators.role(of: scalar) == .decimal || syntax.latinSeparators.role(of: scalar) == .decimal)
             && number.scalar(at: offset + scalar.length)?.kind == .digit
     }
 

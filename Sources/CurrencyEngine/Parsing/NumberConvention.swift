@@ -2,23 +2,23 @@
 struct NumberConvention: Sendable {
     /// What a convention says of the separators in a text. Conventions with the same roles read the text alike.
     struct Roles: Equatable {
-        var period: NumberMarks.Role?
-        var comma: NumberMarks.Role?
-        var apostrophe: NumberMarks.Role?
+        var period: NumberSeparators.Role?
+        var comma: NumberSeparators.Role?
+        var apostrophe: NumberSeparators.Role?
         /// Zero where nothing sets off groups.
         var secondary = 0
     }
 
     private let all: Roles
 
-    init(_ marks: NumberMarks) {
-        func role(_ mark: UInt32) -> NumberMarks.Role? {
-            let mark = NumberMarks.Mark(mark)
-            if let decimal = marks.decimal, decimal.kind == mark.kind { return .decimal }
-            if let group = marks.group, group.kind == mark.kind { return .group }
+    init(_ separators: NumberSeparators) {
+        func role(_ separator: UInt32) -> NumberSeparators.Role? {
+            let separator = NumberSeparators.Separator(separator)
+            if let decimal = separators.decimal, decimal.kind == separator.kind { return .decimal }
+            if let group = separators.group, group.kind == separator.kind { return .group }
             return nil
         }
-        all = Roles(period: role(0x2E), comma: role(0x2C), apostrophe: role(0x27), secondary: marks.secondary)
+        all = Roles(period: role(0x2E), comma: role(0x2C), apostrophe: role(0x27), secondary: separators.secondary)
     }
 
     func roles(in text: UnsafeBufferPointer<UInt8>) -> Roles {

@@ -19,7 +19,7 @@ public struct NumberParser: Sendable {
         self.init(style.plan, style.options, UnitSign(texts: []))
     }
 
-    /// A parser of a style's percentages: the amount is the share itself, unless the style counts in its unit.
+    /// A parser of a style's percentages: the amount is the fraction, unless the style counts in its unit.
     public init(_ style: PercentStyle) {
         let plan = style.plan
         self.init(plan, style.options, UnitSign(style.unit, plan))

@@ -11,7 +11,7 @@ public struct ParsedAmount: Hashable, Sendable {
     public internal(set) var candidates: [CurrencyCandidate] = []
     /// What was accepted beside the formatter's spelling; empty where the text is spelled so.
     public internal(set) var notes: ParseNotes = []
-    /// Which mark was taken for what.
+    /// Which separator was taken for what.
     public internal(set) var separators = SeparatorReading()
 }
 

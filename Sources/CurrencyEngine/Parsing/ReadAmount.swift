@@ -45,8 +45,8 @@ extension LenientReader {
         let plan = syntax.plan
         var notes = notes
         if plan.grouping.separates(number.integerDigits) != (number.groups > 0) { notes.insert(.otherGrouping) }
-        if number.separators.group.map({ $0.value != syntax.marks.group?.scalar }) ?? false
-            || number.separators.decimal.map({ $0.value != syntax.marks.decimal?.scalar }) ?? false
+        if number.separators.group.map({ $0.value != syntax.separators.group?.scalar }) ?? false
+            || number.separators.decimal.map({ $0.value != syntax.separators.decimal?.scalar }) ?? false
         {
             notes.insert(.otherSeparators)
         }

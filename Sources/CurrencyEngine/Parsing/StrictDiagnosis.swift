@@ -137,7 +137,7 @@ struct StrictDiagnosis {
         guard plan.grouping.hasGroups, plan.group.count > 0,
             plan.group.matches(text, at: state.offset, storage: plan.storage)
         else { return false }
-        // A mark that is both begins the fraction where no whole group follows.
+        // A separator that is both begins the fraction where no whole group follows.
         guard plan.decimal == plan.group else { return true }
         let next = state.offset + Int(plan.group.count)
         return (0..<plan.grouping.primary).allSatisfy { digit(next + $0 * plan.digits.count) != nil }

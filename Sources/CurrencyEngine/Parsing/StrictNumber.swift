@@ -9,7 +9,7 @@ struct StrictNumber {
     /// The first digit that there was no room for.
     private(set) var surplusDigit: Int?
 
-    /// Whether a mark that the plan takes for a grouping separator may have been meant as the decimal separator: it is
+    /// Whether a separator that the plan takes for a grouping separator may have been meant as the decimal separator: it is
     /// a comma or a period, the only one, and no decimal separator follows.
     private(set) var mayHaveOtherReading = false
 
@@ -21,18 +21,20 @@ struct StrictNumber {
     mutating func readings() -> [StrictReading] {
         guard !text.isEmpty else { return [] }
         if plan.decimal.count == 0 {
-            guard let digits = scan(lastMark: nil) else { return [] }
+            guard let digits = scan(lastSeparator: nil) else { return [] }
             return (0...min(DigitRule.limit, text.count)).map { StrictReading(digits: digits, fractionDigits: $0) }
         }
         // Either reading may be meant.
-        let marksAreAlike = plan.decimal.bytes(plan.storage) == plan.group.bytes(plan.storage)
-        mayHaveOtherReading = marksAreAlike && lastMark != nil
-        guard marksAreAlike else { return scan(lastMark: nil).map { [StrictReading(digits: $0)] } ?? [] }
-        return [scan(lastMark: lastMark ?? -1), scan(lastMark: -1)].compactMap { $0.map { StrictReading(digits: $0) } }
+        let separatorsAreAlike = plan.decimal.bytes(plan.storage) == plan.group.bytes(plan.storage)
+        mayHaveOtherReading = separatorsAreAlike && lastSeparator != nil
+        guard separatorsAreAlike else { return scan(lastSeparator: nil).map { [StrictReading(digits: $0)] } ?? [] }
+        return [scan(lastSeparator: lastSeparator ?? -1), scan(lastSeparator: -1)].compactMap {
+            $0.map { StrictReading(digits: $0) }
+        }
     }
 
-    /// Where the last mark begins.
-    private var lastMark: Int? {
+    /// Where the last separator begins.
+    private var lastSeparator: Int? {
         var offset = text.count - Int(plan.decimal.count)
         while offset >= 0 {
             if plan.decimal.matches(text, at: offset, storage: plan.storage) { return offset }
@@ -41,8 +43,8 @@ struct StrictNumber {
         return nil
     }
 
-    /// - Parameter lastMark: The only place of a decimal separator, where the two marks are the same text.
-    private mutating func scan(lastMark: Int?) -> DigitReader? {
+    /// - Parameter lastSeparator: The only place of a decimal separator, where the two separators are the same text.
+    private mutating func scan(lastSeparator: Int?) -> DigitReader? {
         var digits = DigitReader()
         var hasDecimal = false
         var hasDigit = false
@@ -56,7 +58,7 @@ struct StrictNumber {
                 }
                 hasDigit = true
                 offset += plan.digits.count
-            } else if !hasDecimal, isDecimal(offset, lastMark) {
+            } else if !hasDecimal, isDecimal(offset, lastSeparator) {
                 hasDecimal = true
                 offset += Int(plan.decimal.count)
             } else if !hasDecimal, plan.group.count > 0,
@@ -78,9 +80,9 @@ struct StrictNumber {
         return kind == .comma || kind == .period
     }
 
-    /// Of two marks of which one begins with the other, the longer one goes first.
-    private func isDecimal(_ offset: Int, _ lastMark: Int?) -> Bool {
-        if let lastMark { return offset == lastMark }
+    /// Of two separators of which one begins with the other, the longer one goes first.
+    private func isDecimal(_ offset: Int, _ lastSeparator: Int?) -> Bool {
+        if let lastSeparator { return offset == lastSeparator }
         guard plan.decimal.count > 0, plan.decimal.matches(text, at: offset, storage: plan.storage) else {
             return false
         }

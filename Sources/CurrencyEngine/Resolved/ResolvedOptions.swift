@@ -6,7 +6,7 @@ import PackedTables
 //     ECMA-402                           here
 //     locale, numberingSystem            the same
 //     style                              unit: the kind of number
-//     currency, currencyDisplay, …Sign   the same; nil for plain numbers and shares
+//     currency, currencyDisplay, …Sign   the same; nil for plain numbers and percentages
 //     minimumIntegerDigits               the same, and maximumIntegerDigits
 //     minimum-, maximumFractionDigits    the same; nil where significant digits alone decide, or where there is no limit
 //     minimum-, maximumSignificantDigits the same; nil where decimals alone decide
@@ -29,7 +29,7 @@ public struct ResolvedOptions: Hashable, Sendable {
     public enum Unit: Hashable, Sendable {
         case decimal
         case currency
-        case share(PercentStyle.Unit)
+        case percent(PercentStyle.Unit)
     }
 
     /// The identifier of the locale whose data is used.

@@ -18,7 +18,7 @@ extension DecimalStyle {
 
 extension PercentStyle {
     /// The resolved options of the style; they are looked up at each call.
-    public var resolvedOptions: ResolvedOptions { ResolvedOptions(.resolve(self), options, .share(unit)) }
+    public var resolvedOptions: ResolvedOptions { ResolvedOptions(.resolve(self), options, .percent(unit)) }
 }
 
 extension NumberStyle {

@@ -18,7 +18,7 @@ extension NoSkeletonError.Option: CustomStringConvertible {
         case .customCurrency: "a custom text for the currency"
         case .accountingWithoutSign: "the accounting format without any sign"
         case .basisPoints: "basis points"
-        case .compactShare: "a percentage in compact notation"
+        case .compactPercent: "a percentage in compact notation"
         case .maximumIntegerDigits: "more than 999 integer digits"
         case .precision: "both minimums of digits, with more than one significant digit"
         }

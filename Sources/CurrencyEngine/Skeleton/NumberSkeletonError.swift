@@ -52,7 +52,7 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
         case scaleByOtherThanPowersOfTen
         /// `unit-width-full-name` without names of currencies.
         case nameWithoutNames
-        /// Shares in compact notation, or with `unit-width-full-name`: ICU writes them by patterns of units.
+        /// Percentages in compact notation, or with `unit-width-full-name`: ICU writes them by patterns of units.
         case shareAsUnit
     }
 
@@ -89,10 +89,10 @@ public enum NoSkeletonError: Error, Hashable, Sendable {
         case customCurrency
         /// The accounting format without any sign.
         case accountingWithoutSign
-        /// Shares of ten thousand.
+        /// Basis points.
         case basisPoints
-        /// Shares in compact notation, which ICU writes by patterns of units.
-        case compactShare
+        /// Percentages in compact notation, which ICU writes by patterns of units.
+        case compactPercent
         /// More integer digits than 999.
         case maximumIntegerDigits
         /// Both minimums kept, with more than one significant digit at least.

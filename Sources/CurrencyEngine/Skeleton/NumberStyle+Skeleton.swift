@@ -29,14 +29,14 @@ extension NumberStyle {
             style.digits = fields.currencyDigits(code, data)
             fields.apply(to: &style.options)
             self = .currency(style)
-        case .share(let unit, let offset):
+        case .percent(let unit, let offset):
             if fields.notation != .standard || fields.width == .fullName {
                 throw .unsupported(.shareAsUnit, offset: offset)
             }
             var style = PercentStyle(unit, locale: locale, data: data)
             style.precision = fields.plainPrecision
             fields.apply(to: &style.options)
-            // A skeleton's number is counted in its unit, unless a scale makes it a share.
+            // A skeleton's number is counted in its unit, unless a scale makes it a fraction.
             style.countsInUnit = fields.scale != unit.scale
             if !style.countsInUnit { style.options.scale = 0 }
             self = .percent(style)
@@ -90,7 +90,7 @@ extension SkeletonFields {
         }
     }
 
-    /// The digits of a plain number or a share; nil for those of compact notation. What depends on the currency is for
+    /// The digits of a plain number or a percentage; nil for those of compact notation. What depends on the currency is for
     /// XXX, which has two decimals.
     var plainPrecision: NumberPrecision? {
         switch precision {

@@ -12,7 +12,7 @@ struct SkeletonFields {
     enum Unit {
         case none
         case currency(CurrencyCode)
-        case share(PercentStyle.Unit, offset: Int)
+        case percent(PercentStyle.Unit, offset: Int)
     }
 
     var unit = Unit.none
@@ -159,13 +159,13 @@ extension SkeletonReader {
             fields.notation = notation
         case .baseUnit:
             try see(.unit, start)
-        case .share(let unit):
+        case .percent(let unit):
             try see(.unit, start)
-            fields.unit = .share(unit, offset: start)
+            fields.unit = .percent(unit, offset: start)
         case .percentOfHundred:
             try see(.unit, start)
             try see(.scale, start)
-            fields.unit = .share(.percent, offset: start)
+            fields.unit = .percent(.percent, offset: start)
             fields.scale = 2
         case .integerPrecision:
             try see(.precision, start)

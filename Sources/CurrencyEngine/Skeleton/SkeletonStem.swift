@@ -23,7 +23,7 @@ import CurrencyCore
 enum SkeletonStem {
     case notation(FormatOptions.Notation)
     case baseUnit
-    case share(PercentStyle.Unit)
+    case percent(PercentStyle.Unit)
     /// Percent, and the scale for it.
     case percentOfHundred
     case integerPrecision
@@ -100,8 +100,8 @@ extension SkeletonStem {
 
     private static var others: [Word<SkeletonStem>] {
         [
-            ("base-unit", .baseUnit), ("percent", .share(.percent)), ("permille", .share(.permille)),
-            ("%", .share(.percent)), ("%x100", .percentOfHundred), ("precision-integer", .integerPrecision),
+            ("base-unit", .baseUnit), ("percent", .percent(.percent)), ("permille", .percent(.permille)),
+            ("%", .percent(.percent)), ("%x100", .percentOfHundred), ("precision-integer", .integerPrecision),
             ("precision-unlimited", .precision(.digits(.unlimited))),
             ("precision-currency-standard", .precision(.currency(.display))),
             ("precision-currency-cash", .precision(.currency(.cash))), ("precision-increment", .increment),

@@ -66,7 +66,7 @@ extension PercentStyle {
     /// The style as an ICU number skeleton; see `CurrencyStyle.skeleton`.
     public var skeleton: String {
         get throws(NoSkeletonError) {
-            if options.notation != .standard { throw .noStem(.compactShare) }
+            if options.notation != .standard { throw .noStem(.compactPercent) }
             let stem: String
             switch unit {
             case .percent: stem = "percent"

@@ -6,7 +6,7 @@ import CurrencyFormat
     import Foundation
 #endif
 
-/// A format for percentages, as Foundation's `FormatStyle`; the number is the share itself.
+/// A format for percentages, as Foundation's `FormatStyle`; the number is the fraction.
 ///
 ///     0.256.formatted(.percent(locale: .germanGermany))                                           // "26 %"
 ///     0.256.formatted(.percent(locale: .germanGermany).precision(.fractionLength(1)))             // "25,6 %"
@@ -60,7 +60,7 @@ extension PercentStyle.Unit: Codable {
 }
 
 extension PercentFormatStyle: FormatStyle {
-    /// The share as text. For many make a plan once: `let plan = style.plan`.
+    /// The percentage as text. For many make a plan once: `let plan = style.plan`.
     public func format(_ value: Value) -> String {
         plan.format(configuration.scaled(value.decimalValue))
     }
@@ -90,7 +90,7 @@ public struct PercentParseStrategy<Value: DecimalConvertible>: ParseStrategy {
         self.lenient = lenient
     }
 
-    /// The share of a text.
+    /// The fraction that a text says.
     ///
     /// - Throws: `AmountParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
     ///   does not have the number.
@@ -120,7 +120,7 @@ extension FormatStyle {
 }
 
 extension DecimalConvertible {
-    /// The share of a text: 25 % is 0.25.
+    /// The fraction that a text says: 25 % is 0.25.
     ///
     ///     try Decimal("25,6 %", format: .percent(locale: .germanGermany))         // 0.256
     ///

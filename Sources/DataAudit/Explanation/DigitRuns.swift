@@ -1,7 +1,7 @@
 import CurrencyEngine
 import LocaleModel
 
-/// The runs of digits and of the marks between them.
+/// The runs of digits and of the separators between them.
 struct DigitRuns {
     private let style: StyleValues
     private let number: FormattedNumber
@@ -34,9 +34,9 @@ struct DigitRuns {
         case .integer:
             run.value = .supplemental(.digits(system: style.system))
             run.because = [systemKey, compact?.pattern.key].compactMap { $0 }
-            if isWithoutMarks(run) {
+            if isWithoutSeparators(run) {
                 run.because += grouping.because
-                run.note = "no group mark: \(marksNote)"
+                run.note = "no group separator: \(separatorsNote)"
             }
         case .fraction:
             run.rule = .fractionDigits
@@ -75,24 +75,24 @@ struct DigitRuns {
         }
     }
 
-    /// What decided where group marks stand.
+    /// What decided where group separators stand.
     private var grouping: (because: [ValueKey], note: String?) {
         let minimum = ValueKey.field(.minimumGroupingDigits)
         return switch style.resolved.useGrouping {
         case .auto, .off: ([style.pattern.key, minimum], nil)
-        case .min2: ([style.pattern.key, minimum], "two digits at least before the first mark")
+        case .min2: ([style.pattern.key, minimum], "two digits at least before the first separator")
         case .always: ([style.pattern.key], "groups of short numbers too, as asked for")
         case .thousands: ([], "groups of three, as asked for")
         }
     }
 
-    /// Whether there are more digits than one group has, and no mark between them.
-    private func isWithoutMarks(_ run: ExplainedRun) -> Bool {
+    /// Whether there are more digits than one group has, and no separator between them.
+    private func isWithoutSeparators(_ run: ExplainedRun) -> Bool {
         let size = style.pieces.primaryGrouping
         return size > 0 && run.text.unicodeScalars.count > size && !number.parts.contains { $0.kind == .group }
     }
 
-    private var marksNote: String {
+    private var separatorsNote: String {
         style.resolved.primaryGroupingSize == 0
             ? "groups are switched off"
             : "\(style.resolved.minimumGroupingDigits) digits must stand before the first"

@@ -4,7 +4,7 @@ import LocaleModel
 extension Explainer {
     /// The values of a locale, and with a currency those of both: patterns, symbols, digits, groups, spacing.
     ///
-    /// Values that nobody has are left out, such as a group mark for money alone.
+    /// Values that nobody has are left out, such as a group separator for money alone.
     public func values(
         of identifier: LocaleIdentifier, currency: CurrencyCode? = nil
     ) throws(ExplanationError) -> Explanation {

@@ -2,8 +2,8 @@
 ///
 ///     rule                 engine's file          what it writes
 ///     digits               DigitShapes            the digits of the numbering system
-///     grouping             Grouping               marks between the integer's digits
-///     decimalSeparator     LocaleCurrencyFormat   the mark before the decimals
+///     grouping             Grouping               separators between the integer's digits
+///     decimalSeparator     LocaleCurrencyFormat   the separator before the decimals
 ///     fractionDigits       CurrencyDigits         as many decimals as the currency has
 ///     pattern              AffixWriter            what a pattern says literally
 ///     sign                 SignDisplay            the sign in the place that the pattern gives it
@@ -58,8 +58,8 @@ public enum ExplanationRule: String, CaseIterable, Sendable {
     public var summary: String {
         switch self {
         case .digits: "Digits are those of the numbering system."
-        case .grouping: "Group sizes are the pattern's; minimumGroupingDigits must stand before the first mark."
-        case .decimalSeparator: "The mark of the currency, else that of money, else that of numbers."
+        case .grouping: "Group sizes are the pattern's; minimumGroupingDigits must stand before the first separator."
+        case .decimalSeparator: "The separator of the currency, else that of money, else that of numbers."
         case .fractionDigits: "A currency has as many decimals as CLDR displays, ISO 4217 counts in or cash can pay."
         case .pattern: "Characters of the pattern that stand for themselves."
         case .sign: "A minus of the pattern, or one before its prefix, where the sign is shown."

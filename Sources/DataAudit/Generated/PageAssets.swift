@@ -1279,11 +1279,11 @@ enum PageAssets {
                     value: (locale) => sample(locale, currencyOf(locale), true),
                 },
                 {
-                    title: "Decimal", hint: "The mark before decimals", class: "mark-column wide", width: "6rem",
+                    title: "Decimal", hint: "The separator before decimals", class: "mark-column wide", width: "6rem",
                     value: (locale) => form(locale).notation[1], cell: (locale) => shownMark(form(locale).notation[1], locale),
                 },
                 {
-                    title: "Group", hint: "The mark between groups of digits", class: "mark-column wide", width: "6rem",
+                    title: "Group", hint: "The separator between groups of digits", class: "mark-column wide", width: "6rem",
                     value: (locale) => form(locale).notation[2], cell: (locale) => shownMark(form(locale).notation[2], locale),
                 },
                 {
@@ -1441,8 +1441,8 @@ enum PageAssets {
         }
         // One locale: what its amounts are made of, who owns each value, and all currencies in it.
         const fieldTitles = new Map(Object.entries({
-            decimal: "Decimal separator", group: "Group mark", currencyDecimal: "Decimal separator of money",
-            currencyGroup: "Group mark of money", list: "List separator", percentSign: "Percent", perMille: "Per mille",
+            decimal: "Decimal separator", group: "Group separator", currencyDecimal: "Decimal separator of money",
+            currencyGroup: "Group separator of money", list: "List separator", percentSign: "Percent", perMille: "Per mille",
             plusSign: "Plus", minusSign: "Minus", approximatelySign: "Approximately", exponential: "Exponent",
             superscriptingExponent: "Superscript exponent", infinity: "Infinity", nan: "Not a number",
             timeSeparator: "Time separator", "patterns decimal": "Number", standard: "Currency",
@@ -1520,7 +1520,7 @@ enum PageAssets {
                 ["Symbol", own ? shownValue(form.symbol, locale) : null],
                 ["Pattern", shownPattern(text(`systems/${text("numberingSystems/default")}/patterns/standard`) ?? "")],
                 ["Decimal separator", shownValue(form.notation[1], locale)],
-                ["Group mark", shownValue(form.notation[2], locale)],
+                ["Group separator", shownValue(form.notation[2], locale)],
                 ["Groups of", grouping(form.notation)],
                 ["Digits", shown(form.notation[0], { direction: "ltr" })],
                 ["Numbering systems", systems],
@@ -1709,7 +1709,7 @@ enum PageAssets {
             null,
             { title: "Spaces or marks of direction", mask: bit.spacing | bit.bidi },
             { title: "Symbol, sign, order or grouping", mask: bit.symbol | bit.sign | bit.order | bit.grouping },
-            { title: "Decimals, digits or marks",
+            { title: "Decimals, digits or separators",
                 mask: bit.digits | bit.rounding | bit["numbering-system"] | bit["decimal-mark"] | bit["group-mark"] },
         ];
         const severity = (mask) => (mask & severities[3].mask ? 3 : mask & severities[2].mask ? 2 : mask ? 1 : 0);

@@ -44,7 +44,7 @@ import Testing
         switch resolved.unit {
         case .decimal: style = "decimal"
         case .currency: style = "currency"
-        case .share: style = "percent"
+        case .percent: style = "percent"
         }
         let modes: [RoundingMode: String] = [.halfUp: "halfExpand", .down: "trunc"]
         return [
@@ -83,6 +83,6 @@ import Testing
         #expect(own.pattern == "000.0#%")
         #expect((own.minimumIntegerDigits, own.minimumFractionDigits, own.maximumFractionDigits) == (3, 1, 2))
         #expect((own.scale, own.decimalSeparator) == (2, "·"))
-        #expect(PercentStyle(.permille, locale: .englishUnitedStates).resolvedOptions.unit == .share(.permille))
+        #expect(PercentStyle(.permille, locale: .englishUnitedStates).resolvedOptions.unit == .percent(.permille))
     }
 }

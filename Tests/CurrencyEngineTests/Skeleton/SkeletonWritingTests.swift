@@ -45,7 +45,7 @@ import Testing
         #expect(throws: NoSkeletonError.noStem(.zeroText)) { try Self.amount.zeroText("free").skeleton }
         #expect(throws: NoSkeletonError.noStem(.spaces)) { try Self.amount.spaces(.plain).skeleton }
         #expect(throws: NoSkeletonError.noStem(.bidi)) { try Self.amount.bidi(.isolate).skeleton }
-        #expect(throws: NoSkeletonError.noStem(.compactShare)) { try Self.percent.compact().skeleton }
+        #expect(throws: NoSkeletonError.noStem(.compactPercent)) { try Self.percent.compact().skeleton }
         #expect(throws: NoSkeletonError.noStem(.pattern)) {
             try Self.decimal.pattern(try NumberFormatPattern("0")).skeleton
         }

@@ -532,7 +532,7 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_Readings_swift_2() throws {
-        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyEngine/Parsing/CurrencyParser+Readings.swift", 113)
+        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyEngine/Parsing/CurrencyParser+Readings.swift", 116)
     }
 
     @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_swift_1() throws {

@@ -7,7 +7,7 @@ const severities = [
     null,
     { title: "Spaces or marks of direction", mask: bit.spacing | bit.bidi },
     { title: "Symbol, sign, order or grouping", mask: bit.symbol | bit.sign | bit.order | bit.grouping },
-    { title: "Decimals, digits or marks",
+    { title: "Decimals, digits or separators",
         mask: bit.digits | bit.rounding | bit["numbering-system"] | bit["decimal-mark"] | bit["group-mark"] },
 ];
 const severity = (mask) => (mask & severities[3].mask ? 3 : mask & severities[2].mask ? 2 : mask ? 1 : 0);

@@ -1,7 +1,7 @@
 // One locale: what its amounts are made of, who owns each value, and all currencies in it.
 const fieldTitles = new Map(Object.entries({
-    decimal: "Decimal separator", group: "Group mark", currencyDecimal: "Decimal separator of money",
-    currencyGroup: "Group mark of money", list: "List separator", percentSign: "Percent", perMille: "Per mille",
+    decimal: "Decimal separator", group: "Group separator", currencyDecimal: "Decimal separator of money",
+    currencyGroup: "Group separator of money", list: "List separator", percentSign: "Percent", perMille: "Per mille",
     plusSign: "Plus", minusSign: "Minus", approximatelySign: "Approximately", exponential: "Exponent",
     superscriptingExponent: "Superscript exponent", infinity: "Infinity", nan: "Not a number",
     timeSeparator: "Time separator", "patterns decimal": "Number", standard: "Currency",
@@ -79,7 +79,7 @@ function glance(locale, known) {
         ["Symbol", own ? shownValue(form.symbol, locale) : null],
         ["Pattern", shownPattern(text(`systems/${text("numberingSystems/default")}/patterns/standard`) ?? "")],
         ["Decimal separator", shownValue(form.notation[1], locale)],
-        ["Group mark", shownValue(form.notation[2], locale)],
+        ["Group separator", shownValue(form.notation[2], locale)],
         ["Groups of", grouping(form.notation)],
         ["Digits", shown(form.notation[0], { direction: "ltr" })],
         ["Numbering systems", systems],

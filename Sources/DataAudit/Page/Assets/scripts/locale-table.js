@@ -30,11 +30,11 @@ function localeTable(currencyOf) {
             value: (locale) => sample(locale, currencyOf(locale), true),
         },
         {
-            title: "Decimal", hint: "The mark before decimals", class: "mark-column wide", width: "6rem",
+            title: "Decimal", hint: "The separator before decimals", class: "mark-column wide", width: "6rem",
             value: (locale) => form(locale).notation[1], cell: (locale) => shownMark(form(locale).notation[1], locale),
         },
         {
-            title: "Group", hint: "The mark between groups of digits", class: "mark-column wide", width: "6rem",
+            title: "Group", hint: "The separator between groups of digits", class: "mark-column wide", width: "6rem",
             value: (locale) => form(locale).notation[2], cell: (locale) => shownMark(form(locale).notation[2], locale),
         },
         {

@@ -3,13 +3,13 @@ import CurrencyCore
 /// Which characters set off groups and decimals in a text, and how many digits groups have.
 ///
 /// U+066B is always a decimal separator and U+066C always a group separator. Spaces always set off groups.
-struct NumberMarks: Equatable {
+struct NumberSeparators: Equatable {
     enum Role {
         case decimal, group
     }
 
     /// A character, or all of its class.
-    struct Mark: Equatable {
+    struct Separator: Equatable {
         var kind: LenientScalar.Class
         var scalar: UInt32
 
@@ -30,8 +30,8 @@ struct NumberMarks: Equatable {
         }
     }
 
-    var decimal: Mark?
-    var group: Mark?
+    var decimal: Separator?
+    var group: Separator?
     /// Digits of the last group and of the others.
     var primary = 3
     var secondary = 3
@@ -45,12 +45,12 @@ struct NumberMarks: Equatable {
     }
 }
 
-/// How the marks of a number were read, which is a guess wherever locales differ.
+/// How the separators of a number were read, which is a guess wherever locales differ.
 public struct SeparatorReading: Hashable, Sendable {
     /// The decimal separator that was found.
     public internal(set) var decimal: Unicode.Scalar?
     /// The group separator that was found.
     public internal(set) var group: Unicode.Scalar?
-    /// The amount where the only mark had the other meaning: "1.234" is 1234 in German, and 1.234 in English.
+    /// The amount where the only separator had the other meaning: "1.234" is 1234 in German, and 1.234 in English.
     public internal(set) var otherReading: DecimalValue?
 }
