@@ -17,4 +17,4 @@ if [ "${1:-}" = --help ]; then
     exit
 fi
 command -v python3 >/dev/null || cannot_run "there is no python3"
-python3 scripts/mutants.py "$@"
+python3 scripts/mutants "$@"

@@ -1,0 +1,106 @@
+"""The suites of the tests: what they reach, and whether they see a mutant."""
+
+import hashlib
+import json
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+from places import COPY, LONGEST, MEMORY, SLOW, TEST_TARGETS
+
+
+def suites(tests):
+    """The names of all suites, and of the tests that stand in none."""
+    listed = subprocess.run(
+        [str(tests), "--testing-library", "swift-testing", "--list-tests"], cwd=COPY, capture_output=True, text=True)
+    return sorted({line.split("/")[0] for line in listed.stdout.split("\n") if line.split(".")[0] in TEST_TARGETS})
+
+
+def limit_memory():
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def run(tests, names, seconds, **settings):
+    """Whether some suites pass; ends with the first test that does not. None where they take too long."""
+    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", **settings)
+    pattern = "^(" + "|".join(re.escape(name) for name in names) + ")(/|$)"
+    command = [str(tests), "--testing-library", "swift-testing", "--filter", pattern]
+    process = subprocess.Popen(
+        command, cwd=COPY, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
+        preexec_fn=limit_memory)
+
+    is_late = False
+
+    def end():
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+    def end_late():
+        nonlocal is_late
+        is_late = True
+        end()
+
+    timer = threading.Timer(seconds, end_late)
+    timer.start()
+    passes = False
+    try:
+        for line in process.stdout:
+            if b"recorded an issue" in line:
+                return False
+            passes = passes or re.search(rb"Test run with [1-9]\d* tests?\b.* passed", line) is not None
+    finally:
+        if not passes:
+            end()
+        timer.cancel()
+        process.stdout.close()
+        status = process.wait()
+    return None if is_late else passes and status == 0
+
+
+def reaching(tests, names):
+    """By suite how long it takes and which sites it reaches; remembered while the program stays as it is."""
+    remembered = COPY.parent / "reached.json"
+    program_now = hashlib.sha256(tests.read_bytes()).hexdigest()
+    known = json.loads(remembered.read_text()) if remembered.exists() else {}
+    if known.get("program") != program_now:
+        known = {"program": program_now, "suites": {}}
+    reached = COPY.parent / "reached"
+    for name in names:
+        if name in known["suites"]:
+            continue
+        reached.unlink(missing_ok=True)
+        start = time.monotonic()
+        passes = run(tests, [name], LONGEST, MUTANTS_REACHED=str(reached))
+        if passes is None:
+            print(f"{name} takes more than {LONGEST} s and is left out", flush=True)
+        elif not passes:
+            sys.exit(f"{name} fails without any mutant")
+        seconds = time.monotonic() - start
+        sites_here = sorted({int(line) for line in reached.read_text().split()}) if passes and reached.exists() else []
+        known["suites"][name] = {"seconds": seconds, "sites": sites_here}
+        remembered.write_text(json.dumps(known))
+    return known["suites"]
+
+
+def is_seen(tests, mutant, known_suites, is_slow):
+    """Whether a test fails of the quick suites that reach the mutant's site, or of the slow ones."""
+    names = [name for name, suite in known_suites.items()
+             if mutant.site.index in suite["sites"] and (suite["seconds"] > SLOW) == is_slow]
+    names.sort(key=lambda name: known_suites[name]["seconds"])
+    # The quick ones at once, the slow ones each by itself: most of them are not needed.
+    for now in [[name] for name in names] if is_slow else [names]:
+        seconds = 3 * sum(known_suites[name]["seconds"] for name in now) + 10
+        if now and not run(tests, now, seconds, MUTANT=str(mutant.number)):
+            return True
+    return False
+
+
+# MARK: The report
