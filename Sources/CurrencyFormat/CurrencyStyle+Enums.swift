@@ -19,7 +19,8 @@ extension CurrencyStyle {
         self.init(currency, options: FormatOptions(locale: locale.localeIdentifier, data: .bundled))
     }
 
-    private init(_ currency: Currency, options: FormatOptions) {
+    @inline(__always)
+    private init(_ currency: Currency, options: __owned FormatOptions) {
         self.init(
             currency: currency.code ?? .unknown, display: currency == .none ? .none : .symbol, options: options)
     }
@@ -40,6 +41,7 @@ extension CurrencyStyle {
 
 extension FormatOptions {
     /// The options of a case, whose row of the bundled data is known, or has to be found where it follows the user.
+    @inline(__always)
     init(_ locale: CurrencyLocale) {
         switch locale {
         case ._current, ._autoUpdating: self.init(locale: CurrencyLocale.user, data: .bundled)
