@@ -22,8 +22,15 @@ public struct Subtag: Hashable, Sendable {
         self.bits = bits
     }
 
+    /// Takes 1 to 8 ASCII letters and digits of a text's bytes; nil for anything else.
+    // Of one type: where any sequence is taken, each byte of another module's is asked for through a witness.
+    public init?(ascii bytes: ArraySlice<UInt8>) {
+        guard let subtag = bytes.withUnsafeBufferPointer({ Subtag($0, 0..<$0.count) }) else { return nil }
+        self = subtag
+    }
+
     /// Takes 1 to 8 ASCII letters and digits of a text; nil for anything else.
-    init?(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    private init?(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
         guard (1...8).contains(range.count) else { return nil }
         var bits: UInt64 = 0
         var shift: UInt64 = 0

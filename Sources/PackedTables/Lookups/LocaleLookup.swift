@@ -30,7 +30,19 @@ public struct LocaleLookup {
     ///
     /// - Complexity: one binary search where a locale has the identifier, else a few; nothing is allocated unless there
     ///   are variants.
-    public func row(for tag: LanguageTag) -> Int { exactRow(for: tag) ?? fallbackRow(for: tag) }
+    public func row(for tag: LanguageTag) -> Int {
+        exactRow(for: tag) ?? defaultContentRow(for: tag) ?? fallbackRow(for: tag)
+    }
+
+    /// The row of a language whose likely region a tag adds, as those of most users do: `de-DE` is `de`. The steps lead
+    /// there too, by a longer way.
+    private func defaultContentRow(for tag: LanguageTag) -> Int? {
+        guard tag.script == nil, tag.variants.isEmpty, let region = tag.region,
+            let likely = likely(tag.language, nil, nil), likely.region == region
+        else { return nil }
+        return find(tag, script: likely.script, region: region, variant: nil)
+            ?? find(tag, script: nil, region: nil, variant: nil)
+    }
 
     /// The row that the steps lead to, of which locales that have the identifier need none: they serve themselves.
     public func fallbackRow(for given: LanguageTag) -> Int {

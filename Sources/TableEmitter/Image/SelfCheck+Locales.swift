@@ -37,6 +37,11 @@ extension SelfCheck {
         let lookup = LocaleLookup(image: image)
         try compare(lookup.row(for: Self.tag(locale)), row, locale, "the row that its identifier leads to")
         try compare(lookup.fallbackRow(for: Self.tag(locale)), row, locale, "the row that its subtags lead to")
+        var regional = Self.tag(locale)
+        regional.region = regional.region ?? lookup.likelyRegion(of: regional)
+        try compare(
+            lookup.row(for: regional), lookup.fallbackRow(for: regional), locale,
+            "the row that it leads to with its likely region")
         let own = image[LocaleRow.self, row]
         let parent = image[own.parent]
         try compare(image.text(parent.identifier), chain.count > 1 ? chain[1] : locale, locale, "parent")

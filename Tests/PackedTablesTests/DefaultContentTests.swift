@@ -1,0 +1,32 @@
+import CurrencyFormat
+import PackedTables
+import Testing
+
+/// A language with its likely region is found by a short way, which leads where all the steps lead.
+@Suite struct DefaultContentTests {
+    /// Languages that CLDR has no locale of are among them, and regions that are not likely.
+    @Test func likelyRegionsLeadWhereTheStepsLead() {
+        let lookup = LocaleLookup(image: CurrencyData.bundled.image)
+        let regions = ["AT", "CN", "GB", "IN", "PK", "RS", "TW", "001"].compactMap { Subtag(ascii: $0.utf8) }
+        let letters = Array("abcdefghijklmnopqrstuvwxyz".utf8)
+        var found = 0
+        for first in letters {
+            for second in letters {
+                for third in [nil] + letters.map(Optional.some) {
+                    let language = Subtag(ascii: [first, second] + (third.map { [$0] } ?? []))
+                    guard let language, lookup.likelyScript(of: language) != nil else { continue }
+                    var tag = LanguageTag.root
+                    tag.language = language
+                    for region in regions + [lookup.likelyRegion(of: tag)].compactMap({ $0 }) {
+                        var regional = tag
+                        regional.region = region
+                        found += 1
+                        let row = lookup.row(for: regional)
+                        #expect(row == lookup.fallbackRow(for: regional), "\(language)-\(region)")
+                    }
+                }
+            }
+        }
+        #expect(found > 2000)
+    }
+}
