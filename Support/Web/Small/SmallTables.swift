@@ -12,7 +12,8 @@
 //     exceptions    locale, currency, forms                     of currencies that have formats of their own
 //     texts         texts
 //
-// There are two forms, the standard and the accounting one. Numbers have seven bits to a byte, the lowest first, so that all bytes are UTF-8. Texts follow their length.
+// There are two forms, the standard and the accounting one. Numbers have seven bits to a byte, the lowest first, so that
+// all bytes are UTF-8. Texts follow their length.
 
 /// The tables in memory, which are not checked: they are part of the module.
 struct SmallTables {
