@@ -182,8 +182,7 @@ extension FormatPlan {
             end = writePadding(.afterPrefix, rounded, end, &recorder)
             var start = end
             // The digits that are left behind the next separator; -1 where there is none.
-            var separated =
-                grouping.separates(integerDigits) ? integerDigits - grouping.firstGroup(of: integerDigits) : -1
+            var separated = grouping.digitsBehindFirstSeparator(of: integerDigits)
             // Where no integer digit is kept, a zero stands for them.
             var index = maximumInteger == 0 ? -integerDigits : count + exponent - integerDigits
             for position in stride(from: integerDigits - 1, through: 0, by: -1) {

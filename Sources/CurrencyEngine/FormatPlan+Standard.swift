@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 // The way that nearly every style is resolved: a currency by its symbol or its code, a sign, a locale, and all else as the

@@ -74,6 +74,13 @@ struct Grouping: Hashable {
         return length
     }
 
+    /// The digits that are left behind the first separator of an integer; -1 where it has none.
+    @inline(never)
+    func digitsBehindFirstSeparator(of integerDigits: Int) -> Int {
+        guard separates(integerDigits) else { return -1 }
+        return integerDigits - 1 - (integerDigits - 1 - primary) % secondary
+    }
+
     /// The digits of the group behind a separator, with which so many digits are left.
     @inline(__always)
     func group(ofRemaining digits: Int) -> Int { digits == primary ? primary : secondary }

@@ -15,20 +15,24 @@ package enum NoBreakSpace: CaseIterable {
     /// The length of the one, or of the U+0020, that begins a text; 0 where none does.
     @inlinable @inline(__always)
     package static func length(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> Int {
-        let count = end - start
-        if count >= 1, start[0] == 0x20 { return 1 }
-        if count >= 2, start[0] == 0xC2, start[1] == 0xA0 { return 2 }
-        if count >= 3, start[0] == 0xE2, start[1] == 0x80, start[2] == 0xAF { return 3 }
-        return 0
+        if start == end { return 0 }
+        switch start[0] {
+        case 0x20: return 1
+        case 0xC2: return end - start >= 2 && start[1] == 0xA0 ? 2 : 0
+        case 0xE2: return end - start >= 3 && start[1] == 0x80 && start[2] == 0xAF ? 3 : 0
+        default: return 0
+        }
     }
 
     /// The length of the one, or of the U+0020, that ends a text; 0 where none does.
     @inlinable @inline(__always)
     package static func length(before end: UnsafePointer<UInt8>, from start: UnsafePointer<UInt8>) -> Int {
-        let count = end - start
-        if count >= 1, end[-1] == 0x20 { return 1 }
-        if count >= 2, end[-1] == 0xA0, end[-2] == 0xC2 { return 2 }
-        if count >= 3, end[-1] == 0xAF, end[-2] == 0x80, end[-3] == 0xE2 { return 3 }
-        return 0
+        if start == end { return 0 }
+        switch end[-1] {
+        case 0x20: return 1
+        case 0xA0: return end - start >= 2 && end[-2] == 0xC2 ? 2 : 0
+        case 0xAF: return end - start >= 3 && end[-2] == 0x80 && end[-3] == 0xE2 ? 3 : 0
+        default: return 0
+        }
     }
 }

@@ -79,8 +79,7 @@ package struct LenientScalar {
     package static func kind(_ scalar: UInt32) -> Class {
         switch scalar {
         case 0x30...0x39: .digit
-        case 0x09: .space
-        case _ where UnicodeProperty.isSpaceSeparator(scalar): .space
+        case 0x09, 0x20: .space
         case 0x27, 0x2018, 0x2019, 0x201B, 0x2BC, 0x55A, 0x1FBD, 0x1FBF, 0xFF07: .apostrophe
         case 0x2C, 0x60C, 0x2E41, 0xFE10, 0xFE11, 0xFE50, 0xFE51, 0xFF0C, 0x3001, 0xFF64: .comma
         case 0x2E, 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61: .period
@@ -88,6 +87,9 @@ package struct LenientScalar {
         case 0x2B, 0x207A, 0x208A, 0x2795, 0xFB29, 0xFE62, 0xFF0B: .plus
         case 0x28, 0xFE59, 0xFF08: .opening
         case 0x29, 0xFE5A, 0xFF09: .closing
+        // Letters and signs of ASCII are most of what comes here.
+        case 0..<0x80: .other
+        case _ where UnicodeProperty.isSpaceSeparator(scalar): .space
         case _ where UnicodeProperty.isBidiControl(scalar): .bidiMark
         default: .other
         }

@@ -33,7 +33,7 @@ extension PluralOperands {
         init(_ operands: PluralOperands, _ relation: PluralRelation) {
             let number = operands.number(of: relation.operand)
             value = relation.divisor.map { number.remainder(dividingBy: $0) } ?? number.value
-            hasFraction = relation.operand == .n && operands.numberHasFraction
+            hasFraction = if case .n = relation.operand { operands.numberHasFraction } else { false }
         }
 
         func isWithin(_ range: ClosedRange<UInt64>, holdsFractions: Bool) -> Bool {

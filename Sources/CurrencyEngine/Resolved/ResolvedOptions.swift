@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 // ECMA-402's words, and beside them what only this engine or LDML has a word for:

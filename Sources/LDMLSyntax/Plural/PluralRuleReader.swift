@@ -168,8 +168,16 @@ extension PluralRuleReader {
     }
 
     /// Goes past a word or a sign, if it is what comes next.
+    @inline(__always)
     private mutating func take(_ token: StaticString) -> Bool {
         skipSpaces()
+        // Of the tokens that may come next, at most one is there.
+        guard offset < text.count, text[offset] == token.utf8Start[0] else { return false }
+        return takeWhole(token)
+    }
+
+    @inline(never)
+    private mutating func takeWhole(_ token: StaticString) -> Bool {
         let count = token.utf8CodeUnitCount
         guard text.count - offset >= count else { return false }
         for index in 0..<count where text[offset + index] != token.utf8Start[index] { return false }
