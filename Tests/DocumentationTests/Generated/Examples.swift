@@ -631,9 +631,9 @@ struct Examples {
     @Test func Sources_CurrencyEngine_Resolved_ResolvedOptions_swift_1() throws {
         let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
         _ = resolved
-        expect({ try resolved.maximumSignificantDigits }, shows: #"2"#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 24)
-        expect({ try resolved.useGrouping }, shows: #"min2"#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 25)
-        expect({ try resolved.pattern }, shows: #""¤#,##0.00""#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 26)
+        expect({ try resolved.maximumSignificantDigits }, shows: #"2"#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 25)
+        expect({ try resolved.useGrouping }, shows: #"min2"#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 26)
+        expect({ try resolved.pattern }, shows: #""¤#,##0.00""#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 27)
     }
 
     @Test func Sources_CurrencyEngine_Skeleton_NumberStyle_Skeleton_swift_1() throws {
@@ -778,7 +778,7 @@ struct Examples {
     @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_3() throws {
         let code = try CurrencyCode("EUR")
         _ = code
-        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 30)
+        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 31)
     }
 
     @Test func Sources_CurrencyFormat_DecimalValue_Formatted_swift_1() throws {
