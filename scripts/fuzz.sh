@@ -99,7 +99,7 @@ readonly SHARED=(Tests/Fuzz/FuzzTarget.swift Tests/Fuzz/InputReader.swift)
 compile_targets fuzzer,address LDMLSyntax PackedTables CurrencyCore
 compile_targets address TableWriter
 compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
-core=("${objects[@]:0:3}")
+core=("${objects[@]:0:4}")
 compile FuzzCore address "${SHARED[@]}" Tests/Fuzz/Core/*.swift
 link core
 
