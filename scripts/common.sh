@@ -12,6 +12,9 @@ readonly CANNOT_RUN=77
 
 readonly LOGS=.build/logs
 
+# The targets that every program of the runtime consists of, each before those that import it.
+readonly RUNTIME_TARGETS=(LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat)
+
 # quietly NAME COMMAND...: runs a command with its output in a log. Where it fails, each error in the log is shown once,
 # or the log's end where it names none.
 quietly() {

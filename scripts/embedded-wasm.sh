@@ -15,7 +15,7 @@ command -v node >/dev/null || cannot_run "there is no node"
 modules=.build/embedded
 rm -rf "$modules"
 mkdir -p "$modules"
-compile_targets LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat CurrencyNames
+compile_targets "${RUNTIME_TARGETS[@]}" CurrencyNames
 compile Module Tests/Embedded/Module.swift
 compile ModuleWithNames Tests/Embedded/Module.swift -D NAMES
 compile_runtime

@@ -37,7 +37,7 @@ build() {
     source scripts/embedded.sh
     modules=.build/golden-targets/$1
     mkdir -p "$modules"
-    compile_targets LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat
+    compile_targets "${RUNTIME_TARGETS[@]}"
     compile Golden Tests/Conformance/Golden/GoldenGrid.swift Tests/Embedded/GoldenProgram.swift \
         -enable-experimental-feature Extern
     compile_runtime

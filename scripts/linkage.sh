@@ -101,7 +101,7 @@ fi
 # needs_no_libm FOLDER: the objects of the runtime in a folder of built modules.
 needs_no_libm() {
     local module symbols found
-    for module in LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat CurrencyNames FieldEngine; do
+    for module in "${RUNTIME_TARGETS[@]}" CurrencyNames FieldEngine; do
         symbols=$(find "$1/$module.build/" -name '*.o' -exec nm {} +)
         if [ -z "$symbols" ]; then
             echo "$module in $1 has no symbols: the check sees nothing" >&2

@@ -26,7 +26,7 @@ modules=$scratch/modules
 rm -rf "$scratch"
 mkdir -p "$modules"
 functions=(Support/Web/CurrencyFormatWeb.swift Examples/WebField/WebField.swift)
-compile_targets LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat FieldEngine
+compile_targets "${RUNTIME_TARGETS[@]}" FieldEngine
 compile TryPage "${functions[@]}"
 compile_runtime
 link_functions "$scratch/try-page.wasm" "$modules/TryPage.o" "${functions[@]}"
@@ -48,5 +48,5 @@ echo "$scratch/index.html: $(wc -c <"$scratch/index.html") bytes, $(gzip -9 -c "
 # The page is there even where no browser is that could test it.
 source scripts/browser.sh
 programs=$(linkage_programs)
-"$python" Tests/TryPage/try_page_test.py --page "$scratch/index.html" --programs "$programs" --snapshot Data/Snapshot \
-    --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"
+"$python" Tests/TryPage/try_page_test.py --page "$scratch/index.html" --programs "$programs" --targets "${RUNTIME_TARGETS[*]}" \
+    --snapshot Data/Snapshot --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"

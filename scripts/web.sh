@@ -28,7 +28,7 @@ scratch=.build/web
 modules=$scratch/modules
 rm -rf "$scratch"
 mkdir -p "$modules"
-compile_targets LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat
+compile_targets "${RUNTIME_TARGETS[@]}"
 compile CurrencyFormatWeb Support/Web/CurrencyFormatWeb.swift
 compile_runtime
 link_functions "$scratch/currency-format.wasm" "$modules/CurrencyFormatWeb.o" Support/Web/CurrencyFormatWeb.swift

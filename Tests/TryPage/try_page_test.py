@@ -35,7 +35,7 @@ def native(requests):
 def run_swift(source):
     """The lines that a program prints, compiled with the modules that the programs of Tests/Linkage use."""
     folder = pathlib.Path(settings.programs)
-    objects = [str(path) for target in ["PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat"]
+    objects = [str(path) for target in settings.targets.split()
                for path in sorted((folder / f"{target}.build").glob("*.o"))]
     with tempfile.TemporaryDirectory() as scratch:
         main, program = pathlib.Path(scratch) / "main.swift", pathlib.Path(scratch) / "program"
@@ -543,7 +543,7 @@ def screenshots(folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    for name in ["page", "programs", "snapshot", "chromium", "chromedriver"]:
+    for name in ["page", "programs", "targets", "snapshot", "chromium", "chromedriver"]:
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--seed", type=int, default=4217)
     parser.add_argument("--count", type=int, default=10000)
