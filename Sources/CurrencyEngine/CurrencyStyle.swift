@@ -17,13 +17,19 @@ public struct CurrencyStyle: FormattingStyle {
     /// How many decimals there are.
     public var digits: CurrencyDigits = .display
     public var options: FormatOptions
+    /// That of the currency.
+    private let probableRow: ProbableRow
 
     public init(currency: CurrencyCode, locale: LocaleIdentifier, data: CurrencyData) {
         self.init(currency: currency, options: FormatOptions(locale: locale, data: data))
     }
 
-    package init(currency: CurrencyCode, display: CurrencyDisplay = .symbol, options: __owned FormatOptions) {
+    package init(
+        currency: CurrencyCode, display: CurrencyDisplay = .symbol, probableRow: ProbableRow = ProbableRow(0),
+        options: __owned FormatOptions
+    ) {
         self.currency = currency
+        self.probableRow = probableRow
         self.display = display
         self.options = options
     }
@@ -32,6 +38,10 @@ public struct CurrencyStyle: FormattingStyle {
         guard let row = standardRow else { return generalPlan }
         return FormatPlan(standard: self, currencyRow: row)
     }
+
+    /// The row of the currency; nil where nothing is known of it.
+    @inline(__always)
+    var currencyRow: Int? { options.data.row(of: currency, probableRow) }
 
     /// The plan by the way that all styles can take.
     @inline(never)

@@ -47,7 +47,7 @@ extension FormatPlan {
     ) -> UnsafeMutablePointer<UInt8> {
         // The raw values of `SignClass`.
         let sign = isNegative ? (value == 0 ? 1 : 0) : (value == 0 ? 2 : 3)
-        let form = signForms.bits &>> UInt8(truncatingIfNeeded: 2 &* sign) & 3
+        let form = signForms.bits &>> UInt16(truncatingIfNeeded: 2 &* sign) & 3
         let prefix = form == 0 ? forms.plain.prefix : form == 1 ? forms.plus.prefix : forms.minus.prefix
         let suffix = form == 0 ? forms.plain.suffix : form == 1 ? forms.plus.suffix : forms.minus.suffix
         var end = prefix.writeInline(out)

@@ -66,7 +66,7 @@ extension CurrencyStyle {
     var standardRow: Int? {
         guard options.areStandard, digits == .display else { return nil }
         switch display {
-        case .symbol, .narrowSymbol, .formalSymbol, .variantSymbol, .code: return options.data.row(of: currency)
+        case .symbol, .narrowSymbol, .formalSymbol, .variantSymbol, .code: return currencyRow
         case .name, .none, .custom: return nil
         }
     }

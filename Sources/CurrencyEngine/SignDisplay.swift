@@ -43,8 +43,9 @@ enum SignForm: Int {
 
 /// The form of sign of each class of number.
 struct SignForms: Hashable, Sendable {
-    /// Two bits for each class, the lowest for `SignClass.negative`.
-    let bits: UInt8
+    /// Two bits for each class, the lowest for `SignClass.negative`; from the ninth on a bit for each form that any class
+    /// has.
+    let bits: UInt16
 
     init(_ display: SignDisplay) {
         self =
@@ -58,8 +59,8 @@ struct SignForms: Hashable, Sendable {
     }
 
     private init(negative: SignForm, negativeZero: SignForm, positiveZero: SignForm, positive: SignForm) {
-        func place(_ form: SignForm, _ sign: SignClass) -> UInt8 {
-            UInt8(truncatingIfNeeded: form.rawValue &<< (2 &* sign.rawValue))
+        func place(_ form: SignForm, _ sign: SignClass) -> UInt16 {
+            UInt16(truncatingIfNeeded: form.rawValue &<< (2 &* sign.rawValue)) | Self.use(of: form)
         }
         bits =
             place(negative, .negative) | place(negativeZero, .negativeZero) | place(positiveZero, .positiveZero)
@@ -67,13 +68,14 @@ struct SignForms: Hashable, Sendable {
     }
 
     @inline(__always)
+    private static func use(of form: SignForm) -> UInt16 { 0x100 &<< UInt16(truncatingIfNeeded: form.rawValue) }
+
+    @inline(__always)
     func form(of sign: SignClass) -> SignForm {
-        SignForm(rawValue: Int(bits >> UInt8(2 * sign.rawValue) & 3)) ?? .plain
+        SignForm(rawValue: Int(bits >> UInt16(2 * sign.rawValue) & 3)) ?? .plain
     }
 
     /// Whether any number is written in a form.
-    func contains(_ form: SignForm) -> Bool {
-        let wanted = UInt8(truncatingIfNeeded: form.rawValue)
-        return bits & 3 == wanted || bits >> 2 & 3 == wanted || bits >> 4 & 3 == wanted || bits >> 6 == wanted
-    }
+    @inline(__always)
+    func contains(_ form: SignForm) -> Bool { bits & Self.use(of: form) != 0 }
 }

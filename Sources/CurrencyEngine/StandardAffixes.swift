@@ -86,6 +86,12 @@ struct StandardAffixes {
     }
 
     private func append(_ affix: NumberPattern.Affix, _ sign: SignedPattern.Sign, to result: inout Affix) -> Bool {
+        if affix.start == affix.end { return true }
+        if let place = affix.onlyCurrency {
+            // ¤ is two bytes.
+            return result.append(.literal, pattern.packed(affix.start..<place)) && result.append(.currency, currency)
+                && result.append(.literal, pattern.packed((place &+ 2)..<affix.end))
+        }
         var tokens = AffixTokens(affix, of: pattern)
         while let token = tokens.next() {
             let isWritten =

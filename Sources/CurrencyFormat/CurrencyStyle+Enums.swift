@@ -22,7 +22,8 @@ extension CurrencyStyle {
     @inline(__always)
     private init(_ currency: Currency, options: __owned FormatOptions) {
         self.init(
-            currency: currency.code ?? .unknown, display: currency == .none ? .none : .symbol, options: options)
+            currency: currency.code ?? .unknown, display: currency == .none ? .none : .symbol,
+            probableRow: ProbableRow(currency.ordinal), options: options)
     }
 
     /// A style for a currency code, with the bundled data.

@@ -54,4 +54,9 @@ public struct DirectoryEntry: PackedRow {
         columns.number(&offset, 0...PackedInteger.maximum(width: 3))
         columns.number(&length, 0...PackedInteger.maximum(width: 3))
     }
+
+    #if DEBUG
+        // As of tables' rows.
+        public static let width = sumOfWidths
+    #endif
 }

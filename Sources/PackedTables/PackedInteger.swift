@@ -9,25 +9,31 @@ public enum PackedInteger {
     /// The largest number that fits into `width` bytes.
     @inlinable @inline(__always)
     public static func maximum(width: Int) -> Int {
-        (1 << (bits * width)) - 1
+        1 &<< (bits &* width) &- 1
     }
 
     /// The bytes that numbers up to a limit need.
     @inlinable @inline(__always)
     public static func width(of limit: Int) -> Int {
-        if limit < 1 << bits { return 1 }
-        if limit < 1 << (2 * bits) { return 2 }
-        if limit < 1 << (3 * bits) { return 3 }
-        return 4
+        let bits = bits
+        if limit < 1 &<< bits { return 1 }
+        if limit < 1 &<< (2 &* bits) { return 2 }
+        return limit < 1 &<< (3 &* bits) ? 3 : 4
     }
 
     @inlinable @inline(__always)
     public static func read(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
-        var value = Int(bytes[0])
-        if width > 1 { value |= Int(bytes[1]) << bits }
-        if width > 2 { value |= Int(bytes[2]) << (2 * bits) }
-        if width > 3 { value |= Int(bytes[3]) << (3 * bits) }
-        if width > 4 { value |= Int(bytes[4]) << (4 * bits) }
+        if width == 1 { return Int(bytes[0]) }
+        let low = Int(bytes[0]) | Int(bytes[1]) &<< bits
+        return width == 2 ? low : low | readMore(bytes, width: width)
+    }
+
+    /// What stands behind the second byte of three to five.
+    @inlinable @inline(__always)
+    static func readMore(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
+        var value = Int(bytes[2]) &<< (2 &* bits)
+        if width > 3 { value |= Int(bytes[3]) &<< (3 &* bits) }
+        if width > 4 { value |= Int(bytes[4]) &<< (4 &* bits) }
         return value
     }
 }

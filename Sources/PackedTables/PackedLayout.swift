@@ -12,7 +12,14 @@ public enum PackedLayout {
     public static let version = 5
 
     /// Where the directory begins, and all that the checksum is of.
-    @inlinable public static var directoryOffset: Int { ImageHeader.magicLength + ImageHeader.width }
+    @inlinable @inline(__always)
+    public static var directoryOffset: Int {
+        #if DEBUG
+            keptDirectoryOffset
+        #else
+            ImageHeader.magicLength + ImageHeader.width
+        #endif
+    }
     public static var headerLength: Int { directoryOffset + TableID.allCases.count * DirectoryEntry.width }
 
     /// The columns of a table, for the check and for reports; a pool has none.
@@ -21,12 +28,14 @@ public enum PackedLayout {
     }
 
     /// The row width of a table; 1 for a pool.
-    public static func rowWidth(_ table: TableID) -> Int {
-        columns(table).last.map { $0.offset + $0.width } ?? 1
-    }
+    public static func rowWidth(_ table: TableID) -> Int { widths[Int(table.rawValue)] }
 
     /// The columns of all tables, listed once: the check asks for them again and again.
     private static let listed = TableID.allCases.map(declared)
+    private static let widths = listed.map { $0.last.map { $0.offset + $0.width } ?? 1 }
+    #if DEBUG
+        @usableFromInline static let keptDirectoryOffset = ImageHeader.magicLength + ImageHeader.width
+    #endif
 
     private static func declared(_ table: TableID) -> [Column] {
         switch table {

@@ -6,20 +6,21 @@ struct ColumnWriter: ColumnVisitor {
     /// Why the first value that does not fit does not.
     private(set) var error: PackedWriterError?
 
-    mutating func visit<Value: PackedValue>(_ value: inout Value, width: Int, _ content: Column.Content) {
+    mutating func visit(_ packed: Int, width: Int, _ content: Column.Content) -> Int {
         do throws(PackedWriterError) {
             if case .number(let range) = content {
-                guard value.packed <= range.upperBound else {
-                    throw .tooLarge(value: value.packed, maximum: range.upperBound)
+                guard packed <= range.upperBound else {
+                    throw .tooLarge(value: packed, maximum: range.upperBound)
                 }
-                guard value.packed >= range.lowerBound else {
-                    throw .tooSmall(value: value.packed, minimum: range.lowerBound)
+                guard packed >= range.lowerBound else {
+                    throw .tooSmall(value: packed, minimum: range.lowerBound)
                 }
             }
-            bytes += try PackedInteger.bytes(of: value.packed, width: width)
+            bytes += try PackedInteger.bytes(of: packed, width: width)
         } catch {
             self.error = self.error ?? error
         }
+        return packed
     }
 }
 

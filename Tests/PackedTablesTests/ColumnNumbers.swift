@@ -4,9 +4,9 @@ import PackedTables
 struct ColumnNumbers: ColumnVisitor {
     private var next = 0
 
-    mutating func visit<Value: PackedValue>(_ value: inout Value, width: Int, _ content: Column.Content) {
-        value = Value(packed: next)
-        next += 1
+    mutating func visit(_: Int, width: Int, _: Column.Content) -> Int {
+        defer { next += 1 }
+        return next
     }
 
     /// The column that a property is declared as.

@@ -28,7 +28,9 @@ struct RowDeclarationTests {
     /// What is no value of its own is a group of columns.
     private static func properties(of row: Any) -> Int {
         Mirror(reflecting: row).children.reduce(0) { count, child in
-            if child.value is any PackedValue { return count + 1 }
+            if child.value is any PackedValue || Mirror(reflecting: child.value).displayStyle == .optional {
+                return count + 1
+            }
             return count + properties(of: child.value)
         }
     }

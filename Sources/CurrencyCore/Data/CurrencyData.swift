@@ -96,6 +96,18 @@ extension CurrencyData {
         let currencies = image.rows(of: CurrencyRow.self)
         return currencies.row(of: currency.packed, in: 0..<currencies.count)
     }
+
+    /// The currency of a row.
+    @inline(__always)
+    package func code(ofRow row: Int) -> CurrencyCode { CurrencyCode(image[CurrencyRow.self, row].code) }
+
+    /// The row of a currency, which is looked for where it probably is and then everywhere.
+    @inline(__always)
+    package func row(of currency: CurrencyCode, _ probable: ProbableRow) -> Int? {
+        let currencies = image.rows(of: CurrencyRow.self)
+        let row = Int(probable.row)
+        return row < currencies.count && currencies[row].code == currency.packed ? row : self.row(of: currency)
+    }
 }
 
 /// Two values are equal when they are the same image in memory: contents are not compared.

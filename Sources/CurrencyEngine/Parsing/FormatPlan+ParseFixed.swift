@@ -53,38 +53,43 @@ extension FormatPlan {
         _ forms: AffixForms, _ signForms: SignForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes,
         _ grouping: Grouping, _ digitRule: DigitRule
     ) -> Bool {
-        guard digitRule.maximumFraction == 0 || decimal.count > 0, !grouping.hasGroups || group.count > 0,
-            !decimal.hasDigit(digits), !group.hasDigit(digits)
+        guard digitRule.maximumFraction == 0 || decimal.count > 0, !grouping.hasGroups || group.count > 0
         else { return false }
-        // Forms that are not used are empty, and most have the same suffix.
-        if forms.plain.prefix.hasDigit(digits) || forms.plus.prefix.hasDigit(digits)
-            || forms.minus.prefix.hasDigit(digits) || forms.plain.suffix.hasDigit(digits)
-            || forms.plus.suffix.hasDigit(digits)
-            || forms.minus.suffix != forms.plain.suffix && forms.minus.suffix.hasDigit(digits)
-        {
-            return false
-        }
-        func areAlike(_ form: AffixForms.Form, _ other: AffixForms.Form) -> Bool {
-            form.prefix == other.prefix && form.suffix == other.suffix
-        }
         let (plain, plus, minus) = (signForms.contains(.plain), signForms.contains(.plus), signForms.contains(.minus))
         if plain, plus && areAlike(forms.plain, forms.plus) || minus && areAlike(forms.plain, forms.minus) {
             return false
         }
-        return !(plus && minus && areAlike(forms.plus, forms.minus))
+        if plus, minus, areAlike(forms.plus, forms.minus) { return false }
+        // Forms that are not used are empty.
+        var found =
+            decimal.digitsOfASCII | group.digitsOfASCII | forms.plain.prefix.digitsOfASCII
+            | forms.plain.suffix.digitsOfASCII | forms.minus.prefix.digitsOfASCII | forms.minus.suffix.digitsOfASCII
+        if plus { found |= forms.plus.prefix.digitsOfASCII | forms.plus.suffix.digitsOfASCII }
+        return found == 0 && (digits.isASCII || !hasLocalDigit(forms, decimal, group, digits))
+    }
+
+    @inline(__always)
+    private static func areAlike(_ form: AffixForms.Form, _ other: AffixForms.Form) -> Bool {
+        form.prefix == other.prefix && form.suffix == other.suffix
+    }
+
+    private static func hasLocalDigit(
+        _ forms: AffixForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes
+    ) -> Bool {
+        decimal.hasLocalDigit(digits) || group.hasLocalDigit(digits)
+            || forms.plain.prefix.hasLocalDigit(digits) || forms.plain.suffix.hasLocalDigit(digits)
+            || forms.plus.prefix.hasLocalDigit(digits) || forms.plus.suffix.hasLocalDigit(digits)
+            || forms.minus.prefix.hasLocalDigit(digits) || forms.minus.suffix.hasLocalDigit(digits)
     }
 }
 
 extension PlanText {
-    /// Whether a digit of the plan's, or one of ASCII, stands in an inline text.
+    /// Not 0 where a digit of ASCII stands in an inline text.
     @inline(__always)
-    fileprivate func hasDigit(_ digits: DigitShapes) -> Bool {
-        if count == 0 { return false }
-        if Self.hasASCIIDigit(low) || Self.hasASCIIDigit(high) { return true }
-        return digits.isASCII ? false : hasLocalDigit(digits)
-    }
+    fileprivate var digitsOfASCII: UInt64 { Self.digitsOfASCII(low) | Self.digitsOfASCII(high) }
 
-    private func hasLocalDigit(_ digits: DigitShapes) -> Bool {
+    /// Whether a digit of the plan's stands in an inline text.
+    fileprivate func hasLocalDigit(_ digits: DigitShapes) -> Bool {
         let mask = UInt32.max >> UInt32(8 * (4 - digits.count))
         let last = UInt32(8 * (digits.count - 1))
         for index in 0..<max(0, Int(count) - digits.count + 1) {
@@ -95,13 +100,13 @@ extension PlanText {
         return false
     }
 
-    /// Whether one of eight bytes is a digit of ASCII.
-    private static func hasASCIIDigit(_ word: UInt64) -> Bool {
-        if word == 0 { return false }
+    /// The top bits of those of eight bytes that are digits of ASCII.
+    @inline(__always)
+    private static func digitsOfASCII(_ word: UInt64) -> UInt64 {
         // Of each byte the low seven bits plus 0x46 reach the top bit from 0x3A on, and plus 0x50 from 0x30 on.
         let low = word & 0x7F7F_7F7F_7F7F_7F7F
         let fromDigits = low &+ 0x5050_5050_5050_5050
         let behindDigits = low &+ 0x4646_4646_4646_4646
-        return fromDigits & ~behindDigits & ~word & 0x8080_8080_8080_8080 != 0
+        return fromDigits & ~behindDigits & ~word & 0x8080_8080_8080_8080
     }
 }

@@ -16,16 +16,22 @@ package struct NumberPattern: @unchecked Sendable {
     package struct Affix {
         @usableFromInline let first: UInt32
         @usableFromInline let last: UInt32
+        @usableFromInline let currency: UInt32
         package let signs: Signs
 
-        init(_ range: Range<Int>, _ signs: Signs) {
+        init(_ range: Range<Int>, _ signs: Signs, currency: Int) {
             first = UInt32(truncatingIfNeeded: range.lowerBound)
             last = UInt32(truncatingIfNeeded: range.upperBound)
             self.signs = signs
+            self.currency = UInt32(truncatingIfNeeded: currency)
         }
 
         @inlinable package var start: Int { Int(first) }
         @inlinable package var end: Int { Int(last) }
+        /// Where its ¤ stands, if that is all in it that means something: all before and behind stands for itself.
+        @inlinable package var onlyCurrency: Int? {
+            signs.rawValue & ~Signs.currencyFirst.rawValue == Signs.currency.rawValue ? Int(currency) : nil
+        }
     }
 
     /// Characters with a meaning.
@@ -42,6 +48,8 @@ package struct NumberPattern: @unchecked Sendable {
         @inlinable package static var currency: Signs { Signs(rawValue: 4) }
         /// A currency that the affix begins with.
         @inlinable package static var currencyFirst: Signs { Signs(rawValue: 8) }
+        /// A second ¤, percent, per mille, or a quote.
+        @inlinable package static var others: Signs { Signs(rawValue: 16) }
     }
 
     /// The pattern's UTF-8, which must live as long as what was taken apart.
@@ -89,9 +97,11 @@ extension NumberPattern {
             (self.start, self.count) = (start, count)
         }
 
-        /// The bits of # 0...9 @ , . from that of U+0020 on; and with those of ' + - ; what affixes have to look at.
+        /// The bits of # 0...9 @ , . from that of U+0020 on; and with those of % ' + - ; what affixes have to look at.
         private static var ofNumbers: UInt64 { 0x0000_0001_03FF_5008 }
-        private static var withMeaning: UInt64 { 0x0000_0001_0BFF_7888 }
+        private static var withMeaning: UInt64 { 0x0000_0001_0BFF_78A8 }
+        /// The eight bytes of `#,##0.00`, the first lowest.
+        private static var ofMostAmounts: UInt64 { 0x3030_2E30_2323_2C23 }
 
         @inline(__always)
         private static func isOf(_ characters: UInt64, _ byte: UInt8) -> Bool {
@@ -103,35 +113,48 @@ extension NumberPattern {
             let first = offset
             var index = first
             var signs: Signs = []
+            var currency = first
             var isQuoted = false
             while index < count {
                 let byte = start[index]
                 if Self.isOf(Self.withMeaning, byte) {
                     if byte == UInt8(ascii: "'") {
                         isQuoted.toggle()
+                        signs.insert(.others)
                     } else if !isQuoted {
                         if byte == UInt8(ascii: "+") {
                             signs.insert(.plus)
                         } else if byte == UInt8(ascii: "-") {
                             signs.insert(.minus)
+                        } else if byte == UInt8(ascii: "%") {
+                            signs.insert(.others)
                         } else {
                             break
                         }
                     }
                 } else if byte == 0xA4, !isQuoted, index > first, start[index &- 1] == 0xC2 {
                     // ¤ is C2 A4.
+                    if signs.contains(.currency) { signs.insert(.others) }
                     signs.insert(index == first &+ 1 ? [.currency, .currencyFirst] : .currency)
+                    currency = index &- 1
+                } else if byte == 0xB0, index > first &+ 1, start[index &- 1] == 0x80, start[index &- 2] == 0xE2 {
+                    // ‰ is E2 80 B0.
+                    signs.insert(.others)
                 }
                 index &+= 1
             }
             offset = index
             if isQuoted { hasOpenQuote = true }
-            return Affix(first..<index, signs)
+            return Affix(first..<index, signs, currency: currency)
         }
 
         /// The sizes of the number's groups.
         mutating func number() -> (primary: Int, secondary: Int) {
             let first = offset
+            if isOfMostAmounts {
+                offset &+= 8
+                return (3, 0)
+            }
             var index = first
             // The places behind the last two separators.
             var (last, lastButOne) = (-1, -1)
@@ -144,6 +167,18 @@ extension NumberPattern {
             if index > first, index < count, start[index] == UInt8(ascii: "E") { index = exponent(behind: index) }
             offset = index
             return (primary, lastButOne >= 0 ? last &- 1 &- lastButOne : 0)
+        }
+
+        /// Whether the number is `#,##0.00`, and ends there.
+        @inline(__always)
+        private var isOfMostAmounts: Bool {
+            let left = count &- offset
+            guard left >= 8 else { return false }
+            let word = UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self).littleEndian
+            guard word == Self.ofMostAmounts else { return false }
+            if left == 8 { return true }
+            let next = start[offset &+ 8]
+            return !Self.isOf(Self.ofNumbers, next) && next != UInt8(ascii: "E")
         }
 
         /// The end of an exponent that begins with an E, or the E's own place where none does.

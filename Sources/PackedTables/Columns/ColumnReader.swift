@@ -9,8 +9,9 @@ struct ColumnReader: ColumnVisitor {
     }
 
     @inlinable @inline(__always)
-    mutating func visit<Value: PackedValue>(_ value: inout Value, width: Int, _ content: Column.Content) {
-        value = Value(packed: PackedInteger.read(next, width: width))
+    mutating func visit(_: Int, width: Int, _: Column.Content) -> Int {
+        let packed = PackedInteger.read(next, width: width)
         next += width
+        return packed
     }
 }

@@ -9,8 +9,9 @@ struct ColumnWidths: ColumnVisitor {
     init() {}
 
     @inlinable @inline(__always)
-    mutating func visit<Value: PackedValue>(_ value: inout Value, width: Int, _ content: Column.Content) {
+    mutating func visit(_ packed: Int, width: Int, _ content: Column.Content) -> Int {
         if case .code = content, beforeCode == nil { beforeCode = sum }
         sum += width
+        return packed
     }
 }

@@ -8,6 +8,9 @@ public protocol PackedRow: Sendable {
 
     /// Shows each column to a visitor, which may change its value.
     mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns)
+
+    /// The bytes of a row.
+    static var width: Int { get }
 }
 
 /// A row of a table image.
@@ -15,10 +18,26 @@ public protocol TableRow: PackedRow {
     static var table: TableID { get }
 }
 
-extension PackedRow {
+extension TableRow {
     /// The bytes of a row.
     @inlinable @inline(__always)
     public static var width: Int {
+        // A build for debugging folds no constants, and would visit all columns at every access.
+        #if DEBUG
+            PackedLayout.rowWidth(table)
+        #else
+            sumOfWidths
+        #endif
+    }
+}
+
+extension PackedRow {
+    @inlinable @inline(__always)
+    public static var width: Int { sumOfWidths }
+
+    /// The widths of the columns, visited one by one.
+    @inlinable @inline(__always)
+    static var sumOfWidths: Int {
         var widths = ColumnWidths()
         var row = Self()
         row.visit(&widths)

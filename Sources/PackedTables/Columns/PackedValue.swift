@@ -13,22 +13,6 @@ extension PackedValue {
     public static var optionalShift: Int { 1 }
 }
 
-/// 0 means that there is no value.
-extension Optional: PackedValue where Wrapped: PackedValue {
-    @inlinable @inline(__always)
-    public init(packed: Int) {
-        self = packed == 0 ? nil : Wrapped(packed: packed - Wrapped.optionalShift)
-    }
-
-    @inlinable @inline(__always)
-    public var packed: Int {
-        switch self {
-        case nil: 0
-        case let value?: value.packed + Wrapped.optionalShift
-        }
-    }
-}
-
 extension Int: PackedValue {
     @inlinable @inline(__always)
     public init(packed: Int) { self = packed }

@@ -19,15 +19,16 @@ public struct CurrencyValues {
         let first = CurrencyValueKey(currency: currency, .symbol)
         var owner = locale
         while true {
+            let ownerRow = locales[owner]
             let end = locales[owner + 1].firstCurrencyValue.index
-            var row = values.first(locales[owner].firstCurrencyValue.index..<end) { $0.key >= first }
+            var row = values.first(ownerRow.firstCurrencyValue.index..<end) { $0.key >= first }
             while row < end {
                 let key = values[row].key
                 if key.currency != currency { break }
                 note(key.part, row)
                 row += 1
             }
-            let parent = locales[owner].parent.index
+            let parent = ownerRow.parent.index
             if parent == owner { return }
             owner = parent
         }

@@ -23,15 +23,16 @@ public struct SystemTables: Sendable {
     public init(_ image: PackedImage, locale: Int, _ wanted: Subtag?) {
         self.image = image
         self.locale = locale
-        let system = Self.resolve(wanted, image, locale)
+        let localeRow = image[LocaleRow.self, locale]
+        let system = Self.resolve(wanted, image, localeRow)
         numberingSystem = system
-        if let row = Self.row(of: system, in: locale, image) {
+        if let row = Self.row(of: system, in: localeRow.systems, image) {
             symbols = image[row].symbols
             (notation, currencyNotation, decimal, percent) = (row, row, row, row)
             return
         }
         let latin = Self.latin(of: locale, image)
-        let root = Self.row(of: system, in: LocaleLookup(image: image).rootRow, image)
+        let root = Self.row(of: system, in: image[LocaleRow.self, LocaleLookup(image: image).rootRow].systems, image)
         let ownOfRoot = root.map { image[$0].ownOfRoot } ?? []
         func row(_ format: SystemFormats) -> RowReference<SystemRow> {
             ownOfRoot.contains(format) ? root ?? latin : latin
@@ -60,8 +61,9 @@ public struct SystemTables: Sendable {
     public var latinSymbols: RowReference<SymbolRow> { image[latin].symbols }
 
     private static func latin(of locale: Int, _ image: PackedImage) -> RowReference<SystemRow> {
-        row(of: find("latn", in: image) ?? RowReference(), in: locale, image)
-            ?? image[LocaleRow.self, locale].systems.first
+        let localeRow = image[LocaleRow.self, locale]
+        return row(of: find("latn", in: image) ?? RowReference(), in: localeRow.systems, image)
+            ?? localeRow.systems.first
     }
 
     /// The system that a locale uses for what was asked.
@@ -70,10 +72,10 @@ public struct SystemTables: Sendable {
     /// put in place, and an unknown one is ignored: numbers are then written in latn and in the default system.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#otherNumberingSystems>.
+    @inline(__always)
     private static func resolve(
-        _ wanted: Subtag?, _ image: PackedImage, _ locale: Int
+        _ wanted: Subtag?, _ image: PackedImage, _ row: LocaleRow
     ) -> RowReference<NumberingSystemRow> {
-        let row = image[LocaleRow.self, locale]
         let system =
             switch wanted {
             case nil, Subtag("default"): row.defaultSystem
@@ -100,9 +102,9 @@ public struct SystemTables: Sendable {
     }
 
     private static func row(
-        of system: RowReference<NumberingSystemRow>, in locale: Int, _ image: PackedImage
+        of system: RowReference<NumberingSystemRow>, in systems: RowRun<SystemRow>, _ image: PackedImage
     ) -> RowReference<SystemRow>? {
-        for row in image[LocaleRow.self, locale].systems.range
+        for row in systems.range
         where image[SystemRow.self, row].numberingSystem == system {
             return RowReference(row)
         }

@@ -27,13 +27,14 @@ public struct PackedCode: PackedValue, Hashable {
     /// The number by which codes compare as their texts do: first character highest.
     @inlinable @inline(__always)
     public var order: Int {
-        (packed & 0x7F) << 14 | (packed & 0x3F80) | (packed >> 14)
+        Int(characters.byteSwapped >> 8)
     }
 
     /// The order of the code whose characters stand in the image.
     @inlinable @inline(__always)
     static func order(at start: UnsafePointer<UInt8>) -> Int {
-        Int(start[0]) << 14 | Int(start[1]) << 7 | Int(start[2])
+        let first = UnsafeRawPointer(start).loadUnaligned(as: UInt16.self).bigEndian
+        return Int(first) << 8 | Int(start[2])
     }
 
     /// Whether the characters are those of a code.
