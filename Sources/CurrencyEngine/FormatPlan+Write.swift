@@ -67,8 +67,14 @@ extension FormatPlan {
     ) -> Result? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.fixedCapacity) { scratch in
             let base = scratch.baseAddress.unsafelyUnwrapped
-            return writeFixed(amount, base).map { body(UnsafeBufferPointer(start: base, count: $0 - base)) }
+            return fixedEnd(of: amount, base).map { body(UnsafeBufferPointer(start: base, count: $0 - base)) }
         }
+    }
+
+    // Not inlined: each kind of text would have a copy of it.
+    @inline(never)
+    private func fixedEnd(of amount: DecimalValue, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+        writeFixed(amount, out)
     }
 }
 
