@@ -13,9 +13,9 @@ public struct ImageHeader: PackedRow {
 
     @inlinable @inline(__always)
     public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&version, 0...PackedInteger.maximum(width: 1))
-        columns.number(&length, 0...PackedInteger.maximum(width: 3))
-        columns.number(&lowerChecksum, 0...PackedInteger.maximum(width: 4))
+        columns.number(&version, width: 1)
+        columns.number(&length, width: 3)
+        columns.number(&lowerChecksum, width: 4)
         columns.number(&upperChecksum, 0...0xF)
     }
 
@@ -51,8 +51,8 @@ public struct DirectoryEntry: PackedRow {
 
     @inlinable @inline(__always)
     public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&offset, 0...PackedInteger.maximum(width: 3))
-        columns.number(&length, 0...PackedInteger.maximum(width: 3))
+        columns.number(&offset, width: 3)
+        columns.number(&length, width: 3)
     }
 
     #if DEBUG

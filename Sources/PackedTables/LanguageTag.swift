@@ -31,6 +31,19 @@ extension LanguageTag {
         self = text.withUTF8 { LanguageTag(canonical: $0) }
     }
 
+    /// Reads what most identifiers are, in any spelling: a language of two letters, with or without a region of two; nil
+    /// for all others.
+    public init?(languageAndRegion text: UnsafeBufferPointer<UInt8>) {
+        guard text.count == 2 || text.count == 5, let language = Subtag(letters: text[0], text[1]) else { return nil }
+        self.init(language: language)
+        if text.count == 2 { return }
+        guard text[2] == UInt8(ascii: "-") || text[2] == UInt8(ascii: "_"),
+            let region = Subtag(letters: text[3], text[4])
+        else { return nil }
+        // Without the bit in which cases differ.
+        self.region = Subtag(bits: region.bits & 0xDFDF)
+    }
+
     /// - Parameter hasLanguage: whether the text begins with a language, or with what follows one.
     public init(canonical text: UnsafeBufferPointer<UInt8>, hasLanguage: Bool = true) {
         self = .root

@@ -22,6 +22,14 @@ public struct Subtag: Hashable, Sendable {
         self.bits = bits
     }
 
+    /// Takes two ASCII letters, which become small ones; nil for anything else.
+    init?(letters first: UInt8, _ second: UInt8) {
+        // The bit in which cases differ.
+        let (first, second) = (first | 0x20, second | 0x20)
+        guard (0x61...0x7A).contains(first), (0x61...0x7A).contains(second) else { return nil }
+        bits = UInt64(first) | UInt64(second) << 8
+    }
+
     /// Takes 1 to 8 ASCII letters and digits of a text's bytes; nil for anything else.
     // Of one type: where any sequence is taken, each byte of another module's is asked for through a witness.
     public init?(ascii bytes: ArraySlice<UInt8>) {

@@ -19,6 +19,11 @@ extension LocaleIdentifier {
     /// - Throws: `LocaleIdentifierError`, with the UTF-8 offset of what does not fit. Well-formed identifiers of
     ///   languages that no data is known for are fine.
     public init(_ text: some StringProtocol) throws(LocaleIdentifierError) {
+        var text = String(text)
+        if let tag = text.withUTF8({ LanguageTag(languageAndRegion: $0) }) {
+            self.init(tag: tag)
+            return
+        }
         self.init(tag: .root)
         var reader = SubtagReader(Array(text.utf8))
         try readLanguage(&reader)

@@ -61,7 +61,7 @@ private struct ScalarRange: PackedRow {
 
     @inline(__always)
     mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&first, 0...PackedInteger.maximum(width: 3))
-        columns.number(&count, 0...PackedInteger.maximum(width: 2))
+        columns.number(&first, width: 3)
+        columns.number(&count, width: 2)
     }
 }

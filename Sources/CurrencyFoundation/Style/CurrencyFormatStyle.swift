@@ -21,12 +21,14 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
     public var currency: CurrencyCode
     public var configuration: CurrencyFormatConfiguration
 
+    @inlinable
     public init(currency: CurrencyCode, configuration: CurrencyFormatConfiguration) {
         self.currency = currency
         self.configuration = configuration
     }
 
     /// A format from the enums. `Currency.none` gives amounts without a currency, with two decimals.
+    @inlinable
     public init(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) {
         self.init(currency, FormatLocale(locale))
     }
@@ -34,26 +36,31 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
     /// A format for a locale of any type.
     ///
     ///     CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5)     // "5,00 €"
+    @inlinable
     public init(_ currency: Currency, locale: some FormatLocaleConvertible) {
         self.init(currency, locale.formatLocale)
     }
 
     /// A format for a currency code.
+    @inlinable
     public init(_ currency: CurrencyCode, locale: CurrencyLocale = .autoUpdating) {
         self.init(currency, FormatLocale(locale))
     }
 
     /// A format for a currency code and a locale of any type.
+    @inlinable
     public init(_ currency: CurrencyCode, locale: some FormatLocaleConvertible) {
         self.init(currency, locale.formatLocale)
     }
 
-    private init(_ currency: Currency, _ locale: FormatLocale) {
+    @inlinable
+    init(_ currency: Currency, _ locale: FormatLocale) {
         self.init(currency.code ?? .unknown, locale)
         if currency == .none { configuration.presentation = .hidden }
     }
 
-    private init(_ currency: CurrencyCode, _ locale: FormatLocale) {
+    @inlinable
+    init(_ currency: CurrencyCode, _ locale: FormatLocale) {
         self.init(currency: currency, configuration: CurrencyFormatConfiguration(locale: locale))
     }
 

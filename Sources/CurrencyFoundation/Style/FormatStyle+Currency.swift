@@ -13,6 +13,7 @@ extension FormatStyle {
     ///
     ///     Decimal(5).formatted(.currency(.euro, locale: .germanGermany))      // "5,00 €"
     ///     5.25.formatted(.currency(.euro, locale: .germanGermany))            // "5,25 €"
+    @inlinable
     public static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
     where Self == CurrencyFormatStyle<Value> {
         CurrencyFormatStyle(currency, locale: locale)
@@ -21,6 +22,7 @@ extension FormatStyle {
     /// A format for amounts of a currency in a locale of any type, such as Foundation's.
     ///
     ///     Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE")))     // "5,00 €"
+    @inlinable
     public static func currency<Value>(_ currency: Currency, locale: some FormatLocaleConvertible) -> Self
     where Self == CurrencyFormatStyle<Value> {
         CurrencyFormatStyle(currency, locale: locale)
@@ -30,12 +32,14 @@ extension FormatStyle {
     ///
     ///     let code = try CurrencyCode("EUR")
     ///     Decimal(5).formatted(.currency(code, locale: .germanGermany))       // "5,00 €"
+    @inlinable
     public static func currency<Value>(_ currency: CurrencyCode, locale: CurrencyLocale = .autoUpdating) -> Self
     where Self == CurrencyFormatStyle<Value> {
         CurrencyFormatStyle(currency, locale: locale)
     }
 
     /// A format for amounts of a currency that is given by its code, in a locale of any type.
+    @inlinable
     public static func currency<Value>(_ currency: CurrencyCode, locale: some FormatLocaleConvertible) -> Self
     where Self == CurrencyFormatStyle<Value> {
         CurrencyFormatStyle(currency, locale: locale)

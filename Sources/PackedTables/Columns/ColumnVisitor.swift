@@ -14,6 +14,12 @@ extension ColumnVisitor {
         value = Value(packed: visit(value.packed, width: PackedInteger.width(of: range.upperBound), .number(range)))
     }
 
+    /// A number of so many bytes.
+    @inlinable @inline(__always)
+    public mutating func number(_ value: inout Int, width: Int) {
+        value = visit(value, width: width, .number(0...PackedInteger.maximum(width: width)))
+    }
+
     /// A number, a key or flags of this range, or none.
     @inlinable @inline(__always)
     public mutating func number<Value: PackedValue>(_ value: inout Value?, _ range: ClosedRange<Int>) {
@@ -40,9 +46,9 @@ extension ColumnVisitor {
     @inlinable @inline(__always)
     public mutating func text<Pool>(_ text: inout TextReference<Pool>?, width: Int) {
         var packed = 0
-        if let text { packed = text.packed + TextReference<Pool>.optionalShift }
+        if let text { packed = text.packed + 1 }
         packed = visit(packed, width: width, .optionalText(Pool.table))
-        text = packed == 0 ? nil : TextReference(packed: packed - TextReference<Pool>.optionalShift)
+        text = packed == 0 ? nil : TextReference(packed: packed - 1)
     }
 
     /// The first of a run of texts that ends where the next row's run begins.
@@ -61,9 +67,9 @@ extension ColumnVisitor {
     @inlinable @inline(__always)
     public mutating func row<Row>(_ row: inout RowReference<Row>?, width: Int) {
         var packed = 0
-        if let row { packed = row.packed + RowReference<Row>.optionalShift }
+        if let row { packed = row.packed + 1 }
         packed = visit(packed, width: width, .optionalRow(Row.table))
-        row = packed == 0 ? nil : RowReference(packed: packed - RowReference<Row>.optionalShift)
+        row = packed == 0 ? nil : RowReference(packed: packed - 1)
     }
 
     /// The first of a run of rows that ends where the next row's run begins.

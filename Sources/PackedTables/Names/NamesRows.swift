@@ -35,7 +35,7 @@ public struct VocabularyRow: NamesTableRow {
 
     @inlinable @inline(__always)
     public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&firstSymbol, 0...PackedInteger.maximum(width: 3))
+        columns.number(&firstSymbol, width: 3)
         columns.number(&symbolCount, 0...PackedNamesLayout.maximumSymbols)
     }
 }
@@ -52,7 +52,7 @@ public struct NameSymbolRow: NamesTableRow {
 
     @inlinable @inline(__always)
     public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&definition, 0...PackedInteger.maximum(width: 3))
+        columns.number(&definition, width: 3)
     }
 }
 
@@ -68,6 +68,6 @@ public struct BlockRow: NamesTableRow {
 
     @inlinable @inline(__always)
     public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&firstRecord, 0...PackedInteger.maximum(width: 3))
+        columns.number(&firstRecord, width: 3)
     }
 }

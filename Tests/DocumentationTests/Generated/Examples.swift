@@ -369,7 +369,7 @@ struct Examples {
     @Test func Sources_CurrencyEngine_CurrencyStyle_swift_2() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 43)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 53)
     }
 
     @Test func Sources_CurrencyEngine_DecimalStyle_swift_1() throws {
@@ -437,7 +437,7 @@ struct Examples {
     @Test func Sources_CurrencyEngine_FormatPlan_Write_swift_1() throws {
         let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
         _ = forints
-        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/CurrencyEngine/FormatPlan+Write.swift", 114)
+        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/CurrencyEngine/FormatPlan+Write.swift", 120)
     }
 
     @Test func Sources_CurrencyEngine_FormatPlan_swift_1() throws {
@@ -674,30 +674,30 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_1() throws {
-        expect({ try Currency.forint.minorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 21)
-        expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/CurrencyFormat/Currency+Facts.swift", 22)
-        expect({ try Currency.kuna.minorUnit }, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/CurrencyFormat/Currency+Facts.swift", 23)
-        expect({ try Currency.gold.minorUnit }, shows: #"nil"#, "Sources/CurrencyFormat/Currency+Facts.swift", 24)
+        expect({ try Currency.forint.minorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 19)
+        expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/CurrencyFormat/Currency+Facts.swift", 20)
+        expect({ try Currency.kuna.minorUnit }, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/CurrencyFormat/Currency+Facts.swift", 21)
+        expect({ try Currency.gold.minorUnit }, shows: #"nil"#, "Sources/CurrencyFormat/Currency+Facts.swift", 22)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_2() throws {
-        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 29)
-        expect({ try Currency.kuna.isoMinorUnit }, shows: #"nil"#, "Sources/CurrencyFormat/Currency+Facts.swift", 30)
+        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 27)
+        expect({ try Currency.kuna.isoMinorUnit }, shows: #"nil"#, "Sources/CurrencyFormat/Currency+Facts.swift", 28)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_3() throws {
-        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/CurrencyFormat/Currency+Facts.swift", 41)
+        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/CurrencyFormat/Currency+Facts.swift", 39)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_4() throws {
         let day = CalendarDate(year: 2022, month: 12, day: 31)!
         _ = day
-        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/CurrencyFormat/Currency+Facts.swift", 53)
-        expect({ try Currency.kuna.status(on: day) }, shows: #".current"#, "Sources/CurrencyFormat/Currency+Facts.swift", 54)
+        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/CurrencyFormat/Currency+Facts.swift", 51)
+        expect({ try Currency.kuna.status(on: day) }, shows: #".current"#, "Sources/CurrencyFormat/Currency+Facts.swift", 52)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_5() throws {
-        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 68)
+        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 66)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Text_swift_1() throws {
@@ -778,7 +778,7 @@ struct Examples {
     @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_3() throws {
         let code = try CurrencyCode("EUR")
         _ = code
-        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 31)
+        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyFormat/CurrencyStyle+Enums.swift", 32)
     }
 
     @Test func Sources_CurrencyFormat_DecimalValue_Formatted_swift_1() throws {
@@ -1078,7 +1078,7 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Style_CurrencyFormatStyle_swift_2() throws {
-        expect({ try CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 36)
+        expect({ try CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 38)
     }
 
     @Test func Sources_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_1() throws {
@@ -1118,21 +1118,21 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_2() throws {
-        expect({ try Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 23)
+        expect({ try Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 24)
     }
 
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_3() throws {
         let code = try CurrencyCode("EUR")
         _ = code
-        expect({ try Decimal(5).formatted(.currency(code, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 32)
+        expect({ try Decimal(5).formatted(.currency(code, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 34)
     }
 
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_4() throws {
-        expect({ try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 48)
+        expect({ try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 52)
     }
 
     @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_5() throws {
-        expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 58)
+        expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/FormatStyle+Currency.swift", 62)
     }
 
     @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_1() throws {
