@@ -32,7 +32,8 @@ package struct TextFilter {
     }
 
     func apply(_ text: [UInt8]) -> [UInt8] {
-        if changesNothing { return text }
+        // An array without capacity is one that all threads share, and its count would be written.
+        if changesNothing || text.isEmpty { return text }
         return text.withUnsafeBufferPointer { text in
             [UInt8](unsafeUninitializedCapacity: text.count) { buffer, count in
                 count = buffer.baseAddress.map { write(text, to: $0) } ?? 0
