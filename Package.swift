@@ -286,7 +286,7 @@ let benchmarkTargets: [Target] = [
     .executableTarget(
         name: "FormattingBenchmarks",
         dependencies: [
-            "CurrencyFormat", "CurrencyColumns", "FieldEngine", "CICU",
+            "CurrencyFormat", "CurrencyColumns", "CurrencyFoundation", "FieldEngine", "CICU",
             .product(name: "Benchmark", package: "benchmark"),
         ],
         path: "Benchmarks/Formatting", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])

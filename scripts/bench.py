@@ -47,7 +47,10 @@ def peers():
             "paste of three numbers", "paste of another currency",
         ]:
             yield f"{edit}, {locale}", []
-    yield "plan from enums", []
+    calls = ["Foundation's call, Decimal", "Foundation's call, Double", "ICU formatter from scratch"]
+    yield "plan from enums", calls
+    for call in ["style and minor units", "style and Double", "Money", "Decimal"]:
+        yield f"one call, {call}", calls
 
 
 def main():

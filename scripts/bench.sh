@@ -30,7 +30,7 @@ scripts/dependencies.sh >&2
 log=.build/benchmarks.log
 mkdir -p .build
 if ! CURRENCY_FORMAT_BENCHMARKS=1 swift package --scratch-path .build/benchmarks benchmark \
-    --target FormattingBenchmarks --filter "${filter:-.*}" --format markdown --no-progress >"$log" 2>&1; then
+    --target FormattingBenchmarks --filter ".*(${filter:-}).*" --format markdown --no-progress >"$log" 2>&1; then
     tail -n 30 "$log" >&2
     exit 1
 fi

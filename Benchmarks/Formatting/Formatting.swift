@@ -63,16 +63,5 @@ let benchmarks: @Sendable () -> Void = {
     parsingBenchmarks()
     editingBenchmarks()
     columnBenchmarks()
-
-    Benchmark("plan from enums") { benchmark in
-        for _ in benchmark.scaledIterations {
-            for _ in 0..<Amounts.count { blackHole(CurrencyStyle(.euro, locale: .germanGermany).plan) }
-        }
-    }
-
-    Benchmark("ICU formatter from scratch") { benchmark in
-        for _ in benchmark.scaledIterations {
-            for _ in 0..<16 { blackHole(try ICUPeer(locale: "de-DE", code: "EUR").formatAll([1])) }
-        }
-    }
+    oneCallBenchmarks()
 }
