@@ -16,7 +16,7 @@ extension CurrencyStyle {
     ///     let hindi = try LocaleIdentifier("hi-u-nu-deva")
     ///     CurrencyStyle(.indianRupee, locale: hindi).format(1234567)      // "₹१२,३४,५६७.००"
     public init(_ currency: Currency, locale: some LocaleIdentifierConvertible) {
-        self.init(currency, options: FormatOptions(locale: locale.localeIdentifier, data: .bundled))
+        self.init(currency, options: FormatOptions(bundled: locale.localeIdentifier))
     }
 
     @inline(__always)
@@ -36,7 +36,7 @@ extension CurrencyStyle {
 
     /// A style for a currency code and a locale of any type, with the bundled data.
     public init(_ currency: CurrencyCode, locale: some LocaleIdentifierConvertible) {
-        self.init(currency: currency, locale: locale.localeIdentifier, data: .bundled)
+        self.init(currency: currency, options: FormatOptions(bundled: locale.localeIdentifier))
     }
 }
 

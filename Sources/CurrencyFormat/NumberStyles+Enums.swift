@@ -11,7 +11,7 @@ extension DecimalStyle {
 
     /// A style for a locale of any type, with the bundled data.
     public init(locale: some LocaleIdentifierConvertible) {
-        self.init(locale: locale.localeIdentifier, data: .bundled)
+        self.init(options: FormatOptions(bundled: locale.localeIdentifier))
     }
 }
 
@@ -25,6 +25,6 @@ extension PercentStyle {
 
     /// A style for a locale of any type, with the bundled data.
     public init(_ unit: Unit = .percent, locale: some LocaleIdentifierConvertible) {
-        self.init(unit, locale: locale.localeIdentifier, data: .bundled)
+        self.init(unit, options: FormatOptions(bundled: locale.localeIdentifier))
     }
 }

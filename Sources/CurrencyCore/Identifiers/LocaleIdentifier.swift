@@ -21,6 +21,11 @@ public struct LocaleIdentifier: Hashable, Sendable {
     /// The region whose preferences count, if another than the region of the language: the keyword `rg`.
     package var preferenceRegion: Subtag?
 
+    /// Whether nothing is asked for but a locale.
+    package var hasNoKeywords: Bool {
+        numberingSystem == nil && currency == nil && !prefersAccounting && preferenceRegion == nil
+    }
+
     /// The root, which belongs to no language.
     public static var root: LocaleIdentifier {
         LocaleIdentifier(tag: .root)

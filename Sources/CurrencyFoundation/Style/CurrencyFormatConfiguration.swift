@@ -35,7 +35,9 @@ extension CurrencyFormatConfiguration {
     ///
     /// - Parameter data: The tables that say how.
     public func currencyStyle(_ currency: CurrencyCode, data: CurrencyData = .bundled) -> CurrencyStyle {
-        var style = CurrencyStyle(currency: currency, locale: locale.identifier, data: data)
+        let locale = locale.identifier
+        let options = data == .bundled ? FormatOptions(bundled: locale) : FormatOptions(locale: locale, data: data)
+        var style = CurrencyStyle(currency: currency, options: options)
         style.display = presentation.display
         style.sign = sign.sign
         set(&style.options)
