@@ -26,10 +26,10 @@ package struct NumberPattern: @unchecked Sendable {
             self.currency = UInt32(truncatingIfNeeded: currency)
         }
 
-        @inlinable package var start: Int { Int(first) }
-        @inlinable package var end: Int { Int(last) }
+        @inlinable @inline(__always) package var start: Int { Int(first) }
+        @inlinable @inline(__always) package var end: Int { Int(last) }
         /// Where its ¤ stands, if that is all in it that means something: all before and behind stands for itself.
-        @inlinable package var onlyCurrency: Int? {
+        @inlinable @inline(__always) package var onlyCurrency: Int? {
             signs.rawValue & ~Signs.currencyFirst.rawValue == Signs.currency.rawValue ? Int(currency) : nil
         }
     }
@@ -38,18 +38,18 @@ package struct NumberPattern: @unchecked Sendable {
     package struct Signs: OptionSet {
         package let rawValue: UInt8
 
-        @inlinable
+        @inlinable @inline(__always)
         package init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
-        @inlinable package static var plus: Signs { Signs(rawValue: 1) }
-        @inlinable package static var minus: Signs { Signs(rawValue: 2) }
-        @inlinable package static var currency: Signs { Signs(rawValue: 4) }
+        @inlinable @inline(__always) package static var plus: Signs { Signs(rawValue: 1) }
+        @inlinable @inline(__always) package static var minus: Signs { Signs(rawValue: 2) }
+        @inlinable @inline(__always) package static var currency: Signs { Signs(rawValue: 4) }
         /// A currency that the affix begins with.
-        @inlinable package static var currencyFirst: Signs { Signs(rawValue: 8) }
+        @inlinable @inline(__always) package static var currencyFirst: Signs { Signs(rawValue: 8) }
         /// A second ¤, percent, per mille, or a quote.
-        @inlinable package static var others: Signs { Signs(rawValue: 16) }
+        @inlinable @inline(__always) package static var others: Signs { Signs(rawValue: 16) }
     }
 
     /// The pattern's UTF-8, which must live as long as what was taken apart.
@@ -213,18 +213,18 @@ extension NumberPattern {
     }
 
     /// Whether the positive affixes have a plus sign that is not quoted.
-    @inlinable
+    @inlinable @inline(__always)
     package var positiveHasPlusSign: Bool { prefix.signs.contains(.plus) || suffix.signs.contains(.plus) }
 
     /// Whether the negative affixes have a minus sign that is not quoted.
-    @inlinable
+    @inlinable @inline(__always)
     package var negativeHasMinusSign: Bool {
         guard let negative else { return false }
         return negative.prefix.signs.contains(.minus) || negative.suffix.signs.contains(.minus)
     }
 
     /// Whether the currency stands before the number.
-    @inlinable
+    @inlinable @inline(__always)
     package var currencyPrecedesNumber: Bool { prefix.signs.contains(.currency) }
 
     /// A stretch of the pattern as a string.
