@@ -2,8 +2,8 @@ import PackedTables
 
 /// Puts an affix together: its bytes, and which stretch of them is what.
 ///
-/// Nearly all affixes stand in words while they grow; only longer ones need memory. What the options take away, such as
-/// bidi marks, is left out as it comes.
+/// Nearly all affixes fit into machine words; only longer ones allocate. What the options strip, such as bidi marks, is
+/// left out when a text is appended.
 struct AffixBuilder {
     let filter: TextFilter
     private var text = PlanText()
@@ -18,7 +18,7 @@ struct AffixBuilder {
         self.filter = filter
     }
 
-    /// Appends a text; two of one kind are one part where they are said to belong together, and where they are literals.
+    /// Appends a text; it joins the last part where that has the same kind and `continues` is set, or both are literals.
     @inline(__always)
     mutating func append(_ kind: FormattedPart.Kind, _ text: PackedText, continues: Bool = false) {
         if filter.changesNothing { append(kind, text.utf8, continues) } else { appendFiltered(kind, text, continues) }
@@ -106,7 +106,7 @@ struct AffixBuilder {
         overflow = nil
     }
 
-    /// All bytes and all stretches, where they are too many or too long for words; each empty where words do.
+    /// All bytes and all stretches; each list is empty while the words of the text or of the parts have room.
     private final class Overflow {
         var bytes: [UInt8] = []
         var stretches: [AffixStretch] = []

@@ -6,15 +6,15 @@ struct AffixForms: Hashable, Sendable {
     struct Form: Hashable, Sendable {
         @usableFromInline var prefix = PlanText()
         @usableFromInline var suffix = PlanText()
-        /// Bytes of currency spacing at the end of the prefix and the beginning of the suffix, which are for digits
-        /// only: ∞ goes without.
+        /// Bytes of currency spacing at the end of the prefix and the beginning of the suffix, written next to digits
+        /// only, so not next to ∞.
         @usableFromInline var prefixSpacing: Int32 = 0
         @usableFromInline var suffixSpacing: Int32 = 0
         /// What the texts consist of, currency spacing included.
         var prefixParts = AffixParts()
         var suffixParts = AffixParts()
 
-        /// Takes over what stands behind the number in another form.
+        /// Takes the suffix of another form.
         mutating func takeSuffix(of form: Self) {
             (suffix, suffixSpacing, suffixParts) = (form.suffix, form.suffixSpacing, form.suffixParts)
         }
@@ -32,7 +32,7 @@ struct AffixForms: Hashable, Sendable {
         }
     }
 
-    /// Whether all texts stand in their words.
+    /// Whether all texts are inline.
     var areInline: Bool {
         plain.prefix.isInline && plain.suffix.isInline && plus.prefix.isInline && plus.suffix.isInline
             && minus.prefix.isInline && minus.suffix.isInline

@@ -1,8 +1,7 @@
 /// What the stretches of an affix are, in order, each a kind and a length in bytes.
 ///
-/// Sixteen bits hold a stretch, so up to eight stand in two words, and no affix of CLDR has more. Longer lists, of
-/// patterns that the caller gives, stand in the plan's storage. Parts are told from stretches where they are asked for,
-/// as few who format do.
+/// Sixteen bits hold a stretch, so up to eight fit into two words, and no affix of CLDR has more. Longer lists, of
+/// custom patterns, stand in the plan's storage. Parts are derived from stretches only where they are asked for.
 struct AffixParts: Hashable, Sendable {
     /// Stretches with the first lowest; or, with `isStored`, the offset of a list in the storage.
     private var low: UInt64 = 0
@@ -15,7 +14,7 @@ struct AffixParts: Hashable, Sendable {
 
     init() {}
 
-    /// Takes stretches that do not stand in words.
+    /// Takes stretches that do not fit into the words.
     init(_ stretches: [AffixStretch], storage: inout [UInt8]) {
         isStored = true
         count = UInt16(truncatingIfNeeded: stretches.count)
@@ -54,7 +53,7 @@ struct AffixParts: Hashable, Sendable {
         return true
     }
 
-    /// Makes the last stretch longer; returns false where its word has no room for that.
+    /// Makes the last stretch longer; returns false where its length would not fit into its bits.
     @inline(__always)
     private mutating func extendLast(_ length: Int) -> Bool {
         guard count > 0, stretch(Int(count) - 1, nil).length + length < 1 << Self.lengthBits else { return false }
@@ -68,7 +67,7 @@ struct AffixParts: Hashable, Sendable {
         if index < 4 { low &+= bits } else { high &+= bits }
     }
 
-    /// The stretches of a list in words.
+    /// The stretches of a list that is not in the storage.
     var all: [AffixStretch] { (0..<Int(count)).map { stretch($0, nil) } }
 
     private func stretch(_ index: Int, _ storage: UnsafePointer<UInt8>?) -> AffixStretch {
@@ -91,10 +90,10 @@ struct AffixParts: Hashable, Sendable {
 }
 
 extension AffixParts {
-    /// Calls a closure with each part and where it stands in the text, without so many bytes at the text's ends.
+    /// Calls a closure with each part and its range in the text, without the `first` and `last` bytes at the text's ends.
     ///
-    /// A sign, symbol, name or word goes without the spaces and bidi marks at its edges, which are literals, as ICU
-    /// reports them; literals that touch are one.
+    /// Spaces and bidi marks at the edges of a sign, symbol, name or word are literals, as ICU reports them; literals that
+    /// touch are one.
     ///
     /// - Parameter text: The affix that the parts are of.
     func forEach(
@@ -130,7 +129,7 @@ extension AffixParts {
     }
 }
 
-/// Bytes of an affix that come from one text or belong together.
+/// Bytes of an affix that are of one kind.
 struct AffixStretch {
     var kind: FormattedPart.Kind
     /// Bytes.

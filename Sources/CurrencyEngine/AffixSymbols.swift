@@ -1,7 +1,7 @@
 import CurrencyCore
 import PackedTables
 
-/// The texts that take the place of the characters with a meaning in affixes: the caller's, or those of the tables.
+/// The texts that replace the special characters of affixes: custom ones, or those of the tables.
 struct AffixSymbols: Sendable {
     let tables: SystemTables
     let custom: NumberSymbols.Texts?
@@ -11,7 +11,7 @@ struct AffixSymbols: Sendable {
     let code: PackedText
     /// What stands for ¤¤¤¤¤, which only custom patterns have.
     let narrow: PackedText
-    /// What a percentage is counted in; nil for numbers that are none.
+    /// What a percentage is counted in; nil for other numbers.
     let percent: PercentStyle.Unit?
 
     init(
@@ -33,7 +33,7 @@ struct AffixSymbols: Sendable {
     @inline(__always) var nan: PackedText { custom?.nan?.packed ?? tables.symbol { $0.nan } }
     @inline(__always) var infinity: PackedText { custom?.infinity?.packed ?? tables.symbol { $0.infinity } }
 
-    /// What stands for %: for other percentages the sign that belongs to them, as their patterns are those of percent.
+    /// What stands for %: permille and basis points use the pattern of percent with their own sign.
     var percentSign: PackedText {
         switch percent {
         case nil, .percent: custom?.percentSign?.packed ?? tables.symbol { $0.percentSign }
@@ -42,11 +42,11 @@ struct AffixSymbols: Sendable {
         }
     }
 
-    /// What the text in the place of % is.
+    /// The kind of the text that replaces %.
     var percentKind: FormattedPart.Kind { percent == .permille ? .perMille : .percentSign }
 
-    /// What so many ¤ stand for, if it is anything: two ask for the code, five for the narrow symbol, whatever the style
-    /// shows.
+    /// What `count` ¤ stand for, nil where nothing is written: two ask for the code, five for the narrow symbol, whatever
+    /// the style shows.
     @inline(__always)
     func currency(_ count: Int) -> PackedText? {
         guard let currency else { return nil }

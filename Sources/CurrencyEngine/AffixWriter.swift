@@ -23,7 +23,7 @@ struct AffixWriter: Sendable {
     ///
     /// - Parameters:
     ///   - textKind: What plain characters of the pattern are: in compact patterns, the word.
-    ///   - outer: A pattern whose affixes stand around those: in compact notation, that of a percentage.
+    ///   - outer: A pattern whose affixes are written too: in compact notation, the percent pattern.
     func affixes(
         of pattern: NumberPattern, textKind: FormattedPart.Kind = .literal, outer: NumberPattern? = nil,
         storage: inout [UInt8]
@@ -110,7 +110,7 @@ struct AffixWriter: Sendable {
         (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
     }
 
-    /// Puts the space between a currency and digits that it would touch; returns its length.
+    /// Puts the space between a currency and digits that it would touch; returns its length in bytes.
     private func appendSpace(
         nextTo scalar: UInt32, currencyPrecedesNumber: Bool, _ builder: inout AffixBuilder
     ) -> Int32 {

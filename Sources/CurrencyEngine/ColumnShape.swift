@@ -1,4 +1,4 @@
-/// How a plan writes whole numbers of minor units, for whoever writes many of them: a prefix, digits of ASCII in groups of
+/// How a plan writes whole numbers of minor units, for code that writes many of them: a prefix, ASCII digits in groups of
 /// three, a decimal separator, fraction digits, a suffix.
 package struct ColumnShape {
     /// A text of up to sixteen bytes, the first lowest.
@@ -31,7 +31,7 @@ package struct ColumnShape {
     package let groupingThreshold: UInt64
     package let fractionDigits: Int
 
-    /// - Returns: Nil where the plan writes numbers in another way; then it must be asked for each of them.
+    /// - Returns: Nil where the plan writes numbers in another way, and has to write each itself.
     package init?(_ plan: FormatPlan) {
         guard plan.path == .plain, plan.group.count == 1, plan.groupingThreshold < .max else { return nil }
         func affixes(_ sign: SignClass) -> Affixes {

@@ -6,7 +6,7 @@ import PackedTables
 ///
 /// All patterns are expanded when the plan is made, each distinct one once, so that formatting only looks up an index.
 final class CompactNotation: Sendable {
-    /// The affixes of one pattern; an object, so that amounts carry no more than an address.
+    /// The affixes of one pattern; a class, so that a rounded amount carries only a reference.
     final class Form: Sendable {
         let affixes: AffixForms
         /// Whether the pattern is a word without digits, such as "mille".
@@ -26,7 +26,7 @@ final class CompactNotation: Sendable {
     /// The index of a form by magnitude and key; -1 where numbers are not compacted.
     let indices: [Int8]
 
-    /// No explicit number, 0 and 1, each with every category.
+    /// The number of keys: no explicit number, 0 and 1, each with every category.
     static var keys: Int { 3 * PluralCategory.allCases.count }
 
     private static func key(_ exactly: Int?, _ category: PluralCategory) -> Int {
@@ -34,7 +34,7 @@ final class CompactNotation: Sendable {
         return (exactly.map { $0 + 1 } ?? 0) * PluralCategory.allCases.count + index
     }
 
-    /// - Parameter outer: A pattern whose affixes stand around the word, as those of percentages do.
+    /// - Parameter outer: A pattern whose affixes are written besides the word: the percent pattern.
     init(
         _ patterns: CompactPatterns, _ rules: PluralRules, usesVariant: Bool, _ writer: AffixWriter,
         outer: NumberPattern?, storage: inout [UInt8]
@@ -81,7 +81,7 @@ final class CompactNotation: Sendable {
         CompactNumber(value, patterns, alphaNextToNumber: usesVariant, round: round)
     }
 
-    /// The affixes for a divided number, or nil where it is written as any other.
+    /// The affixes for a divided number, or nil where it is written without a word.
     func form(for number: CompactNumber, fractionDigits: Int) -> Form? {
         guard number.magnitude >= 0, patterns.largestMagnitude >= 0 else { return nil }
         let magnitude = min(number.magnitude, patterns.largestMagnitude)

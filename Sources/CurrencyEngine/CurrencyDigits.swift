@@ -3,8 +3,8 @@ import PackedTables
 
 /// How many decimals an amount is written with.
 ///
-/// Three facts that are easily mixed up have a name each: what CLDR displays, what ISO 4217 counts in, what cash
-/// can pay. For HUF in CLDR 48 they are 0, 2 and 0 decimals.
+/// Three facts are easily mixed up: the decimals that CLDR displays, those of ISO 4217's minor unit, and those of cash. For
+/// HUF in CLDR 48 they are 0, 2 and 0.
 public enum CurrencyDigits: Hashable, Sendable {
     /// The decimals that CLDR displays, and its rounding step if it has one.
     case display
@@ -12,14 +12,14 @@ public enum CurrencyDigits: Hashable, Sendable {
     case iso
     /// The decimals of cash, rounded to its smallest coin: CHF 0.05, DKK 0.50.
     case cash
-    /// The digits of the style's own pattern; those of `display` where it has none.
+    /// The digits of the style's custom pattern; those of `display` where it has none.
     case pattern
-    /// Others than any fact of the currency says: `.precision(.fraction(2))`.
+    /// Any other precision: `.precision(.fraction(2))`.
     case precision(NumberPrecision)
 }
 
 extension CurrencyDigits {
-    /// The precision for the currency of a row; LDML's default for one that nothing is known of is two decimals.
+    /// The precision for the currency of a row; without a row, LDML's default of two decimals.
     func resolve(_ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility) -> NumberPrecision {
         let currency = row.map { data.image[CurrencyRow.self, $0] }
         let display = currency?.digits ?? 2

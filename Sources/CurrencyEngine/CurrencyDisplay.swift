@@ -9,7 +9,7 @@ import CurrencyCore
 ///     .none            1.00        not at all
 ///     .custom("💶")    💶1.00
 ///
-/// A form that the locale lacks is replaced by the plain symbol, and that by the code. `.bundled` are the names of module
+/// A form that the locale lacks falls back to the plain symbol, and that to the code. `.bundled` are the names of module
 /// CurrencyNames, which only programs that import it link.
 public enum CurrencyDisplay: Hashable, Sendable {
     case symbol
@@ -19,8 +19,8 @@ public enum CurrencyDisplay: Hashable, Sendable {
     /// Another symbol in use beside the usual one, such as TL for TRY.
     case variantSymbol
     case code
-    /// The currency's name beside the number, in the form that belongs to it: "1,00 złoty", "2,00 złote". The number is
-    /// written by the locale's decimal pattern, so that negative amounts of the accounting format have a minus sign too.
+    /// The currency's name beside the number, in the number's plural form: "1,00 złoty", "2,00 złote". The number is
+    /// written with the locale's decimal pattern, so that negative amounts have a minus sign in the accounting format too.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
     case name(CurrencyNames)

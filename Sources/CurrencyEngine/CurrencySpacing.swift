@@ -8,8 +8,8 @@ import PackedTables
 ///     afterCurrency   neither symbol nor separator   a digit                      no-break space
 ///     beforeCurrency  the same                       the same                     the same
 ///
-/// So "US$" touches the digits and "USD" does not. The sets and the text between are data; in CLDR 48 they are the same for
-/// all locales.
+/// So "US$" touches the digits and "USD" does not. The sets and the inserted text are data; in CLDR 48 they are the same
+/// in all locales.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 struct CurrencySpacing {
@@ -17,7 +17,7 @@ struct CurrencySpacing {
     private enum CharacterSet {
         case neitherSymbolNorSeparator
         case digit
-        /// The empty set; and any that this engine does not know, which the emitter refuses.
+        /// The empty set; also for sets that this engine does not know, which the emitter refuses.
         case none
 
         init(_ text: PackedText) {
@@ -53,7 +53,7 @@ struct CurrencySpacing {
     }
 }
 
-/// Whether a text that stands in the number's place begins and ends with a decimal digit, as NaN does in Konkani: 0/0.
+/// Whether a text in the number's place begins and ends with a decimal digit, as Konkani's NaN does: 0/0.
 struct DigitEdges: Hashable, Sendable {
     var first = false
     var last = false

@@ -10,14 +10,15 @@ import CurrencyCore
 /// `format` looks everything up anew at each call. For many amounts make a plan once: `let plan = style.plan`.
 public struct CurrencyStyle: FormattingStyle {
     public var currency: CurrencyCode
-    /// Symbol, code, or the caller's own text.
+    /// How the currency is shown: symbol, code, name, custom text, or not at all.
     public var display: CurrencyDisplay
-    /// Whether amounts have the accounting format, where many locales put negative ones in parentheses; a locale with the keyword `cf-account` does so too.
+    /// Whether amounts have the accounting format, in which many locales put negative ones in parentheses. The locale
+    /// keyword `cf-account` asks for it too.
     public var sign: CurrencySign = .standard
     /// How many decimals there are.
     public var digits: CurrencyDigits = .display
     public var options: FormatOptions
-    /// That of the currency.
+    /// The row where the data probably has the currency; a hint that equality ignores.
     private let probableRow: ProbableRow
 
     public init(currency: CurrencyCode, locale: LocaleIdentifier, data: CurrencyData) {
@@ -43,7 +44,7 @@ public struct CurrencyStyle: FormattingStyle {
     @inline(__always)
     var currencyRow: Int? { options.data.row(of: currency, probableRow) }
 
-    /// The plan by the way that all styles can take.
+    /// The plan, resolved in the way that works for all styles.
     @inline(never)
     var generalPlan: FormatPlan { FormatPlan(.resolve(self), options) }
 

@@ -3,7 +3,7 @@ import PackedTables
 
 /// The text that stands for a currency.
 ///
-/// A form that no ancestor has falls back to the plain symbol, and that to the code.
+/// A form that neither the locale nor an ancestor has falls back to the plain symbol, and that to the code.
 struct CurrencySymbol {
     private let values: CurrencyValues
     /// The code as a text.

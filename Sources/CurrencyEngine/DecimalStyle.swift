@@ -7,7 +7,7 @@ import CurrencyCore
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Formats>.
 public struct DecimalStyle: FormattingStyle {
-    /// How many digits there are; nil is up to three decimals, as in ECMA-402, and what `FormatOptions.Notation` says.
+    /// How many digits there are; nil is up to three decimals, as in ECMA-402, or compact notation's default.
     public var precision: NumberPrecision?
     public var options: FormatOptions
 

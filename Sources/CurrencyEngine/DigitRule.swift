@@ -4,8 +4,8 @@ import CurrencyCore
 ///
 ///     rule              rounded at                            decimals shown at least
 ///     fraction          the last of the maximum               the minimum
-///     significant       the last of the maximum               so many that the minimum is reached
-///     both, more        the lower of these two places         as the limit says that decided
+///     significant       the last of the maximum               as many as the minimum needs
+///     both, more        the lower of these two places         those of the limit that decided
 ///     both, less        the higher of them                    the same
 ///     increment         multiples                             the scale
 ///
@@ -25,17 +25,18 @@ struct DigitRule: Hashable, Sendable {
     /// The step in units of the last of `maximumFraction` decimals; 0 for none.
     var increment: UInt64 = 0
     var stripsIfInteger = false
-    /// The decimals of a whole number that is stripped of them; ICU may forget to take back those of an earlier rounding.
+    /// The decimals that a whole number keeps with `stripsIfInteger`: 0, but where ICU rounds twice, those of the first
+    /// rounding.
     var strippedMinimum = 0
 
     static let limit = 100
 
-    /// That of compact notation: no decimals, or two significant digits where these are more.
+    /// Compact notation's default: no decimals, or two significant digits where these are more.
     static var compact: DigitRule {
         DigitRule(.bothMinimums(fraction: 0...0, significant: 1...2, .morePrecision))
     }
 
-    /// - Parameter precision: Nil for that of compact notation.
+    /// - Parameter precision: Nil for compact notation's default.
     init(_ precision: NumberPrecision?, stripsIfInteger: Bool) {
         self = precision.map { DigitRule($0) } ?? .compact
         self.stripsIfInteger = stripsIfInteger
@@ -100,7 +101,7 @@ struct DigitRule: Hashable, Sendable {
 }
 
 extension DigitRule {
-    /// The number rounded, and how many decimals are shown at least.
+    /// The rounded number, and the minimum of decimals to show.
     func apply(_ number: DecimalValue, _ mode: RoundingMode) -> (rounded: DecimalValue, minimumFraction: Int) {
         guard number.isFinite else { return (number, 0) }
         var (rounded, minimum) = round(number, mode)
@@ -121,7 +122,7 @@ extension DigitRule {
             return roundBoth(number, mode)
         case .increment:
             let multiple = try? number.rounded(toIncrement: increment, scale: maximumFraction, mode)
-            // Only a number of more than 38 digits before the step's last place has no such multiple: it stays.
+            // Only a number with more than 38 digits up to the step's last place has no such multiple: it stays.
             return (multiple ?? number.rounded(toFractionDigits: maximumFraction, mode), minimumFraction)
         case .unlimited:
             return (number, minimumFraction)

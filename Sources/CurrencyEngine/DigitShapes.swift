@@ -3,7 +3,7 @@ import PackedTables
 /// The ten digits of a numbering system as UTF-8.
 ///
 /// All of Unicode's decimal digits come in runs from zero to nine in which only the last byte changes, so one word
-/// holds a system. Only hanidec, whose digits are Han numerals from all over a block, needs ten.
+/// holds a system. Only hanidec, whose digits are Han characters that are no such run, needs ten.
 struct DigitShapes: Hashable, Sendable {
     /// The UTF-8 of zero, first byte lowest.
     var zero: UInt32

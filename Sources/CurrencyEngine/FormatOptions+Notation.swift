@@ -5,13 +5,13 @@ extension FormatOptions {
         case standard
         /// With a word for the thousands, millions and so on: 1.2M, 1.2 million.
         ///
-        /// Unless the digits are said otherwise, two significant digits are shown, and more where the number in front of the
-        /// word is longer: 1.2K, 12K, 123K.
+        /// Unless a precision is set, two significant digits are shown, and more where the number in front of the word has
+        /// more integer digits: 1.2K, 12K, 123K.
         case compact(CompactLength)
     }
 }
 
-/// Which of its words a locale uses in compact notation.
+/// Which of the locale's words compact notation uses.
 public enum CompactLength: Hashable, Sendable, CaseIterable {
     /// 1.2M.
     case short

@@ -5,9 +5,9 @@ extension FormatOptions {
     ///     style.padding(width: 12).format(5)                              // "      5,00 €"
     ///     style.padding(width: 12, with: "*", at: .beforeSuffix).format(5)    // "5,00****** €"
     ///
-    /// Longer texts stay as they are. What the width counts are Unicode scalars, as ICU does, invisible marks among them; in a
-    /// font where not all are equally wide columns do not line up. Ranges are not padded. Parsing refuses a filled text with a
-    /// `AmountParseError` at the first character that fills it; parse with the style without padding.
+    /// Longer texts stay as they are. The width counts Unicode scalars, as ICU does, invisible marks among them, so columns
+    /// line up only in fonts where all are equally wide. Ranges are not padded. Parsing a padded text throws an
+    /// `AmountParseError` at the first padding character; parse with the style without padding.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Padding>.
     public struct Padding: Hashable, Sendable {
@@ -37,7 +37,7 @@ extension FormatOptions {
         /// The most bytes that it adds to a text.
         var capacity: Int { 4 * min(max(0, width), Self.maximumWidth) }
 
-        /// How many characters a text lacks.
+        /// How many Unicode scalars a text lacks; zero or less where it is long enough.
         func missing(_ text: UnsafeBufferPointer<UInt8>) -> Int {
             min(width, Self.maximumWidth) - text.count { $0 & 0xC0 != 0x80 }
         }
@@ -52,7 +52,7 @@ extension FormattingStyle {
         return result
     }
 
-    /// The style whose texts are filled up to so many Unicode scalars.
+    /// The style whose texts are filled up to a width in Unicode scalars.
     public func padding(
         width: Int, with character: Unicode.Scalar = " ", at position: FormatOptions.Padding.Position = .beforePrefix
     ) -> Self {
@@ -61,13 +61,13 @@ extension FormattingStyle {
 }
 
 extension FormatPlan {
-    /// Writes a rounded amount, filled up to the width that is asked for.
+    /// Writes a rounded amount with its padding.
     @inline(never)
     func writePadded(
         _ rounded: Rounded, _ padding: FormatOptions.Padding, _ out: UnsafeMutablePointer<UInt8>,
         _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
-        // First without it: only the whole text has a width.
+        // First without padding, to measure the text.
         var padded = rounded
         padded.missingWidth = 0
         var nothing = NoParts()
@@ -78,7 +78,7 @@ extension FormatPlan {
         return writePadding(.afterSuffix, padded, end, &recorder)
     }
 
-    /// Writes what the text lacks, where it is to stand at a position.
+    /// Writes the padding if it belongs at a position.
     @inline(__always)
     func writePadding(
         _ position: FormatOptions.Padding.Position, _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>,

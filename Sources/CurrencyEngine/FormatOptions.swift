@@ -11,11 +11,11 @@ public struct FormatOptions: Hashable, Sendable {
         }
     }
     private(set) var requestedLocale: RequestedLocale
-    /// The tables that say how.
+    /// The tables that formats and symbols come from.
     public var data: CurrencyData {
         didSet { localeRow = Self.row(for: locale, in: data) }
     }
-    /// The row of the locale of the data that serves the locale: it follows from both, and many plans share it.
+    /// The row of the data's locale that serves `locale`, looked up once for all plans of the style.
     private(set) var localeRow: Int
     /// When a sign is shown.
     public var signDisplay: SignDisplay = .auto
@@ -23,13 +23,13 @@ public struct FormatOptions: Hashable, Sendable {
     public var notation: FormatOptions.Notation = .standard
     /// Whether integer digits are set off in groups; nil is `auto`, and `min2` in compact notation.
     public var grouping: GroupingStrategy?
-    /// What becomes of further digits. Half-even is ICU's default; ECMA-402's is `halfUp`.
+    /// How digits beyond the precision are rounded. `halfEven` is ICU's default; ECMA-402's is `halfUp`.
     public var rounding: RoundingMode = .halfEven
     /// Whether the decimal separator stands where no decimals follow.
     public var decimalSeparator: DecimalSeparatorDisplay = .auto
     /// Whether the decimals of a whole number are shown.
     public var trailingZeros: TrailingZeroDisplay = .auto
-    /// Whether the number is said to be approximate, a minimum or a maximum; nil says nothing of it.
+    /// Whether the number is said to be approximate, a minimum or a maximum; nil for none of these.
     public var qualifier: FormatOptions.Qualifier?
     /// Whether a range repeats what its numbers have in common.
     public var rangeCollapse: RangeCollapse = .auto
@@ -39,7 +39,7 @@ public struct FormatOptions: Hashable, Sendable {
     public var spaces: SpaceStyle = .cldr
     /// What becomes of the marks that order text of two directions.
     public var bidi: BidiStyle = .cldr
-    /// Whose reading of LDML counts.
+    /// Whether LDML or ICU is followed where they differ.
     public var compatibility: FormatOptions.Compatibility = .ldml
     /// The amount is multiplied by this power of ten before it is written: 2 for hundredths.
     public var scale = 0
@@ -70,18 +70,18 @@ public struct FormatOptions: Hashable, Sendable {
 // MARK: Rare options
 
 extension FormatOptions {
-    /// The sizes of the groups, where they are not the locale's.
+    /// Custom grouping sizes; nil for the locale's.
     public var groupingSizes: GroupingSizes? {
         get { rare.box?.values.groupingSizes }
         set { rare.change { $0.groupingSizes = newValue } }
     }
-    /// The pattern in place of the locale's, which is nil. In compact notation the locale's words come with patterns
-    /// of their own, and this one is for the numbers that have no word.
+    /// A custom pattern; nil for the locale's. In compact notation it is for the numbers that have no word: the words come
+    /// with the locale's compact patterns.
     public var pattern: NumberFormatPattern? {
         get { rare.box?.values.pattern }
         set { rare.change { $0.pattern = newValue } }
     }
-    /// The symbols that are not the locale's.
+    /// Custom symbols, in place of the locale's.
     public var symbols: NumberSymbols {
         get { rare.box?.values.symbols ?? NumberSymbols() }
         set { rare.change { $0.symbols = newValue } }
@@ -91,7 +91,7 @@ extension FormatOptions {
         get { rare.box?.values.minimumIntegerDigits }
         set { rare.change { $0.minimumIntegerDigits = newValue } }
     }
-    /// Digits further left are cut off, as in the cells of a counter; nil keeps all.
+    /// Digits further left are cut off, as on a mechanical counter; nil keeps all.
     public var maximumIntegerDigits: Int? {
         get { rare.box?.values.maximumIntegerDigits }
         set { rare.change { $0.maximumIntegerDigits = newValue } }
@@ -101,7 +101,7 @@ extension FormatOptions {
         get { rare.box?.values.zeroText }
         set { rare.change { $0.zeroText = newValue } }
     }
-    /// What shorter texts are filled up with; nil leaves them as they are.
+    /// The padding of shorter texts; nil for none.
     public var padding: FormatOptions.Padding? {
         get { rare.box?.values.padding }
         set { rare.change { $0.padding = newValue } }

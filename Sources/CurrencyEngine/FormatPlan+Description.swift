@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// A plan and a style are shown by what they write, with and without a minus: that is what their options come to.
+// A plan or a style is described by two amounts that it writes, one of them negative: they show what its options do.
 
 extension FormatPlan: CustomStringConvertible {
     /// The currency, and two amounts as the plan writes them, in one line.
@@ -47,7 +47,7 @@ extension PercentStyle: CustomStringConvertible {
 }
 
 extension NumberStyle: CustomStringConvertible {
-    /// The description of the style that it is.
+    /// The description of the style in the case.
     public var description: String {
         switch self {
         case .currency(let style): style.description

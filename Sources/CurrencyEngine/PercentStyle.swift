@@ -22,7 +22,7 @@ public struct PercentStyle: FormattingStyle {
     public var unit: Unit
     /// Whether the number is counted in the unit already: 25 is 25 %. Otherwise it is the fraction.
     public var countsInUnit = false
-    /// How many digits there are; nil is no decimals, as in ECMA-402, and what `FormatOptions.Notation` says.
+    /// How many digits there are; nil is no decimals, as in ECMA-402, or compact notation's default.
     public var precision: NumberPrecision?
     public var options: FormatOptions
 
