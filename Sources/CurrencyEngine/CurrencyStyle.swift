@@ -55,7 +55,8 @@ public struct CurrencyStyle: FormattingStyle {
     ///
     /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
     ///
-    /// - Throws: `MoneyError.noMinorUnit` where the currency has none, such as gold (XAU) or an unknown code.
+    /// - Throws: `MoneyError.noMinorUnit` where the currency has none, such as gold (XAU) or an unknown code;
+    ///   `MoneyError.data` where the data, a slice, lacks what the style needs.
     public func format(minorUnits: Int64) throws(MoneyError) -> String { try plan.format(minorUnits: minorUnits) }
 }
 

@@ -2,18 +2,18 @@ import CurrencyCore
 
 /// The fast paths: a fixed number of decimals, short texts, an amount of 64 bits.
 ///
-/// Nearly every amount in nearly every locale comes this way: with ASCII digits in groups of three by the faster of
-/// two ways, with any other digits and groups by the other. Texts are stored as whole words, of which the next text
-/// overwrites what is too much, so the buffer must have room for `fixedCapacity` bytes.
+/// Nearly every amount in nearly every locale is written here: ASCII digits in groups of three by the faster of two
+/// paths, other digits and groups by the other. Texts are stored as whole words, whose excess bytes the next text
+/// overwrites, so the buffer must have room for `fixedCapacity` bytes.
 extension FormatPlan {
-    /// Which way the amounts of a plan take.
+    /// The code path that writes the amounts of a plan.
     @usableFromInline
     enum Path: Hashable, Sendable {
         /// ASCII digits in groups of three.
         case plain
-        /// Other digits, other groups.
+        /// Other digits or other groups.
         case localized
-        /// Anything else: long texts, decimals that vary, rounding steps.
+        /// Anything else: long texts, decimals that vary, rounding steps, hanidec digits.
         case general
     }
 

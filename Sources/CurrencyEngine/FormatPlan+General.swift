@@ -5,7 +5,7 @@ extension FormatPlan {
     /// An amount as it will be shown.
     struct Rounded {
         var amount: DecimalValue
-        /// Decimals shown at least.
+        /// The minimum of decimals to show.
         var minimumFraction: Int
         /// The power of ten that compact notation divided by.
         var compactExponent = 0
@@ -13,7 +13,7 @@ extension FormatPlan {
         var compact: CompactNotation.Form?
         /// The texts around the number, where the currency's name is shown.
         var name: NameAffixes.Choice?
-        /// How many scalars its text is too short; nil where that was not asked.
+        /// How many Unicode scalars the text lacks for the padding's width; nil before it was measured.
         var missingWidth: Int?
     }
 
@@ -28,7 +28,7 @@ extension FormatPlan {
         var minimumFraction = 0
         let number = compact.number(scaled) {
             let (rounded, minimum) = digitRule.apply($0, rounding)
-            // The last rounding counts.
+            // It may be called twice: the last rounding counts.
             minimumFraction = minimum
             return rounded
         }
@@ -75,7 +75,7 @@ extension FormatPlan {
         }
     }
 
-    /// Writes U+FFFD in place of an amount whose form the data does not hold.
+    /// Writes U+FFFD in place of an amount, where the data lacks what the style needs.
     private func writeReplacement(
         _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
@@ -106,7 +106,7 @@ extension FormatPlan {
         if amount.isFinite, !hidesNumber {
             return writeNumber(rounded, affixes, form, out, storage, &recorder)
         }
-        // Where it begins or ends with a digit, currency spacing treats it as a number.
+        // A text for NaN or infinity that begins or ends with a digit has currency spacing there, as a number has.
         let word = amount.isNaN ? nan : infinity
         let edges = hidesNumber ? DigitEdges() : word.withUTF8(storage) { DigitEdges($0) }
         var end = writePrefix(affixes, form, out, storage, nextToDigit: edges.first, &recorder)
@@ -172,7 +172,7 @@ extension FormatPlan {
                     integerDigits -= 1
                 }
             }
-            // Something must stand there; and significant digits of zero begin with its zero.
+            // The number must not be empty; and the zero counts as the first significant digit of zero.
             if integerDigits == 0, !showsDecimal || (count == 0 && digitRule.countsSignificantDigits) {
                 integerDigits = 1
             }
@@ -181,7 +181,7 @@ extension FormatPlan {
                 affixes, form, out, storage, nextToDigit: digits.areDecimalNumbers && integerDigits > 0, &recorder)
             end = writePadding(.afterPrefix, rounded, end, &recorder)
             var start = end
-            // The digits that are left behind the next separator; -1 where there is none.
+            // How many integer digits follow the next separator; -1 where there is none.
             var separated = grouping.digitsBehindFirstSeparator(of: integerDigits)
             // Where no integer digit is kept, a zero stands for them.
             var index = maximumInteger == 0 ? -integerDigits : count + exponent - integerDigits

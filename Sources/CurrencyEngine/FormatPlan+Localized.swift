@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// Digits of any numbering system in groups of any size.
+/// Digits of any numbering system but hanidec, in groups of any size.
 extension FormatPlan {
     /// Writes `value` × 10^-`maximumFraction`, without affixes.
     func writeLocalized(

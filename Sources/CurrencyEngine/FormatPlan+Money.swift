@@ -9,7 +9,7 @@ extension FormatPlan {
     ///     try plan.format(Money(5, .yen))                 // throws expected an amount in EUR, found one in JPY
     ///
     /// - Throws: `currencyMismatch`. The plan of a style without a currency takes amounts of XXX alone.
-    // What has no type but `.init(text)` is a decimal.
+    // Disfavoured, so that `.init(text)` without a type is a `DecimalValue`.
     @_disfavoredOverload
     public func format(_ money: Money) throws(MoneyError) -> String {
         guard money.currency == currency else {
@@ -29,7 +29,7 @@ extension CurrencyStyle {
     /// For amounts of many currencies set the style's `currency` to that of the amount.
     ///
     /// - Throws: `currencyMismatch`.
-    // What has no type but `.init(text)` is a decimal.
+    // Disfavoured, so that `.init(text)` without a type is a `DecimalValue`.
     @_disfavoredOverload
     public func format(_ money: Money) throws(MoneyError) -> String {
         guard money.currency == currency else {

@@ -2,10 +2,10 @@ import CurrencyCore
 
 /// The name of the currency around the number.
 extension FormatPlan {
-    /// The texts around an amount in compact notation, before and after it was divided.
+    /// The texts around an amount in compact notation.
     ///
-    /// LDML's count is that of the number shown, with the word's exponent: "1,2 millions d’euros" has c = 6. ICU takes
-    /// that of the whole number, rounded by itself.
+    /// LDML's plural operands are those of the number shown, with the word's exponent: "1,2 millions d’euros" has c = 6.
+    /// ICU takes those of the whole number, rounded separately.
     func compactNameForm(_ whole: DecimalValue, _ number: CompactNumber, minimumFraction: Int) -> NameAffixes.Choice? {
         guard let names else { return nil }
         if names.compatibility == .icu {

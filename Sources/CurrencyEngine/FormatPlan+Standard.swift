@@ -2,9 +2,9 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-// The way that nearly every style is resolved: a currency by its symbol or its code, a sign, a locale, and all else as the
-// locale has it. It asks the same lookups as `ResolvedStyle`; what it leaves out is what no such style has. Plans of both
-// ways are the same, to the bit: StandardPlanTests compares them in all locales.
+// How nearly every style is resolved: a currency by its symbol or its code, a sign, a locale, and all else as the locale
+// has it. The lookups are those of `ResolvedStyle`, without what no such style needs. Both give equal plans:
+// StandardPlanTests compares them in all locales.
 
 extension FormatPlan {
     /// The plan of a style that is standard.

@@ -6,7 +6,7 @@ extension FormatPlan {
     ///
     /// - Returns: the number of bytes written, or nil where the text is longer than the buffer; the buffer's content
     ///   is then not defined.
-    /// - Complexity: linear in the number of digits; nothing is allocated while the text is shorter than 1024 bytes.
+    /// - Complexity: linear in the number of digits; nothing is allocated unless the text may have more than 1024 bytes.
     public func write(_ amount: DecimalValue, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
         guard let base = buffer.baseAddress else { return nil }
         if path != .general, buffer.count >= Self.fixedCapacity, let end = writeFixed(amount, base) {
@@ -47,7 +47,7 @@ extension FormatPlan {
         }
     }
 
-    /// Calls a closure with the amount's text, which is gone afterwards.
+    /// Calls a closure with the amount's text, which is valid only during the call.
     func withText<Result>(
         of amount: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
@@ -71,7 +71,7 @@ extension FormatPlan {
         }
     }
 
-    // Not inlined: each kind of text would have a copy of it.
+    // Not inlined: each result type of `withFixedText` would have a copy of it.
     @inline(never)
     private func fixedEnd(of amount: DecimalValue, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
         writeFixed(amount, out)
@@ -92,7 +92,7 @@ extension FormatPlan {
         }
     }
 
-    /// The amount as text, and where each part of it stands; it enters by its shortest decimal digits.
+    /// The amount as text by its shortest decimal digits, and where each part of it stands.
     // A number written in source code is a decimal.
     @_disfavoredOverload
     public func formatParts(_ amount: Double) -> FormattedNumber {
@@ -100,14 +100,14 @@ extension FormatPlan {
     }
 }
 
-/// Texts and bytes of other kinds.
+/// Amounts as strings and as appended bytes.
 extension FormatPlan {
     /// The amount as text.
     public func format(_ amount: DecimalValue) -> String {
         withText(of: amount) { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The amount as text; the number enters by its shortest decimal digits.
+    /// The amount as text, by its shortest decimal digits.
     // A number written in source code is a decimal.
     @_disfavoredOverload
     public func format(_ amount: Double) -> String {
@@ -121,9 +121,8 @@ extension FormatPlan {
     ///
     /// What one minor unit is worth follows from `minorUnit`; how many decimals are shown, from the style's digits.
     ///
-    /// - Throws: `MoneyError.noMinorUnit` where the currency has none: gold (XAU), unknown codes, plain numbers. A
-    ///   count of what has no size is no amount, and no text is right for it. `MoneyError.data` where the data, a slice,
-    ///   lacks what the style needs.
+    /// - Throws: `MoneyError.noMinorUnit` where the currency has none, so that nothing says what the count is worth: gold
+    ///   (XAU), unknown codes, plain numbers. `MoneyError.data` where the data, a slice, lacks what the style needs.
     public func format(minorUnits: Int64) throws(MoneyError) -> String {
         format(try amount(minorUnits: minorUnits))
     }

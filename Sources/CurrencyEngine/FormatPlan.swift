@@ -6,16 +6,16 @@ import PackedTables
 ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
 ///     plan.format(1234.5)      // "1.234,50 €"
 ///
-/// A plan is a value that holds all it needs. Formatting with it takes no lock, no cache and no lookup, and writing into a buffer
-/// allocates nothing. It may be used from any number of threads.
+/// A plan is a value that holds all it needs. Formatting with it takes no lock and no cache, and writing usual amounts
+/// into a buffer allocates nothing. It may be used from any number of threads.
 public struct FormatPlan: Hashable, Sendable {
     // What the fast path reads stands first and together.
     var forms: AffixForms
     let decimal: PlanText
     let group: PlanText
-    /// The form of sign of each class of number.
+    /// The sign form of each class of number.
     let signForms: SignForms
-    /// The way that amounts of 64 bits take.
+    /// The path that writes amounts of 64 bits.
     let path: Path
     /// The decimals of the fast paths.
     var maximumFraction: Int { digitRule.maximumFraction }
@@ -40,9 +40,9 @@ public struct FormatPlan: Hashable, Sendable {
     let compact: CompactNotation?
     /// The texts around the number, where the currency's name is shown or a percentage is written as a unit.
     let names: NameAffixes?
-    /// Texts that are too long for words.
+    /// Texts that are too long to be inline.
     let storage: [UInt8]
-    /// Whether texts can be parsed from their fixed places.
+    /// Whether texts can be parsed by the fast path.
     var canParseFixed: Bool
 
     /// Decimals of the currency's minor unit, by which `format(minorUnits:)` counts; nil where there is none, as for
@@ -50,8 +50,7 @@ public struct FormatPlan: Hashable, Sendable {
     public let minorUnit: Int?
     /// The currency of the amounts; XXX, "no currency", for plain numbers.
     let currency: CurrencyCode
-    /// What the style needs and its data, a slice, was cut down to be without. Such a plan writes U+FFFD for every
-    /// amount and reads none.
+    /// What the style needs and its data, a slice, lacks. Such a plan writes U+FFFD for every amount and reads none.
     public let missingData: CurrencyDataError?
 
     public init(_ style: some FormattingStyle) {
@@ -60,7 +59,7 @@ public struct FormatPlan: Hashable, Sendable {
 
     /// Writes out what was resolved.
     ///
-    /// - Parameter options: Those that the style was resolved from.
+    /// - Parameter options: The options that the style was resolved from.
     init(_ style: __shared ResolvedStyle, _ options: __shared FormatOptions) {
         grouping = style.grouping
         digitRule = style.digitRule

@@ -13,7 +13,7 @@ public struct FormattedPart: Hashable, Sendable {
         /// The sign of an approximate number: ~5.
         case approximatelySign
         case percentSign
-        /// Which ECMA-402 does not have; the word is LDML's.
+        /// LDML's word: ECMA-402 has none.
         case perMille
         case currency
         /// Percent or permille where it is written as a unit, as ICU does in compact notation.
@@ -49,9 +49,9 @@ public struct FormattedNumber: Hashable, Sendable {
         String(decoding: text.utf8.dropFirst(part.range.lowerBound).prefix(part.range.count), as: UTF8.self)
     }
 
-    /// The UTF-8 offset of each digit, integer digits first: where a caret stands before it.
+    /// The UTF-8 offset of each digit, integer digits first: the place of a caret before it.
     public var digitOffsets: [Int] {
-        // A digit is one scalar: its offset is that of a byte that does not continue one.
+        // A digit is one scalar, so it starts at a byte that is no continuation byte.
         let bytes = Array(text.utf8)
         return parts.flatMap { part in
             part.kind == .integer || part.kind == .fraction ? part.range.filter { bytes[$0] & 0xC0 != 0x80 } : []

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// The options that are set most, under the style itself.
+/// The most used options as properties of the style.
 extension FormattingStyle {
     public var locale: LocaleIdentifier {
         get { options.locale }

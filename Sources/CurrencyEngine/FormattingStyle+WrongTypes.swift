@@ -1,4 +1,4 @@
-// What cannot be formatted: without these the compiler lists all that can.
+// One clear error for values that cannot be formatted: without these the compiler lists all overloads.
 
 extension FormattingStyle {
     @available(

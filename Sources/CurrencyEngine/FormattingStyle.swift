@@ -13,7 +13,7 @@ extension FormattingStyle {
     /// The number as text.
     public func format(_ amount: DecimalValue) -> String { plan.format(amount) }
 
-    /// The number as text; it enters by its shortest decimal digits.
+    /// The number as text, by its shortest decimal digits.
     // A number written in source code is a decimal.
     @_disfavoredOverload
     public func format(_ amount: Double) -> String { plan.format(amount) }
@@ -28,17 +28,17 @@ extension FormattingStyle {
     /// The style with a word for the thousands, millions and so on.
     public func compact(_ length: CompactLength = .short) -> Self { with { $0.notation = .compact(length) } }
 
-    /// The style with other groups.
+    /// The style with another grouping strategy.
     public func grouping(_ grouping: GroupingStrategy) -> Self { with { $0.grouping = grouping } }
 
-    /// The style with groups of other sizes.
+    /// The style with custom grouping sizes; nil for the locale's.
     public func groupingSizes(_ sizes: GroupingSizes?) -> Self { with { $0.groupingSizes = sizes } }
 
-    /// The style with a pattern of its own. Amounts keep their currency's decimals: `CurrencyDigits.pattern` asks for
-    /// those of the pattern.
+    /// The style with a custom pattern; nil for the locale's. Amounts keep their currency's decimals:
+    /// `CurrencyDigits.pattern` asks for those of the pattern.
     public func pattern(_ pattern: NumberFormatPattern?) -> Self { with { $0.pattern = pattern } }
 
-    /// The style with symbols of its own.
+    /// The style with custom symbols.
     public func symbols(_ symbols: NumberSymbols) -> Self { with { $0.symbols = symbols } }
 
     /// The style with the digits and symbols of a numbering system, such as `arab`; nil for the locale's.
@@ -49,10 +49,10 @@ extension FormattingStyle {
         return with { $0.locale = locale }
     }
 
-    /// The style that rounds otherwise.
+    /// The style with another rounding mode.
     public func rounding(_ rounding: RoundingMode) -> Self { with { $0.rounding = rounding } }
 
-    /// The style with so many integer digits: zeros in front up to the minimum, nothing left of the maximum.
+    /// The style with limits of integer digits: zeros in front up to the minimum, no digits left of the maximum.
     public func integerDigits(minimum: Int? = nil, maximum: Int? = nil) -> Self {
         with {
             $0.minimumIntegerDigits = minimum
@@ -71,7 +71,7 @@ extension FormattingStyle {
     /// The style that multiplies by a power of ten first.
     public func scale(byPowerOfTen exponent: Int) -> Self { with { $0.scale = exponent } }
 
-    /// The style with a text of its own for zero.
+    /// The style with a custom text for zero; nil writes the zero.
     public func zeroText(_ text: String?) -> Self { with { $0.zeroText = text } }
 
     /// The style that says of a number that it is approximate, a minimum or a maximum: ~5, 5+, ≤5.
@@ -88,10 +88,10 @@ extension FormattingStyle {
     /// The style with other spaces.
     public func spaces(_ spaces: SpaceStyle) -> Self { with { $0.spaces = spaces } }
 
-    /// The style that treats bidi marks otherwise.
+    /// The style with another treatment of bidi marks.
     public func bidi(_ bidi: BidiStyle) -> Self { with { $0.bidi = bidi } }
 
-    /// The style that follows ICU where it departs from LDML.
+    /// The style that follows LDML or ICU where the two differ.
     public func compatibility(_ compatibility: FormatOptions.Compatibility) -> Self {
         with { $0.compatibility = compatibility }
     }

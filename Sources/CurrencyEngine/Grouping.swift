@@ -1,10 +1,10 @@
 import LDMLSyntax
 
-/// Whether the integer's digits are set off in groups.
+/// Whether integer digits are set off in groups.
 public enum GroupingStrategy: Hashable, Sendable, CaseIterable {
     /// Never: 10000.
     case off
-    /// As `auto`, but only where the first group has two digits: 1000, 10,000.
+    /// As `auto`, but only with two or more digits before the last group: 1000, 10,000.
     case min2
     /// As the locale does, which may leave short numbers alone.
     case auto
@@ -16,8 +16,8 @@ public enum GroupingStrategy: Hashable, Sendable, CaseIterable {
 
 /// Where group separators go.
 ///
-/// The last group has `primary` digits, those before it `secondary`, and there is none at all unless
-/// `minimum` digits stand before the first separator.
+/// The last group has `primary` digits, those before it `secondary`, and there are no separators unless `minimum` digits
+/// stand before the last group.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Examples_of_minimumGroupingDigits>.
 struct Grouping: Hashable {
@@ -59,7 +59,7 @@ struct Grouping: Hashable {
     @inline(__always)
     var hasGroups: Bool { primary > 0 }
 
-    /// Whether an integer of so many digits has separators.
+    /// Whether an integer of `integerDigits` digits has separators.
     @inline(__always)
     func separates(_ integerDigits: Int) -> Bool {
         hasGroups && integerDigits &- primary >= minimum && integerDigits > primary
@@ -74,14 +74,14 @@ struct Grouping: Hashable {
         return length
     }
 
-    /// The digits that are left behind the first separator of an integer; -1 where it has none.
+    /// How many digits follow the first separator of an integer; -1 where it has none.
     @inline(never)
     func digitsBehindFirstSeparator(of integerDigits: Int) -> Int {
         guard separates(integerDigits) else { return -1 }
         return integerDigits - 1 - (integerDigits - 1 - primary) % secondary
     }
 
-    /// The digits of the group behind a separator, with which so many digits are left.
+    /// The digits of the next group, where `digits` are left to write.
     @inline(__always)
     func group(ofRemaining digits: Int) -> Int { digits == primary ? primary : secondary }
 
@@ -91,7 +91,7 @@ struct Grouping: Hashable {
     /// The most digits that any group has.
     var largestGroup: Int { max(primary, secondary) }
 
-    /// The most separators that an integer of so many digits has.
+    /// An upper bound for the separators of an integer of `integerDigits` digits.
     func mostSeparators(_ integerDigits: Int) -> Int {
         hasGroups ? integerDigits / max(1, min(primary, secondary)) + 1 : 0
     }
@@ -102,8 +102,7 @@ struct Grouping: Hashable {
     /// Whether the last group is of three and the others of three or of two.
     var areThreesOrIndian: Bool { primary == 3 && (secondary == 3 || secondary == 2) }
 
-    /// The least integer that has separators, where groups are of three and at most three digits must stand before the
-    /// first.
+    /// The least integer that has separators, where groups are of three and `minimum` is at most 3.
     var threshold: UInt64 {
         if primary != 3 { return .max }
         return minimum <= 1 ? 1000 : minimum == 2 ? 10_000 : 100_000

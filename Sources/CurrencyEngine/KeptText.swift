@@ -1,7 +1,7 @@
 import CurrencyCore
 import PackedTables
 
-/// A text of the caller's at an address of its own, where it is read as those of the tables are.
+/// A text of the caller, copied to a fixed address so that it can be read like the texts of the tables.
 struct KeptText: Sendable {
     let string: String
     private let bytes: ImageBytes
@@ -11,7 +11,7 @@ struct KeptText: Sendable {
         bytes = ImageBytes.copy(of: string.utf8)
     }
 
-    /// The text; whoever uses it keeps this value alive.
+    /// The text, which is valid only while this value is alive.
     var packed: PackedText { PackedText(start: bytes.base, count: bytes.bytes.count) }
 }
 

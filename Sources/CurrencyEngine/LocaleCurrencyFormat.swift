@@ -4,21 +4,21 @@ import PackedTables
 
 /// The separators and the pattern that hold for one currency in one locale.
 ///
-/// A currency may have a pattern, a decimal and a group separator of its own; what it lacks is that of the locale.
-/// The separators of money come before those of numbers.
+/// A locale may have a pattern and separators for one currency; what is lacking comes from the locale's format for all.
+/// Separators of money, `currencyDecimal` and `currencyGroup`, come before those of numbers.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 struct LocaleCurrencyFormat {
     let decimal: PackedText
     let group: PackedText
-    /// The pattern that the currency has of its own.
+    /// The locale's pattern for this currency alone.
     private let ownPattern: PackedText?
 
     init(_ style: __shared CurrencyStyle, _ tables: SystemTables, _ values: CurrencyValues) {
         let own = OwnCurrencyFormat(style, values)
         ownPattern = own.pattern
         let symbols = tables.symbolRow
-        // Where the system's symbols have no separators of money, ICU takes those of latn.
+        // Where the numbering system has no separators of money, ICU takes those of latn.
         let monetary = style.options.compatibility == .icu ? tables.image[tables.latinSymbols] : symbols
         decimal =
             own.decimal
@@ -30,7 +30,7 @@ struct LocaleCurrencyFormat {
 
     /// The pattern for an amount beside the currency's name: that of plain numbers.
     ///
-    /// ICU prefers the pattern that the currency has of its own, and so shows the symbol too: "€1.00 euros".
+    /// ICU prefers the currency's own pattern, and so shows the symbol too: "€1.00 euros".
     func patternBesideName(_ tables: SystemTables, _ compatibility: FormatOptions.Compatibility) -> NumberPattern {
         NumberPattern((compatibility == .icu ? ownPattern : nil) ?? tables.decimalPattern)
     }
@@ -44,7 +44,7 @@ struct LocaleCurrencyFormat {
         let patterns = isAccounting ? row.accounting : row.standard
         if currency == nil, isLDML, let plain = patterns.noCurrency { return NumberPattern(image.text(plain)) }
         let pattern = NumberPattern(ownPattern ?? image.text(patterns.pattern))
-        // The variant must be one of the pattern that the locale has, and not of another that an ancestor has.
+        // The variant must belong to the locale's pattern, and not to one further up that this pattern overrides.
         guard isLDML, ownPattern == nil, row.nearVariants.contains(isAccounting ? .accounting : .standard),
             let currency, let variant = patterns.alphaNextToNumber,
             Self.isLetterNextToNumber(currency, pattern)

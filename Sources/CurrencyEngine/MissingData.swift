@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// What a style needs and its data was cut down to be without.
+// What a style needs and its data, a slice, lacks.
 
 extension FormatOptions {
     var missingData: CurrencyDataError? {
@@ -16,7 +16,7 @@ extension CurrencyStyle {
         if data.isWhole { return nil }
         switch display {
         case .name: if let missing = data.missing(.notation) { return missing }
-        // An amount of no currency that shows none needs nothing of any.
+        // Amounts of XXX, with no currency shown, need no data of a currency.
         case .none where currency == .unknown: return options.missingData
         default: break
         }
@@ -30,8 +30,8 @@ extension FormattingStyle {
     ///     let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
     ///     plan.format(1234)       // "￥1,234"
     ///
-    /// The bundled data lacks nothing. With a slice `plan` is there too, but of what the slice lacks it writes U+FFFD, as
-    /// `String(decoding:as:)` does of bytes that are no text: an amount is right, or it is no amount.
+    /// The bundled data lacks nothing. Where a slice lacks something, `plan` throws no error, but writes U+FFFD for every
+    /// amount, as `String(decoding:as:)` does for invalid bytes: no amount is ever written wrong.
     ///
     /// - Throws: `CurrencyDataError`.
     public func checkedPlan() throws(CurrencyDataError) -> FormatPlan {

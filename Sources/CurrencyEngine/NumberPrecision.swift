@@ -2,21 +2,22 @@
 ///
 /// See <https://tc39.es/ecma402/#sec-setnfdigitoptions>.
 public enum NumberPrecision: Hashable, Sendable {
-    /// At least and at most so many decimals, with `Int.max` for no limit; zeros at the end beyond the lower bound are left out.
+    /// The fewest and the most decimals, with `Int.max` for no limit; zeros at the end beyond the lower bound are left
+    /// out.
     case fraction(ClosedRange<Int>)
-    /// At least and at most so many significant digits.
+    /// The fewest and the most significant digits.
     case significant(ClosedRange<Int>)
     /// Whichever of the two gives more digits, or fewer.
     case both(fraction: ClosedRange<Int>, significant: ClosedRange<Int>, RoundingPriority)
     /// As `both`, but zeros at the end are kept up to both lower bounds, whichever limit decided: ICU's rule before it
     /// had priorities, and that of its compact notation.
     case bothMinimums(fraction: ClosedRange<Int>, significant: ClosedRange<Int>, RoundingPriority)
-    /// Multiples of `step` × 10^-`scale`, with so many decimals: a step of 5 and scale 2 for 0.05.
+    /// Multiples of a step × 10^-`scale`, with `scale` decimals: a step of 5 and scale 2 for 0.05.
     case increment(Int, scale: Int)
     /// All digits that the number has.
     case unlimited
 
-    /// So many decimals, always; at most 100.
+    /// Always `count` decimals, at most 100.
     public static func fraction(_ count: Int) -> Self { .fraction(max(0, count)...max(0, count)) }
 }
 

@@ -1,13 +1,13 @@
 import CurrencyCore
 import PackedTables
 
-/// The pattern and the separators that a locale has for one currency; what it lacks is that of all currencies.
+/// The pattern and the separators that a locale has for one currency; nil for those that hold for all currencies.
 ///
-/// In LDML each of the three is inherited by itself. ICU has symbol and format of a currency as one value:
+/// In LDML each of the three is inherited separately. ICU has the symbol and the format of a currency as one value:
 ///
-/// 1. A locale with a symbol of its own for the currency hides the format that an ancestor has.
-/// 2. What a format lacks is that of the locale that has the format, whatever the locale in use has.
-/// 3. A currency without a format takes that of the region's currency.
+/// 1. A locale with its own symbol for the currency hides the format that an ancestor has.
+/// 2. What a format lacks comes from the locale that has the format, not from the locale in use.
+/// 3. A currency without a format takes the format of the region's currency.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 struct OwnCurrencyFormat {
@@ -29,7 +29,7 @@ struct OwnCurrencyFormat {
             CurrencyValues(image: values.image, locale: values.locale, currency: style.options.data.row(of: code)))
     }
 
-    /// What ICU needs of the region's currency and the data was cut down to be without.
+    /// What ICU's rules need of the region's currency and the data, a slice, lacks.
     static func missingData(_ style: __shared CurrencyStyle) -> CurrencyDataError? {
         guard style.options.compatibility == .icu else { return nil }
         let data = style.options.data

@@ -1,16 +1,16 @@
-/// Notes which parts a text has while it is written.
+/// Records the parts of a text while it is written.
 ///
-/// The writer is generic over it, so that plain formatting pays nothing for what it does not ask for.
+/// The writer is generic over it, so that formatting without parts costs nothing more.
 protocol PartRecorder {
     mutating func note(
         _ kind: FormattedPart.Kind, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>)
-    /// Notes the parts of an affix, without so many bytes at its ends, which were not written.
+    /// Records the parts of an affix, without the `first` and `last` bytes at its ends, which were not written.
     mutating func note(
         _ parts: AffixParts, of text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int,
         droppingLast last: Int, from start: UnsafeMutablePointer<UInt8>)
 }
 
-/// Notes nothing.
+/// Records nothing.
 struct NoParts: PartRecorder {
     @inline(__always)
     mutating func note(
@@ -38,7 +38,7 @@ struct PartCollector: PartRecorder {
     ) {
         if start == end { return }
         let range = (start - base)..<(end - base)
-        // A literal of an affix and the spacing next to it are one.
+        // A literal of an affix and the spacing next to it are one part.
         if kind == .literal, let last = parts.last, last.kind == .literal, last.range.upperBound == range.lowerBound {
             parts[parts.count - 1].range = last.range.lowerBound..<range.upperBound
         } else {

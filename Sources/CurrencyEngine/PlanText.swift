@@ -11,7 +11,7 @@ struct PlanText: Hashable, Sendable {
     /// Where a long text begins in the plan's storage.
     @usableFromInline var offset: Int32 = 0
 
-    /// The longest text that stands in the words.
+    /// The most bytes of an inline text.
     @usableFromInline static var inlineCapacity: Int { 16 }
 
     @usableFromInline init() {}
@@ -46,11 +46,11 @@ struct PlanText: Hashable, Sendable {
         self = text.behind(self)
     }
 
-    /// An inline text behind another one, with which it has room.
+    /// This inline text appended to another one; together they must fit inline.
     @inline(__always)
     func behind(_ text: PlanText) -> PlanText {
         var result = text
-        // Shifts by more than a word give 0, those by less than nothing go the other way.
+        // Shifts by 64 or more give 0, negative ones go the other way.
         let place = 8 &* Int(text.count)
         result.low |= low << place
         result.high |= high << place | low >> (64 &- place)
@@ -62,7 +62,7 @@ struct PlanText: Hashable, Sendable {
     @inline(__always)
     private static func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> (low: UInt64, high: UInt64) {
         let raw = UnsafeRawPointer(start)
-        // Two loads that overlap have all bytes of a length between one and two loads.
+        // Two overlapping loads cover any length between one and two loads.
         if count >= 8 {
             let last = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self).littleEndian
             return (raw.loadUnaligned(as: UInt64.self).littleEndian, last >> (8 &* (16 &- count)))

@@ -1,5 +1,5 @@
-/// The options of a style that are large and nearly always at their defaults: behind one address, so that styles, which
-/// are copied often, stay small.
+/// The options of a style that are large and nearly always at their defaults: behind one reference, so that styles,
+/// which are copied often, stay small.
 struct RareOptions: Sendable {
     struct Values: Hashable, Sendable {
         var groupingSizes: GroupingSizes?

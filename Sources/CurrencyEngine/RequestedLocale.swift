@@ -3,7 +3,7 @@ import PackedTables
 
 /// The locale that a style asks for.
 ///
-/// Subtags of an identifier without keywords are read only where somebody asks for them, which formatting does not.
+/// An identifier without keywords is parsed only where its subtags are needed, which most formatting does without.
 enum RequestedLocale: Sendable {
     /// An identifier without keywords, whose text lives as long as the program.
     case literal(PackedText)

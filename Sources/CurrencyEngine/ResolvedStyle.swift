@@ -2,10 +2,10 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-/// What a style asks for together with what the tables say: each thing looked up once, nothing written out yet.
+/// A style together with what the tables say for it: everything looked up once, no affix written out yet.
 ///
-/// Its texts are those of the tables, and of the options that it was made of, which must live as long. A style is large,
-/// so initialisers borrow it: their parameters would be copied otherwise.
+/// Its texts are those of the tables and of the style's options, which must live as long. A style is large, so
+/// initialisers borrow it: their parameters would be copied otherwise.
 struct ResolvedStyle {
     let tables: SystemTables
     let digitRule: DigitRule
@@ -21,11 +21,11 @@ struct ResolvedStyle {
     let scale: Int
     /// The texts that signs and the currency become.
     let symbols: AffixSymbols
-    /// What stands for ¤, by which compact patterns are chosen; nil where no currency is shown.
+    /// The text for ¤ that compact patterns of currencies depend on; nil for those of decimals.
     private let shownCurrency: PackedText?
     /// What stands around the number with its affixes: the currency's name, or a unit.
     let outerText: OuterText?
-    /// Keeps the texts alive that no option keeps.
+    /// Keeps alive the texts that belong to neither the tables nor the options.
     private let kept: KeptTexts?
 
     /// Whether the pattern has a percent sign, which stands around the word of compact notation.
@@ -133,12 +133,12 @@ struct ResolvedStyle {
             sizes: rare?.values.groupingSizes)
     }
 
-    /// The precision of a style that names none: that of its pattern, nil for that of compact notation.
+    /// The precision of a style without one: that of its custom pattern, else a default; nil in compact notation.
     private static func standard(_ precision: NumberPrecision, _ options: FormatOptions) -> NumberPrecision? {
         options.notation == .standard ? options.pattern?.precision ?? precision : nil
     }
 
-    /// A custom pattern may have a currency where there is none: the sign itself stands then.
+    /// A custom pattern may have ¤ where there is no currency: ¤ itself is written then.
     private static func noCurrency(_ options: FormatOptions) -> PackedText? {
         options.pattern == nil ? nil : PackedText("¤")
     }
@@ -146,14 +146,14 @@ struct ResolvedStyle {
     /// ISO 4217's code for no currency.
     private static var noCode: PackedText { PackedText("XXX") }
 
-    /// Without a currency the words are those of decimals; ICU takes those of currencies.
+    /// Where no currency is shown, compact words are those of decimals; ICU takes those of currencies.
     private static func hiddenCurrency(_ options: FormatOptions) -> PackedText? {
         options.compatibility == .icu ? PackedText("") : nil
     }
 }
 
 extension CurrencyStyle {
-    /// The digits that are asked for; nil for those of compact notation.
+    /// The precision; nil for compact notation's default.
     fileprivate func precision(_ row: Int?) -> NumberPrecision? {
         let isLeftToNotation = digits == .display || digits == .pattern
         if isLeftToNotation, options.notation != .standard { return nil }
@@ -162,7 +162,7 @@ extension CurrencyStyle {
     }
 }
 
-// MARK: What follows from it
+// MARK: Derived values
 
 extension ResolvedStyle {
     /// The caller's digits, or those of the numbering system.
@@ -182,7 +182,7 @@ extension ResolvedStyle {
         }
     }
 
-    /// Whether compact patterns for letters next to digits come first.
+    /// Whether the `alphaNextToNumber` variants of compact patterns come first.
     func usesAlphaNextToNumber(_ compatibility: FormatOptions.Compatibility) -> Bool {
         guard compatibility == .ldml, let shownCurrency else { return false }
         return LocaleCurrencyFormat.isLetterNextToNumber(shownCurrency, pattern)
@@ -192,8 +192,8 @@ extension ResolvedStyle {
 
     /// What writes out the affixes of a pattern.
     ///
-    /// - Parameter isInner: whether the name of the currency or a unit stands around the number, and everything else
-    ///   around that.
+    /// - Parameter isInner: Whether the currency's name or a unit stands around these affixes, and the qualifier and
+    ///   isolates around that.
     func affixWriter(_ options: FormatOptions, isInner: Bool) -> AffixWriter {
         AffixWriter(
             symbols: symbols, filter: TextFilter(options), isApproximate: options.qualifier == .approximately,
@@ -203,7 +203,7 @@ extension ResolvedStyle {
 }
 
 extension FormatOptions {
-    /// Zeros are put in front up to the least, and no digits are written left of the most.
+    /// The limits of integer digits: zeros are put in front up to the least, digits left of the most are cut off.
     var integerDigits: (least: Int, most: Int) {
         let least = min(max(0, minimumIntegerDigits ?? pattern?.minimumIntegerDigits ?? 1), DigitRule.limit)
         return (least, max(maximumIntegerDigits ?? .max, least))

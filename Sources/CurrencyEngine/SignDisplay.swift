@@ -7,7 +7,7 @@
 ///     exceptZero   -1     0     0    +1
 ///     negative     -1     0     0     1
 ///
-/// What is zero is decided after rounding: with two decimals, -0.004 is -0.
+/// Whether a number is zero is decided after rounding: with two decimals, -0.004 is -0.
 ///
 /// See <https://tc39.es/ecma402/#sec-intl.numberformat-internal-slots> and
 /// <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html#sign-display>.
@@ -27,7 +27,7 @@ public enum CurrencySign: Hashable, Sendable, CaseIterable {
     case accounting
 }
 
-/// The numbers that patterns distinguish.
+/// The classes of numbers that sign display distinguishes.
 enum SignClass: Int {
     case negative, negativeZero, positiveZero, positive
 
@@ -41,10 +41,9 @@ enum SignForm: Int {
     case plain, plus, minus
 }
 
-/// The form of sign of each class of number.
+/// The sign form of each class of number.
 struct SignForms: Hashable, Sendable {
-    /// Two bits for each class, the lowest for `SignClass.negative`; from the ninth on a bit for each form that any class
-    /// has.
+    /// Two bits for each class, the lowest for `SignClass.negative`; from the ninth bit on, one for each form in use.
     let bits: UInt16
 
     init(_ display: SignDisplay) {

@@ -4,7 +4,7 @@ import PackedTables
 
 /// The affixes of nearly all patterns: short texts around a currency and a sign.
 ///
-/// The rules are `AffixWriter`'s; what is longer or means more is left to it.
+/// The rules are those of `AffixWriter`, which writes all longer texts and other patterns.
 struct StandardAffixes {
     private let pattern: NumberPattern
     private let currency: PackedText
@@ -16,15 +16,15 @@ struct StandardAffixes {
         self.tables = tables
     }
 
-    /// Writes the affixes in so many forms of sign; false where a text is too long or the pattern has more than a currency
+    /// Writes the affixes in the wanted sign forms; false where a text is too long or the pattern has more than a currency
     /// and a sign.
     func write(_ wanted: SignForms, to forms: inout AffixForms) -> Bool {
-        // An empty currency leaves no mark, and what touches the number is then something else.
+        // With an empty currency another text of the affix is next to the number.
         if currency.isEmpty { return false }
         if wanted.contains(.plain), !write(.plain, to: &forms.plain) { return false }
         if wanted.contains(.plus), !write(.plus, to: &forms.plus) { return false }
         if !wanted.contains(.minus) { return true }
-        // Nearly all patterns have no affixes of their own for negative numbers: a minus stands before the others.
+        // Nearly all patterns have no negative subpattern: a minus stands before the positive prefix.
         if pattern.negative == nil, wanted.contains(.plain) {
             return prepend(.minusSign, tables.symbol { $0.minusSign }, to: forms.plain, &forms.minus)
         }
@@ -114,7 +114,8 @@ struct StandardAffixes {
         }
     }
 
-    /// Puts the space between a currency and digits that it would touch; returns its length, nil where there is no room.
+    /// Puts the space between a currency and digits that it would touch; returns its length in bytes, nil where there is no
+    /// room.
     private func appendSpace(_ scalar: UInt32, currencyPrecedesNumber: Bool, to result: inout Affix) -> Int32? {
         let spacing = CurrencySpacing(tables.image, tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
         guard spacing.applies(to: scalar) else { return 0 }

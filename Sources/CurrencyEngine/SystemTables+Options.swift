@@ -2,7 +2,7 @@ import CurrencyCore
 import PackedTables
 
 extension SystemTables {
-    /// The rows that hold for a style.
+    /// The tables for the locale and numbering system of a style.
     init(_ options: __shared FormatOptions) {
         self.init(options.data.image, locale: options.localeRow, options.requestedLocale.numberingSystem)
     }

@@ -7,7 +7,7 @@ package struct TextFilter {
     let spaces: SpaceStyle
     let bidi: BidiStyle
 
-    /// Writes the form of a text, which is never longer; returns its length.
+    /// Writes the filtered text, which is never longer than the text; returns its length in bytes.
     func write(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> Int {
         guard let base = text.baseAddress else { return 0 }
         if changesNothing {
@@ -32,7 +32,7 @@ package struct TextFilter {
     }
 
     func apply(_ text: [UInt8]) -> [UInt8] {
-        // An array without capacity is one that all threads share, and its count would be written.
+        // All empty arrays share one buffer, across threads, and its count would be written.
         if changesNothing || text.isEmpty { return text }
         return text.withUnsafeBufferPointer { text in
             [UInt8](unsafeUninitializedCapacity: text.count) { buffer, count in
@@ -46,7 +46,7 @@ package struct TextFilter {
 
 /// The spaces and marks of direction that stand at the edges of symbols without being a part of them.
 enum EdgeMark {
-    /// What is left of a stretch of a text without the marks at its edges.
+    /// A stretch of a text without the marks at its edges.
     static func inner(of stretch: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         var (start, end) = (stretch.lowerBound, stretch.upperBound)
         while start < end, let length = length(text, from: start, to: end) { start += length }
@@ -54,14 +54,14 @@ enum EdgeMark {
         return start..<end
     }
 
-    /// The length of the one that begins a stretch.
+    /// The length of a mark at the start of a stretch; nil where there is none.
     private static func length(_ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
         let length = UTF8Scalar.length(text[start])
         guard start + length <= end else { return nil }
         return isMark(UTF8Scalar.decode(text, from: start, length)) ? length : nil
     }
 
-    /// The length of the one that ends a stretch.
+    /// The length of a mark at the end of a stretch; nil where there is none.
     private static func length(_ text: UnsafeBufferPointer<UInt8>, before end: Int, from start: Int) -> Int? {
         let stretch = UnsafeBufferPointer(rebasing: text[start..<end])
         guard let scalar = UTF8Scalar.last(stretch), isMark(scalar) else { return nil }
