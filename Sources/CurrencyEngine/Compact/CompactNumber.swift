@@ -1,19 +1,18 @@
 import CurrencyCore
 
-/// A number taken apart for compact notation: what stands in front of the word, and what the word stands for.
+/// A number in compact notation: the number in front of the word, and the power of ten that the word stands for.
 ///
 /// Rounding may lead to the next magnitude: 999,999 is 1000K at first. Where the pattern of that magnitude divides by
-/// more, the number is divided again and rounded again, and becomes 1M. This is ICU's order, which rounds the number
-/// that was already rounded.
+/// more, the rounded number is divided and rounded again, and becomes 1M, as in ICU.
 package struct CompactNumber: Hashable {
     /// The number in front of the word, rounded.
     package var shown: DecimalValue
     /// The power of ten that it was divided by: 6 for 1.2M.
     package var exponent: Int
-    /// The magnitude whose patterns count.
+    /// The magnitude whose patterns are used.
     package var magnitude: Int
 
-    /// 0 or 1 where the number in front of the word is just that: an explicit pattern may then hold. -1 is not 1.
+    /// 0 or 1 where the number in front of the word is exactly that: an explicit pattern may then be used. -1 is not 1.
     package var exactly: Int? {
         if shown.isZero { return 0 }
         return shown == 1 ? 1 : nil
@@ -27,7 +26,7 @@ package struct CompactNumber: Hashable {
         func multiplier(_ magnitude: Int) -> Int {
             patterns.multiplier(magnitude: magnitude, alphaNextToNumber: alphaNextToNumber)
         }
-        // Zero, NaN and the infinities have no magnitude: they are written as units are.
+        // Zero, NaN and the infinities have no magnitude of their own: they are written as magnitude 0.
         guard let first = Self.magnitude(of: value) else {
             self.init(shown: value.isFinite ? round(value) : value, exponent: 0, magnitude: 0)
             return
@@ -56,7 +55,7 @@ package struct CompactNumber: Hashable {
         return value.coefficient.digitCount + value.exponent - 1
     }
 
-    /// A number of a magnitude that is divided has its digits far from the limits of a decimal.
+    /// The number times a power of ten. Numbers that are divided are far from the limits of a decimal's exponent.
     private static func scaled(_ value: DecimalValue, by power: Int) -> DecimalValue {
         if power == 0 { return value }
         let scaled = try? DecimalValue(

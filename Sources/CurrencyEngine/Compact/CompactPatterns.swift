@@ -7,10 +7,10 @@ import PackedTables
 //     multiplier   zeros of the pattern - magnitude - 1: the power of ten that the number is multiplied by. 12,345 with
 //                  "00K" is 12K, with a multiplier of -3
 //     "0"          no compaction: the number is written as it is
-//     no zeros     the pattern is all that is written ("mille"); the multiplier is that of the magnitude's others
-//     beyond       above the largest magnitude its patterns hold: 1,000,000T
+//     no zeros     the pattern is all that is written ("mille"); the multiplier is that of the magnitude's other patterns
+//     beyond       above the largest magnitude, its patterns are used: 1,000,000T
 //     explicit     a pattern for exactly 0 or 1 comes before those of categories
-//     category     a pattern that is missing is that of `other`
+//     category     the pattern of `other` is used for a category without one
 //     long         what has no long pattern is written by the short one; in ICU only where the locale has no long
 //                  patterns at all
 //
@@ -18,7 +18,7 @@ import PackedTables
 
 /// The compact patterns of a locale and numbering system.
 ///
-/// It looks into the image that `SystemTables` was made of, which must live as long.
+/// It reads the image of its `SystemTables`, which must live as long.
 package struct CompactPatterns {
     package enum Kind: CaseIterable, Sendable {
         case decimalShort
@@ -39,7 +39,7 @@ package struct CompactPatterns {
 
     private let image: PackedImage
     private let rows: Range<Int>
-    /// Whether short patterns among long ones are passed over.
+    /// Whether short patterns in a table of long ones are ignored.
     private let skipsShortForms: Bool
     /// The largest magnitude that has patterns, or -1 where there are none at all.
     private(set) var largestMagnitude = -1
@@ -53,7 +53,8 @@ package struct CompactPatterns {
         readMultipliers()
     }
 
-    /// The rows of a kind: where a system has none, those of the locale's latn, and short ones instead of long ones.
+    /// The rows of a kind: where the numbering system has none, those of the locale's latn; where there are no long ones,
+    /// the short ones.
     private static func rows(_ tables: SystemTables, _ kind: Kind) -> Range<Int> {
         let image = tables.image
         func rows(_ set: RowReference<CompactSetRow>?) -> Range<Int>? {
@@ -73,8 +74,8 @@ package struct CompactPatterns {
         return found ?? 0..<0
     }
 
-    /// Calls a closure with each pattern for thousands and more that has digits, and with the power of ten that its word
-    /// stands for.
+    /// Calls a closure with each pattern that has digits, for thousands and more, and the power of ten that its word stands
+    /// for.
     static func forEachScale(
         _ tables: SystemTables, _ kind: Kind, _ body: (_ pattern: PackedText, _ power: Int) -> Void
     ) {
@@ -110,8 +111,8 @@ extension CompactPatterns {
     /// The pattern for a number, or nil where it is not compacted.
     ///
     /// - Parameters:
-    ///   - magnitude: That of the whole number after rounding: 6 for 1.2M.
-    ///   - exactly: 0 or 1, where the number in front of the word is just that: `CompactNumber.exactly`.
+    ///   - magnitude: The magnitude of the whole number after rounding: 6 for 1.2M.
+    ///   - exactly: 0 or 1, where the number in front of the word is exactly that: `CompactNumber.exactly`.
     ///   - category: The plural category of the number in front of the word, without the compact exponent.
     ///   - alphaNextToNumber: Whether patterns for a currency whose letters would touch the digits come first.
     package func pattern(
@@ -140,7 +141,7 @@ extension CompactPatterns {
     func pattern(_ key: CompactKey, magnitude: Int) -> Pattern? {
         var low = rows.lowerBound
         var high = rows.upperBound
-        // The last row that does not begin behind what is wanted.
+        // The last row at or before the key and the magnitude.
         while low < high {
             let middle = (low + high) / 2
             let run = Run(image, middle)
@@ -160,11 +161,11 @@ extension CompactPatterns {
         pattern.zeros == 1 && pattern.text.count == 1
     }
 
-    /// A row of the table: magnitudes one after the other, each with one zero more.
+    /// A row of the table: consecutive magnitudes, each with one zero more than the one before.
     private struct Run {
         let key: CompactKey
         let magnitude: Int
-        /// Whether a table of long patterns has it from the short ones.
+        /// Whether it is a short pattern in a table of long ones.
         let isShortForm: Bool
         let length: Int
         /// The zeros of the first pattern.
@@ -184,7 +185,7 @@ extension CompactPatterns {
 // MARK: Multipliers
 
 extension CompactPatterns {
-    /// One number of five bits for each magnitude, so that choosing one allocates nothing.
+    /// A number of five bits for each magnitude, so that nothing is allocated.
     private struct Multipliers {
         private var low: UInt64 = 0
         private var high: UInt64 = 0
@@ -201,8 +202,8 @@ extension CompactPatterns {
         }
     }
 
-    /// ICU meets the counts in the order of their keywords, and the first whose pattern divides by anything decides for
-    /// the magnitude.
+    /// ICU reads the counts in the alphabetical order of their keywords; the first pattern that divides decides for the
+    /// magnitude.
     private mutating func readMultipliers() {
         for form in CountForm.byKeyword {
             for row in rows {

@@ -16,7 +16,7 @@ extension CurrencyNames {
 
     /// The name that stands with a number of a plural category.
     ///
-    /// LDML's order of fallbacks counts: the name for the category, for `other`, the name that stands alone, the code.
+    /// LDML's order of fallbacks: the name for the category, for `other`, the name that stands alone, the code.
     ///
     ///     let names = CurrencyNames.bundled
     ///     let english = try LocaleIdentifier("en")
@@ -34,7 +34,7 @@ extension CurrencyNames {
         names(in: locale).pluralName(of: currency, category: category)
     }
 
-    /// The name that a locale or an ancestor has for exactly 0 or exactly 1, which then goes before that of the
+    /// The name that a locale or an ancestor has for exactly 0 or exactly 1, which takes precedence over that of the
     /// number's plural category; nil where there is none, as in all locales of CLDR 48.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Explicit_0_1_rules>.
@@ -44,7 +44,7 @@ extension CurrencyNames {
         withName(of: currency, number.form, in: locale) { $0.map { String(decoding: $0, as: UTF8.self) } }
     }
 
-    /// The two numbers that may have a name of their own.
+    /// The two numbers that may have an explicit name.
     public enum ExplicitCount: Hashable, Sendable {
         case zero
         case one
@@ -61,7 +61,7 @@ extension CurrencyNames {
         NameForm.firstCategory + Int(category.rawValue)
     }
 
-    /// Calls a closure with a name's UTF-8, which is gone afterwards; with nil where there is no name.
+    /// Calls a closure with a name's UTF-8, valid only during the call; with nil where there is no name.
     func withName<Result>(
         of currency: CurrencyCode, _ form: Int, in locale: LocaleIdentifier,
         _ body: (UnsafeBufferPointer<UInt8>?) -> Result

@@ -1,7 +1,7 @@
 import CurrencyCore
 import PackedTables
 
-/// Names as UTF-8 in memory of the caller's.
+/// Names as UTF-8 in the caller's memory.
 extension CurrencyNames {
     /// Appends the name that stands alone as UTF-8.
     ///
@@ -31,8 +31,8 @@ extension CurrencyNames {
 
     /// Writes the name that stands with a number of a plural category into a buffer.
     ///
-    /// - Returns: the number of bytes written, or nil where the name is longer than the buffer, which is then as it
-    ///   was. No name of the bundled ones has more than 187 bytes.
+    /// - Returns: the number of bytes written, or nil where the name is longer than the buffer, which is then
+    ///   unchanged. No bundled name has more than 187 bytes.
     /// - Complexity: as `pluralName(of:category:in:)`, but nothing is allocated.
     public func writePluralName(
         of currency: CurrencyCode, category: PluralCategory, in locale: LocaleIdentifier,
@@ -40,7 +40,7 @@ extension CurrencyNames {
     ) -> Int? {
         withName(of: currency, Self.form(category), in: locale) { name in
             if let name { return Self.copy(name, into: buffer) }
-            // The code's three letters: packed seven bits each.
+            // The code's three letters.
             let code = currency.packed
             guard buffer.count >= PackedCode.width else { return nil }
             for index in 0..<PackedCode.width { buffer[index] = code[index] }
@@ -51,7 +51,7 @@ extension CurrencyNames {
     /// Writes the name that stands alone into a buffer.
     ///
     /// - Returns: the number of bytes written; nil where there is no name, or where it is longer than the buffer, which
-    ///   is then as it was.
+    ///   is then unchanged.
     /// - Complexity: as `displayName(of:in:)`, but nothing is allocated.
     public func writeDisplayName(
         of currency: CurrencyCode, in locale: LocaleIdentifier, into buffer: UnsafeMutableBufferPointer<UInt8>

@@ -10,9 +10,8 @@ import PackedTables
 ///     names.pluralName(of: zloty, category: .few, in: polish)     // "złote polskie"
 ///     names.pluralName(of: zloty, category: .many, in: polish)    // "złotych polskich"
 ///
-/// A locale that has no name of its own takes that of its nearest ancestor: `de-AT` has most names from `de`. The
-/// locale is found as `CurrencyData` finds it, but among all locales of the names, whatever data amounts are
-/// formatted with.
+/// A locale inherits the names that it does not have: `de-AT` has most names from `de`. The locale is found as
+/// `CurrencyData` finds it, but among all locales of the names, whatever data amounts are formatted with.
 ///
 /// The names that come with the package are `CurrencyNames.bundled`, in module CurrencyNames, which only programs that
 /// import it link. `CurrencyDisplay.name` writes amounts with them.
@@ -24,11 +23,11 @@ public struct CurrencyNames: Sendable {
     /// Keeps the bytes alive where they are not constants of the program.
     private let owner: ImageBytes?
 
-    /// Takes an image of names from outside, with a full check of every record in it.
+    /// Takes an image of names from outside the program, and checks every record in it.
     ///
     ///     try CurrencyNames([])      // throws the image of names is cut off: it has 0 bytes of 61
     ///
-    /// - Throws: `PackedNamesError`, where the bytes are cut off, changed, of another version, or no image of names.
+    /// - Throws: `PackedNamesError` where the bytes are cut off, changed, of another version, or no image of names.
     /// - Complexity: linear in the length of all names: some tens of milliseconds for all locales.
     public init(_ bytes: some Collection<UInt8>) throws(PackedNamesError) {
         let owner = ImageBytes.copy(of: bytes)

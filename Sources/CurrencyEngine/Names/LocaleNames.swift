@@ -1,13 +1,13 @@
 import CurrencyCore
 import PackedTables
 
-/// The names of currencies in one locale, which is found once: for lists of all currencies, and for many amounts.
+/// The names of currencies in one locale, which is looked up once: for lists of all currencies, and for many amounts.
 ///
 ///     let names = CurrencyNames.bundled.names(in: try LocaleIdentifier("sv"))
 ///     names.displayName(of: try CurrencyCode("NOK"))                       // "norsk krona"
 ///     names.pluralName(of: try CurrencyCode("NOK"), category: .other)      // "norska kronor"
 ///
-/// Finding the locale is most of the time that `CurrencyNames` takes for a name.
+/// Looking up the locale is most of the time that `CurrencyNames` takes for a name.
 public struct LocaleNames: Sendable, Hashable {
     /// The names of all locales.
     public let all: CurrencyNames
@@ -35,16 +35,16 @@ public struct LocaleNames: Sendable, Hashable {
         }
     }
 
-    /// Calls a closure with a name's UTF-8, which is gone afterwards; with nil where there is no name.
+    /// Calls a closure with a name's UTF-8, valid only during the call; with nil where there is no name.
     ///
-    /// - Parameter form: of `NameForm`.
+    /// - Parameter form: One of the numbers in `NameForm`.
     package func withName<Result>(
         of currency: CurrencyCode, _ form: Int, _ body: (UnsafeBufferPointer<UInt8>?) -> Result
     ) -> Result {
         guard let currency = all.image.row(of: currency.packed),
             let record = all.image.record(locale: row, currency: currency)
         else { return body(nil) }
-        // As many bytes as stay on the stack.
+        // Few enough bytes to stay on the stack.
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PackedNamesLayout.maximumTextLength) { text in
             guard case .text(let count) = record.read(form, into: text) else { return body(nil) }
             return body(UnsafeBufferPointer(rebasing: text[..<count]))
@@ -53,7 +53,7 @@ public struct LocaleNames: Sendable, Hashable {
 }
 
 extension CurrencyNames {
-    /// The names in one locale, which is found once for many lookups.
+    /// The names in one locale, which is looked up once for many names.
     public func names(in locale: LocaleIdentifier) -> LocaleNames {
         LocaleNames(self, locale)
     }

@@ -1,12 +1,12 @@
 import CurrencyCore
 import PackedTables
 
-/// What stands around an amount that is written with the name of its currency, or around a number that is written with a
-/// unit, for each plural category.
+/// The texts around an amount that is written with its currency's name, or around a number that is written with a unit,
+/// for each plural category.
 ///
-/// All texts are made when the plan is, each distinct one once, so that formatting only chooses a category.
+/// All texts are made with the plan, each distinct one once, so that formatting only chooses a category.
 final class NameAffixes: Sendable {
-    /// The texts for one category; an object, so that amounts carry no more than an address.
+    /// The texts for one category; a class, so that a rounded amount carries only a reference.
     final class Form: Sendable {
         let prefix: PlanText
         let suffix: PlanText
@@ -18,7 +18,7 @@ final class NameAffixes: Sendable {
             (prefix, suffix, prefixParts, suffixParts) = (PlanText(), PlanText(), AffixParts(), AffixParts())
         }
 
-        /// Takes the texts before and behind the number; each is the currency or the unit as a whole, "de euros" too.
+        /// Takes the texts before and behind the number. Each is one part, a currency or a unit: "de euros" too.
         init(
             _ prefix: [UInt8], _ suffix: [UInt8], _ kind: FormattedPart.Kind, _ writer: AffixWriter,
             storage: inout [UInt8]
@@ -118,7 +118,7 @@ final class NameAffixes: Sendable {
         let operands = PluralOperands(
             shown, fractionDigits: fractionDigits, compactExponent: exponent, compatibility: compatibility)
         var row = 0
-        // ICU knows no counts for exactly 0 and 1.
+        // ICU has no explicit names and patterns for 0 and 1.
         if compatibility == .ldml, exponent == 0 {
             if shown.isZero { row = 1 } else if shown == 1 { row = 2 }
         }

@@ -1,7 +1,7 @@
 /// What stands around a number with its affixes, in a pattern that has the number as `{0}`.
 enum OuterText {
-    /// The currency's name, one of these.
+    /// The currency's name, from these names.
     case name(CurrencyNames)
-    /// The unit that the patterns are of.
+    /// The unit of these patterns.
     case unit(UnitPatterns)
 }

@@ -2,14 +2,14 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-// How an amount and the name of its currency come together, after LDML:
+// How an amount is written with the name of its currency, after LDML:
 //
 //     count       explicit 0 or 1, where the amount is exactly that and the locale has such a name or pattern; else the
 //                 plural category of the digits shown
-//     pattern     unitPattern of the count, along the locale's ancestors; else that of `other`, which the root has
-//     name        displayName of the count, along the ancestors; else that of `other`; else the one without a count;
-//                 else the code
-//     amount      the locale's decimal pattern, with the currency's decimals and the decimal separator of money
+//     pattern     unitPattern of the count, inherited or not; else that of `other`, which the root has
+//     name        displayName of the count, inherited or not; else that of `other`; else the one without a count; else
+//                 the code
+//     amount      the locale's decimal pattern, with the currency's decimals and the separators of money
 //     {0} {1}     the amount and the name in the pattern
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies, "Formatting Currency Display Names".
@@ -22,7 +22,7 @@ struct UnitPatterns {
 
     init(_ tables: SystemTables) {
         image = tables.image
-        // What the system has none of is the locale's latn.
+        // A numbering system without patterns uses those of the locale's latn.
         rows = Self.rows(tables.currencyNotation, image) ?? Self.rows(tables.latin, image) ?? 0..<0
     }
 
@@ -59,9 +59,9 @@ struct UnitPatterns {
 extension UnitPatterns {
     /// What a pattern puts before and behind the amount.
     ///
-    /// - Parameter name: that of the currency; a unit is in the pattern itself.
+    /// - Parameter name: The currency's name; a unit is in the pattern itself.
     static func affixes(_ pattern: PackedText?, name: [UInt8] = []) -> (prefix: [UInt8], suffix: [UInt8]) {
-        // The root's pattern, should an image have none.
+        // The root's pattern, `{0} {1}`, should an image have none.
         guard let pattern else { return ([], [UInt8(ascii: " ")] + name) }
         var prefix: [UInt8] = []
         var text: [UInt8] = []

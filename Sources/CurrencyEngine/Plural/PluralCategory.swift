@@ -2,8 +2,8 @@ import PackedTables
 
 /// One of the six forms that a language may have for words next to a number.
 ///
-/// Which numbers belong to a category is a matter of the language: Polish has `few` for 2, 3, 4, 22 and so on, English
-/// knows only `one` and `other`. Every language has `other`.
+/// Which numbers belong to a category depends on the language: Polish has `few` for 2, 3, 4, 22 and so on, English has
+/// only `one` and `other`. Every language has `other`.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules>.
 public enum PluralCategory: UInt8, CaseIterable, Hashable, Sendable {

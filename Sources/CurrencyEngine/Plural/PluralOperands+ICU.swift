@@ -6,11 +6,11 @@ import CurrencyCore
 //     i        its last 18 integer digits, then as a Double
 //     f, t     their first digits until the number is above 10^18, then as a Double
 //
-// What has up to 15 digits comes through unchanged. With more, 2^53 + 1 is even, 10^18 has i = 0, and
-// 1.00000000000000000001 is 1. Such numbers may fulfil two rules; ICU takes the first by the name of its category.
+// Numbers of up to 15 digits stay exact. With more, 2^53 + 1 is even, 10^18 has i = 0, and 1.00000000000000000001 is 1.
+// Such numbers may fulfil two rules; ICU takes the category whose name comes first.
 
 extension PluralOperands {
-    /// Makes the operands those of ICU. A number of more than 128 bits stays exact.
+    /// Rounds the operands as ICU does. An n of more than 128 bits stays exact.
     mutating func followICU() {
         guard integer.coefficient.digitCount + integer.zeros + fractionDigits > 15 else { return }
         if let number = roundedNumber {
@@ -26,8 +26,7 @@ extension PluralOperands {
 
     /// The `Double` nearest to a whole number, which is at most 10^19 + 9 and so far below 2^64.
     private static func binary(_ value: UInt64) -> WholeNumber {
-        // Not `init(exactly:)`, which rounds by functions of the C library's libm: a program without Foundation does not
-        // link it.
+        // Not `init(exactly:)`, which calls rounding functions of libm: a program without Foundation does not link it.
         WholeNumber(coefficient: .init(UInt64(Double(value))), zeros: 0)
     }
 

@@ -16,11 +16,11 @@ import CurrencyCore
 ///     english.category(for: PluralOperands(1, fractionDigits: 0))      // one: "1"
 ///     english.category(for: PluralOperands(1, fractionDigits: 2))      // other: "1.00"
 ///
-/// All digits count, however many there are, unless ICU is to be followed, which counts in binary.
+/// All digits count, however many there are, except under `icu` compatibility: ICU rounds operands to binary numbers.
 public struct PluralOperands: Hashable, Sendable {
     /// Whether there are digits at all; NaN and the infinities have none.
     let isFinite: Bool
-    /// Whether these are ICU's binary numbers.
+    /// Whether the operands were rounded to ICU's binary numbers.
     var isBinary = false
     /// The whole part of n.
     var number: WholeNumber
@@ -39,7 +39,7 @@ public struct PluralOperands: Hashable, Sendable {
     /// c and e.
     let exponent: Int
 
-    /// The operands of a number that is shown with so many fraction digits.
+    /// The operands of a number that is shown with `fractionDigits` fraction digits.
     ///
     /// - Parameters:
     ///   - shown: The number, already rounded. In compact notation it is the number in front of the word: 1.2 of
@@ -47,7 +47,7 @@ public struct PluralOperands: Hashable, Sendable {
     ///   - fractionDigits: How many fraction digits are shown. Digits that the number has beyond them count too,
     ///     unless they are zeros.
     ///   - compactExponent: The power of ten that a compact pattern stands for: 6 for "1.2M".
-    ///   - compatibility: Under `icu`, numbers of more than 15 digits are taken as ICU takes them.
+    ///   - compatibility: Under `icu`, the operands of numbers with more than 15 digits are rounded as in ICU.
     public init(
         _ shown: DecimalValue, fractionDigits: Int, compactExponent: Int = 0,
         compatibility: FormatOptions.Compatibility = .ldml

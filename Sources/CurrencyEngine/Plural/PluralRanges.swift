@@ -3,8 +3,8 @@ import PackedTables
 
 /// A language's rules for the plural category of a range, such as "2–5 days".
 ///
-/// The category of a range follows from those of its ends. LDML gives that of the end to a pair that the language says
-/// nothing of; ICU gives `other`. ICU asks the language alone: what CLDR has for pt-PT counts under `ldml` only.
+/// The category of a range follows from those of its two numbers. For a pair without a rule, LDML takes the category of
+/// the second number, ICU `other`. ICU looks up the language alone: CLDR's rules for pt-PT are used under `ldml` only.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Plural_Ranges>.
 public struct PluralRanges: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct PluralRanges: Hashable, Sendable {
 
     /// The rules for the locale of the data that serves an identifier.
     ///
-    /// - Throws: `CurrencyDataError` where the data goes without plural rules.
+    /// - Throws: `CurrencyDataError` where the data, a slice, has no plural rules.
     public init(
         locale: LocaleIdentifier, compatibility: FormatOptions.Compatibility = .ldml, data: CurrencyData
     ) throws(CurrencyDataError) {
@@ -38,7 +38,7 @@ public struct PluralRanges: Hashable, Sendable {
     private static func language(of row: Int, in image: PackedImage) -> Int {
         let name = image.text(image[PluralLanguageRow.self, row].identifier).utf8
         guard let hyphen = name.firstIndex(of: UInt8(ascii: "-")) else { return row }
-        // Rows are sorted, so that the language stands before what begins with it.
+        // Rows are sorted, so that the language stands before identifiers that begin with it.
         for candidate in (0..<row).reversed() {
             let text = image.text(image[PluralLanguageRow.self, candidate].identifier)
             if text.compare(UnsafeBufferPointer(rebasing: name[..<hyphen])) == 0 { return candidate }
@@ -46,7 +46,7 @@ public struct PluralRanges: Hashable, Sendable {
         return row
     }
 
-    /// The category of a range whose ends have these.
+    /// The category of a range whose first and second number have these categories.
     public func category(start: PluralCategory, end: PluralCategory) -> PluralCategory {
         let image = data.image
         let ends = CountFormPair(start: start.countForm, end: end.countForm)

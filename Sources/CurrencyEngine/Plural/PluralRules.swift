@@ -19,7 +19,7 @@ public struct PluralRules: Sendable {
     ///
     /// Where the data has none for the language, every number is `other`.
     ///
-    /// - Throws: `CurrencyDataError` where the data goes without plural rules.
+    /// - Throws: `CurrencyDataError` where the data, a slice, has no plural rules.
     public init(locale: LocaleIdentifier, data: CurrencyData) throws(CurrencyDataError) {
         if let missing = data.missing(.notation) { throw missing }
         self.init(localeRow: LocaleLookup(image: data.image).row(for: locale.tag), data: data)
@@ -59,7 +59,7 @@ public struct PluralRules: Sendable {
 }
 
 extension PluralCategory {
-    /// The place of the category among the others by its name.
+    /// The category's place in the alphabetical order of names.
     fileprivate var placeByName: Int {
         switch self {
         case .few: 0

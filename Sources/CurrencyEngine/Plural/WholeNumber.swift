@@ -2,8 +2,7 @@ import CurrencyCore
 
 /// A whole number of any size that a decimal can have: a coefficient and zeros behind it.
 ///
-/// Plural rules take remainders and compare with small numbers, which needs no more than this, so that the answer for
-/// 10^6000 is as exact as that for 1.
+/// Plural rules only take remainders and compare with small numbers, so that this is enough to be exact even for 10^6000.
 struct WholeNumber: Hashable, Sendable {
     var coefficient: DecimalValue.Coefficient
     /// The power of ten that the coefficient is multiplied by.
@@ -28,7 +27,7 @@ struct WholeNumber: Hashable, Sendable {
         var result = first
         var power = 10 % divisor
         var bits = zeros
-        // Squares and products of remainders; each is below the divisor, so that no quotient overflows.
+        // Factors are remainders below the divisor, so that no quotient overflows.
         while bits > 0 {
             if bits & 1 != 0 { result = Self.product(result, power, modulo: divisor) }
             power = Self.product(power, power, modulo: divisor)

@@ -1,13 +1,13 @@
 import PackedTables
 
 extension FormatOptions {
-    /// What is said of a number beside its size.
+    /// Whether a number is approximate, a minimum or a maximum.
     ///
     ///     .approximately    ~5    the locale's sign for it, at the place of a sign: ~-5, ~€5
     ///     .atLeast          5+    in the locale's way, around all of the text
     ///     .atMost           ≤5    the same
     ///
-    /// Where a pattern for negative amounts has no minus, as those of accounting, there is no place for a sign, and
+    /// A pattern for negative amounts without a minus, as those of the accounting format, has no place for a sign, so that
     /// nothing marks the approximate number; this is ICU's and ECMA-402's rule.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Miscellaneous_Patterns>.
@@ -19,7 +19,7 @@ extension FormatOptions {
 }
 
 extension JoiningPattern {
-    /// The text of a locale around a number; nil where there is none, or a sign says it.
+    /// The locale's text around a number; nil without a qualifier, and for one that is written as a sign.
     init?(_ qualifier: FormatOptions.Qualifier?, _ tables: SystemTables) {
         switch qualifier {
         case nil, .approximately: return nil
@@ -28,7 +28,7 @@ extension JoiningPattern {
         }
     }
 
-    /// The text of a locale between the two numbers of a range.
+    /// The locale's pattern for a range; an en dash where the data has none.
     static func range(_ tables: SystemTables) -> JoiningPattern {
         let pattern = JoiningPattern(tables) { $0.range }
         return pattern.between.isEmpty ? JoiningPattern(between: Array("–".utf8)) : pattern

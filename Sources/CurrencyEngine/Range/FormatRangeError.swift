@@ -1,8 +1,8 @@
 import CurrencyCore
 
-/// Why two numbers are written as no range.
+/// Why two numbers cannot be written as a range.
 ///
-/// ECMA-402 has a RangeError for it: nothing lies between something that is not a number and anything else.
+/// ECMA-402 throws a RangeError where an end is not a number.
 public enum FormatRangeError: Error, Hashable, Sendable {
     case startIsNotANumber
     case endIsNotANumber

@@ -2,21 +2,23 @@ import CurrencyCore
 
 /// Ranges.
 extension FormattingStyle {
-    /// Everything that the options and the locale decide of ranges, looked up once.
+    /// Everything that the options and the locale decide about ranges, looked up once.
     public var rangePlan: RangePlan { RangePlan(self) }
 
     /// Two numbers as a range.
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3)     // "1,00–3,00 €"
     ///
-    /// - Throws: `FormatRangeError` where an end is NaN, unless ICU is followed, which writes it.
+    /// - Throws: `FormatRangeError` where an end is NaN, which only `icu` compatibility writes, or where the data, a slice,
+    ///   lacks what the range needs.
     public func formatRange(from start: DecimalValue, to end: DecimalValue) throws(FormatRangeError) -> String {
         try rangePlan.format(from: start, to: end)
     }
 
     /// Two numbers as a range, and where each part of it stands.
     ///
-    /// - Throws: `FormatRangeError` where an end is NaN, unless ICU is followed, which writes it.
+    /// - Throws: `FormatRangeError` where an end is NaN, which only `icu` compatibility writes, or where the data, a slice,
+    ///   lacks what the range needs.
     public func formatRangeParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {
@@ -27,7 +29,8 @@ extension FormattingStyle {
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).format(1...3)     // "1,00–3,00 €"
     ///
-    /// - Throws: `FormatRangeError` where an end is NaN, unless ICU is followed, which writes it.
+    /// - Throws: `FormatRangeError` where an end is NaN, which only `icu` compatibility writes, or where the data, a slice,
+    ///   lacks what the range needs.
     public func format(_ range: ClosedRange<DecimalValue>) throws(FormatRangeError) -> String {
         try rangePlan.format(from: range.lowerBound, to: range.upperBound)
     }

@@ -1,10 +1,10 @@
 import LDMLSyntax
 import PackedTables
 
-/// A pattern such as "{0}–{1}" or "≥{0}": the texts before, between and behind the places of the numbers.
+/// A pattern such as "{0}–{1}" or "≥{0}": the texts before, between and behind the placeholders of the numbers.
 struct JoiningPattern: Sendable {
     var before: [UInt8] = []
-    /// Between the first place and the second; empty where there is one place.
+    /// Between the first placeholder and the last; empty where there is only one.
     var between: [UInt8] = []
     var after: [UInt8] = []
 
@@ -17,17 +17,17 @@ struct JoiningPattern: Sendable {
     /// Bytes of all texts.
     var count: Int { before.count + between.count + after.count }
 
-    /// A locale's pattern. Where the data was cut down to none, the texts are empty.
+    /// A locale's pattern. Where the data, a slice, has none, the texts are empty.
     init(_ tables: SystemTables, _ pattern: (MiscellaneousRow) -> TextReference<NotationTexts>) {
         let image = tables.image
         let set = image[tables.notation].miscellaneous
         self.init(set.map { Array(image.text(pattern(image[$0])).utf8) } ?? [])
     }
 
-    /// Text without places is taken to stand before the number.
+    /// Text without placeholders is taken to stand before the number.
     init(_ pattern: [UInt8]) {
         let texts = pattern.withUnsafeBufferPointer { pattern in
-            // The texts before, between and behind the places, as far as there are any.
+            // The texts before, between and behind the placeholders.
             var texts: [[UInt8]] = [[]]
             var pieces = PlaceholderPattern(pattern)
             while let piece = pieces.next() {

@@ -47,7 +47,7 @@ extension RangeAffixes {
         return segments
     }
 
-    /// Spacing does not count.
+    /// The Unicode scalars of both affixes, without currency spacing.
     var characterCount: Int {
         (prefix + suffix).reduce(0) { count, segment in
             count + segment.bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
@@ -58,7 +58,7 @@ extension RangeAffixes {
         (prefix + suffix).contains { $0.kind == .currency || $0.kind == .percentSign }
     }
 
-    /// Puts the affixes around what is written already.
+    /// Puts the affixes around the pieces inside them.
     func apply(to pieces: [RangePiece], _ source: FormattedRangePart.Source) -> [RangePiece] {
         func made(_ segments: [AffixSegment]) -> [RangePiece] {
             segments.map { RangePiece(segment: $0, source: source) }

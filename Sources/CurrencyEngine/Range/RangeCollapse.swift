@@ -1,5 +1,5 @@
-// What a range writes once, after ICU's NumberRangeFormatter. Where the texts around the two numbers are equal, they may
-// be written once, around both:
+// What a range writes once, after ICU's NumberRangeFormatter. Texts that are equal around the two numbers may be written
+// once, around both:
 //
 //     collapse   written once                          en, €          en, EUR            en, compact
 //     none       nothing                               €1 – €3        EUR 1 – EUR 3      1K – 3K
@@ -14,17 +14,18 @@
 ///     .none    1 € – 3 €
 ///     .auto    1–3 €
 ///
-/// Only what is equal around both numbers can be written once: €1K and €2M keep everything.
+/// Only texts that are equal around both numbers can be written once: €1K and €2M keep everything.
 ///
 /// See <https://tc39.es/ecma402/#sec-collapsenumberrange>.
 public enum RangeCollapse: Hashable, Sendable, CaseIterable {
-    /// Once if it has more than one character, as the space and the symbol of 3 € have; a single one is repeated.
+    /// Texts of more than one character, as the space and the symbol of 3 €, are written once; a single character is
+    /// repeated.
     case auto
     /// Always repeated.
     case none
-    /// A currency or a percent sign stands once, with all that is around it.
+    /// Texts with a currency or a percent sign are written once.
     case unit
-    /// Everything stands once, signs and words alone too.
+    /// All equal texts are written once, signs and compact words too.
     case all
 }
 

@@ -2,23 +2,23 @@ import CurrencyCore
 
 /// One number of a range, rounded: its digits, and what stands around them.
 struct RangeEnd: Sendable {
-    /// Digits and separators, or ∞ or NaN.
+    /// Digits and separators, or the text for infinity, NaN or zero.
     var number: [AffixSegment]
     var affixes: RangeAffixes
     /// The name of the currency, where it is shown, and the plural category that it was chosen for.
     var name = RangeAffixes()
     var category = PluralCategory.other
     var isNegative: Bool
-    /// Decimals that the digits ask for at least: 1 and 1.0 are not the same, even where both show 1.5.
+    /// The minimum of decimals: numbers with different ones do not look the same, even where both are written as 1.5.
     var minimumFraction: Int
 
-    /// Whether nothing distinguishes the two but perhaps the form of the currency's name.
+    /// Whether the two are the same, apart from the form of the currency's name.
     func looksLike(_ other: RangeEnd) -> Bool {
         number == other.number && affixes == other.affixes && isNegative == other.isNegative
             && minimumFraction == other.minimumFraction
     }
 
-    /// The number with its affixes, by itself.
+    /// The number with its affixes and the name of the currency.
     func pieces(_ source: FormattedRangePart.Source) -> [RangePiece] {
         name.apply(to: unnamed(source), source)
     }
@@ -60,8 +60,8 @@ extension FormatPlan {
             minimumFraction: rounded.minimumFraction)
     }
 
-    /// An amount rounded as ICU before ICU 78 does where it marks it as approximate: once as any other, and then what is left of it by
-    /// rounding and by cutting integer digits off once more.
+    /// An amount rounded as by ICU before release 78 where it marks it as approximate: what is left after rounding and
+    /// cutting off integer digits is rounded once more.
     func roundTwice(_ amount: DecimalValue) -> Rounded {
         let first = round(amount)
         guard first.amount.isFinite else { return first }
@@ -87,9 +87,9 @@ extension FormatPlan {
 }
 
 extension DecimalValue {
-    /// The number without the integer digits left of the last so many.
+    /// The number with no more than its last `count` integer digits.
     fileprivate func cut(toIntegerDigits count: Int) -> DecimalValue {
-        // No exponent is near the bound.
+        // All exponents are far below the bound, and `.max` must not overflow.
         let kept = count > 100_000 ? count : count - exponent
         if kept >= coefficient.digitCount { return self }
         if kept <= 0 { return isNegative ? DecimalValue.zero.negated : .zero }

@@ -6,8 +6,8 @@
 //     approximately         ~5                        ~5
 //     range                 5–5                       5–5
 //
-// Numbers look the same when all of their text is the same and both or none are negative: -0 and 0 differ, even where
-// no sign is shown. ECMA-402 has `approximately` only.
+// Numbers look the same when their texts are equal, apart from the currency's name, and so are their signs, shown or not
+// (-0 and 0 differ), and their minimum of decimals. ECMA-402 has `approximately` only.
 //
 // See https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/unumberrangeformatter_8h.html.
 
@@ -17,11 +17,11 @@
 public enum RangeIdentity: Hashable, Sendable, CaseIterable {
     /// The number: 5.
     case single
-    /// The number, and as an approximate one where rounding made the two equal: 5 or ~5.
+    /// The number; as an approximate one where only rounding made the two equal: 5 or ~5.
     case approximatelyOrSingle
     /// The number as an approximate one: ~5.
     case approximately
-    /// A range all the same: 5–5.
+    /// A range nevertheless: 5–5.
     case range
 }
 

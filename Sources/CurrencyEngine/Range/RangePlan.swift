@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// A style with everything looked up that a range of two numbers needs.
+/// A style with everything looked up that ranges of two numbers need.
 ///
 ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).rangePlan
 ///     try plan.format(from: 1, to: 3)      // "1,00–3,00 €"
@@ -13,10 +13,10 @@ import CurrencyCore
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Miscellaneous_Patterns> and
 /// <https://tc39.es/ecma402/#sec-partitionnumberrangepattern>.
 public struct RangePlan: Hashable, Sendable {
-    // One object, which all copies share: as a value it would be the better part of what a program that only formats links.
+    // One object that all copies share: code to copy it as a value would be a large part of a program that only formats.
     private let writer: RangeWriter
 
-    /// What the style or its ranges need and the data was cut down to be without.
+    /// What the style or its ranges need and the data, a slice, lacks.
     public var missingData: CurrencyDataError? { writer.missingData }
 
     public init(_ style: some FormattingStyle) {
@@ -43,14 +43,16 @@ public struct RangePlan: Hashable, Sendable {
 extension RangePlan {
     /// The range as text.
     ///
-    /// - Throws: `FormatRangeError` where an end is NaN, unless ICU is followed, which writes it.
+    /// - Throws: `FormatRangeError` where an end is NaN, which only `icu` compatibility writes, or where the data, a slice,
+    ///   lacks what the range needs.
     public func format(from start: DecimalValue, to end: DecimalValue) throws(FormatRangeError) -> String {
         try formatParts(from: start, to: end).text
     }
 
     /// The range as text, and where each part of it stands.
     ///
-    /// - Throws: `FormatRangeError` where an end is NaN, unless ICU is followed, which writes it.
+    /// - Throws: `FormatRangeError` where an end is NaN, which only `icu` compatibility writes, or where the data, a slice,
+    ///   lacks what the range needs.
     public func formatParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {

@@ -4,7 +4,7 @@ import PackedTables
 /// Everything that a range of two numbers needs, and how it is written.
 final class RangeWriter: Sendable {
     private let numbers: FormatPlan
-    /// For numbers that look the same; nil where these are not written as approximate ones.
+    /// The plan for numbers that look the same; nil where these are not written as approximate ones.
     private let approximateNumbers: FormatPlan?
     private let separator: RangeSeparator
     /// What the locale puts around the two numbers; no locale of CLDR does.
@@ -14,16 +14,16 @@ final class RangeWriter: Sendable {
     private let collapse: RangeCollapse
     private let identity: RangeIdentity
     private let compatibility: FormatOptions.Compatibility
-    /// Whether what is left of an approximate number by rounding is rounded once more, as ICU did before ICU 78.
+    /// Whether approximate numbers are rounded twice, as ICU did before release 78.
     private let roundsTwice: Bool
     private let plurals: PluralRanges
-    /// What the style or its ranges need and the data was cut down to be without.
+    /// What the style or its ranges need and the data, a slice, lacks.
     let missingData: CurrencyDataError?
 
     /// - Parameters:
-    ///   - numbers: The plan of the two numbers.
-    ///   - approximateNumbers: That of numbers that look the same; nil where these are not written as approximate ones.
-    ///   - options: Those of the style whose ranges are written.
+    ///   - numbers: The plan for the two numbers.
+    ///   - approximateNumbers: The plan for numbers that look the same; nil where these are not written as approximate ones.
+    ///   - options: The options of the style whose ranges are written.
     init(_ numbers: FormatPlan, approximateNumbers: FormatPlan?, _ options: FormatOptions) {
         self.numbers = numbers
         self.approximateNumbers = approximateNumbers
@@ -42,7 +42,7 @@ final class RangeWriter: Sendable {
         isIsolated = options.bidi == .isolate
     }
 
-    /// Whether another writes every range alike.
+    /// Whether another writer writes every range in the same way.
     func writesAs(_ other: RangeWriter) -> Bool {
         numbers == other.numbers && approximateNumbers == other.approximateNumbers
             && separator.text == other.separator.text && before == other.before && after == other.after
@@ -97,9 +97,9 @@ extension RangeWriter {
         return joined(first, second)
     }
 
-    /// Both numbers. What is outside is written once where it can be, and only then what is inside of it.
+    /// Both numbers. The name, which is outside, is written once where it can be; only then the affixes inside of it.
     private func joined(_ first: RangeEnd, _ second: RangeEnd) -> [RangePiece] {
-        // Names are forms of one word.
+        // Names of different plural categories are still forms of one name.
         let sharesName = collapse != .none
         let sharesAffixes = first.affixes == second.affixes && collapse.joins(first.affixes)
         let isRepeated =
@@ -116,7 +116,7 @@ extension RangeWriter {
         if sharesName, let names = numbers.names {
             let category = plurals.category(start: first.category, end: second.category)
             let name = RangeAffixes(names.form(category), numbers.storage)
-            // ICU puts a name in front of the numbers behind what it has put there before: "-Kina 1–2".
+            // ICU puts a name in front of the numbers behind their shared prefix: "-Kina 1–2".
             let inner = compatibility == .icu && sharesAffixes ? first.affixes.prefix.count : 0
             pieces = pieces.prefix(inner) + name.apply(to: Array(pieces.dropFirst(inner)), .shared)
         }

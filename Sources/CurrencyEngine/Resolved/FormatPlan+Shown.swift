@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// An amount as a plan shows it: words of compact notation and names of currencies are chosen by it.
+/// An amount as a plan shows it, which compact patterns and currency names are chosen by.
 package struct ShownAmount: Sendable {
     /// The number that is written, rounded; in compact notation the one in front of the word.
     package let number: DecimalValue
@@ -8,14 +8,14 @@ package struct ShownAmount: Sendable {
     package let fractionDigits: Int
     /// The power of ten that compact notation divided by.
     package let exponent: Int
-    /// The magnitude whose compact patterns count: 6 for 1.2M.
+    /// The magnitude whose compact patterns are used: 6 for 1.2M.
     package let magnitude: Int
     /// The category that the currency's name was chosen for, where it is shown.
     package let nameCategory: PluralCategory?
 }
 
 extension FormatPlan {
-    /// What `format` writes of an amount, for those who explain the text.
+    /// How `format` shows an amount, for explanations of its text.
     package func shown(_ amount: DecimalValue) -> ShownAmount {
         let rounded = round(amount)
         let number = rounded.amount

@@ -2,14 +2,14 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-// ECMA-402's words, and beside them what only this engine or LDML has a word for:
+// ECMA-402's resolved options, and their names here:
 //
 //     ECMA-402                           here
 //     locale, numberingSystem            the same
 //     style                              unit: the kind of number
 //     currency, currencyDisplay, …Sign   the same; nil for plain numbers and percentages
 //     minimumIntegerDigits               the same, and maximumIntegerDigits
-//     minimum-, maximumFractionDigits    the same; nil where significant digits alone decide, or where there is no limit
+//     minimum-, maximumFractionDigits    the same; nil where significant digits alone decide, the maximum also without limit
 //     minimum-, maximumSignificantDigits the same; nil where decimals alone decide
 //     useGrouping                        the same, and the sizes
 //     notation with compactDisplay       notation
@@ -26,7 +26,7 @@ import PackedTables
 ///     resolved.useGrouping                   // min2
 ///     resolved.pattern                       // "¤#,##0.00"
 public struct ResolvedOptions: Hashable, Sendable {
-    /// What is counted.
+    /// The kind of number.
     public enum Unit: Hashable, Sendable {
         case decimal
         case currency
@@ -35,13 +35,13 @@ public struct ResolvedOptions: Hashable, Sendable {
 
     /// The identifier of the locale whose data is used.
     public let locale: String
-    /// The numbering system that is written in, whatever digits the style has of its own.
+    /// The numbering system, even where the style has custom digits.
     public let numberingSystem: String
     public let unit: Unit
     public internal(set) var currency: CurrencyCode?
     public internal(set) var currencyDisplay: CurrencyDisplay?
     public internal(set) var currencySign: CurrencySign?
-    /// The number pattern, in LDML's syntax; in compact notation that of numbers without a word.
+    /// The number pattern, in LDML's syntax; in compact notation the pattern of numbers without a word.
     public let pattern: String
     public let decimalSeparator: String
     public let groupSeparator: String
@@ -53,7 +53,7 @@ public struct ResolvedOptions: Hashable, Sendable {
     public let minimumSignificantDigits: Int?
     public let maximumSignificantDigits: Int?
     public let roundingPriority: RoundingPriority?
-    /// The step in units of the last decimal; 1 is none.
+    /// The rounding step in units of the last decimal; 1 for none.
     public let roundingIncrement: Int
     public let roundingMode: RoundingMode
     public let trailingZeroDisplay: TrailingZeroDisplay
@@ -61,7 +61,7 @@ public struct ResolvedOptions: Hashable, Sendable {
     /// Digits of the last group, and of those before it; 0 for no groups.
     public let primaryGroupingSize: Int
     public let secondaryGroupingSize: Int
-    /// Digits that must stand before the first separator.
+    /// How many digits must stand before the last group for separators to be written.
     public let minimumGroupingDigits: Int
     public let notation: FormatOptions.Notation
     public let signDisplay: SignDisplay
