@@ -18,7 +18,7 @@ struct AffixBuilder {
         self.filter = filter
     }
 
-    /// Appends a text; it joins the last part where that has the same kind and `continues` is set, or both are literals.
+    /// Appends a text; it joins a last part of the same kind where `continues` is set, or where both are literals.
     @inline(__always)
     mutating func append(_ kind: FormattedPart.Kind, _ text: PackedText, continues: Bool = false) {
         if filter.changesNothing { append(kind, text.utf8, continues) } else { appendFiltered(kind, text, continues) }

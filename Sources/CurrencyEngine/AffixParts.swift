@@ -90,10 +90,10 @@ struct AffixParts: Hashable, Sendable {
 }
 
 extension AffixParts {
-    /// Calls a closure with each part and its range in the text, without the `first` and `last` bytes at the text's ends.
+    /// Calls a closure with each part and its range in the text, without the `first` and `last` bytes at its ends.
     ///
-    /// Spaces and bidi marks at the edges of a sign, symbol, name or word are literals, as ICU reports them; literals that
-    /// touch are one.
+    /// Spaces and bidi marks at the edges of a sign, symbol, name or word are literals, as ICU reports them; literals
+    /// that touch are one.
     ///
     /// - Parameter text: The affix that the parts are of.
     func forEach(
@@ -129,7 +129,7 @@ extension AffixParts {
     }
 }
 
-/// Bytes of an affix that are of one kind.
+/// Bytes of an affix that follow each other and are of one kind.
 struct AffixStretch {
     var kind: FormattedPart.Kind
     /// Bytes.

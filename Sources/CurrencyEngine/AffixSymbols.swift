@@ -45,8 +45,8 @@ struct AffixSymbols: Sendable {
     /// The kind of the text that replaces %.
     var percentKind: FormattedPart.Kind { percent == .permille ? .perMille : .percentSign }
 
-    /// What `count` ¤ stand for, nil where nothing is written: two ask for the code, five for the narrow symbol, whatever
-    /// the style shows.
+    /// What `count` ¤ stand for, nil where nothing is written: two ask for the code, five for the narrow symbol,
+    /// whatever the style shows.
     @inline(__always)
     func currency(_ count: Int) -> PackedText? {
         guard let currency else { return nil }

@@ -1,5 +1,5 @@
-/// How a plan writes whole numbers of minor units, for code that writes many of them: a prefix, ASCII digits in groups of
-/// three, a decimal separator, fraction digits, a suffix.
+/// How a plan writes whole numbers of minor units, for code that writes many of them: a prefix, ASCII digits in groups
+/// of three, a decimal separator, fraction digits, a suffix.
 package struct ColumnShape {
     /// A text of up to sixteen bytes, the first lowest.
     package struct Text {

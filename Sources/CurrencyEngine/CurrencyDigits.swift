@@ -3,8 +3,8 @@ import PackedTables
 
 /// How many decimals an amount is written with.
 ///
-/// Three facts are easily mixed up: the decimals that CLDR displays, those of ISO 4217's minor unit, and those of cash. For
-/// HUF in CLDR 48 they are 0, 2 and 0.
+/// Three facts are easily mixed up: the decimals that CLDR displays, those of ISO 4217's minor unit, and those of cash.
+/// For HUF in CLDR 48 they are 0, 2 and 0.
 public enum CurrencyDigits: Hashable, Sendable {
     /// The decimals that CLDR displays, and its rounding step if it has one.
     case display

@@ -9,8 +9,8 @@ import CurrencyCore
 ///     .none            1.00        not at all
 ///     .custom("💶")    💶1.00
 ///
-/// A form that the locale lacks falls back to the plain symbol, and that to the code. `.bundled` are the names of module
-/// CurrencyNames, which only programs that import it link.
+/// A form that the locale lacks falls back to the plain symbol, and that to the code. `.bundled` are the names of
+/// module CurrencyNames, which only programs that import it link.
 public enum CurrencyDisplay: Hashable, Sendable {
     case symbol
     case narrowSymbol
@@ -20,7 +20,7 @@ public enum CurrencyDisplay: Hashable, Sendable {
     case variantSymbol
     case code
     /// The currency's name beside the number, in the number's plural form: "1,00 złoty", "2,00 złote". The number is
-    /// written with the locale's decimal pattern, so that negative amounts have a minus sign in the accounting format too.
+    /// written with the locale's decimal pattern, so that the accounting format has a minus sign too.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
     case name(CurrencyNames)

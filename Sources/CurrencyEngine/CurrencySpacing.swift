@@ -8,8 +8,8 @@ import PackedTables
 ///     afterCurrency   neither symbol nor separator   a digit                      no-break space
 ///     beforeCurrency  the same                       the same                     the same
 ///
-/// So "US$" touches the digits and "USD" does not. The sets and the inserted text are data; in CLDR 48 they are the same
-/// in all locales.
+/// So "US$" touches the digits and "USD" does not. The sets and the inserted text are data; in CLDR 48 they are the
+/// same in all locales.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 struct CurrencySpacing {

@@ -12,8 +12,7 @@ public struct CurrencyStyle: FormattingStyle {
     public var currency: CurrencyCode
     /// How the currency is shown: symbol, code, name, custom text, or not at all.
     public var display: CurrencyDisplay
-    /// Whether amounts have the accounting format, in which many locales put negative ones in parentheses. The locale
-    /// keyword `cf-account` asks for it too.
+    /// Whether amounts have the accounting format, often with parentheses; the keyword `cf-account` asks for it too.
     public var sign: CurrencySign = .standard
     /// How many decimals there are.
     public var digits: CurrencyDigits = .display

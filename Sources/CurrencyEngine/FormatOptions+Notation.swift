@@ -5,8 +5,8 @@ extension FormatOptions {
         case standard
         /// With a word for the thousands, millions and so on: 1.2M, 1.2 million.
         ///
-        /// Unless a precision is set, two significant digits are shown, and more where the number in front of the word has
-        /// more integer digits: 1.2K, 12K, 123K.
+        /// Unless a precision is set, two significant digits are shown, and more where the number in front of the word
+        /// has more integer digits: 1.2K, 12K, 123K.
         case compact(CompactLength)
     }
 }

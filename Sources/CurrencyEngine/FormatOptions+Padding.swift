@@ -5,8 +5,8 @@ extension FormatOptions {
     ///     style.padding(width: 12).format(5)                              // "      5,00 €"
     ///     style.padding(width: 12, with: "*", at: .beforeSuffix).format(5)    // "5,00****** €"
     ///
-    /// Longer texts stay as they are. The width counts Unicode scalars, as ICU does, invisible marks among them, so columns
-    /// line up only in fonts where all are equally wide. Ranges are not padded. Parsing a padded text throws an
+    /// Longer texts stay as they are. The width counts Unicode scalars, as ICU does, invisible marks among them, so
+    /// columns line up only in fonts where all are equally wide. Ranges are not padded. Parsing a padded text throws an
     /// `AmountParseError` at the first padding character; parse with the style without padding.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Padding>.

@@ -75,8 +75,8 @@ extension FormatOptions {
         get { rare.box?.values.groupingSizes }
         set { rare.change { $0.groupingSizes = newValue } }
     }
-    /// A custom pattern; nil for the locale's. In compact notation it is for the numbers that have no word: the words come
-    /// with the locale's compact patterns.
+    /// A custom pattern; nil for the locale's. In compact notation it is for the numbers that have no word: the words
+    /// come with the locale's compact patterns.
     public var pattern: NumberFormatPattern? {
         get { rare.box?.values.pattern }
         set { rare.change { $0.pattern = newValue } }

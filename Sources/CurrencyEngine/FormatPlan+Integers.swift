@@ -8,8 +8,8 @@ extension FormatPlan {
     ///     let count: UInt8 = 5
     ///     CurrencyStyle(.euro, locale: .germanGermany).plan.format(count)     // "5,00 €"
     ///
-    /// It counts in major units; `format(minorUnits:)` takes cents. An integer must have at most 38 digits, as all of 64
-    /// bits do.
+    /// It counts in major units; `format(minorUnits:)` takes cents. An integer must have at most 38 digits, as all of
+    /// 64 bits do.
     @_disfavoredOverload
     @inlinable
     public func format(_ integer: some FixedWidthInteger) -> String { format(DecimalValue(integer)) }

@@ -4,7 +4,7 @@ import CurrencyCore
 extension FormatPlan {
     /// The texts around an amount in compact notation.
     ///
-    /// LDML's plural operands are those of the number shown, with the word's exponent: "1,2 millions d’euros" has c = 6.
+    /// LDML's plural operands are those of the number shown, with the word's exponent: c = 6 in "1,2 millions d’euros".
     /// ICU takes those of the whole number, rounded separately.
     func compactNameForm(_ whole: DecimalValue, _ number: CompactNumber, minimumFraction: Int) -> NameAffixes.Choice? {
         guard let names else { return nil }

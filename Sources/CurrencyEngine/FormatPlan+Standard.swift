@@ -2,8 +2,8 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-// How nearly every style is resolved: a currency by its symbol or its code, a sign, a locale, and all else as the locale
-// has it. The lookups are those of `ResolvedStyle`, without what no such style needs. Both give equal plans:
+// How nearly every style is resolved: a currency by its symbol or its code, a sign, a locale, and all else as the
+// locale has it. The lookups are those of `ResolvedStyle`, without what no such style needs. Both give equal plans:
 // StandardPlanTests compares them in all locales.
 
 extension FormatPlan {

@@ -6,7 +6,7 @@ extension FormatPlan {
     ///
     /// - Returns: the number of bytes written, or nil where the text is longer than the buffer; the buffer's content
     ///   is then not defined.
-    /// - Complexity: linear in the number of digits; nothing is allocated unless the text may have more than 1024 bytes.
+    /// - Complexity: linear in the number of digits; nothing is allocated unless the text may exceed 1024 bytes.
     public func write(_ amount: DecimalValue, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
         guard let base = buffer.baseAddress else { return nil }
         if path != .general, buffer.count >= Self.fixedCapacity, let end = writeFixed(amount, base) {
@@ -121,8 +121,9 @@ extension FormatPlan {
     ///
     /// What one minor unit is worth follows from `minorUnit`; how many decimals are shown, from the style's digits.
     ///
-    /// - Throws: `MoneyError.noMinorUnit` where the currency has none, so that nothing says what the count is worth: gold
-    ///   (XAU), unknown codes, plain numbers. `MoneyError.data` where the data, a slice, lacks what the style needs.
+    /// - Throws: `MoneyError.noMinorUnit` where the currency has none, so that nothing says what the count is worth:
+    ///   gold (XAU), unknown codes, plain numbers. `MoneyError.data` where the data, a slice, lacks what the style
+    ///   needs.
     public func format(minorUnits: Int64) throws(MoneyError) -> String {
         format(try amount(minorUnits: minorUnits))
     }

@@ -16,8 +16,8 @@ public enum GroupingStrategy: Hashable, Sendable, CaseIterable {
 
 /// Where group separators go.
 ///
-/// The last group has `primary` digits, those before it `secondary`, and there are no separators unless `minimum` digits
-/// stand before the last group.
+/// The last group has `primary` digits, those before it `secondary`, and there are no separators unless `minimum`
+/// digits stand before the last group.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Examples_of_minimumGroupingDigits>.
 struct Grouping: Hashable {

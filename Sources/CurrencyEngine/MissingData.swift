@@ -30,8 +30,8 @@ extension FormattingStyle {
     ///     let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
     ///     plan.format(1234)       // "￥1,234"
     ///
-    /// The bundled data lacks nothing. Where a slice lacks something, `plan` throws no error, but writes U+FFFD for every
-    /// amount, as `String(decoding:as:)` does for invalid bytes: no amount is ever written wrong.
+    /// The bundled data lacks nothing. Where a slice lacks something, `plan` throws no error, but writes U+FFFD for
+    /// every amount, as `String(decoding:as:)` does for invalid bytes: no amount is ever written wrong.
     ///
     /// - Throws: `CurrencyDataError`.
     public func checkedPlan() throws(CurrencyDataError) -> FormatPlan {

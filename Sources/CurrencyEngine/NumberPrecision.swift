@@ -2,8 +2,7 @@
 ///
 /// See <https://tc39.es/ecma402/#sec-setnfdigitoptions>.
 public enum NumberPrecision: Hashable, Sendable {
-    /// The fewest and the most decimals, with `Int.max` for no limit; zeros at the end beyond the lower bound are left
-    /// out.
+    /// The fewest and the most decimals, `Int.max` for no limit; trailing zeros beyond the fewest are left out.
     case fraction(ClosedRange<Int>)
     /// The fewest and the most significant digits.
     case significant(ClosedRange<Int>)

@@ -46,9 +46,9 @@ public struct PercentStyle: FormattingStyle {
 }
 
 extension PercentStyle {
-    /// Whether the number is written with CLDR's patterns for the unit, as ICU does in compact notation since release 68
-    /// (<https://unicode-org.atlassian.net/browse/ICU-20923>). LDML has no rule for compact percentages; ECMA-402 uses the
-    /// percent pattern (<https://tc39.es/ecma402/#sec-getnumberformatpattern>).
+    /// Whether the number is written with CLDR's patterns for the unit, as ICU does in compact notation since release
+    /// 68 (<https://unicode-org.atlassian.net/browse/ICU-20923>). LDML has no rule for compact percentages; ECMA-402
+    /// uses the percent pattern (<https://tc39.es/ecma402/#sec-getnumberformatpattern>).
     var isMeasureUnit: Bool {
         options.compatibility == .icu && options.notation != .standard && unit != .basisPoints && options.pattern == nil
     }

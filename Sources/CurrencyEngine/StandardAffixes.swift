@@ -16,8 +16,8 @@ struct StandardAffixes {
         self.tables = tables
     }
 
-    /// Writes the affixes in the wanted sign forms; false where a text is too long or the pattern has more than a currency
-    /// and a sign.
+    /// Writes the affixes in the wanted sign forms; false where a text is too long or the pattern has more than a
+    /// currency and a sign.
     func write(_ wanted: SignForms, to forms: inout AffixForms) -> Bool {
         // With an empty currency another text of the affix is next to the number.
         if currency.isEmpty { return false }
@@ -114,8 +114,8 @@ struct StandardAffixes {
         }
     }
 
-    /// Puts the space between a currency and digits that it would touch; returns its length in bytes, nil where there is no
-    /// room.
+    /// Puts the space between a currency and digits that it would touch; returns its length in bytes, nil where there
+    /// is no room.
     private func appendSpace(_ scalar: UInt32, currencyPrecedesNumber: Bool, to result: inout Affix) -> Int32? {
         let spacing = CurrencySpacing(tables.image, tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
         guard spacing.applies(to: scalar) else { return 0 }

@@ -14,7 +14,7 @@ extension Currency {
         code.flatMap(CurrencyData.bundled.facts)
     }
 
-    /// Decimals of the minor unit, in which payments are counted; nil where there is none. `CurrencyFacts` has the rule.
+    /// Decimals of the minor unit, in which payments are counted; nil without one. `CurrencyFacts` has the rule.
     ///
     ///     Currency.forint.minorUnit          // 2
     ///     Currency.forint.displayDigits      // 0
@@ -22,7 +22,7 @@ extension Currency {
     ///     Currency.gold.minorUnit            // nil
     public var minorUnit: Int? { facts?.minorUnit }
 
-    /// Decimals of the minor unit as ISO 4217's list one states them today; nil where it does not.
+    /// Decimals of the minor unit in ISO 4217's list one, of current currencies; nil where it has none.
     ///
     ///     Currency.forint.isoMinorUnit       // 2
     ///     Currency.kuna.isoMinorUnit         // nil
@@ -42,7 +42,7 @@ extension Currency {
     /// ISO 4217's numeric code; nil where there is none.
     public var numericCode: Int? { facts?.numericCode }
 
-    /// What the code stands for by the lists of ISO 4217 that the data are of, whatever the day.
+    /// What the code stands for in the lists of ISO 4217 that the data was made from, whatever today's date.
     public var status: CurrencyFacts.Status { facts?.status ?? .notISO }
 
     /// What the code stands for on a day. `CurrencyData.status(of:on:)` has the rule.
@@ -69,7 +69,7 @@ extension Currency {
         self.init(code)
     }
 
-    /// The currency that a numeric code stood for on a day: 532 is `ANG` in 2024 and `XCG` in 2026.
+    /// The currency that a numeric code stands for on a day: 532 is `ANG` in 2024 and `XCG` in 2026.
     public init?(numericCode: Int, on date: CalendarDate) {
         guard let code = try? CurrencyData.bundled.currency(numericCode: numericCode, on: date) else { return nil }
         self.init(code)

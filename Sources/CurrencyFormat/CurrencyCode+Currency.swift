@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// What data brings is a code, and what code names is a case. The two are compared as they stand.
+// Data holds currency codes, and source code names cases of the enum. The two compare without a conversion.
 
 extension Currency {
     /// Whether the code is that of the currency; `none` has no code.
@@ -17,7 +17,7 @@ extension Currency {
     /// Whether there is a code, and it is that of the currency.
     ///
     ///     try CurrencyParser(locale: .germanGermany).parse("5").currency == .euro     // false: there is none
-    // What is compared with `.none` is compared with nil.
+    // Disfavoured, so that a comparison with `.none` is one with nil.
     @_disfavoredOverload
     public static func == (left: CurrencyCode?, right: Currency) -> Bool { left != nil && left == right.code }
 

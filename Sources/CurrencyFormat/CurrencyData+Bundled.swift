@@ -10,8 +10,8 @@ extension CurrencyData {
     public static var bundled: CurrencyData { bundledData() }
 }
 
-// Not inlined: every file that it was inlined in would have a copy of the image in the program; and so would every
-// file that makes a version of its own of a function with parameters.
+// Not inlined, and without parameters: every file that inlined or specialised it would add a copy of the image to the
+// program.
 @inline(never)
 private func bundledData() -> CurrencyData {
     CurrencyData(uncheckedLiteral: BundledImage.bytes)

@@ -5,7 +5,7 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
     ///
     ///     CurrencyLocale.portugueseBrazil.identifier.description     // "pt-BR"
     ///
-    /// `current` and `autoUpdating`, which programs with module CurrencyFoundation have, are the user's locale now.
+    /// `current` and `autoUpdating`, which need module CurrencyFoundation, give the user's present locale.
     public var identifier: LocaleIdentifier {
         switch self {
         case ._current, ._autoUpdating: Self.user
@@ -34,8 +34,8 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
         self.init(canonical: match.found)
     }
 
-    /// The case of an identifier in any spelling, or else the one of the locale that serves it; nil where the text is no
-    /// identifier, or the data has nothing for the language.
+    /// The case of an identifier in any spelling, or else the one of the locale that serves it; nil where the text is
+    /// no identifier, or the data has nothing for the language.
     ///
     ///     CurrencyLocale("de-DE")             // .germanGermany
     ///     CurrencyLocale("de_DE.UTF-8")       // .germanGermany
@@ -43,7 +43,7 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
     ///
     /// `LocaleIdentifier.init(_:)` says what is wrong with a text.
     public init?(_ text: some StringProtocol) {
-        // To ICU no text at all is the root; here it is more likely to be a text that is missing.
+        // ICU takes an empty text for the root; here it is more likely that a text is missing.
         guard !text.isEmpty, let identifier = try? LocaleIdentifier(text) else { return nil }
         self.init(identifier)
     }
@@ -54,7 +54,7 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
             self = .root
             return
         }
-        // Raw values have the one variant of old identifiers in capitals: `en_US_POSIX`.
+        // Raw values keep the spelling of old identifiers, with the one variant in capitals: `en_US_POSIX`.
         let subtags = identifier.split(separator: "-").map { $0 == "posix" ? "POSIX" : $0 }
         self.init(rawValue: subtags.joined(separator: "_"))
     }

@@ -1,11 +1,11 @@
 import CurrencyCore
 
-// The user's locale is the one thing that the enum has and the tables do not: `current` and `autoUpdating`. They are cases,
-// whose raw values existing code stores, and they are there only in programs that link a module which reads the settings of
-// the user: CurrencyFoundation. It says so by a conformance, which is looked for when the program runs. In other programs
-// no value of the enum is one of them, and their names do not compile, so that neither is ever taken for the root.
+// `current` and `autoUpdating` stand for the user's locale, which the tables do not have. They are cases because
+// existing code stores their raw values, but they exist only in programs that link CurrencyFoundation, which reads the
+// user's settings: it adds a conformance to `CurrencyLocale`, which is looked up at run time. In other programs no
+// value of the enum is one of them, and their names do not compile, so that neither is ever taken for the root.
 
-/// What a module that reads the user's settings makes of `CurrencyLocale`.
+/// The conformance that a module which reads the user's settings adds to `CurrencyLocale`.
 package protocol UserLocaleSource {
     /// The user's locale, now.
     static var user: LocaleIdentifier { get }
@@ -22,7 +22,7 @@ extension CurrencyLocale {
     )
     public static var autoUpdating: CurrencyLocale { ._autoUpdating }
 
-    /// Whether the program has a case: all but those that follow the user, and these where something says who that is.
+    /// Whether a case exists in the program: all do, but those for the user's locale only with CurrencyFoundation.
     static func exists(_ locale: CurrencyLocale) -> Bool {
         switch locale {
         case ._current, ._autoUpdating: hasUser
@@ -38,7 +38,7 @@ extension CurrencyLocale {
         preconditionFailure("a program without CurrencyFoundation has no locale of the user")
     }
 
-    // Embedded Swift has no conformances that are looked for at run time, and no Foundation.
+    // Embedded Swift cannot look up conformances at run time, and has no Foundation.
     #if hasFeature(Embedded)
         private static var hasUser: Bool { false }
     #else

@@ -1,8 +1,8 @@
 import CurrencyCore
 import CurrencyEngine
 
-// The names by the enums, and by a locale of any type. Each is documented with its namesake that takes a code and an
-// identifier.
+// Overloads for the enums, and for a locale of any type. The functions that take a code and an identifier have the full
+// documentation.
 
 extension CurrencyNames {
     /// The name that stands alone, as in a list to pick from; nil where neither the locale nor an ancestor has one.
@@ -18,7 +18,7 @@ extension CurrencyNames {
     }
 
     /// The name that stands alone, of a currency that is given by its code.
-    // The root is also an identifier.
+    // Disfavoured, as `LocaleIdentifier` has a `root` too.
     @_disfavoredOverload
     public func displayName(of currency: CurrencyCode, in locale: CurrencyLocale) -> String? {
         displayName(of: currency, in: locale.identifier)

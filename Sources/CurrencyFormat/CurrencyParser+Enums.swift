@@ -23,7 +23,7 @@ extension CurrencyParser {
         self.init(CurrencyStyle(currency, locale: locale), names: names)
     }
 
-    /// A parser of amounts of a currency that is given by its code in a locale of any type, with the bundled data.
+    /// A parser of amounts of a currency that is given by its code, in a locale of any type, with the bundled data.
     ///
     ///     let code = try CurrencyCode("EUR")
     ///     let locale = try LocaleIdentifier("de")

@@ -41,7 +41,7 @@ extension CurrencyStyle {
 }
 
 extension FormatOptions {
-    /// The options of a case, whose row of the bundled data is known, or has to be found where it follows the user.
+    /// The options for a case, whose row in the bundled data is known; the user's locale is looked up.
     @inline(__always)
     init(_ locale: CurrencyLocale) {
         switch locale {

@@ -7,7 +7,7 @@ import PackedTables
 //     multiplier   zeros of the pattern - magnitude - 1: the power of ten that the number is multiplied by. 12,345 with
 //                  "00K" is 12K, with a multiplier of -3
 //     "0"          no compaction: the number is written as it is
-//     no zeros     the pattern is all that is written ("mille"); the multiplier is that of the magnitude's other patterns
+//     no zeros     only the pattern is written ("mille"); the multiplier is that of the magnitude's other patterns
 //     beyond       above the largest magnitude, its patterns are used: 1,000,000T
 //     explicit     a pattern for exactly 0 or 1 comes before those of categories
 //     category     the pattern of `other` is used for a category without one
@@ -53,8 +53,8 @@ package struct CompactPatterns {
         readMultipliers()
     }
 
-    /// The rows of a kind: where the numbering system has none, those of the locale's latn; where there are no long ones,
-    /// the short ones.
+    /// The rows of a kind: where the numbering system has none, those of the locale's latn; where there are no long
+    /// ones, the short ones.
     private static func rows(_ tables: SystemTables, _ kind: Kind) -> Range<Int> {
         let image = tables.image
         func rows(_ set: RowReference<CompactSetRow>?) -> Range<Int>? {
@@ -74,8 +74,8 @@ package struct CompactPatterns {
         return found ?? 0..<0
     }
 
-    /// Calls a closure with each pattern that has digits, for thousands and more, and the power of ten that its word stands
-    /// for.
+    /// Calls a closure with each pattern that has digits, for thousands and more, and the power of ten that its word
+    /// stands for.
     static func forEachScale(
         _ tables: SystemTables, _ kind: Kind, _ body: (_ pattern: PackedText, _ power: Int) -> Void
     ) {

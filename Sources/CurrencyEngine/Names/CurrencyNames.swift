@@ -11,7 +11,8 @@ import PackedTables
 ///     names.pluralName(of: zloty, category: .many, in: polish)    // "złotych polskich"
 ///
 /// A locale inherits the names that it does not have: `de-AT` has most names from `de`. The locale is found as
-/// `CurrencyData` finds it, but among all locales of the names, whatever data amounts are formatted with.
+/// `CurrencyData` finds it, but among all locales of the names, whatever data amounts are
+/// formatted with.
 ///
 /// The names that come with the package are `CurrencyNames.bundled`, in module CurrencyNames, which only programs that
 /// import it link. `CurrencyDisplay.name` writes amounts with them.

@@ -2,7 +2,7 @@ import CurrencyCore
 
 /// A whole number of any size that a decimal can have: a coefficient and zeros behind it.
 ///
-/// Plural rules only take remainders and compare with small numbers, so that this is enough to be exact even for 10^6000.
+/// Plural rules only take remainders and compare with small numbers, so this is exact even for 10^6000.
 struct WholeNumber: Hashable, Sendable {
     var coefficient: DecimalValue.Coefficient
     /// The power of ten that the coefficient is multiplied by.

@@ -9,16 +9,14 @@ extension FormattingStyle {
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3)     // "1,00–3,00 €"
     ///
-    /// - Throws: `FormatRangeError` where an end is NaN, which only `icu` compatibility writes, or where the data, a slice,
-    ///   lacks what the range needs.
+    /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
     public func formatRange(from start: DecimalValue, to end: DecimalValue) throws(FormatRangeError) -> String {
         try rangePlan.format(from: start, to: end)
     }
 
     /// Two numbers as a range, and where each part of it stands.
     ///
-    /// - Throws: `FormatRangeError` where an end is NaN, which only `icu` compatibility writes, or where the data, a slice,
-    ///   lacks what the range needs.
+    /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
     public func formatRangeParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {
@@ -29,8 +27,7 @@ extension FormattingStyle {
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).format(1...3)     // "1,00–3,00 €"
     ///
-    /// - Throws: `FormatRangeError` where an end is NaN, which only `icu` compatibility writes, or where the data, a slice,
-    ///   lacks what the range needs.
+    /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
     public func format(_ range: ClosedRange<DecimalValue>) throws(FormatRangeError) -> String {
         try rangePlan.format(from: range.lowerBound, to: range.upperBound)
     }

@@ -1,5 +1,5 @@
-// What a range writes once, after ICU's NumberRangeFormatter. Texts that are equal around the two numbers may be written
-// once, around both:
+// What a range writes once, after ICU's NumberRangeFormatter. Texts that are equal around the two numbers may be
+// written once, around both:
 //
 //     collapse   written once                          en, €          en, EUR            en, compact
 //     none       nothing                               €1 – €3        EUR 1 – EUR 3      1K – 3K
@@ -18,8 +18,7 @@
 ///
 /// See <https://tc39.es/ecma402/#sec-collapsenumberrange>.
 public enum RangeCollapse: Hashable, Sendable, CaseIterable {
-    /// Texts of more than one character, as the space and the symbol of 3 €, are written once; a single character is
-    /// repeated.
+    /// Texts of more than one character, as the space and the symbol of 3 €, are written once; others are repeated.
     case auto
     /// Always repeated.
     case none

@@ -13,7 +13,7 @@ import CurrencyCore
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Miscellaneous_Patterns> and
 /// <https://tc39.es/ecma402/#sec-partitionnumberrangepattern>.
 public struct RangePlan: Hashable, Sendable {
-    // One object that all copies share: code to copy it as a value would be a large part of a program that only formats.
+    // One object that all copies share: code to copy a value would be a large part of a program that only formats.
     private let writer: RangeWriter
 
     /// What the style or its ranges need and the data, a slice, lacks.
@@ -43,16 +43,14 @@ public struct RangePlan: Hashable, Sendable {
 extension RangePlan {
     /// The range as text.
     ///
-    /// - Throws: `FormatRangeError` where an end is NaN, which only `icu` compatibility writes, or where the data, a slice,
-    ///   lacks what the range needs.
+    /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
     public func format(from start: DecimalValue, to end: DecimalValue) throws(FormatRangeError) -> String {
         try formatParts(from: start, to: end).text
     }
 
     /// The range as text, and where each part of it stands.
     ///
-    /// - Throws: `FormatRangeError` where an end is NaN, which only `icu` compatibility writes, or where the data, a slice,
-    ///   lacks what the range needs.
+    /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
     public func formatParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {

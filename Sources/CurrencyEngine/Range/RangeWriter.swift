@@ -22,7 +22,7 @@ final class RangeWriter: Sendable {
 
     /// - Parameters:
     ///   - numbers: The plan for the two numbers.
-    ///   - approximateNumbers: The plan for numbers that look the same; nil where these are not written as approximate ones.
+    ///   - approximateNumbers: The plan for numbers that look the same; nil where these are not written as approximate.
     ///   - options: The options of the style whose ranges are written.
     init(_ numbers: FormatPlan, approximateNumbers: FormatPlan?, _ options: FormatOptions) {
         self.numbers = numbers

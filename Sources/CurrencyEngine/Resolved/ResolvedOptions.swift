@@ -9,7 +9,7 @@ import PackedTables
 //     style                              unit: the kind of number
 //     currency, currencyDisplay, …Sign   the same; nil for plain numbers and percentages
 //     minimumIntegerDigits               the same, and maximumIntegerDigits
-//     minimum-, maximumFractionDigits    the same; nil where significant digits alone decide, the maximum also without limit
+//     minimum-, maximumFractionDigits    the same; nil where significant digits alone decide; no limit is a nil maximum
 //     minimum-, maximumSignificantDigits the same; nil where decimals alone decide
 //     useGrouping                        the same, and the sizes
 //     notation with compactDisplay       notation

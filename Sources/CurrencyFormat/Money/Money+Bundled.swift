@@ -1,7 +1,7 @@
 import CurrencyCore
 
-// What needs facts of currencies takes them from the bundled data here. Each is documented with its namesake that
-// has the parameter `data`.
+// Overloads that take the facts of currencies from the bundled data. The functions with the parameter `data` have the
+// full documentation.
 
 extension Money {
     /// The amount in minor units, exactly.

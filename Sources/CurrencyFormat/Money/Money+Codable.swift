@@ -3,17 +3,17 @@
 //     {"amount":"12.50","currency":"EUR"}         written by Money
 //     {"minorUnits":1250,"currency":"EUR"}        written by MinorUnitsCoded
 //
-// `amount` is text: a JSON number would be read by many as a binary float. It has no exponent, and keeps its decimal
-// places: 12.5 comes back as 12.5, and 12.50 as 12.50. Every amount of every currency has this form.
+// `amount` is text: many decoders read a JSON number as a binary float. It has no exponent, and keeps its decimal
+// places: 12.5 is decoded as 12.5, and 12.50 as 12.50. Every amount of every currency has this form.
 //
-// `minorUnits` is a JSON number of 64 bits, in the minor unit of the bundled data. It comes back with
-// the places of the minor unit: 12.5 EUR as 12.50 EUR, the same number. An amount that has a part of a minor unit, is
-// too large for 64 bits, or is of a currency without a minor unit is an error when encoding: nothing is rounded.
+// `minorUnits` is a JSON integer of 64 bits, in the minor unit of the bundled data. It is decoded with the decimal
+// places of the minor unit: 12.5 EUR as 12.50 EUR, the same number. An amount that has a part of a minor unit, is too
+// large for 64 bits, or is of a currency without a minor unit is an error when encoding: nothing is rounded.
 
 #if !hasFeature(Embedded)
     import CurrencyCore
 
-    // The conformance stands in this module because minor units need the bundled data.
+    // The conformance is in this module because minor units need the bundled data.
     extension Money: Codable {
         private enum CodingKeys: String, CodingKey {
             case amount
@@ -71,13 +71,13 @@
         }
     }
 
-    /// Codes an amount in minor units: `{"minorUnits":1250,"currency":"EUR"}`.
+    /// Encodes an amount in minor units: `{"minorUnits":1250,"currency":"EUR"}`.
     ///
     ///     struct Order: Codable {
     ///         @MinorUnitsCoded var total: Money
     ///     }
     ///
-    /// It reads both forms that `Money` reads.
+    /// It decodes both forms that `Money` does.
     @propertyWrapper
     public struct MinorUnitsCoded: Hashable, Sendable, Codable {
         public var wrappedValue: Money

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// Amounts from the enum and the bundled data. `Currency.none` is the code XXX, ISO 4217's "no currency".
+// Amounts with the enum and the bundled data. `Currency.none` is the code XXX, ISO 4217's "no currency".
 
 extension Currency {
     /// The code, with XXX for `none`.
@@ -13,7 +13,7 @@ extension Money {
     ///     try Money(12.50, .euro)                     // 12.5 EUR
     ///     try Money(12.50, .euro).rounded(to: .iso)   // 12.50 EUR
     ///
-    /// A literal with a point loses zeros at its end, as Swift passes it as a `Double`; text keeps them.
+    /// A floating-point literal loses the zeros at its end, as Swift passes it as a `Double`; text keeps them.
     ///
     /// - Throws: `notFinite` for NaN and the infinities.
     public init(_ amount: DecimalValue, _ currency: Currency) throws(MoneyError) {
@@ -67,7 +67,7 @@ extension Sequence where Element == Money {
     ///     try [Money(3, .euro), Money(5, .euro)].sum(in: .euro)       // 8 EUR
     ///     try [Money(3, .euro), Money(5, .yen)].sum(in: .euro)        // throws expected an amount in EUR, found one in JPY
     ///
-    /// - Throws: `currencyMismatch` where an amount is of another currency; `decimal` when a sum has more than 38 digits.
+    /// - Throws: `currencyMismatch` where an amount is of another currency; `decimal` for sums of more than 38 digits.
     public func sum(in currency: Currency) throws(MoneyError) -> Money { try sum(in: currency.moneyCode) }
 }
 
