@@ -38,7 +38,7 @@ public struct PluralRules: Sendable {
     ///
     /// NaN and the infinities are `other`.
     ///
-    /// - Complexity: linear in the text of the language's rules, of which the longest have some 300 bytes.
+    /// - Complexity: linear in the text of the language's rules, of which the longest have less than 200 bytes.
     public func category(for operands: PluralOperands) -> PluralCategory {
         guard operands.isFinite else { return .other }
         var found: PluralCategory?
