@@ -1,4 +1,4 @@
-/// The spaces that CLDR puts into amounts in place of U+0020, which no keyboard has.
+/// The no-break spaces that CLDR has in amounts where people key U+0020.
 package enum NoBreakSpace: CaseIterable {
     /// U+00A0.
     case ofWord
@@ -12,7 +12,7 @@ package enum NoBreakSpace: CaseIterable {
         }
     }
 
-    /// The length of the one, or of the U+0020, that begins a text; 0 where none does.
+    /// The bytes of the space, one of these or U+0020, that begins a text; 0 where none does.
     @inlinable @inline(__always)
     package static func length(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> Int {
         if start == end { return 0 }
@@ -24,7 +24,7 @@ package enum NoBreakSpace: CaseIterable {
         }
     }
 
-    /// The length of the one, or of the U+0020, that ends a text; 0 where none does.
+    /// The bytes of the space, one of these or U+0020, that ends a text; 0 where none does.
     @inlinable @inline(__always)
     package static func length(before end: UnsafePointer<UInt8>, from start: UnsafePointer<UInt8>) -> Int {
         if start == end { return 0 }

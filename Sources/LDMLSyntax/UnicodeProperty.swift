@@ -1,4 +1,4 @@
-/// The properties of characters that LDML's rules ask for; each set stands here and nowhere else.
+/// The Unicode properties that LDML's rules refer to.
 ///
 /// See <https://www.unicode.org/reports/tr44/#Properties>.
 package enum UnicodeProperty {
@@ -11,7 +11,7 @@ package enum UnicodeProperty {
         }
     }
 
-    /// Pattern_White_Space: what ICU takes for space in a pattern, which no no-break space is.
+    /// Pattern_White_Space: what ICU treats as white space in a pattern; no-break spaces are not.
     ///
     /// See <https://www.unicode.org/reports/tr31/#R3>.
     @inlinable
@@ -22,7 +22,7 @@ package enum UnicodeProperty {
         }
     }
 
-    /// Bidi_Control: what orders text of both directions and shows nothing.
+    /// Bidi_Control: invisible characters that control the order of bidirectional text.
     @inlinable
     package static func isBidiControl(_ scalar: UInt32) -> Bool {
         switch scalar {
@@ -31,7 +31,7 @@ package enum UnicodeProperty {
         }
     }
 
-    /// The marks that act as a letter of one direction: U+061C, U+200E and U+200F, the only ones in CLDR's symbols.
+    /// The implicit directional marks: U+061C, U+200E and U+200F, the only bidi controls in CLDR's symbols.
     ///
     /// See <https://www.unicode.org/reports/tr9/#Implicit_Directional_Marks>.
     @inlinable

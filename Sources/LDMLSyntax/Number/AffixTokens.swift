@@ -6,13 +6,13 @@ package enum AffixToken: Equatable {
     case plus
     case percent
     case perMille
-    /// So many ¤ in a row.
+    /// `count` times ¤ in a row.
     case currency(count: Int)
 }
 
 /// Reads an affix of a number pattern, a token at a time.
 ///
-/// Apostrophes quote what stands between them; two are one, inside quotes and out.
+/// Apostrophes quote what stands between them; two in a row are one apostrophe, inside quotes and out.
 package struct AffixTokens {
     @usableFromInline let text: UnsafePointer<UInt8>
     @usableFromInline let end: Int
@@ -65,7 +65,8 @@ package struct AffixTokens {
         return .currency(count: count)
     }
 
-    /// Whether the byte at the index stands for itself. Of the others, an affix that was found has only these.
+    /// Whether the byte at the index stands for itself. Affixes have no special characters other than these, because
+    /// `NumberPattern` ends an affix at all others.
     @inlinable @inline(__always)
     var isLiteral: Bool {
         let next = text + index

@@ -3,16 +3,16 @@
 //     pattern     subpattern [";" subpattern]
 //     subpattern  affix number affix
 //     number      {"#" | "0"..."9" | "@" | ","} ["." {"0"..."9"} {"#"}] ["E" ["+"] {"0"}]
-//     affix       any characters; ' quotes those that mean something, '' is an apostrophe
+//     affix       any characters; ' quotes special ones, '' is an apostrophe
 //
 // In affixes ¤ is the currency, - and + the signs, % and ‰ percent and per mille. Of the second subpattern only
-// the affixes count. What is no pattern is still taken apart, as far as it goes; `isWellFormed` tells.
+// the affixes matter. A malformed pattern is read as far as possible; `isWellFormed` is then false.
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns.
 
-/// A number pattern taken apart: where its affixes stand and how its digits are grouped.
+/// A parsed number pattern: where its affixes stand, and its grouping sizes.
 package struct NumberPattern: @unchecked Sendable {
-    /// A stretch of the pattern's UTF-8, and what it has that is not quoted.
+    /// A range of the pattern's UTF-8, and the special characters in it.
     package struct Affix {
         @usableFromInline let first: UInt32
         @usableFromInline let last: UInt32
@@ -28,13 +28,13 @@ package struct NumberPattern: @unchecked Sendable {
 
         @inlinable @inline(__always) package var start: Int { Int(first) }
         @inlinable @inline(__always) package var end: Int { Int(last) }
-        /// Where its ¤ stands, if that is all in it that means something: all before and behind stands for itself.
+        /// Where its ¤ stands, if that is its only special character; all others are literal.
         @inlinable @inline(__always) package var onlyCurrency: Int? {
             signs.rawValue & ~Signs.currencyFirst.rawValue == Signs.currency.rawValue ? Int(currency) : nil
         }
     }
 
-    /// Characters with a meaning.
+    /// The special characters of an affix.
     package struct Signs: OptionSet {
         package let rawValue: UInt8
 
@@ -46,22 +46,22 @@ package struct NumberPattern: @unchecked Sendable {
         @inlinable @inline(__always) package static var plus: Signs { Signs(rawValue: 1) }
         @inlinable @inline(__always) package static var minus: Signs { Signs(rawValue: 2) }
         @inlinable @inline(__always) package static var currency: Signs { Signs(rawValue: 4) }
-        /// A currency that the affix begins with.
+        /// A ¤ at the beginning of the affix.
         @inlinable @inline(__always) package static var currencyFirst: Signs { Signs(rawValue: 8) }
         /// A second ¤, percent, per mille, or a quote.
         @inlinable @inline(__always) package static var others: Signs { Signs(rawValue: 16) }
     }
 
-    /// The pattern's UTF-8, which must live as long as what was taken apart.
+    /// The pattern's UTF-8, which must live as long as this value.
     package let start: UnsafePointer<UInt8>
     package let count: Int
     package let prefix: Affix
     package let suffix: Affix
     /// The affixes of the second subpattern, if there is one.
     package let negative: (prefix: Affix, suffix: Affix)?
-    /// Digits of the last group; 0 where the pattern has no groups.
+    /// The primary grouping size; 0 where the pattern has no grouping separator.
     package let primaryGrouping: Int
-    /// Digits of the other groups; 0 where they are as the last.
+    /// The secondary grouping size; 0 where it is the primary one.
     package let secondaryGrouping: Int
     /// Whether quotes are closed and each of at most two subpatterns has at most one number.
     package let isWellFormed: Bool
@@ -86,7 +86,7 @@ package struct NumberPattern: @unchecked Sendable {
 }
 
 extension NumberPattern {
-    /// A place in a pattern, which goes ahead.
+    /// Reads a pattern from its beginning to its end.
     private struct Scan {
         let start: UnsafePointer<UInt8>
         let count: Int
@@ -97,7 +97,8 @@ extension NumberPattern {
             (self.start, self.count) = (start, count)
         }
 
-        /// The bits of # 0...9 @ , . from that of U+0020 on; and with those of % ' + - ; what affixes have to look at.
+        /// Sets of ASCII characters, the lowest bit for U+0020: # 0...9 @ , . of numbers; with % ' + - ; the special
+        /// ones of affixes.
         private static var ofNumbers: UInt64 { 0x0000_0001_03FF_5008 }
         private static var withMeaning: UInt64 { 0x0000_0001_0BFF_78A8 }
         /// The eight bytes of `#,##0.00`, the first lowest.
@@ -148,7 +149,7 @@ extension NumberPattern {
             return Affix(first..<index, signs, currency: currency)
         }
 
-        /// The sizes of the number's groups.
+        /// The number's grouping sizes.
         mutating func number() -> (primary: Int, secondary: Int) {
             let first = offset
             if isOfMostAmounts {
@@ -156,7 +157,7 @@ extension NumberPattern {
                 return (3, 0)
             }
             var index = first
-            // The places behind the last two separators.
+            // The offsets after the last two grouping separators.
             var (last, lastButOne) = (-1, -1)
             while index < count, start[index] != UInt8(ascii: "."), Self.isOf(Self.ofNumbers, start[index]) {
                 if start[index] == UInt8(ascii: ",") { (lastButOne, last) = (last, index &+ 1) }
@@ -181,7 +182,7 @@ extension NumberPattern {
             return !Self.isOf(Self.ofNumbers, next) && next != UInt8(ascii: "E")
         }
 
-        /// The end of an exponent that begins with an E, or the E's own place where none does.
+        /// The end of the exponent that begins with the E; the E's offset where no 0 follows it.
         private func exponent(behind letter: Int) -> Int {
             var index = letter &+ 1
             if index < count, start[index] == UInt8(ascii: "+") { index &+= 1 }
@@ -227,15 +228,15 @@ extension NumberPattern {
     @inlinable @inline(__always)
     package var currencyPrecedesNumber: Bool { prefix.signs.contains(.currency) }
 
-    /// A stretch of the pattern as a string.
+    /// A range of the pattern as a string.
     package func text(_ range: Range<Int>) -> String {
         String(decoding: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count), as: UTF8.self)
     }
 
-    /// The pattern as it was given.
+    /// The whole pattern as a string.
     package var string: String { text(0..<count) }
 
-    /// Calls a closure with a pattern that is a string, taken apart.
+    /// Calls a closure with the parsed pattern of a string.
     package static func with<Result>(_ pattern: String, _ body: (NumberPattern) -> Result) -> Result {
         var pattern = pattern
         return pattern.withUTF8 { text in

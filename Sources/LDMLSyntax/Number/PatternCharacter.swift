@@ -14,7 +14,7 @@ package enum PatternCharacter: Equatable {
     case decimal
     /// `;`, between the subpatterns.
     case subpatternSeparator
-    /// `*`, before the character that fills up.
+    /// `*`, before the padding character.
     case padding
     /// `'`.
     case quote
@@ -24,10 +24,10 @@ package enum PatternCharacter: Equatable {
     case perMille
     /// `¤`.
     case currency
-    /// Itself.
+    /// Any other character, which stands for itself.
     case literal
 
-    /// The character at a place of a well-formed text.
+    /// The character at an index of well-formed UTF-8.
     @inlinable
     package init(_ text: UnsafePointer<UInt8>, at index: Int, _ end: Int) {
         switch text[index] {
@@ -49,7 +49,7 @@ package enum PatternCharacter: Equatable {
         }
     }
 
-    /// The bytes that it takes; of a literal, the first.
+    /// The character's length in bytes; 1 for a literal, of which it is the first byte.
     @inlinable
     package var length: Int {
         switch self {

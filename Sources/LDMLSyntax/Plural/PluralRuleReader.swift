@@ -10,9 +10,8 @@
 //     ranges      range { "," range }
 //     range       number [".." number]
 //
-// The words in, within, is and mod are the older form, which LDML still reads. A range holds whole numbers only;
-// with "within" it holds all that lies between its ends. The samples that LDML may put behind a condition are not in
-// the tables.
+// The words in, within, is and mod are older forms, which LDML still allows. A range holds integers only; with
+// "within" it holds fractions between its ends, too. The samples that may follow a condition are not in the tables.
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Plural_rules_syntax.
 
@@ -32,9 +31,9 @@ package struct PluralRelation: Equatable {
     package let divisor: UInt64?
     /// Whether the relation holds where no range does.
     package let isNegated: Bool
-    /// Whether ranges hold numbers with fractions, too.
+    /// Whether ranges hold numbers with fractions, too: the word was "within".
     package let holdsFractions: Bool
-    /// Whether this is the first relation of a conjunction: of the rule's beginning, or behind "or".
+    /// Whether this is the first relation of a conjunction: at the rule's beginning, or after "or".
     package let beginsConjunction: Bool
 }
 
@@ -46,23 +45,23 @@ package struct PluralRelation: Equatable {
 ///     }
 ///     if reader.isMalformed { … }
 ///
-/// A rule is to be read to its end in any case, since one that is malformed anywhere matches nothing.
+/// Read a rule to its end in any case: one that is malformed anywhere matches nothing.
 package struct PluralRuleReader {
     private let text: UnsafeBufferPointer<UInt8>
     private var offset = 0
-    /// Whether what was read so far is no rule.
+    /// Whether what was read so far is malformed.
     package private(set) var isMalformed = false
     private var hasRelation = false
-    /// Whether one range stands for all, as behind "is".
+    /// Whether the relation has a single number in place of ranges, as after "is".
     private var isSingle = false
-    /// Whether a range was read of the relation.
+    /// Whether a range of the relation was read.
     private var hasRange = false
 
     package init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
     }
 
-    /// Whether a text is a plural rule, for those who write tables.
+    /// Whether a text is a plural rule; checked when tables are written.
     ///
     /// The tables give `other` the empty text, which is no rule: it holds where no rule does.
     package static func isWellFormed(_ rule: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -81,7 +80,7 @@ package struct PluralRuleReader {
 // MARK: Grammar
 
 extension PluralRuleReader {
-    /// The next relation; nil at the rule's end, or where it is malformed. All ranges of the one before are read first.
+    /// The next relation; nil at the rule's end, or where it is malformed. Read all ranges of the previous one first.
     package mutating func nextRelation() -> PluralRelation? {
         if isMalformed { return nil }
         var beginsConjunction = true
@@ -104,7 +103,7 @@ extension PluralRuleReader {
             beginsConjunction: beginsConjunction)
     }
 
-    /// The next range of the relation; nil behind the last, or where the rule is malformed.
+    /// The next range of the relation; nil after the last, or where the rule is malformed.
     package mutating func nextRange() -> ClosedRange<UInt64>? {
         if isMalformed || hasRange && (isSingle || !take(",")) { return nil }
         hasRange = true
@@ -132,7 +131,7 @@ extension PluralRuleReader {
         guard offset < text.count else { return nil }
         let letter = text[offset]
         offset += 1
-        // A letter that begins a longer word is none.
+        // A letter that begins a longer word is no operand.
         if offset < text.count, Self.isLetter(text[offset]) { return nil }
         return switch letter {
         case UInt8(ascii: "n"): .n
@@ -167,11 +166,11 @@ extension PluralRuleReader {
         while offset < text.count, text[offset] == UInt8(ascii: " ") { offset += 1 }
     }
 
-    /// Goes past a word or a sign, if it is what comes next.
+    /// Skips a word or a sign, if it comes next; returns whether it did.
     @inline(__always)
     private mutating func take(_ token: StaticString) -> Bool {
         skipSpaces()
-        // Of the tokens that may come next, at most one is there.
+        // Inlined: most tokens that are tried fail at their first byte.
         guard offset < text.count, text[offset] == token.utf8Start[0] else { return false }
         return takeWhole(token)
     }
