@@ -5,7 +5,7 @@ struct CheckedColumn {
     private let image: PackedImage
     private let start: UnsafePointer<UInt8>
     private let rowWidth: Int
-    /// The rows that the column may point to.
+    /// The number of rows that the column may point to.
     private let targets: Int
 
     /// No chain of rows is longer.
@@ -19,7 +19,7 @@ struct CheckedColumn {
         rowWidth = PackedLayout.rowWidth(table)
         switch column.content {
         case .row(let target), .optionalRow(let target):
-            // Not the last, where that only ends the run of the one before.
+            // Not a sentinel, which only ends the run of the row before it.
             let hasSentinel = PackedLayout.columns(target).contains { $0.endsWithSentinel }
             targets = max(0, image.rowCount(of: target) - (hasSentinel ? 1 : 0))
         case .firstRow(let target), .runStart(let target): targets = image.rowCount(of: target)
@@ -43,13 +43,13 @@ struct CheckedColumn {
         case .firstText(let pool): return isFirstText(value, row, in: pool)
         case .row: return value < targets
         case .optionalRow: return value <= targets
-        // Runs that end where the next row's begins must not go backwards.
+        // Each run ends where the next row's begins, so the first rows must not decrease.
         case .firstRow: return value <= targets && (row == 0 || value >= self.value(row - 1))
         case .runStart: return value + Int(bytes[column.width]) <= targets
         }
     }
 
-    /// Whether an offset of a pool begins a text, and the texts of the row before end there.
+    /// Whether a text begins at an offset of a pool, and the run of the row before ends there.
     private func isFirstText(_ offset: Int, _ row: Int, in pool: TableID) -> Bool {
         var current = row == 0 ? offset : value(row - 1)
         while current < offset, let text = image.checkedText(current, in: pool) {
@@ -58,7 +58,7 @@ struct CheckedColumn {
         return current == offset && image.checkedText(offset, in: pool) != nil
     }
 
-    /// Whether the rows that a row of the same table leads to come to one that points to itself.
+    /// Whether a chain of rows within the table ends with a row that points to itself.
     func chainEnds(_ row: Int) -> Bool {
         guard case .row(table) = column.content else { return true }
         var current = row

@@ -1,10 +1,10 @@
 /// What follows the magic bytes of an image of tables or of names.
 public struct ImageHeader: PackedRow {
-    /// The layout's.
+    /// The version of the layout.
     public var version = 0
-    /// Of the whole image, in bytes.
+    /// The length of the whole image in bytes.
     public var length = 0
-    /// CRC-32 of all that follows the header: the lower 28 bits and the upper four, as an `Int` may have no more than 32.
+    /// CRC-32 of all that follows the header: the lower 28 bits and the upper four, as an `Int` may have only 32 bits.
     @usableFromInline var lowerChecksum = 0
     @usableFromInline var upperChecksum = 0
 
@@ -24,7 +24,7 @@ public struct ImageHeader: PackedRow {
 }
 
 extension ImageHeader {
-    /// Takes the checksum of what follows the header.
+    /// Stores the checksum of what follows the header.
     public mutating func putChecksum(of bytes: UnsafeBufferPointer<UInt8>) {
         let checksum = Checksum.crc32(bytes)
         lowerChecksum = Int(checksum & 0xFFF_FFFF)
@@ -56,7 +56,7 @@ public struct DirectoryEntry: PackedRow {
     }
 
     #if DEBUG
-        // As of tables' rows.
+        // Computed once, as `TableRow` does in debug builds.
         public static let width = sumOfWidths
     #endif
 }

@@ -1,4 +1,4 @@
-/// What was left out of an image, so that its reader can tell it from what nobody knows.
+/// What was left out of an image; everything else that it lacks, its source lacks too.
 public struct ImageOmissions: OptionSet, PackedKey {
     public let rawValue: Int
 
@@ -7,9 +7,9 @@ public struct ImageOmissions: OptionSet, PackedKey {
         self.rawValue = rawValue
     }
 
-    /// The image has chosen locales, with their ancestors.
+    /// The image has only chosen locales, with their ancestors.
     public static var locales: Self { Self(rawValue: 1) }
-    /// The image has chosen currencies.
+    /// The image has only chosen currencies.
     public static var currencies: Self { Self(rawValue: 2) }
     /// The image has no currencies of regions.
     public static var regions: Self { Self(rawValue: 4) }

@@ -24,15 +24,15 @@ public struct LanguageTag: Hashable, Sendable {
 extension LanguageTag {
     /// Reads the identifiers that images and enums hold, such as `zh-Hant-HK` or `ca_ES_valencia`.
     ///
-    /// Subtags are told apart by length and position, as BCP 47 has it. What does not fit is left out, so
-    /// identifiers from outside belong to `LocaleIdentifier`, which refuses it.
+    /// Subtags are told apart by length and position. What does not fit is ignored, so identifiers from outside go
+    /// through `LocaleIdentifier`, which throws.
     public init(canonical text: String) {
         var text = text
         self = text.withUTF8 { LanguageTag(canonical: $0) }
     }
 
-    /// Reads what most identifiers are, in any spelling: a language of two letters, with or without a region of two; nil
-    /// for all others.
+    /// Reads the most frequent identifiers, with a hyphen or an underscore and in any case: a language of two letters,
+    /// with or without a region of two. Nil for all others.
     public init?(languageAndRegion text: UnsafeBufferPointer<UInt8>) {
         guard text.count == 2 || text.count == 5, let language = Subtag(letters: text[0], text[1]) else { return nil }
         self.init(language: language)
@@ -40,7 +40,7 @@ extension LanguageTag {
         guard text[2] == UInt8(ascii: "-") || text[2] == UInt8(ascii: "_"),
             let region = Subtag(letters: text[3], text[4])
         else { return nil }
-        // Without the bit in which cases differ.
+        // In upper case: without the bit in which cases differ.
         self.region = Subtag(bits: region.bits & 0xDFDF)
     }
 
@@ -52,7 +52,7 @@ extension LanguageTag {
         var count = 0
         for index in 0...text.count {
             if index < text.count, text[index] != 0x2D, text[index] != 0x5F {
-                // No more than eight, all of which are letters or digits, are a subtag.
+                // More than eight characters, or any but letters and digits, are no subtag.
                 if count >= 8 || !Subtag.isAlphanumeric(text[index]) { count = 8 }
                 bits |= UInt64(text[index]) &<< UInt64(truncatingIfNeeded: 8 &* (count & 7))
                 count += 1

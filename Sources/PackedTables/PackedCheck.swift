@@ -8,11 +8,11 @@ public enum PackedImageError: Error, Equatable, Sendable {
     case notAnImage
     /// The image was written for another version of the layout.
     case wrongVersion(found: Int, expected: Int)
-    /// The bytes are not those that were written.
+    /// The bytes do not match the checksum.
     case wrongChecksum
-    /// A byte, at this offset, that no image has: all is UTF-8.
+    /// The bytes at this offset are not well-formed UTF-8, as all of an image is.
     case notUTF8(offset: Int)
-    /// A table lies outside of the image or is not a whole number of rows.
+    /// A table lies outside of the image, or has another number of rows than it must have.
     case badTable(TableID)
     /// A value, in this row at this byte of the row, that its column may not hold.
     case badValue(TableID, row: Int, column: Int)
@@ -54,7 +54,7 @@ public enum PackedCheck {
         try checkCurrencies(of: image)
     }
 
-    /// A currency value's key holds the row of its currency, beside what the value is.
+    /// Checks that the keys of currency values hold rows of `currencies`; their column only knows a range of numbers.
     private static func checkCurrencies(of image: PackedImage) throws(PackedImageError) {
         let (values, currencies) = (image.rows(of: CurrencyValueRow.self), image.rowCount(of: CurrencyRow.self))
         for row in 0..<values.count where values[row].key.currency >= currencies {
@@ -76,7 +76,7 @@ public enum PackedCheck {
                 throw .badValue(table, row: row, column: column.column.offset)
             }
         }
-        // What a chain leads through was checked before.
+        // After the columns, so that a chain cannot lead out of the table.
         for row in 0..<image.rowCount(of: table) {
             for column in columns where !column.chainEnds(row) {
                 throw .badValue(table, row: row, column: column.column.offset)

@@ -43,7 +43,7 @@ public struct PackedImage: @unchecked Sendable {
         byteCount(of: Row.table) / Row.width
     }
 
-    /// The rows of a table, for those who look at many.
+    /// The rows of a table; faster than single rows where many are read.
     @inlinable @inline(__always)
     public func rows<Row: TableRow>(of _: Row.Type) -> PackedRows<Row> {
         PackedRows(start: start(of: Row.table), count: rowCount(of: Row.self))
@@ -55,7 +55,7 @@ public struct PackedImage: @unchecked Sendable {
         Row(at: start(of: Row.self, row))
     }
 
-    /// The row that a reference leads to.
+    /// The row of a reference.
     @inlinable @inline(__always)
     public subscript<Row: TableRow>(reference: RowReference<Row>) -> Row {
         self[Row.self, reference.index]
@@ -72,7 +72,7 @@ public struct PackedImage: @unchecked Sendable {
         PackedText(start: start(of: Row.self, row) + (Row.placeOfCode ?? 0), count: PackedCode.width)
     }
 
-    /// The text that a reference leads to.
+    /// The text of a reference.
     @inlinable @inline(__always)
     public func text<Pool>(_ reference: TextReference<Pool>) -> PackedText {
         PooledText.text(at: start(of: Pool.table) + reference.packed)
@@ -86,7 +86,7 @@ public struct PackedImage: @unchecked Sendable {
 }
 
 extension PackedImage {
-    /// The row of a range with an identifier, by which the table is sorted.
+    /// The row with an identifier in a range of a table that is sorted by it: a binary search.
     @inlinable
     public func row<Row>(
         of identifier: UnsafeBufferPointer<UInt8>, in rows: PackedRows<Row>, _ range: Range<Int>,

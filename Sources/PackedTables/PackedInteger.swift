@@ -28,7 +28,7 @@ public enum PackedInteger {
         return width == 2 ? low : low | readMore(bytes, width: width)
     }
 
-    /// What stands behind the second byte of three to five.
+    /// The bits of the third byte and all after it, where the number has three to five.
     @inlinable @inline(__always)
     static func readMore(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
         var value = Int(bytes[2]) &<< (2 &* bits)

@@ -1,5 +1,5 @@
-/// The description of the image's bytes, which the writer, the reader and the check all follow. The columns of each table
-/// are declared by its `TableRow`, and nowhere else.
+/// The layout of an image, which the writer, the reader and the check follow. The columns of each table are declared by
+/// its `TableRow`, and nowhere else.
 ///
 ///     header    magic "CFT1", version, total length, CRC-32 of all that follows the checksum
 ///     directory for each table: offset, bytes
@@ -11,7 +11,7 @@ public enum PackedLayout {
     /// Changes whenever a table's form changes: an image of another version is refused.
     public static let version = 5
 
-    /// Where the directory begins, and all that the checksum is of.
+    /// Where the directory begins, and with it the bytes that the checksum covers.
     @inlinable @inline(__always)
     public static var directoryOffset: Int {
         #if DEBUG
@@ -30,7 +30,7 @@ public enum PackedLayout {
     /// The row width of a table; 1 for a pool.
     public static func rowWidth(_ table: TableID) -> Int { widths[Int(table.rawValue)] }
 
-    /// The columns of all tables, listed once: the check asks for them again and again.
+    /// The columns of all tables, listed once because the check needs them often.
     private static let listed = TableID.allCases.map(declared)
     private static let widths = listed.map { $0.last.map { $0.offset + $0.width } ?? 1 }
     #if DEBUG

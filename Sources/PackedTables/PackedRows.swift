@@ -1,4 +1,4 @@
-/// The rows of a table: where they stand is found once.
+/// The rows of a table, whose place in the image is looked up once.
 public struct PackedRows<Row: PackedRow> {
     @usableFromInline let start: UnsafePointer<UInt8>
     public let count: Int
@@ -9,7 +9,7 @@ public struct PackedRows<Row: PackedRow> {
         self.count = count
     }
 
-    /// Rows that are no table of an image, such as those of a literal.
+    /// Rows outside of an image, such as those of a literal.
     @inlinable @inline(__always)
     public init(start: UnsafePointer<UInt8>, byteCount: Int) {
         self.init(start: start, count: byteCount / Row.width)
@@ -20,7 +20,8 @@ public struct PackedRows<Row: PackedRow> {
         Row(at: start + row &* Row.width)
     }
 
-    /// The first row of a range of which something is true that, in the order of the rows, stays true.
+    /// The first row of a range for which a condition holds, or the range's end: a binary search. Where the condition
+    /// holds for a row, it must hold for all rows after it.
     @inlinable @inline(__always)
     public func first(_ range: Range<Int>, where isReached: (Row) -> Bool) -> Int {
         var low = range.lowerBound
@@ -32,7 +33,7 @@ public struct PackedRows<Row: PackedRow> {
         return low
     }
 
-    /// The first row of a range of which something is true.
+    /// The first row of a range for which a condition holds; nil where it holds for none.
     @inlinable @inline(__always)
     public func row(_ range: Range<Int>, where isWanted: (Row) -> Bool) -> Int? {
         var row = range.lowerBound
@@ -43,7 +44,7 @@ public struct PackedRows<Row: PackedRow> {
         return nil
     }
 
-    /// The row of a range with a code, where the table is sorted by the first code of its rows.
+    /// The row with a code in a range of a table that is sorted by its rows' first code: a binary search.
     @inlinable @inline(__always)
     public func row(of code: PackedCode, in range: Range<Int>) -> Int? {
         let codes = start + (Row.placeOfCode ?? 0)

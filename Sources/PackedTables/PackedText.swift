@@ -9,7 +9,7 @@ public struct PackedText: @unchecked Sendable {
         self.count = count
     }
 
-    /// A text of the program.
+    /// The text of a literal.
     @inlinable
     public init(_ text: StaticString) {
         self.init(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -28,7 +28,7 @@ public struct PackedText: @unchecked Sendable {
         String(decoding: utf8, as: UTF8.self)
     }
 
-    /// Whether the text is one of the program's, of at least eight bytes.
+    /// Whether the text equals a literal of at least eight bytes; false for a shorter literal.
     public func equals(_ literal: StaticString) -> Bool {
         guard count == literal.utf8CodeUnitCount, count >= 8 else { return false }
         let (left, right) = (UnsafeRawPointer(start), UnsafeRawPointer(literal.utf8Start))

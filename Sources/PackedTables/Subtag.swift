@@ -22,7 +22,7 @@ public struct Subtag: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// Takes two ASCII letters, which become small ones; nil for anything else.
+    /// Takes two ASCII letters, in lower case from then on; nil for anything else.
     init?(letters first: UInt8, _ second: UInt8) {
         // The bit in which cases differ.
         let (first, second) = (first | 0x20, second | 0x20)
@@ -31,7 +31,7 @@ public struct Subtag: Hashable, Sendable {
     }
 
     /// Takes 1 to 8 ASCII letters and digits of a text's bytes; nil for anything else.
-    // Of one type: where any sequence is taken, each byte of another module's is asked for through a witness.
+    // Not generic: a caller in another module would read each byte of a generic sequence through a witness table.
     public init?(ascii bytes: ArraySlice<UInt8>) {
         guard let subtag = bytes.withUnsafeBufferPointer({ Subtag($0, 0..<$0.count) }) else { return nil }
         self = subtag

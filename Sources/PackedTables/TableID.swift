@@ -1,7 +1,7 @@
 /// The tables of an image, in the order in which they stand in it.
 ///
-/// The first group is what standard formatting needs; the others serve one feature each and may be left out
-/// of a slice, where their tables have no rows.
+/// All up to `currencyFacts` are what standard formatting needs. The groups after it serve one feature each and may be
+/// left out of a slice, where their tables have no rows.
 public enum TableID: UInt8, CaseIterable, Sendable {
     // Identity.
     case image
@@ -26,7 +26,7 @@ public enum TableID: UInt8, CaseIterable, Sendable {
     // The currencies of regions.
     case regions
     case regionCurrencies
-    // Compact notation, names of amounts, joined numbers.
+    // Compact notation, unit patterns, miscellaneous patterns, plural rules.
     case compactSets
     case compactPatterns
     case unitPatterns

@@ -1,4 +1,4 @@
-/// A column of a packed table as its row's declaration has it: where it stands, how wide it is and what it may hold.
+/// A column of a packed table as its row declares it: its offset, its width and what it may hold.
 public struct Column: Sendable {
     /// Bytes from the start of the row.
     public let offset: Int
@@ -16,7 +16,8 @@ public struct Column: Sendable {
         case text(TableID)
         /// One more than the offset of a text in a pool; 0 means that there is none.
         case optionalText(TableID)
-        /// The offset of the first of a run of texts; the run ends where the next row's begins. The last row is a sentinel.
+        /// The offset of the first of a run of texts; the run ends where the next row's begins. The last row is a
+        /// sentinel.
         case firstText(TableID)
         /// A row of a table. Rows that point to their own table make chains, which end where a row points to itself.
         case row(TableID)

@@ -1,20 +1,20 @@
-/// What a row shows its columns to.
+/// Visits the columns of a row.
 public protocol ColumnVisitor {
-    /// Takes what a column holds, packed, and returns what it holds from then on.
-    // Numbers rather than values of any type, whose calls cost most of all where nothing is optimised.
+    /// Receives a column's packed value, and returns the value that the column then has.
+    // Integers rather than generic values: generic calls are what costs most in builds without optimisation.
     mutating func visit(_ packed: Int, width: Int, _ content: Column.Content) -> Int
 }
 
-// The words in which rows declare their columns. Numbers take the bytes that their range needs; for what points
-// elsewhere the declaration says how many there are.
+// The calls with which rows declare their columns. A number has the width that its range needs; for a reference to a
+// text or a row the declaration states the width in bytes.
 extension ColumnVisitor {
-    /// A number, a key or flags: what is packed is in this range.
+    /// A number, a key or flags, whose packed value is in this range.
     @inlinable @inline(__always)
     public mutating func number<Value: PackedValue>(_ value: inout Value, _ range: ClosedRange<Int>) {
         value = Value(packed: visit(value.packed, width: PackedInteger.width(of: range.upperBound), .number(range)))
     }
 
-    /// A number of so many bytes.
+    /// A number of `width` bytes.
     @inlinable @inline(__always)
     public mutating func number(_ value: inout Int, width: Int) {
         value = visit(value, width: width, .number(0...PackedInteger.maximum(width: width)))
@@ -78,7 +78,7 @@ extension ColumnVisitor {
         row = RowReference(packed: visit(row.packed, width: width, .firstRow(Row.table)))
     }
 
-    /// A run of rows, of so many.
+    /// A run of rows, whose length is in this range.
     @inlinable @inline(__always)
     public mutating func run<Row>(_ run: inout RowRun<Row>, width: Int, _ counts: ClosedRange<Int>) {
         run.first = RowReference(packed: visit(run.first.packed, width: width, .runStart(Row.table)))

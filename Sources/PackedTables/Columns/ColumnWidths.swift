@@ -2,7 +2,7 @@
 @usableFromInline
 struct ColumnWidths: ColumnVisitor {
     @usableFromInline var sum = 0
-    /// What stands before the first code.
+    /// The bytes before the first code; nil where there is none.
     @usableFromInline var beforeCode: Int?
 
     @inlinable @inline(__always)

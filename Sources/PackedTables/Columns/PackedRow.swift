@@ -1,7 +1,7 @@
 /// The one declaration of a table: its rows' columns, in their order.
 ///
-/// Reader, writer, check and reports visit the columns, so that widths and places are nowhere else. A visit is inlined
-/// whole: a row of which one property is read is one load at a constant place, for the loads of all others are dropped.
+/// The reader, the writer, the check and the reports visit the columns, so widths and offsets are declared only here.
+/// Visits are inlined: reading one property of a row is one load at a constant offset, as unused loads are dropped.
 public protocol PackedRow: Sendable {
     /// The row whose columns are all 0.
     init()
@@ -53,7 +53,7 @@ extension PackedRow {
         return widths.beforeCode
     }
 
-    /// The row whose first byte this is.
+    /// Reads the row that begins at an address.
     @inlinable @inline(__always)
     init(at start: UnsafePointer<UInt8>) {
         self.init()

@@ -4,7 +4,7 @@ public protocol PackedValue: Sendable {
     init(packed: Int)
     var packed: Int { get }
 
-    /// What is added to the number where there may be no value, so that 0 is left for none: 0 where no value is 0.
+    /// What is added to the number in optional columns, where 0 means no value: 0 for types that never pack to 0.
     static var optionalShift: Int { get }
 }
 
@@ -34,7 +34,7 @@ extension PackedValue where Self: RawRepresentable, RawValue == Int {
     public var packed: Int { rawValue }
 }
 
-/// Keys and flags, which take any number.
+/// Keys and flags, whose raw value may be any number.
 public protocol PackedKey: PackedValue, RawRepresentable where RawValue == Int {
     init(rawValue: Int)
 }

@@ -22,7 +22,7 @@ public struct RowReference<Row: TableRow>: PackedValue, Equatable {
     public var packed: Int { index }
 }
 
-/// Rows of a table that stand one behind the other.
+/// Consecutive rows of a table.
 public struct RowRun<Row: TableRow>: Equatable, Sendable {
     public var first: RowReference<Row>
     public var count: Int

@@ -1,4 +1,4 @@
-/// A pool of texts. Each has a type, so that a reference to a text of one is none to a text of another.
+/// A pool of texts. Each pool has a type, so that a reference into one cannot be used with another.
 public protocol TextPool {
     static var table: TableID { get }
 }
@@ -13,7 +13,7 @@ public enum Texts: TextPool {
     @inlinable public static var table: TableID { .text }
 }
 
-/// The texts of compact notation, names of amounts and joined numbers.
+/// The texts of compact, unit and miscellaneous patterns and of plural rules.
 public enum NotationTexts: TextPool {
     @inlinable public static var table: TableID { .notationText }
 }
@@ -33,7 +33,7 @@ public struct TextReference<Pool: TextPool>: PackedValue, Equatable {
         packed = 0
     }
 
-    /// The text of the pool behind this one.
+    /// The text of the pool after this one.
     func next(behind text: PackedText) -> Self {
         Self(packed: packed + PooledText.length(of: text))
     }

@@ -2,7 +2,7 @@ import LDMLSyntax
 
 /// The texts that locales write for currencies: symbols, and narrow, formal and variant ones, each once.
 ///
-/// They stand one after the other in the pool of texts, so that a few are looked at instead of what each locale says.
+/// They stand in the pool of texts, sorted by first byte, so that a search reads a few of them and not every locale's.
 public struct CurrencySymbolTexts {
     private let image: PackedImage
     private let rows: PackedRows<CurrencySymbolRow>
@@ -12,12 +12,12 @@ public struct CurrencySymbolTexts {
         rows = image.rows(of: CurrencySymbolRow.self)
     }
 
-    /// The byte that a symbol is found by: its first one behind bidi controls.
+    /// The byte that a symbol is found by: its first one after bidi controls.
     public static func firstByte(of symbol: String) -> UInt8? {
         symbol.unicodeScalars.first { !UnicodeProperty.isBidiControl($0.value) }.flatMap { UTF8.encode($0)?.first }
     }
 
-    /// Calls a closure with each text that is found by a byte.
+    /// Calls a closure with each text whose `firstByte(of:)` is this byte.
     public func forEach(beginningWith byte: UInt8, _ body: (TextReference<Texts>, PackedText) -> Void) {
         let row = rows.first(0..<rows.count) { $0.firstByte >= Int(byte) }
         guard row + 1 < rows.count, rows[row].firstByte == Int(byte) else { return }

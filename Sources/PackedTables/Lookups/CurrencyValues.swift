@@ -1,4 +1,4 @@
-/// What a locale and its ancestors say of one currency.
+/// The values that a locale has or inherits for one currency.
 public struct CurrencyValues {
     public typealias Part = CurrencyValueKey.Part
 
@@ -66,7 +66,7 @@ public struct CurrencyValues {
         return row == 0 ? nil : image.text(image[CurrencyValueRow.self, Int(row) - 1].value)
     }
 
-    /// The nearest of the locale and its ancestors of which something is true.
+    /// The row of the locale, or of its nearest ancestor, for which the condition holds; nil where it holds for none.
     public func nearest(where isWanted: (Int) -> Bool) -> Int? {
         var row = locale
         while true {
@@ -77,7 +77,7 @@ public struct CurrencyValues {
         }
     }
 
-    /// What a locale says itself.
+    /// A locale's own value of a part, which is not inherited.
     public func own(_ part: Part, of locale: Int) -> PackedText? {
         currency.flatMap { value(CurrencyValueKey(currency: $0, part), of: locale) }
     }

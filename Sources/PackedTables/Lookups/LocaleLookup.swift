@@ -1,6 +1,6 @@
 /// Finds the locale of an image that serves an identifier.
 ///
-/// 1. Replaced languages and regions are replaced: `iw` is `he`, `UK` is `GB`.
+/// 1. CLDR's aliases of languages and regions are replaced: `iw` is `he`, `UK` is `GB`.
 /// 2. A script that is likely for language and region, but not for the language alone, is filled in: `zh-TW`
 ///    is `zh-Hant-TW`.
 /// 3. The identifier itself is looked for, with and without its likely script; then without variants; then the
@@ -34,8 +34,8 @@ public struct LocaleLookup {
         exactRow(for: tag) ?? defaultContentRow(for: tag) ?? fallbackRow(for: tag)
     }
 
-    /// The row of a language whose likely region a tag adds, as those of most users do: `de-DE` is `de`. The steps lead
-    /// there too, by a longer way.
+    /// The row of the language for a tag with the language's likely region, such as `de-DE`, which `de` serves. Only
+    /// faster: the steps lead there too.
     private func defaultContentRow(for tag: LanguageTag) -> Int? {
         guard tag.script == nil, tag.variants.isEmpty, let region = tag.region,
             let likely = likely(tag.language, nil, nil), likely.region == region
@@ -44,7 +44,7 @@ public struct LocaleLookup {
             ?? find(tag, script: nil, region: nil, variant: nil)
     }
 
-    /// The row that the steps lead to, of which locales that have the identifier need none: they serve themselves.
+    /// The row that the steps lead to; `row(for:)` needs them only for tags that it cannot find faster.
     public func fallbackRow(for given: LanguageTag) -> Int {
         let tag = canonical(given)
         if tag.isRoot { return rootRow }
@@ -91,7 +91,7 @@ public struct LocaleLookup {
         likely(language, nil, nil)?.script
     }
 
-    /// The tag with what CLDR replaces replaced.
+    /// The tag with CLDR's aliases of languages and regions replaced.
     public func canonical(_ given: LanguageTag) -> LanguageTag {
         var tag = given
         let whole = alias(of: tag, whole: true)
@@ -110,14 +110,14 @@ public struct LocaleLookup {
         return tag
     }
 
-    /// The region of today for a region that was renamed or divided; the region itself for any other.
+    /// The current region for a region that was renamed or divided; the region itself for any other.
     public func canonical(region: Subtag) -> Subtag {
         let aliases = image.rows(of: TerritoryAliasRow.self)
         guard let row = aliases.row(of: PackedCode(region), in: 0..<aliases.count) else { return region }
         return Subtag(aliases[row].to)
     }
 
-    /// The region that a tag is likely meant for: its own, or that of its language and script.
+    /// The tag's region, or the likely region of its language and script.
     public func likelyRegion(of tag: LanguageTag) -> Subtag? {
         tag.region
             ?? (likely(tag.language, tag.script, nil) ?? likely(tag.language, nil, nil))?.region

@@ -1,20 +1,20 @@
-/// The rows that hold for a locale and a numbering system.
+/// The rows that apply to a locale and a numbering system.
 ///
-/// A locale lists the systems that it or an ancestor says something of. For any other, LDML's root decides: what
-/// the root has of its own for the system counts, all else is the locale's latn.
+/// A locale lists the systems that it or an ancestor below the root has data for. For any other system, as LDML's
+/// aliases say, the root's own data for the system applies, and all else is the locale's latn.
 public struct SystemTables: Sendable {
     public let image: PackedImage
     public let locale: Int
     /// The row of `numberingSystems`; always one with ten digits.
     public let numberingSystem: RowReference<NumberingSystemRow>
     public let symbols: RowReference<SymbolRow>
-    /// The row of `systems` whose spacing, compact decimals and joining patterns hold.
+    /// The row of `systems` whose spacing, compact decimals and miscellaneous patterns apply.
     public let notation: RowReference<SystemRow>
-    /// The row of `systems` whose compact currencies and unit patterns hold: these go with the currency patterns.
+    /// The row of `systems` whose currency patterns, compact currencies and unit patterns apply.
     public let currencyNotation: RowReference<SystemRow>
-    /// The row of `systems` whose decimal pattern holds.
+    /// The row of `systems` whose decimal pattern applies.
     public let decimal: RowReference<SystemRow>
-    /// The row of `systems` whose pattern of percentages holds.
+    /// The row of `systems` whose percent pattern applies.
     public let percent: RowReference<SystemRow>
 
     /// - Parameters:
@@ -51,7 +51,7 @@ public struct SystemTables: Sendable {
     public var decimalPattern: PackedText { image.text(image[decimal].decimal) }
     @inlinable @inline(__always)
     public var percentPattern: PackedText { image.text(image[percent].percent) }
-    /// The digits, or nothing where there are none.
+    /// The ten digits, or the empty text where there are none.
     @inlinable @inline(__always)
     public var digits: PackedText { image[numberingSystem].digits.map(image.text) ?? PackedText("") }
 
@@ -66,10 +66,10 @@ public struct SystemTables: Sendable {
             ?? localeRow.systems.first
     }
 
-    /// The system that a locale uses for what was asked.
+    /// The numbering system that a locale uses for the one that was asked for.
     ///
-    /// `native`, `traditio` and `finance` stand for systems of the locale. An algorithmic system has no digits to
-    /// put in place, and an unknown one is ignored: numbers are then written in latn and in the default system.
+    /// `native`, `traditio` and `finance` stand for systems of the locale. An algorithmic system, which has no ten
+    /// digits, is replaced by latn, and an unknown one by the locale's default.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#otherNumberingSystems>.
     @inline(__always)

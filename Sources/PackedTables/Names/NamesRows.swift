@@ -3,7 +3,7 @@ public protocol NamesTableRow: PackedRow {
     static var table: PackedNamesTable { get }
 }
 
-/// The records of each locale of the index.
+/// The vocabulary and the records of each locale of the index.
 public struct NamesLocaleRow: NamesTableRow {
     public var vocabulary = 0
     /// The row of `presence`; none where the locale has no records.

@@ -5,13 +5,13 @@ public struct PackedNameRecord {
     public let codes: UnsafeBufferPointer<UInt8>
     let vocabulary: Int
 
-    /// What came of reading a form.
+    /// The result of reading a form.
     public enum Reading: Equatable, Sendable {
-        /// The text is the buffer's first bytes, this many.
+        /// The text is the first `count` bytes of the buffer.
         case text(count: Int)
         /// The record has no text for the form.
         case none
-        /// The bytes are no record: possible only before the image was checked.
+        /// The bytes are no record, which only an unchecked image can have.
         case malformed
     }
 
@@ -56,7 +56,7 @@ public struct PackedNameRecord {
         }
     }
 
-    /// A form that the last text of the record serves; nil where the bytes are no record.
+    /// A form that has the record's last text; nil where the bytes are no record.
     var formOfLastText: Int? {
         withSymbols { symbols, _ in
             guard let last = symbols.last, let shape = shape(endingWith: last) else { return nil }
@@ -65,8 +65,8 @@ public struct PackedNameRecord {
         }
     }
 
-    /// Calls a closure with the record's symbols, none where they are not all of the vocabulary, and with room for
-    /// taking pairs apart. Both are on the stack, as the sizes are constants and small.
+    /// Calls a closure with the record's symbols, and with a stack for expanding pairs. There are no symbols where one
+    /// of them is not in the vocabulary. Nothing is allocated on the heap, as the sizes are constants and small.
     private func withSymbols<Result>(
         _ body: (UnsafeBufferPointer<UInt16>, UnsafeMutableBufferPointer<UInt16>) -> Result
     ) -> Result {
@@ -87,7 +87,7 @@ public struct PackedNameRecord {
         SymbolDefinition(packed: definitions[symbol].definition)
     }
 
-    /// Reads the codes into symbols; nil where not all of them are of the vocabulary.
+    /// Reads the codes into symbols and returns their number; nil where one of them is not in the vocabulary.
     private func decode(into symbols: UnsafeMutableBufferPointer<UInt16>) -> Int? {
         let symbolCount = definitions.count
         let singles = 128 - PackedNamesLayout.leadBytes(symbolCount)
@@ -108,7 +108,7 @@ public struct PackedNameRecord {
         return count
     }
 
-    /// The shape that a record ends with, which is the end of its last symbol.
+    /// The shape that a record ends with: the last part of its last symbol.
     private func shape(endingWith symbol: UInt16) -> Int? {
         let definitions = definitions
         var symbol = Int(symbol)
@@ -123,14 +123,14 @@ public struct PackedNameRecord {
     }
 }
 
-/// The texts of a record as they are laid out, one after the other in the same buffer.
+/// Writes the texts of a record, one after the other, into the same buffer.
 private struct NameExpansion {
     let text: UnsafeMutableBufferPointer<UInt8>
-    /// How many texts are still before the one that is wanted.
+    /// How many texts still come before the one that is wanted.
     private var before: Int
     private(set) var count = 0
     private(set) var isDone = false
-    /// The end that the text before this one leaves to it, up to 63 bytes of `text`'s own end.
+    /// The length of the end that this text has from the one before it. Its bytes are held at the end of the buffer.
     private var kept = 0
 
     init(text: UnsafeMutableBufferPointer<UInt8>, wanted: Int) {
@@ -138,7 +138,7 @@ private struct NameExpansion {
         before = wanted
     }
 
-    /// The room for text; what lies behind it holds the kept end.
+    /// The room for text; the bytes after it hold the kept end.
     private var capacity: Int { text.count - SymbolDefinition.maximumKept }
 
     mutating func append(_ scalar: UInt32) -> Bool {
@@ -168,7 +168,7 @@ private struct NameExpansion {
         return true
     }
 
-    /// Puts the kept end in its place. The text is then complete.
+    /// Appends the kept end, which completes the text.
     mutating func endText() -> Bool {
         guard count + kept <= capacity else { return false }
         for index in 0..<kept { text[count + index] = text[capacity + index] }
@@ -178,7 +178,7 @@ private struct NameExpansion {
         return true
     }
 
-    /// Makes the complete text into the beginning and the end of the next one.
+    /// Begins the next text with what it keeps of the complete one's beginning and end.
     mutating func beginText(removing removed: Int, keeping kept: Int) -> Bool {
         let end = count - kept
         guard end >= removed, isBoundary(end), isBoundary(end - removed) else { return false }

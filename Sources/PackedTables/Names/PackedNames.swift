@@ -61,7 +61,7 @@ public struct PackedNames: @unchecked Sendable {
         PackedImage(uncheckedBase: start(of: .index), count: byteCount(of: .index))
     }
 
-    /// The row of a currency, or nil where no locale names it.
+    /// The row of a currency; nil where no locale has a name for it.
     public func row(of currency: PackedCode) -> Int? {
         let currencies = index.rows(of: CurrencyRow.self)
         return currencies.row(of: currency, in: 0..<currencies.count)
@@ -69,7 +69,7 @@ public struct PackedNames: @unchecked Sendable {
 
     /// The record that answers for a currency in a locale: the locale's own, or its nearest ancestor's.
     ///
-    /// - Complexity: for each ancestor a few loads; then at most nine records are stepped over.
+    /// - Complexity: for each ancestor a few loads; then linear in the index of the currency, and at most nine records.
     public func record(locale: Int, currency: Int) -> PackedNameRecord? {
         let index = index
         var row = locale

@@ -44,7 +44,7 @@ public enum PackedNamesCheck {
         else { throw .badTable(table) }
     }
 
-    /// A record has a text at least, and no more than one for each form.
+    /// A record has at least one text, and no more than one for each form.
     private static func checkShapes(_ names: PackedNames) throws(PackedNamesError) {
         for row in 0..<names.rowCount(of: .shapes) {
             guard let last = names.shape(row).max(), (1...NameForm.count).contains(Int(last)) else {
@@ -61,7 +61,7 @@ public enum PackedNamesCheck {
         guard count <= PackedNamesLayout.maximumSymbols, first + count <= names.rowCount(of: .symbols) else {
             throw .badRow(.vocabularies, row: row)
         }
-        // How deep each symbol is nested; nil where that is not known yet.
+        // How deep each symbol's pairs are nested; nil where that is not known yet.
         var depths = [Int?](repeating: nil, count: count)
         for symbol in 0..<count {
             guard depth(of: symbol, first, names, PackedNamesLayout.maximumDepth, &depths) != nil else {
@@ -70,7 +70,7 @@ public enum PackedNamesCheck {
         }
     }
 
-    /// The depth of a symbol, or nil where it is deeper than the limit, goes round in a circle or is not valid.
+    /// The depth of a symbol; nil where it is deeper than the limit, contains itself or is not valid.
     private static func depth(
         of symbol: Int, _ first: Int, _ names: PackedNames, _ limit: Int, _ depths: inout [Int?]
     ) -> Int? {
@@ -116,7 +116,7 @@ public enum PackedNamesCheck {
         }
     }
 
-    /// Checks the records of a block and takes their currencies from the end of a list.
+    /// Checks the records of a block, and removes their currencies from the end of the list.
     private static func checkBlock(
         _ block: Int, of locale: Int, _ currencies: inout [Int], _ names: PackedNames
     ) throws(PackedNamesError) {
@@ -132,7 +132,7 @@ public enum PackedNamesCheck {
         }
     }
 
-    /// Reads the form of the last text: all other texts stand before it.
+    /// Reads the last text, and so all texts: each is made from the one before it.
     private static func isReadable(_ record: PackedNameRecord) -> Bool {
         guard let form = record.formOfLastText else { return false }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PackedNamesLayout.maximumTextLength) { text in

@@ -8,15 +8,15 @@ public enum PackedNamesError: Error, Equatable, Sendable {
     case notAnImage
     /// The image was written for another version of the layout.
     case wrongVersion(found: Int, expected: Int)
-    /// The bytes are not those that were written.
+    /// The bytes do not match the checksum.
     case wrongChecksum
-    /// A byte, at this offset, that no image of names has: all is ASCII.
+    /// The byte at this offset is not ASCII, as all of an image of names is.
     case notASCII(offset: Int)
-    /// The index of locales and currencies is not what it should be.
+    /// The index of locales and currencies is not a valid table image.
     case badIndex(PackedImageError)
-    /// A table lies outside of the image, or has another number of rows than the others ask for.
+    /// A table lies outside of the image, or has another number of rows than it must have.
     case badTable(PackedNamesTable)
-    /// A row that holds what it may not hold.
+    /// A row that holds a value that it may not hold.
     case badRow(PackedNamesTable, row: Int)
     /// A record that cannot be read, by the rows of its locale and its currency in the index.
     case badRecord(locale: Int, currency: Int)

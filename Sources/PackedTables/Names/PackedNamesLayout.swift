@@ -1,5 +1,5 @@
-/// The description of the bytes of an image of currency names, which its writer, reader and check follow. The columns of
-/// its tables are declared by their `NamesTableRow`.
+/// The layout of an image of currency names, which its writer, reader and check follow. The columns of its tables are
+/// declared by their `NamesTableRow`.
 ///
 ///     header        magic "CFN1", version, total length, CRC-32 of all that follows the checksum
 ///     directory     for each table: offset, bytes
@@ -12,12 +12,12 @@
 ///     blocks        where every tenth record of a locale begins
 ///     records       the names of one currency in one locale
 ///
-/// A locale has a record of a currency where any answer about that currency's names differs from its parent's, and
-/// the record then answers everything. So a name is found by walking from the locale to its parents until one has a
-/// record, and LDML's order of fallbacks was followed when the record was made.
+/// A locale has a record of a currency where any of that currency's names differs from its parent's, and the record
+/// then has them all. So a name is found by walking from the locale to its parents until one has a record; LDML's
+/// order of fallbacks was followed when the record was made.
 ///
 /// A **record** is its length in one byte and then codes of symbols. A symbol is a Unicode scalar, an edit, a shape or
-/// a pair of symbols; frequent words and phrases are single symbols, made of pairs. All symbols laid out, a record is
+/// a pair of symbols; frequent words and phrases are single symbols, made of pairs. With pairs expanded, a record is
 ///
 ///     text  (edit text)*  shape
 ///
@@ -37,15 +37,15 @@ public enum PackedNamesLayout {
     /// Changes whenever a table's form changes: an image of another version is refused.
     public static let version = 1
 
-    /// Where the directory begins, and all that the checksum is of.
+    /// Where the directory begins, and with it the bytes that the checksum covers.
     public static var directoryOffset: Int { ImageHeader.magicLength + ImageHeader.width }
     public static var headerLength: Int {
         directoryOffset + PackedNamesTable.allCases.count * DirectoryEntry.width
     }
 
-    /// The records from the beginning of one block to the next.
+    /// The number of records in a block.
     public static let recordsPerBlock = 10
-    /// The symbols that a vocabulary may have: a pair is two numbers of ten bits.
+    /// The most symbols that a vocabulary may have: a pair is two numbers of ten bits.
     @inlinable public static var maximumSymbols: Int { 1024 }
     /// How deep pairs may be nested.
     public static let maximumDepth = 31
@@ -54,7 +54,7 @@ public enum PackedNamesLayout {
     /// The most bytes of codes that a record may have.
     public static let maximumRecordLength = 127
 
-    /// The values of a byte that begin a code of two.
+    /// How many values of a byte begin a code of two bytes.
     public static func leadBytes(_ symbols: Int) -> Int {
         // One byte holds 128 - lead symbols, and each lead byte 128 more.
         symbols <= 128 ? 0 : (symbols - 128 + 126) / 127
@@ -72,7 +72,7 @@ public enum PackedNamesTable: UInt8, CaseIterable, Sendable {
     case blocks
     case records
 
-    /// The row width in bytes; 1 for tables that are not rows of one width.
+    /// The row width in bytes; 1 for tables without rows of one width.
     public var rowWidth: Int {
         switch self {
         case .locales: NamesLocaleRow.width
@@ -85,9 +85,9 @@ public enum PackedNamesTable: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// What a record may be asked for: the columns of `shapes`.
+/// The forms of a currency's name: the columns of `shapes`.
 ///
-/// Each is one more than the number of a text of the record; 0 where there is none.
+/// A column holds one more than the index of the record's text for the form; 0 where there is none.
 public enum NameForm {
     /// The name that stands alone.
     public static let displayName = 0
@@ -106,7 +106,7 @@ public enum SymbolDefinition: Equatable, Sendable {
     case edit(removed: Int, kept: Int)
     case shape(Int)
 
-    // A pair is below the first of these; planes 14 and beyond, which no name uses, are left to shapes and edits.
+    // Numbers below `terminal` are pairs. Planes 14 to 16, which no name uses, are left to shapes and edits.
     package static let terminal = 0x10_0000
     package static let firstShape = 0xE_0000
     package static let firstEdit = 0xF_0000

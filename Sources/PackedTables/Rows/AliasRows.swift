@@ -1,4 +1,4 @@
-/// Replaced languages, sorted by the identifier that is replaced.
+/// CLDR's language aliases, sorted by the identifier that is replaced.
 public struct LanguageAliasRow: TableRow {
     public var from = TextReference<Identifiers>()
     public var to = TextReference<Identifiers>()
@@ -15,7 +15,7 @@ public struct LanguageAliasRow: TableRow {
     }
 }
 
-/// Replaced regions, sorted by the region that is replaced. Where one was divided, the first successor.
+/// CLDR's territory aliases, sorted by the region that is replaced. A divided region has its first successor.
 public struct TerritoryAliasRow: TableRow {
     public var from = PackedCode(packed: 0)
     public var to = PackedCode(packed: 0)

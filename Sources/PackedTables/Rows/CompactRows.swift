@@ -18,7 +18,7 @@ public struct CompactSetRow: TableRow {
 /// A row stands for a run of magnitudes whose patterns differ only in having one more zero each.
 public struct CompactPatternRow: TableRow {
     public var key = CompactKey(rawValue: 0)
-    /// The first.
+    /// The first magnitude of the run.
     public var magnitude = CompactMagnitude(rawValue: 0)
     public var run = CompactRun(rawValue: 0)
     /// The pattern with its zeros written as one.
@@ -39,7 +39,7 @@ public struct CompactPatternRow: TableRow {
 }
 
 extension PackedImage {
-    /// The rows of a set.
+    /// The pattern rows of a set.
     @inlinable @inline(__always)
     public func compactPatterns(of set: RowReference<CompactSetRow>) -> Range<Int> {
         let sets = rows(of: CompactSetRow.self)

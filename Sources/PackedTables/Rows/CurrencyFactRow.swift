@@ -1,11 +1,11 @@
 /// ISO 4217's facts, one row for each row of `currencies`.
 public struct CurrencyFactRow: TableRow {
-    /// Decimals of the minor unit. They are ISO's for what is on list one, and CLDR's digits for what is withdrawn or not of
+    /// Fraction digits of the minor unit: ISO 4217's for a code on list one, CLDR's for one that is withdrawn or not of
     /// ISO.
     public var minorUnit: Int?
     public var numericCode: Int?
     public var status = CurrencyStatus.notISO
-    /// The last withdrawal.
+    /// The month of the last withdrawal.
     public var withdrawn: PackedMonth?
 
     @inlinable public static var table: TableID { .currencyFacts }

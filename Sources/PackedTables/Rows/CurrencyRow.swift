@@ -1,9 +1,9 @@
-/// The currencies that anything is known of, sorted by code.
+/// The currencies that the image has data of, sorted by code.
 public struct CurrencyRow: TableRow {
     public var code = PackedCode(packed: 0)
-    /// Decimals that CLDR displays.
+    /// Fraction digits that CLDR displays.
     public var digits = 0
-    /// Steps of the last decimal; 0 and 1 mean no rounding beyond the digits.
+    /// The rounding increment in units of the last fraction digit; 0 and 1 mean no rounding beyond the digits.
     public var rounding = 0
     public var cashDigits = 0
     public var cashRounding = 0

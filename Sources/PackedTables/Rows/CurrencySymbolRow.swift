@@ -1,5 +1,5 @@
-/// Where the symbols of currencies that begin with a byte, behind bidi controls, stand in the pool of texts, one after the
-/// other; sorted by that byte. The last row only ends the run of the one before it.
+/// For each first byte of currency symbols, not counting bidi controls, where the symbols with it stand in the pool of
+/// texts, one after the other. Sorted by byte, with a sentinel row that only ends the run of the one before it.
 public struct CurrencySymbolRow: TableRow {
     public var firstByte = 0
     public var start = TextReference<Texts>()

@@ -1,4 +1,4 @@
-/// What locales say of currencies, sorted by key within each locale.
+/// The values that locales have for currencies, sorted by key within each locale.
 public struct CurrencyValueRow: TableRow {
     public var key = CurrencyValueKey(rawValue: 0)
     public var value = TextReference<Texts>()
@@ -16,7 +16,7 @@ public struct CurrencyValueRow: TableRow {
 }
 
 extension PackedImage {
-    /// The rows that a locale has of its own.
+    /// A locale's own rows, without those that it inherits.
     @inlinable @inline(__always)
     public func currencyValues(of locale: Int) -> Range<Int> {
         let locales = rows(of: LocaleRow.self)

@@ -1,4 +1,4 @@
-/// One row: what the image is made from.
+/// What the image was made from; the table has one row.
 public struct ImageRow: TableRow {
     /// The CLDR version of the locales, such as `48`.
     public var cldrVersion = TextReference<Texts>()
@@ -24,7 +24,7 @@ public struct ImageRow: TableRow {
 }
 
 extension PackedImage {
-    /// The row of the table that has one.
+    /// The row that says what the image was made from.
     @inlinable @inline(__always)
     public var identity: ImageRow { self[ImageRow.self, 0] }
 }

@@ -7,14 +7,14 @@ public struct LocaleRow: TableRow {
     public var nativeSystem = RowReference<NumberingSystemRow>()
     public var traditionalSystem: RowReference<NumberingSystemRow>?
     public var financeSystem: RowReference<NumberingSystemRow>?
-    /// How many digits must stand before the first separator: 2 writes 1000 but 10,000.
+    /// How many digits must stand before the first grouping separator: 2 writes 1000 but 10,000.
     public var minimumGroupingDigits = 0
-    /// The locale's numbering systems; locales that agree share a run. What it has no system for is looked for in the
-    /// first one.
+    /// The numbering systems that the locale lists, latn among them; `SystemTables` has the rule for others. Locales
+    /// that agree share a run.
     public var systems = RowRun<SystemRow>()
-    /// The currency values that the locale has of its own.
+    /// The first of the locale's own currency values.
     public var firstCurrencyValue = RowReference<CurrencyValueRow>()
-    /// The language whose rules count for the locale.
+    /// The language whose plural rules apply to the locale.
     public var plurals: RowReference<PluralLanguageRow>?
 
     @inlinable public static var table: TableID { .locales }

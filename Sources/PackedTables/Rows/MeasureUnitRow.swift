@@ -1,4 +1,4 @@
-/// Sets of the patterns that percent and permille have as units of measurement. A form whose pattern is that of `other` has
+/// Sets of the patterns that percent and permille have as units of measurement. Forms with the pattern of `other` have
 /// no row.
 public struct MeasureUnitRow: TableRow {
     public var percent = RowRun<UnitPatternRow>()

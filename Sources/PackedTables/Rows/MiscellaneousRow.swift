@@ -1,11 +1,11 @@
-/// Sets of the patterns that qualify or join formatted numbers.
+/// Sets of LDML's miscellaneous patterns, which qualify or join formatted numbers, and of unit patterns.
 public struct MiscellaneousRow: TableRow {
     public var approximately = TextReference<NotationTexts>()
     public var atLeast = TextReference<NotationTexts>()
     public var atMost = TextReference<NotationTexts>()
     public var range = TextReference<NotationTexts>()
     public var unitPatterns = RowRun<UnitPatternRow>()
-    /// None where the source of the data has no units.
+    /// Nil where the source of the data has no units.
     public var measureUnits: RowReference<MeasureUnitRow>?
 
     @inlinable public static var table: TableID { .miscellaneousSets }

@@ -1,4 +1,4 @@
-/// The parents that CLDR names for locales without data, where cutting subtags off leads elsewhere: `pt-FR` inherits from
+/// The parents that CLDR names for locales without data, where truncation leads elsewhere: `pt-FR` inherits from
 /// `pt-PT`. Sorted by the locale.
 public struct ParentLocaleRow: TableRow {
     public var locale = TextReference<Identifiers>()

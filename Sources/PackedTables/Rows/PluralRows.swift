@@ -34,7 +34,7 @@ public struct PluralRuleRow: TableRow {
     }
 }
 
-/// The form of a range, by those of its start and its end.
+/// The plural form of a range, by the forms of its start and its end.
 public struct PluralRangeRow: TableRow {
     public var ends = CountFormPair(rawValue: 0)
     public var form = CountForm.explicitZero

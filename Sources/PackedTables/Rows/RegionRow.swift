@@ -15,9 +15,9 @@ public struct RegionRow: TableRow {
     }
 }
 
-/// The currencies of regions, in CLDR's order: that of today first.
+/// The currencies of regions, in CLDR's order: the newest first.
 public struct RegionCurrencyRow: TableRow {
-    /// It need not be one of `currencies`, where a slice has chosen ones.
+    /// In a slice with chosen currencies it need not be in `currencies`.
     public var currency = PackedCode(packed: 0)
     /// The first day, where it is known.
     public var from: PackedDate?
@@ -41,7 +41,7 @@ public struct RegionCurrencyRow: TableRow {
 }
 
 extension PackedImage {
-    /// The table's last row only ends the run of the one before it.
+    /// The number of regions; the table's last row is a sentinel.
     @inlinable
     public var regionCount: Int { max(0, rowCount(of: RegionRow.self) - 1) }
 

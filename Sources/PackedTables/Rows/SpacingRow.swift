@@ -1,6 +1,6 @@
 /// Sets of currency spacing rules.
 public struct SpacingRow: TableRow {
-    /// For a currency behind the number.
+    /// For a currency after the number.
     public var beforeCurrency = SpacingRule()
     /// For a currency before the number.
     public var afterCurrency = SpacingRule()
@@ -17,9 +17,9 @@ public struct SpacingRow: TableRow {
     }
 }
 
-/// What stands between a currency and a number that would touch.
+/// What is inserted between a currency and a number that would touch.
 public struct SpacingRule: PackedRow {
-    /// The characters of the currency, and those of the number, that ask for it.
+    /// The set of the currency's characters next to the number for which the rule applies.
     public var currencyMatch = TextReference<Texts>()
     public var surroundingMatch = TextReference<Texts>()
     public var insertBetween = TextReference<Texts>()

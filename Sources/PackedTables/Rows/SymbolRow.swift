@@ -1,7 +1,6 @@
 /// Sets of symbols.
 ///
-/// CLDR's symbols of scientific notation, of lists and of times stay in the snapshot: nothing that is formatted here has
-/// them.
+/// CLDR's symbols of scientific notation, of lists and of times are left out: nothing that is formatted here has them.
 public struct SymbolRow: TableRow {
     public var decimal = TextReference<Texts>()
     public var group = TextReference<Texts>()
@@ -12,7 +11,7 @@ public struct SymbolRow: TableRow {
     public var perMille = TextReference<Texts>()
     public var infinity = TextReference<Texts>()
     public var nan = TextReference<Texts>()
-    /// The decimal separator of money, where it is another than that of numbers.
+    /// The decimal separator of currency amounts, where it differs from that of numbers.
     public var currencyDecimal: TextReference<Texts>?
     public var currencyGroup: TextReference<Texts>?
 

@@ -10,7 +10,7 @@ public struct SystemRow: TableRow {
     public var decimalShort: RowReference<CompactSetRow>?
     public var decimalLong: RowReference<CompactSetRow>?
     public var currencyShort: RowReference<CompactSetRow>?
-    /// What the root has of its own. Nothing in all other locales.
+    /// What the root itself has for the system; empty in all other locales.
     public var ownOfRoot = SystemFormats()
 
     @inlinable public static var table: TableID { .systems }

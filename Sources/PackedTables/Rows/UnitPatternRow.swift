@@ -1,4 +1,4 @@
-/// Patterns that put amount and name together, or number and unit, sorted by form within each set.
+/// Patterns that join an amount with a currency's name, or a number with a unit, sorted by form within each set.
 public struct UnitPatternRow: TableRow {
     public var form = CountForm.explicitZero
     public var pattern = TextReference<NotationTexts>()

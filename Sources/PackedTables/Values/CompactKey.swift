@@ -1,6 +1,6 @@
-/// What a compact pattern is for: a count, and whether a letter stands next to the number.
+/// What a compact pattern is for: a count, and whether a currency's letter stands next to the number.
 ///
-/// Keys compare as the rows of each set are sorted.
+/// The rows of each set are sorted by key.
 public struct CompactKey: PackedKey, Hashable, Comparable {
     public let rawValue: Int
 

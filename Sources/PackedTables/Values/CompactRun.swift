@@ -9,8 +9,8 @@ public struct CompactMagnitude: PackedKey, Hashable {
 
     /// - Parameters:
     ///   - zeros: 3 for thousands; at most 63.
-    ///   - isShortForm: Whether a table of long patterns has others beside, and this row is one of the short patterns,
-    ///     to which the root's alias leads.
+    ///   - isShortForm: Whether this is a short pattern, found by the root's alias, in a table that has long patterns
+    ///     too.
     @inlinable
     public init(zeros: Int, isShortForm: Bool) {
         rawValue = zeros | (isShortForm ? 64 : 0)

@@ -3,7 +3,7 @@ public enum CountForm: Int, PackedValue, CaseIterable {
     case explicitZero, explicitOne
     case zero, one, two, few, many, other
 
-    // A switch, of which nothing is left where a row's form is not asked for.
+    // A switch, which is optimised away where a row's form is not read.
     @inlinable @inline(__always)
     public init(packed: Int) {
         switch packed {
@@ -14,12 +14,12 @@ public enum CountForm: Int, PackedValue, CaseIterable {
         case 4: self = .two
         case 5: self = .few
         case 6: self = .many
-        // The check lets in no other number.
+        // 7: the check of an image allows no other number.
         default: self = .other
         }
     }
 
-    /// The form of a number that is named itself; nil for all but 0 and 1.
+    /// LDML's explicit form of a number; nil for all but 0 and 1.
     public init?(exactly count: Int) {
         switch count {
         case 0: self = .explicitZero

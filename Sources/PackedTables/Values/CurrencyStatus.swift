@@ -6,12 +6,12 @@ public enum CurrencyStatus: Int, PackedValue {
     case current
     /// A unit of account on list one.
     case fund
-    /// A metal, a unit for tests or no currency, on list one without a minor unit.
+    /// On list one without a minor unit, such as XAU, XDR, XTS and XXX.
     case special
     /// On list three.
     case withdrawn
 
-    // A switch, of which nothing is left where a row's status is not asked for.
+    // A switch, which is optimised away where a row's status is not read.
     @inlinable @inline(__always)
     public init(packed: Int) {
         switch packed {
@@ -19,7 +19,7 @@ public enum CurrencyStatus: Int, PackedValue {
         case 2: self = .fund
         case 3: self = .special
         case 4: self = .withdrawn
-        // The check lets in no other number.
+        // 0: the check of an image allows no other number.
         default: self = .notISO
         }
     }

@@ -1,8 +1,8 @@
-/// What a row of `currencyValues` is of: a currency, by its row, and one thing that locales say of it.
+/// What a row of `currencyValues` is for: a currency, by its row, and a part of what locales have for it.
 ///
-/// Keys compare by currency and then by part, as the rows of each locale are sorted.
+/// The rows of each locale are sorted by key: by currency and then by part.
 public struct CurrencyValueKey: PackedKey, Hashable, Comparable {
-    /// What locales say of currencies.
+    /// What locales have for currencies.
     public enum Part: Int, CaseIterable, Sendable {
         case symbol, narrow, formal, variant, pattern, decimal, group
     }
@@ -22,7 +22,7 @@ public struct CurrencyValueKey: PackedKey, Hashable, Comparable {
     @inlinable
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// Three bits have room for eight parts.
+    /// Enough for eight parts.
     @usableFromInline static var partBits: Int { 3 }
 
     /// The row of the currency.

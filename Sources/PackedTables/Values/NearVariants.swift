@@ -1,7 +1,7 @@
-/// Which of a locale's alphaNextToNumber patterns are variants of the patterns that the locale has.
+/// Which of a locale's alphaNextToNumber patterns are variants of the standard and accounting patterns it resolves to.
 ///
-/// One from a farther ancestor is a variant of that ancestor's pattern, unless the locale's differs from it in spaces
-/// only.
+/// One that is inherited from farther up is a variant of the pattern there, unless the locale's pattern differs from
+/// that in spaces only.
 public struct NearVariants: OptionSet, PackedKey, Hashable {
     public let rawValue: Int
 

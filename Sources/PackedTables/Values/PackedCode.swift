@@ -1,6 +1,6 @@
-/// A code of two or three capital letters or digits, such as `EUR` or `BG`: seven bits to a character, the first lowest.
+/// A code of two or three capital letters or digits, such as `EUR` or `BG`: seven bits per character, the first lowest.
 ///
-/// So each byte of the image is its character, and the third is 0 where there are two.
+/// In the image each character is thus one byte; the third is 0 where there are two.
 public struct PackedCode: PackedValue, Hashable {
     public let packed: Int
 
@@ -12,7 +12,7 @@ public struct PackedCode: PackedValue, Hashable {
         self.packed = packed
     }
 
-    /// The code of characters that have a byte each, the first lowest.
+    /// The code of the characters of a word, a byte each, the first lowest.
     @inlinable @inline(__always)
     public init(characters: UInt32) {
         packed = Int(characters & 0x7F | characters >> 1 & 0x3F80 | characters >> 2 & 0x1F_C000)
@@ -24,13 +24,13 @@ public struct PackedCode: PackedValue, Hashable {
         UInt32(packed & 0x7F | (packed & 0x3F80) << 1 | (packed & 0x1F_C000) << 2)
     }
 
-    /// The number by which codes compare as their texts do: first character highest.
+    /// The number by which codes compare as their texts do: the first character in the highest byte.
     @inlinable @inline(__always)
     public var order: Int {
         Int(characters.byteSwapped >> 8)
     }
 
-    /// The order of the code whose characters stand in the image.
+    /// The order of the code at an address of the image.
     @inlinable @inline(__always)
     static func order(at start: UnsafePointer<UInt8>) -> Int {
         let first = UnsafeRawPointer(start).loadUnaligned(as: UInt16.self).bigEndian
@@ -66,7 +66,7 @@ extension PackedCode: Comparable {
 }
 
 extension PackedCode {
-    /// The code of a region; of a longer subtag its beginning.
+    /// The code of a region; of a longer subtag, its first three characters.
     public init(_ subtag: Subtag) {
         self.init(characters: UInt32(truncatingIfNeeded: subtag.bits & 0xFF_FFFF))
     }
