@@ -1,16 +1,16 @@
 import CurrencyEngine
 
-/// Why there is no column.
+/// Why a column could not be made.
 public enum ColumnError: Error, Hashable, Sendable {
     /// No row can be written: the style's currency has no minor unit, or its data lacks what it needs.
     case money(MoneyError)
     /// The texts up to this row have more bytes than an offset of 32 bits counts. Write fewer rows at once.
     case tooLong(row: Int)
-    /// A bitmap, or the column of currencies, is of another number of rows.
+    /// The validity is for another number of rows than the column has.
     case validity(rows: Int, expected: Int)
-    /// Two columns that belong together have different numbers of rows.
+    /// Currencies and amounts differ in number, or the words of decimals are not two for each row.
     case rows(Int, expected: Int)
-    /// Offsets that fall, or that lead out of the values.
+    /// The offsets of this row decrease, or lie outside of the values.
     case offset(row: Int)
 }
 

@@ -1,2 +1,2 @@
-/// Columns of amounts: many at once, in the layout of Arrow's arrays.
+/// Formats and parses many amounts at once, as columns in the layout of Arrow's arrays.
 @_exported import CurrencyEngine

@@ -1,7 +1,7 @@
 import CurrencyEngine
 
 extension CurrencyStyle {
-    /// The texts of a column of amounts in minor units, each in the currency of its row. The style's own does not count.
+    /// The texts of a column of amounts in minor units, each in the currency of its row, not in the style's.
     ///
     ///     let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
     ///     let codes = [try CurrencyCode("USD"), try CurrencyCode("JPY")]

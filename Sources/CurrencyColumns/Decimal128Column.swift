@@ -6,16 +6,16 @@ import CurrencyEngine
 ///     let column = Decimal128Column([1234.5, -0.99], scale: 2)
 ///     column?.words           // [123450, 0, 18446744073709551517, 18446744073709551615]
 ///
-/// A value is its whole number × 10^-`scale`.
+/// A value is the integer of its two words × 10^-`scale`.
 public struct Decimal128Column: Hashable, Sendable {
     /// The lower and the upper word of each row.
     public let words: [UInt64]
-    /// The decimals of all rows: from 0 to 38.
+    /// The number of fraction digits of all rows, from 0 to 38.
     public let scale: Int
     /// Which rows have a value; nil where all have.
     public let validity: Validity?
 
-    /// Takes the words of another program.
+    /// Makes a column of words, such as those of another program.
     ///
     /// - Throws: `ColumnError.rows` where the words are not two for each row; `ColumnError.validity`.
     public init(words: [UInt64], scale: Int, validity: Validity? = nil) throws(ColumnError) {
@@ -29,7 +29,8 @@ public struct Decimal128Column: Hashable, Sendable {
         self.validity = validity
     }
 
-    /// Takes decimals; nil where one has more decimals than the scale, more than 38 digits with it, or is not finite.
+    /// Makes a column of decimals; nil where one is not finite, or has more fraction digits than the scale or more than
+    /// 38 digits with it.
     public init?(_ values: [DecimalValue], scale: Int) {
         var words: [UInt64] = []
         words.reserveCapacity(2 * values.count)
@@ -46,20 +47,20 @@ public struct Decimal128Column: Hashable, Sendable {
     /// The number of rows.
     public var count: Int { words.count / 2 }
 
-    /// A row's value; nil where it has none, and where its whole number has more than 38 digits.
+    /// A row's value; nil where it has none, and where its integer has more than 38 digits.
     public subscript(row: Int) -> DecimalValue? {
         if let validity, !validity[row] { return nil }
         return try? value(row)
     }
 
-    /// The whole number of a row, where it fits.
+    /// The integer of a row; nil where it does not fit 64 bits.
     @inline(__always)
     func units(_ row: Int) -> Int64? {
         let low = Int64(bitPattern: words[2 * row])
         return words[2 * row + 1] == UInt64(bitPattern: low >> 63) ? low : nil
     }
 
-    /// The number of a row, whatever its validity.
+    /// The value of a row, whatever its validity.
     func value(_ row: Int) throws(DecimalError) -> DecimalValue {
         var (low, high) = (words[2 * row], words[2 * row + 1])
         let isNegative = high >> 63 != 0
@@ -71,7 +72,7 @@ public struct Decimal128Column: Hashable, Sendable {
             isNegative: isNegative, coefficient: DecimalValue.Coefficient(high: high, low: low), exponent: 0 - scale)
     }
 
-    /// The words of a decimal; nil where it has more decimals than the scale, or too many digits.
+    /// The words of a decimal; nil where it is not finite, has more fraction digits than the scale, or too many digits.
     static func words(of value: DecimalValue, scale: Int) -> (low: UInt64, high: UInt64)? {
         guard let scaled = try? value.quantized(toFractionDigits: scale), scaled == value else { return nil }
         var (low, high) = (scaled.coefficient.low, scaled.coefficient.high)

@@ -1,7 +1,7 @@
 import CurrencyEngine
 
-// How many digits an amount has is another number in each row, which no branch foretells: all digits of a word are made
-// with their separators, and what stands in front of the first one is shifted out.
+// The number of digits varies from row to row, so a branch on it would be mispredicted. All digits of a word are made,
+// with their separators, and what stands before the first one is shifted out.
 //
 //     12345           , 0 1 2 , 3 4 5
 //     shifted         1 2 , 3 4 5
@@ -10,7 +10,7 @@ import CurrencyEngine
 struct FixedDigits {
     private let affixes: [ColumnShape.Affixes]
     private let decimal: ColumnShape.Text
-    /// In each word: the separators and the bits that make digits of numbers.
+    /// For each word: the grouping separators, and the bits that make ASCII digits of numbers.
     private let characters: UInt64
     private let groupingThreshold: UInt64
     let fractionDigits: Int
@@ -18,7 +18,7 @@ struct FixedDigits {
     /// Affixes, sixteen bytes of integer, decimal separator, fraction, and the slack of the last store.
     static let room = 16 + 16 + 8 + 8 + 16
 
-    /// - Returns: Nil for what is rare: other numbers of fraction digits, and a sign of its own for zero.
+    /// - Returns: Nil for rare shapes: other numbers of fraction digits, and zero with a sign.
     init?(_ shape: ColumnShape) {
         guard [0, 2, 3].contains(shape.fractionDigits), shape.decimal.count <= 8, shape.zeroIsPositive else {
             return nil
@@ -30,7 +30,7 @@ struct FixedDigits {
         fractionDigits = shape.fractionDigits
     }
 
-    /// Calls a closure with what writes one amount. Where the number of fraction digits is a constant, the compiler
+    /// Calls a closure with a writer of amounts. Where the number of fraction digits is a constant, the compiler
     /// divides by a constant.
     @inline(__always)
     func withWriter<Result, Failure: Error>(
@@ -55,10 +55,10 @@ struct FixedDigits {
         fileprivate let fractionDigits: Int
         fileprivate let power: UInt64
 
-        /// Writes an amount where `room` bytes are.
+        /// Writes an amount into a buffer of at least `room` bytes.
         ///
-        /// - Returns: The number of bytes, or nil where the plan must be asked: more than twelve integer digits, or so few
-        ///   that the locale leaves separators out.
+        /// - Returns: The number of bytes, or nil where the plan must write the amount: with more than twelve integer
+        ///   digits, or with so few that minimum grouping digits leave a separator out.
         @inline(__always)
         func write(_ units: Int64, _ out: UnsafeMutablePointer<UInt8>) -> Int? {
             let magnitude = units.magnitude
@@ -69,7 +69,7 @@ struct FixedDigits {
             let number = start + affixes.pointee.prefix.count
             var end: UnsafeMutableRawPointer
             if integer < 1_000_000 {
-                // Below a thousand the difference is negative, which is large for a number without a sign.
+                // Below 1000 the difference wraps around to a large number.
                 guard integer &- 1000 >= groupingThreshold &- 1000 else { return nil }
                 let digits = Self.digits(of: integer)
                 // The last digit is written even if it is 0.
@@ -104,7 +104,7 @@ struct FixedDigits {
             return end + affixes.pointee.suffix.count - start
         }
 
-        /// Two numbers below a thousand, as the digits in the upper three bytes of the two halves of a word.
+        /// The digits of a number below a million, three in the upper three bytes of each half of a word.
         @inline(__always)
         private static func digits(of number: UInt64) -> UInt64 {
             let upper = number / 1000

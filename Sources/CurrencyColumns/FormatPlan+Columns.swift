@@ -18,7 +18,7 @@ extension FormatPlan {
             (row, out) throws(MoneyError) in
             try write(minorUnits: minorUnits[row], into: out)
         } fail: { (_, error) throws(ColumnError) in
-            // What keeps one row from being written keeps all.
+            // A missing minor unit or missing data is an error of every row.
             throw .money(error)
         }
     }
@@ -43,10 +43,10 @@ extension FormatPlan {
         }
     }
 
-    /// A number as so many hundredths, or thousandths, where its shortest decimal digits are no more; otherwise nil.
+    /// The number × `power` as an integer, where its shortest decimal digits end there; otherwise nil.
     ///
-    /// A decimal of fifteen digits is the shortest of the number that is nearest to it, and dividing by a power of ten that
-    /// is exact gives that number.
+    /// A decimal of at most fifteen digits is the shortest of the `Double` that is nearest to it, and a division by an
+    /// exact power of ten gives that `Double`.
     @inline(__always)
     private static func units(_ number: Double, _ power: Double) -> Int64? {
         let scaled = number * power
@@ -59,7 +59,7 @@ extension FormatPlan {
         return Int64(rounded)
     }
 
-    /// What writes amounts in units of a scale; nil where they need rounding, or another way to be written.
+    /// The fast writer of amounts of a scale; nil where the plan must round them or has no such shape.
     private func fixedDigits(_ scale: Int) -> FixedDigits? {
         guard let fixed = ColumnShape(self).flatMap(FixedDigits.init), scale == fixed.fractionDigits else { return nil }
         return fixed
@@ -71,7 +71,7 @@ extension FormatPlan {
     ///     let column = try Decimal128Column(words: [123_450, 0], scale: 2)
     ///     try plan.formatColumn(column).texts[0]              // "1 234,50 €"
     ///
-    /// - Returns: The texts; a row whose whole number has more than 38 digits has none, and an error.
+    /// - Returns: The texts; a row whose integer has more than 38 digits has none, and an error.
     /// - Throws: `ColumnError`, as for minor units.
     public func formatColumn(_ decimals: Decimal128Column) throws(ColumnError) -> FormattedColumn<DecimalError> {
         if let missingData { throw .money(.data(missingData)) }

@@ -1,6 +1,6 @@
-/// The bytes of all texts of a column, one text behind the other.
+/// The bytes of all texts of a column, one text after the other.
 ///
-/// Unchecked: it is written by the column that is being made, and constant for as long as anybody else sees it.
+/// Unchecked: only the code that makes a column writes it; it is constant before anyone else can read it.
 final class TextArena: @unchecked Sendable {
     private(set) var base: UnsafeMutablePointer<UInt8>
     private(set) var capacity: Int
@@ -14,13 +14,13 @@ final class TextArena: @unchecked Sendable {
 
     deinit { base.deallocate() }
 
-    /// Room behind what is written.
+    /// The room after what is written.
     @inline(__always)
     var free: UnsafeMutableBufferPointer<UInt8> {
         UnsafeMutableBufferPointer(start: base + count, count: capacity &- count)
     }
 
-    /// Makes room, at least for as much again: the cost of all growing together is that of one copy.
+    /// At least doubles the capacity, so that all growth together costs a constant number of copies per byte.
     func grow() {
         let larger = 2 * capacity + 1024
         let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)

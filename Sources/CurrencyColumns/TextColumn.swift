@@ -7,7 +7,7 @@ import CurrencyEngine
 ///     texts[0]                // "1.234,50 €"
 ///     texts.offsets           // [0, 13, 23]
 ///
-/// The text of a row stands from its offset to that of the next. A row without a value has an empty text and a 0 in
+/// The text of a row is from its offset to that of the next. A row without a value has an empty text and a 0 in
 /// the validity; a column without such rows has no validity.
 ///
 /// See <https://arrow.apache.org/docs/format/Columnar.html#variable-size-binary-layout>.
@@ -26,7 +26,7 @@ public struct TextColumn: Sendable {
 
     /// Copies the arrays of another program.
     ///
-    /// - Throws: `ColumnError.offset` where offsets fall or lead out of the values; `ColumnError.validity`.
+    /// - Throws: `ColumnError.offset` where offsets decrease or lie outside of the values; `ColumnError.validity`.
     public init(
         values: UnsafeBufferPointer<UInt8>, offsets: [Int32], validity: Validity? = nil
     ) throws(ColumnError) {
@@ -46,7 +46,7 @@ public struct TextColumn: Sendable {
         self.validity = validity
     }
 
-    /// Takes texts; nil is a row without a value.
+    /// Makes a column of texts; nil is a row without a value.
     ///
     /// - Throws: `ColumnError.tooLong`.
     public init(_ texts: [String?]) throws(ColumnError) {
@@ -81,7 +81,7 @@ public struct TextColumn: Sendable {
         return withExtendedLifetime(arena) { body(text) }
     }
 
-    /// Calls a closure with the UTF-8 of all texts, as other programs take it without a copy.
+    /// Calls a closure with the UTF-8 of all texts, to pass to other programs without a copy.
     public func withUnsafeValues<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         withExtendedLifetime(arena) { body(UnsafeBufferPointer(start: arena.base, count: arena.count)) }
     }

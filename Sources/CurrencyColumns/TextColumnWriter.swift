@@ -2,9 +2,9 @@ import CurrencyEngine
 
 /// Writes a column row by row into one arena.
 struct TextColumnWriter {
-    /// Room that is there for each row; longer texts are written again into more.
+    /// The room that each row has at first; longer texts are written again with more.
     private static let usualRoom = 512
-    /// The bytes of an amount, by which the arena is made; it grows where they are more.
+    /// The expected bytes of an amount, for the arena's first capacity; it grows where that is too small.
     private static let usualLength = 24
 
     private let rows: Int
@@ -19,10 +19,10 @@ struct TextColumnWriter {
     /// Writes all rows.
     ///
     /// - Parameters:
-    ///   - fixed: The shape of the usual amounts, where they have one.
-    ///   - units: A row's amount in the shape's minor units, or nil where it is none.
+    ///   - fixed: The fast writer, where the plan has one.
+    ///   - units: A row's amount in units of the shape's last fraction digit, or nil where it is not a number of them.
     ///   - write: Writes a row of any kind into a buffer, and returns its length; nil where there is no room for it.
-    ///   - fail: Takes the error of a row, which then has no value; or throws it as the column's.
+    ///   - fail: Receives the error of a row, which then has no value, or throws it as the column's.
     @inline(__always)
     func column<Failure: Error>(
         fixed: FixedDigits?, units: (_ row: Int) -> Int64?,
@@ -68,14 +68,14 @@ struct TextColumnWriter {
                 if arena.count > Int(Int32.max) { throw .tooLong(row: row) }
                 return arena.count
             }
-            // The text after which the rows are too long is written by the general way, which says so.
+            // The row with which the texts get too long is left to `writeGeneral`, which throws.
             func limit() -> Int { min(arena.capacity, Int(Int32.max)) - Self.usualRoom }
             do throws(ColumnError) {
                 var end = 0
                 if let fixed {
                     end = try fixed.withWriter(fractionDigits) { (writer) throws(ColumnError) in
                         var end = 0
-                        // Of the arena, which would be asked for each row: nobody knows that only its bytes are written.
+                        // Copies: the compiler cannot know that writing bytes leaves the arena's properties alone.
                         var (base, last) = (arena.base, limit())
                         for row in 0..<rows {
                             if let given, !given[row] {

@@ -6,12 +6,12 @@
 ///
 /// See <https://arrow.apache.org/docs/format/Columnar.html#validity-bitmaps>.
 public struct Validity: Hashable, Sendable {
-    /// The bits, eight to a byte; those behind the last row are 0.
+    /// The bits, eight to a byte; those after the last row are 0.
     public private(set) var bytes: [UInt8]
     /// The number of rows.
     public let count: Int
 
-    /// Takes a bitmap as other programs have it.
+    /// Copies the bitmap of another program.
     ///
     /// - Throws: `ColumnError.validity`, where the bytes are too few for the rows.
     public init(bytes: [UInt8], count: Int) throws(ColumnError) {
