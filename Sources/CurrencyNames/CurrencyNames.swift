@@ -1,2 +1,2 @@
-/// The names of all currencies in all locales, for those who want them in their program; the engine comes with them.
+/// The names of all currencies in all locales, as constants of the program; exports the engine, too.
 @_exported import CurrencyEngine
