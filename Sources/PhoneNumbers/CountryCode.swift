@@ -4,7 +4,7 @@ struct CountryCode: Sendable {
     let code: String
     let formats: [PhoneFormat]
 
-    /// nil where the digits are no country code.
+    /// Nil where the digits are no country code.
     init?(_ code: String) {
         let table = UnsafeBufferPointer(
             start: PhoneFormatTable.lines.utf8Start, count: PhoneFormatTable.lines.utf8CodeUnitCount)
@@ -23,7 +23,7 @@ struct CountryCode: Sendable {
         self.formats = formats
     }
 
-    /// The country code that a number begins with; nil where it has none yet. No code begins with another.
+    /// The country code that a number begins with; nil where it has none yet. No code is the beginning of another.
     init?(startOf digits: [UInt8]) {
         for length in 1...3 where length <= digits.count {
             if let country = CountryCode(String(decoding: digits[..<length], as: UTF8.self)) {
@@ -34,7 +34,7 @@ struct CountryCode: Sendable {
         return nil
     }
 
-    /// A national number as text; the digits alone where the country has no way to write it.
+    /// A national number as text; the digits alone where the country has no format for it.
     func write(_ digits: [UInt8]) -> String {
         guard let format = formats.first(where: { $0.fits(digits) }) else {
             return String(decoding: digits, as: UTF8.self)

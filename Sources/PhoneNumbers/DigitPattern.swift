@@ -11,7 +11,7 @@ struct DigitPattern: Sendable {
         self.pattern = Array(pattern.utf8)
     }
 
-    /// Whether digits begin as the pattern says, or may do so when more follow.
+    /// Whether the digits begin with a match of the pattern, or may when more follow.
     func matches(_ digits: [UInt8]) -> Bool {
         alternatives(pattern[...], digits[...]) { _ in true }
     }

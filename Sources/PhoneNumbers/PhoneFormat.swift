@@ -1,12 +1,12 @@
-// One way to write national numbers of a country code, as libphonenumber has it:
+// A format of national numbers of a country code, as in libphonenumber:
 //
 //     digits of each group      3 3 4
 //     text                      ($1) $2-$3
 //     first digits              [2-9]
 //
-// While a number is typed, the groups fill from the left: the text is cut behind the last digit.
+// While a number is keyed, the groups fill from the left: the text is cut after the last digit.
 
-/// One way to write national numbers.
+/// A format of national numbers.
 struct PhoneFormat: Sendable {
     /// The digits of each group.
     private let groups: [ClosedRange<Int>]
@@ -16,7 +16,7 @@ struct PhoneFormat: Sendable {
     var leastDigits: Int { groups.reduce(0) { $0 + $1.lowerBound } }
     var mostDigits: Int { groups.reduce(0) { $0 + $1.upperBound } }
 
-    /// Reads a line of the table behind the country code: groups, text and first digits between semicolons.
+    /// Reads what follows the country code in a line of the table: groups, text and first digits between semicolons.
     init?(_ line: Substring) {
         let fields = line.split(separator: ";", omittingEmptySubsequences: false)
         guard fields.count == 3 else { return nil }
@@ -31,7 +31,7 @@ struct PhoneFormat: Sendable {
         firstDigits = DigitPattern(fields[2])
     }
 
-    /// Whether numbers that begin with these digits may be written so.
+    /// Whether the format applies to numbers that begin with these digits.
     func fits(_ digits: [UInt8]) -> Bool {
         digits.count <= mostDigits && firstDigits.matches(digits)
     }
@@ -60,8 +60,8 @@ struct PhoneFormat: Sendable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Digits in each group. Those of a whole number are dealt out as a regular expression does: the first groups take all
-    /// that they may.
+    /// The number of digits in each group. In a complete number the first groups get as many as they may, as in a
+    /// greedy match.
     private func groupLengths(_ count: Int) -> [Int] {
         var rest = count
         var needed = leastDigits

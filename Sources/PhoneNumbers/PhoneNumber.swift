@@ -9,9 +9,8 @@ public struct PhoneNumber: Hashable, Sendable {
     /// ASCII digits, with a plus in front of a country code.
     public let dialled: String
 
-    /// The number of a text with digits, a plus in front, and what phone numbers are usually written with: spaces,
-    /// hyphens, points, slashes and parentheses. Nil for any other text, without a digit, and for more than 15, which
-    /// E.164 has at most.
+    /// The number of a text with digits, a plus in front, and the usual punctuation: spaces, hyphens, points, slashes
+    /// and parentheses. Nil for a text with anything else, for no digit, and for more than the 15 that E.164 allows.
     public init?(_ text: String) {
         guard let elements = PhoneElements(text), elements.digitCount > 0 else { return nil }
         dialled = elements.text
@@ -23,15 +22,15 @@ public struct PhoneNumber: Hashable, Sendable {
         return CountryCode(startOf: Array(dialled.utf8.dropFirst()))?.code
     }
 
-    /// The number as it is written in its country, behind the country code.
+    /// The number in its country's format, after the country code; as dialled where it has none.
     public var formatted: String { PhoneElements.formatted(Array(dialled.utf8), nil) }
 }
 
-/// What counts in the text of a number: digits, and a plus in front.
+/// The significant characters of a number's text: digits, and a plus in front.
 struct PhoneElements {
     /// ASCII.
     var bytes: [UInt8] = []
-    /// Where each stands, in UTF-16 code units.
+    /// The range of each byte's character in the text, in UTF-16 code units.
     var offsets: [Range<Int>] = []
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -40,7 +39,7 @@ struct PhoneElements {
 
     static var mostDigits: Int { 15 }
 
-    /// nil where the text has what no number has, or too many digits.
+    /// Nil where the text has other characters than phone numbers have, or too many digits.
     init?(_ text: String) {
         var offset = 0
         for scalar in text.unicodeScalars {
@@ -66,7 +65,7 @@ struct PhoneElements {
         }
     }
 
-    /// A number as text: behind a plus by its country code, else as in a country that is given.
+    /// A number as text: with a plus in the format of its country code, else in that of the given country.
     static func formatted(_ bytes: [UInt8], _ country: CountryCode?) -> String {
         guard bytes.first == UInt8(ascii: "+") else {
             return country?.write(bytes) ?? String(decoding: bytes, as: UTF8.self)

@@ -1,7 +1,7 @@
 import FieldEngine
 
 extension TextInputFormats {
-    /// Telephone numbers, written as their country does while they are typed.
+    /// Telephone numbers, formatted as in their country while they are keyed.
     ///
     ///     var field = FieldEditor(TextInputFormats.phoneNumber())
     ///     field.apply(.begin)
@@ -10,11 +10,11 @@ extension TextInputFormats {
     ///     field.state.value?.dialled              // "+12345678901"
     ///
     /// All country calling codes of libphonenumber's data are covered, 1 to 998, each as in its main region: numbers of
-    /// +1 as in the United States, those of +44 as in Great Britain. Numbers behind a plus get the groups of their
-    /// country; others those of the country that is given, or none.
+    /// +1 as in the United States, those of +44 as in Great Britain. Numbers with a plus get the groups of their
+    /// country; others those of the given country, or none.
     ///
-    /// - Parameter defaultCountryCode: The code of the country in which numbers without a plus are dialled, such as "49".
-    ///   One that does not exist counts as none.
+    /// - Parameter defaultCountryCode: The code of the country in which numbers without a plus are dialled, such as
+    ///   "49". A code that does not exist is ignored.
     public static func phoneNumber(defaultCountryCode: String? = nil) -> TextInputFormat<PhoneNumber> {
         let country = defaultCountryCode.flatMap(CountryCode.init)
         return TextInputFormat(
@@ -32,7 +32,7 @@ extension TextInputFormats {
         var lower = old.offsets.prefix { $0.lowerBound < edit.range.lowerBound }.count
         var upper = max(lower, old.offsets.prefix { $0.lowerBound < edit.range.upperBound }.count)
         if lower == upper, edit.selection.isEmpty, edit.replacement.isEmpty {
-            // A delete key steps over what is no digit.
+            // A delete key next to punctuation deletes the digit beyond it.
             if edit.selection.lowerBound >= edit.range.upperBound {
                 lower = max(0, lower - 1)
             } else {
@@ -42,7 +42,7 @@ extension TextInputFormats {
         let before = String(decoding: old.bytes[..<lower], as: UTF8.self)
         let behind = String(decoding: old.bytes[upper...], as: UTF8.self)
         guard let new = PhoneElements(before + edit.replacement + behind) else { return .rejected }
-        // A text without a digit or plus does nothing.
+        // An insertion without a digit or a plus is rejected.
         if !edit.replacement.isEmpty, new.bytes.count == lower + behind.utf8.count { return .rejected }
         let text = PhoneElements.formatted(new.bytes, country)
         let left = new.bytes.count - behind.utf8.count
