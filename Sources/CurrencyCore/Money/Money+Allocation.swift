@@ -3,8 +3,8 @@ extension Money {
     public struct Allocation: Hashable, Sendable {
         /// As many as there were ratios, in their order.
         public let parts: [Money]
-        /// What nobody got: zero, unless the policy was `separate`. Its sign is that of the amount, and its size is less
-        /// than one unit for each part.
+        /// What no part has: zero, unless the policy was `separate`. Its sign is that of the amount, and its magnitude
+        /// is less than one unit for each part.
         public let remainder: Money
     }
 
@@ -18,11 +18,11 @@ extension Money {
     ///     try bill.allocated(by: [0.5, 0.2, 0.3], data: .bundled).parts         // 50.00 EUR, 20.00 EUR, 30.00 EUR
     ///     try bill.allocated(by: [1, 2], remainder: .separate, data: .bundled).remainder      // 0.01 EUR
     ///
-    /// - Parameter ratios: Zero or above, and not all zero. What counts is their proportion: 1 and 2 are 0.5 and 1.
+    /// - Parameter ratios: Zero or above, and not all zero. Only their proportion matters: 1 and 2 are as 0.5 and 1.
     /// - Parameter unit: ISO's minor unit by default; `.cash` shares out in coins that exist.
-    /// - Throws: `notAMultiple` when the amount is no whole number of units: call `rounded(to:_:data:)` first; `partCount`
-    ///   without any ratio; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)` when the ratios as
-    ///   whole numbers, or their sum, have more than 38 digits.
+    /// - Throws: `notAMultiple` when the amount is no whole number of units: call `rounded(to:_:data:)` first;
+    ///   `partCount` without any ratio; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)` when the
+    ///   ratios as whole numbers, or their sum, have more than 38 digits.
     /// - Complexity: linear in the number of ratios, or n log n for `largestRemainder`.
     public func allocated(
         by ratios: [DecimalValue], unit: MoneyUnit = .iso, remainder policy: RemainderPolicy = .largestRemainder,

@@ -25,11 +25,11 @@ extension Money {
     public static func += (left: inout Money, right: Money) throws(MoneyError) { left = try left + right }
     public static func -= (left: inout Money, right: Money) throws(MoneyError) { left = try left - right }
 
-    /// The amount, so many times, exactly.
+    /// The product, exactly.
     ///
     ///     try Money("12.50", currency: CurrencyCode(literal: "EUR")) * 1.19       // 14.8750 EUR
     ///
-    /// - Throws: `notFinite` for a factor that is not; `decimal` when the product has more than 38 digits.
+    /// - Throws: `notFinite` for NaN and the infinities; `decimal` when the product has more than 38 digits.
     public static func * (left: Money, right: DecimalValue) throws(MoneyError) -> Money {
         guard right.isFinite else { throw .notFinite }
         do throws(DecimalError) {
@@ -39,13 +39,13 @@ extension Money {
 
     public static func * (left: DecimalValue, right: Money) throws(MoneyError) -> Money { try right * left }
 
-    /// The amount, so many times, exactly; the count may be of any type of integer.
+    /// The product with an integer of any type, exactly.
     ///
     ///     let count: UInt8 = 3
     ///     try Money("12.50", currency: CurrencyCode(literal: "EUR")) * count      // 37.50 EUR
     ///
     /// - Throws: `decimal` when the product has more than 38 digits.
-    // A number written in source code is a decimal.
+    // Disfavoured, so that a literal is a decimal.
     @_disfavoredOverload
     @inlinable
     public static func * (left: Money, right: some FixedWidthInteger) throws(MoneyError) -> Money {
@@ -66,7 +66,7 @@ extension Money {
     ///     try Money(10, currency: franc).divided(by: 3, data: .bundled)               // 3.33 CHF
     ///     try Money(10, currency: franc).divided(by: 3, to: .cash, data: .bundled)    // 3.35 CHF
     ///
-    /// Three such parts are not the whole: to share an amount out, use `split(into:of:remainder:data:)`.
+    /// Three such parts are not the whole: to share an amount out, use `split(into:unit:remainder:data:)`.
     ///
     /// - Throws: `notFinite`; `decimal(.divisionByZero)`; `decimal(.tooManyDigits)`; `noMinorUnit`.
     public func divided(

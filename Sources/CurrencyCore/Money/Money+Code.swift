@@ -1,4 +1,4 @@
-// The same initialisers as those with the label `currency`, as one writes them beside those that take the enum.
+// The initialisers with the label `currency`, also without it, like those that take the enum `Currency`.
 
 extension Money {
     /// An amount in major units, of a currency that is given by its code.

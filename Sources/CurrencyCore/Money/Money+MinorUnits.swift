@@ -22,7 +22,7 @@ extension Money {
     ///
     /// Nothing is rounded; call `rounded(to:_:data:)` first where that is wanted.
     ///
-    /// - Throws: `noMinorUnit`, where there is none; `decimal(.inexact)` when the amount has a part of a minor unit;
+    /// - Throws: `noMinorUnit`, where there is none; `decimal(.inexact)` when the amount has fractions of minor units;
     ///   `decimal(.integerOverflow)` when it does not fit 64 bits.
     public func minorUnits(data: CurrencyData) throws(MoneyError) -> Int64 {
         let (_, scale) = try MoneyUnit.iso.resolve(currency, data)

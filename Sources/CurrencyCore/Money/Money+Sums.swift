@@ -6,8 +6,9 @@ extension Sequence where Element == Money {
     ///     try amounts.sum(in: euro)           // 12.575 EUR
     ///     try [Money]().sum(in: euro)         // 0 EUR
     ///
-    /// - Parameter currency: The currency of all amounts, which nothing else says where there are none.
-    /// - Throws: `currencyMismatch` where an amount is of another currency; `decimal` when a sum has more than 38 digits.
+    /// - Parameter currency: The currency of all amounts, and of the zero where there are none.
+    /// - Throws: `currencyMismatch` where an amount is of another currency; `decimal` when a sum has more than 38
+    ///   digits.
     /// - Complexity: linear in the number of amounts.
     public func sum(in currency: CurrencyCode) throws(MoneyError) -> Money {
         var sum = Money.zero(currency)

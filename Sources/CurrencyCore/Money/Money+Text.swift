@@ -10,10 +10,10 @@ extension Money {
     ///     try Money("12.50 EUR")          // 12.50 EUR
     ///     try Money("12.50")              // throws expected a space and a currency code at byte 5
     ///
-    /// It is the same in every locale. What people write is read by `CurrencyParser`.
+    /// The text is the same in every locale. `CurrencyParser` reads localised text.
     ///
-    /// - Throws: `noCurrencyCode` where no space and three letters end the text; `decimal`, with the offset in the text;
-    ///   `notFinite` for the words `NaN` and `Infinity`.
+    /// - Throws: `noCurrencyCode` where the text does not end with a space and three letters; `decimal`, with the
+    ///   offset in the text; `notFinite` for the words `NaN` and `Infinity`.
     public init(_ text: String) throws(MoneyError) {
         guard let space = text.utf8.lastIndex(of: UInt8(ascii: " ")) else {
             throw .noCurrencyCode(offset: text.utf8.count)

@@ -1,5 +1,5 @@
-// What people try and what cannot be: the compiler answers with what they are looking for. Tests/DiagnosticsTests keeps
-// its words.
+// Likely mistakes, declared as unavailable so that the compiler names the right call. Tests/DiagnosticsTests has its
+// messages.
 
 extension Money {
     @available(*, unavailable, message: "an amount has a currency: Money(5, .euro)")
@@ -10,7 +10,7 @@ extension Money {
     @_disfavoredOverload
     public init(_ amount: DecimalValue) { self = .zero(.unknown) }
 
-    /// A quotient is rounded, and the parts of an amount are seldom equal: which is meant has to be said.
+    /// A quotient is rounded, while the parts of an amount may differ, so each has a function with a name.
     @available(
         *, unavailable,
         message: "use split(into:) to share an amount out, or divided(by:) for a quotient that is rounded to a unit"

@@ -4,7 +4,7 @@
 ///     try price * 3                                           // 59.97 EUR
 ///     try price.split(into: 2, data: .bundled).parts          // 10.00 EUR, 9.99 EUR
 ///
-/// Nothing is rounded unless the call says so, with its unit and its rounding mode. What cannot be answered is a typed
+/// Nothing is rounded unless the call says so, with its unit and its rounding mode. What has no result throws a typed
 /// error: two currencies in one sum, more than 38 digits, a currency without a minor unit.
 ///
 /// The amount keeps its decimal places as they were written: 12.5 and 12.50 are equal and hash alike, and differ only
@@ -42,7 +42,7 @@ public struct Money: Hashable, Sendable {
     ///
     ///     try Money("12.50", currency: CurrencyCode(literal: "EUR"))      // 12.50 EUR
     ///
-    /// The text is that of `DecimalValue.init(_:)`, without any locale: a point before the decimals, no separators.
+    /// The text is that of `DecimalValue.init(_:)`, without any locale: a point before the fraction, no grouping.
     ///
     /// - Throws: `decimal`, with the offset in the text; `notFinite` for the words `NaN` and `Infinity`.
     public init(_ text: String, currency: CurrencyCode) throws(MoneyError) {

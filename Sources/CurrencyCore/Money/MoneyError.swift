@@ -4,22 +4,22 @@ public enum MoneyError: Error, Hashable, Sendable {
     case notFinite
     /// Amounts of two currencies cannot be added, subtracted or compared.
     case currencyMismatch(expected: CurrencyCode, found: CurrencyCode)
-    /// The currency has no minor unit: its code is gold's (XAU) or another of ISO 4217 without decimals, or is
-    /// unknown. See `CurrencyFacts`.
+    /// The currency has no minor unit: ISO 4217 states none for the code, as for gold (XAU), or the code is unknown.
+    /// See `CurrencyFacts`.
     case noMinorUnit(CurrencyCode)
-    /// The data is a slice that the currency was left out of.
+    /// The data is a slice without the currency, or without a feature that is needed.
     case data(CurrencyDataError)
-    /// The text names no currency where its code is expected: behind the amount and a space. The offset is in UTF-8 bytes.
+    /// The text has no currency code where one is expected: after the amount and a space. The offset is in UTF-8 bytes.
     case noCurrencyCode(offset: Int)
-    /// The text that was read may mean several currencies, the likeliest first.
+    /// The text may mean several currencies; the likeliest is first.
     case ambiguousCurrency([CurrencyCode])
     /// The decimal could not be read, calculated or counted in minor units.
     case decimal(DecimalError)
-    /// The amount, which is to be shared out in whole units, is no multiple of the unit: 0.05 for cash in CHF.
+    /// The amount cannot be shared out in whole units, because it is no multiple of the unit: 0.05 for cash in CHF.
     case notAMultiple(of: DecimalValue)
-    /// Parts of an amount must be 1 to 1,000,000.
+    /// The number of parts must be 1 to 1,000,000.
     case partCount(Int)
-    /// A ratio must be a finite number, and not negative. The index is its place on the list.
+    /// A ratio must be a finite number, and not negative. The index is its place in the list.
     case ratio(index: Int)
     /// At least one ratio must be above zero.
     case noRatioAboveZero

@@ -2,7 +2,7 @@ import PackedTables
 
 /// The unit that amounts are rounded to and shared out in.
 ///
-/// Three facts that are easily mixed up have a name each, as `CurrencyDigits` has for formatting:
+/// Three facts that are easily mixed up have a name each, as in `CurrencyDigits` for formatting:
 ///
 ///     currency   display   iso     cash
 ///     EUR        0.01      0.01    0.01
@@ -13,13 +13,13 @@ import PackedTables
 ///     XAU        0.01      error   0.01
 ///     unknown    0.01      error   0.01
 public enum MoneyUnit: Hashable, Sendable {
-    /// The last decimal that CLDR displays.
+    /// CLDR's rounding step, mostly one unit of the last fraction digit that it displays.
     case display
     /// The minor unit, in which payments are counted: `CurrencyFacts.minorUnit`. It is an error where there is none.
     case iso
-    /// The smallest coin.
+    /// CLDR's rounding step of cash amounts, mostly the smallest coin.
     case cash
-    /// `10^-digits`, whatever the currency is: 2 are hundredths. In -6144...6176.
+    /// `10^-digits`, whatever the currency is: 2 for hundredths. In -6144...6176.
     case fractionDigits(Int)
 
     /// The unit is `increment × 10^-scale`.
@@ -41,6 +41,6 @@ public enum MoneyUnit: Hashable, Sendable {
         }
     }
 
-    /// LDML's decimals for a currency that nothing is known of.
+    /// LDML's fraction digits for an unknown currency.
     private static var defaultDigits: Int { 2 }
 }

@@ -8,7 +8,7 @@
 //         last                 3 3 3
 //         separate             3 2 2      and 2 for the caller
 
-/// Who gets the units that remain when an amount is shared out.
+/// Which parts get the units that remain when an amount is shared out.
 ///
 /// Under every policy a part is its exact share, cut or raised to a whole number of units, so that it differs from
 /// the share by less than one unit; parts of ratio zero are zero; parts and remainder together are the amount.
@@ -21,6 +21,6 @@ public enum RemainderPolicy: Hashable, Sendable, CaseIterable {
     case first
     /// The last parts whose shares were cut.
     case last
-    /// Nobody: the units are handed back as `Money.Allocation.remainder`. Equal ratios have equal parts.
+    /// None: the units are returned as `Money.Allocation.remainder`. Equal ratios have equal parts.
     case separate
 }

@@ -14,7 +14,7 @@ public protocol CurrencyTag: Sendable {
 ///     price < shipping                            // false; amounts of one currency have an order
 ///     // Does not compile: try price + TypedMoney<USD>(5)
 ///
-/// All else that `Money` can do is reached through `money`.
+/// Use `money` for all else that `Money` can do.
 public struct TypedMoney<Tag: CurrencyTag>: Hashable, Sendable {
     /// The amount in major units. It is finite, and never negative zero.
     public let amount: DecimalValue
@@ -64,7 +64,7 @@ public struct TypedMoney<Tag: CurrencyTag>: Hashable, Sendable {
         Self(unchecked: try left.money - right.money)
     }
 
-    /// The amount, so many times, exactly.
+    /// The product, exactly.
     ///
     /// - Throws: As for `Money`.
     public static func * (left: Self, right: DecimalValue) throws(MoneyError) -> Self {

@@ -36,7 +36,7 @@ struct UnitShares {
         left = unshared.low
     }
 
-    /// Ratios as whole numbers in the same proportion, and their sum.
+    /// Ratios as whole numbers in the same proportions, and their sum.
     static func weights(
         of ratios: [DecimalValue]
     ) throws(MoneyError) -> (each: [Coefficient], sum: Coefficient) {
