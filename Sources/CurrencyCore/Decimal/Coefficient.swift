@@ -50,7 +50,7 @@ extension DecimalValue.Coefficient {
         return Self(high: product.high, low: product.low)
     }
 
-    /// The sum, and whether it went past 128 bits.
+    /// The sum modulo 2^128, and whether it overflowed.
     func addingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool) {
         let (low, carry) = self.low.addingReportingOverflow(other.low)
         let (sum, first) = self.high.addingReportingOverflow(other.high)
@@ -70,7 +70,7 @@ extension DecimalValue.Coefficient {
         return Self(high: high &+ (carry ? 1 : 0), low: low)
     }
 
-    /// The product, and whether it went past 128 bits.
+    /// The product, and whether it overflowed 128 bits.
     func multipliedReportingOverflow(by factor: UInt64) -> (partialValue: Self, overflow: Bool) {
         let lower = low.multipliedFullWidth(by: factor)
         let (upper, first) = high.multipliedReportingOverflow(by: factor)
@@ -78,7 +78,7 @@ extension DecimalValue.Coefficient {
         return (Self(high: sum, low: lower.low), first || second)
     }
 
-    /// The product with `10^exponent`, and whether it went past 128 bits. `exponent` must not be negative.
+    /// The product with `10^exponent`, and whether it overflowed 128 bits. `exponent` must not be negative.
     func multipliedReportingOverflow(
         byPowerOfTen exponent: Int
     ) -> (partialValue: Self, overflow: Bool) {
@@ -106,7 +106,7 @@ extension DecimalValue.Coefficient {
 
     /// Quotient and remainder of a division by `10^exponent`. `exponent` must not be negative.
     ///
-    /// This is how a formatter parts the whole units from the fraction.
+    /// A formatter uses it to separate the integer from the fraction.
     public func quotientAndRemainder(
         dividingByPowerOfTen exponent: Int
     ) -> (quotient: Self, remainder: Self) {

@@ -21,9 +21,9 @@ public enum DecimalDigits {
         return estimate &+ (nonzero >= PowersOfTen.ten(estimate) ? 1 : 0)
     }
 
-    /// Writes the digits of `value`, without zeros in front; zero is "0".
+    /// Writes the digits of `value`, without leading zeros; zero is "0".
     ///
-    /// - Parameter buffer: Room for at least `capacity` bytes. Those behind the digits are overwritten too.
+    /// - Parameter buffer: Room for at least `capacity` bytes. Those after the digits are overwritten too.
     /// - Returns: The number of digits.
     @inlinable
     public static func write(_ value: UInt64, into buffer: UnsafeMutablePointer<UInt8>) -> Int {
@@ -42,9 +42,9 @@ public enum DecimalDigits {
         return count &+ 16
     }
 
-    /// Writes the digits of `value`, without zeros in front; zero is "0".
+    /// Writes the digits of `value`, without leading zeros; zero is "0".
     ///
-    /// - Parameter buffer: Room for at least `wideCapacity` bytes. Those behind the digits are overwritten too.
+    /// - Parameter buffer: Room for at least `wideCapacity` bytes. Those after the digits are overwritten too.
     /// - Returns: The number of digits.
     @inlinable
     public static func write(
@@ -53,13 +53,13 @@ public enum DecimalDigits {
         value.high == 0 ? write(value.low, into: buffer) : writeWide(value, into: buffer)
     }
 
-    /// Writes exactly `count` digits of `value`, with zeros in front: the form of a fraction.
+    /// Writes exactly `count` digits of `value`, with leading zeros, as in a fraction.
     ///
     /// - Parameter count: Not more than 19 and not less than the digits of `value`.
-    /// - Parameter buffer: Room for at least `capacity` bytes. Those behind the digits are overwritten too.
+    /// - Parameter buffer: Room for at least `capacity` bytes. Those after the digits are overwritten too.
     @inlinable
     public static func write(_ value: UInt64, count: Int, into buffer: UnsafeMutablePointer<UInt8>) {
-        // 24 digits, of which the first are zeros that are not wanted.
+        // 24 digits, of which the first `24 - count` are zeros that are shifted out.
         let upper = value / 100_000_000
         let lower = eight(value &- upper &* 100_000_000) | zeros
         if count <= 8 {
@@ -97,7 +97,7 @@ public enum DecimalDigits {
         return count &+ 16
     }
 
-    /// Writes up to eight digits without zeros in front.
+    /// Writes up to eight digits without leading zeros.
     @inlinable
     @inline(__always)
     static func writeFirst(_ value: UInt64, into buffer: UnsafeMutablePointer<UInt8>) -> Int {
@@ -108,7 +108,7 @@ public enum DecimalDigits {
         return 8 &- leading &>> 3
     }
 
-    /// The eight digits of a number below 10^8, one a byte, the first in the lowest byte.
+    /// The eight digits of a number below 10^8, one per byte, the first in the lowest byte.
     @inlinable
     @inline(__always)
     static func eight(_ value: UInt64) -> UInt64 {

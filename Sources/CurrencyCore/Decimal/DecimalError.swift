@@ -11,7 +11,7 @@ public enum DecimalError: Error, Hashable, Sendable {
     case outOfRange(exponent: Int, offset: Int?)
     /// NaN and the infinities have no minor units, and nothing is calculated with them.
     case notFinite
-    /// The number has digits other than zero behind `scale` decimal places.
+    /// The number has digits other than zero after `scale` decimal places.
     case inexact(scale: Int)
     /// The number of minor units with `scale` decimal places does not fit the integer type.
     case integerOverflow(scale: Int)
@@ -19,7 +19,7 @@ public enum DecimalError: Error, Hashable, Sendable {
     case incrementOutOfRange(UInt64)
     case divisionByZero
 
-    /// What a decimal's text should have continued with.
+    /// What was expected next in a decimal's text.
     public enum ExpectedText: Hashable, Sendable {
         /// A sign, a digit, `NaN` or `Infinity`.
         case number

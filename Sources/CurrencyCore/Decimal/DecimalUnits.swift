@@ -1,6 +1,6 @@
 /// A magnitude counted in units of `10^-scale`: the whole units, and the size of the rest against half a unit.
 ///
-/// That is all that rounding needs to know of a product or a quotient, so each is rounded once, from its exact value.
+/// Rounding needs to know no more of a product or a quotient, so each is rounded once, from its exact value.
 struct DecimalUnits {
     typealias Coefficient = DecimalValue.Coefficient
 

@@ -1,6 +1,6 @@
-// Two texts without any locale. `description` is plain where a person would write no exponent, which is where ECMAScript writes
-// none: up to 21 integer digits. Else it is `scientificText`, the General Decimal Arithmetic's to-scientific-string: plain where
-// the exponent is not positive and the number is not tiny, else with one digit in front of the point and an exponent.
+// Two texts without any locale. `description` has no exponent up to 21 integer digits, as in ECMAScript. Else it is
+// `scientificText`, the General Decimal Arithmetic's to-scientific-string: plain where the exponent is not positive and
+// the number is not below 10^-6, else with one digit before the point and an exponent.
 //
 //     digits and exponent      description                scientificText
 //     15 × 10^5                1500000                    1.5E+6
@@ -39,7 +39,7 @@ extension DecimalValue: CustomStringConvertible {
         case .infinity: return isNegative ? "-Infinity" : "Infinity"
         case .finite: break
         }
-        // A sign, 38 digits, a point, six zeros or an exponent of six characters, and what the digits overwrite.
+        // 64 bytes for a sign, 38 digits, a point, and six zeros or an exponent; then the scratch for the digits.
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 112) { bytes in
             guard let start = bytes.baseAddress else { return "" }
             let end = write(into: start, scratch: start + 64)

@@ -21,7 +21,7 @@ extension DecimalValue {
     ///     try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2)        // (quotient: 3, remainder: 1.50)
     ///     try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2)       // (quotient: -3, remainder: -1.50)
     ///
-    /// The remainder has the sign of the dividend and is smaller than the divisor.
+    /// The remainder has the sign of the dividend and a smaller magnitude than the divisor.
     ///
     /// - Throws: `divisionByZero`; `notFinite`; `tooManyDigits` when the quotient has more than 38 digits.
     public func quotientAndRemainder(

@@ -5,8 +5,8 @@ extension DecimalValue {
     ///     DecimalValue(1e22)      // 1E+22
     ///
     /// Where several have the fewest digits, it is the one nearest to the binary value, and of two equally near the
-    /// one with an even last digit. Whole numbers below 10^15 have exponent 0; all others have no zero at the end of
-    /// their coefficient. NaN, the infinities and negative zero are kept.
+    /// one with an even last digit. Whole numbers below 10^15 have exponent 0; all others have a coefficient without
+    /// trailing zeros. NaN, the infinities and negative zero are kept.
     public init(_ double: Double) {
         let bits = double.bitPattern
         let isNegative = bits &>> 63 != 0
@@ -26,7 +26,7 @@ extension DecimalValue: ExpressibleByFloatLiteral {
     /// A number with a decimal point written in source code.
     ///
     /// The compiler passes it as a `Double`, so it enters by its shortest digits: `1234.5` is exactly 1234.5, and a
-    /// literal of up to 15 significant digits is exactly what was written, without zeros at the end of its fraction.
+    /// literal of up to 15 significant digits is exactly what was written, without trailing zeros of its fraction.
     /// For more digits use `init(_:)` with text.
     public init(floatLiteral value: Double) {
         self.init(value)

@@ -5,13 +5,13 @@
 //     a - b        the smaller of the two               1.50 - 0.5     = 1.00
 //     a × b        the sum of both                      1.50 × 2.0     = 3.000
 //
-// Where that form has more than 38 digits, zeros at its end go to the exponent as far as needed: 1E+40 + 0.00 is
-// 1.0000000000000000000000000000000000000E+40. Other digits never do: that is an error.
+// Where that form has more than 38 digits, trailing zeros move to the exponent as far as needed: 1E+40 + 0.00 is
+// 1.0000000000000000000000000000000000000E+40. Where other digits remain, that is an error.
 
 extension DecimalValue {
     /// Makes `±coefficient × 10^exponent` from up to 76 digits, exactly.
     ///
-    /// No sum has 77: one operand has at most 38 digits and zeros behind them, the other is below 10^38.
+    /// No sum has 77: one operand has at most 38 digits and zeros after them, the other is below 10^38.
     init(isNegative: Bool, exactly wide: WideCoefficient, exponent: Int) throws(DecimalError) {
         var coefficient = wide.low
         var exponent = exponent

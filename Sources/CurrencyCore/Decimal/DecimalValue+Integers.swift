@@ -1,8 +1,8 @@
 extension DecimalValue {
     /// The integer, exactly, with exponent 0.
     ///
-    /// Every integer of up to 64 bits fits. A wider one must have at most 38 digits, as any conversion with this
-    /// spelling must fit its type; `init(exactly:)` asks first.
+    /// Every integer of up to 64 bits fits. A wider one must have at most 38 digits, else the program stops;
+    /// `init(exactly:)` returns nil instead.
     @inlinable
     public init(_ integer: some FixedWidthInteger) {
         guard let value = DecimalValue(exactly: integer) else {
@@ -31,7 +31,7 @@ extension DecimalValue {
     ///     DecimalValue(minorUnits: 123_450, scale: 2)     // 1234.50
     ///
     /// - Parameter scale: The number of decimal places, such as the ISO 4217 minor unit of the currency. It must be in
-    ///   -6125...6176; a negative scale counts in thousands, say.
+    ///   -6125...6176; with -3 the units are thousands.
     @inlinable
     public init(minorUnits: Int64, scale: Int) {
         // 19 digits and 6125 zeros are 10^6144 at most.

@@ -95,14 +95,14 @@ extension DecimalValue {
             return try multiple(of: increment, scale: scale, whole: whole, fraction: half, mode)
         }
         let (units, overflow) = coefficient.multipliedReportingOverflow(byPowerOfTen: places)
-        // The upper half of 128 bits is left to the sum.
+        // The highest bit is left for the sum with an increment.
         if !overflow, units.high &>> 63 == 0 {
             return try multiple(of: increment, scale: scale, whole: units, fraction: .nothing, mode)
         }
         return try distantMultiple(of: increment, scale: scale, places: places, mode)
     }
 
-    /// Rounds `whole` and a fraction of which only the size against one half is known.
+    /// Rounds the sum of `whole` and a fraction that is known only in comparison with one half.
     private func multiple(
         of increment: UInt64, scale: Int, whole: Coefficient, fraction: DroppedPart, _ mode: RoundingMode
     ) throws(DecimalError) -> (value: DecimalValue, isExact: Bool) {
@@ -121,13 +121,13 @@ extension DecimalValue {
 
     /// Rounds a number that has more than 127 bits in units of `10^-scale`.
     ///
-    /// Its multiples next to it are `coefficient × 10^places` plus or minus less than one increment. They have too
-    /// many digits unless that difference ends with zeros too.
+    /// The multiples next to it are `coefficient × 10^places` plus or minus less than one increment. They have too
+    /// many digits unless that difference ends with zeros, too.
     private func distantMultiple(
         of increment: UInt64, scale: Int, places: Int, _ mode: RoundingMode
     ) throws(DecimalError) -> (value: DecimalValue, isExact: Bool) {
         let period = increment &* 2
-        // The number modulo two increments is known without the number, and says whether the quotient is odd.
+        // Modulo two increments, so that the residue also tells whether the quotient is odd.
         var residue = coefficient.quotientAndRemainder(dividingBy: period).remainder
         for _ in 0..<places {
             if residue == 0 { break }
@@ -154,7 +154,7 @@ extension DecimalValue {
         }
     }
 
-    /// Moves zeros at the end of a coefficient of more than 38 digits to the exponent.
+    /// Moves trailing zeros of a coefficient of more than 38 digits to the exponent.
     private init(_ isNegative: Bool, shortening coefficient: Coefficient, exponent: Int) throws(DecimalError) {
         var coefficient = coefficient
         var exponent = exponent
@@ -192,7 +192,7 @@ extension DecimalValue.Coefficient {
 }
 
 extension DroppedPart {
-    /// The part of one increment that `remainder` and a fraction of one unit behind it are together.
+    /// The part of one increment that `remainder` and a fraction of one unit are together.
     init(remainder: UInt64, fraction: DroppedPart, of increment: UInt64) {
         let half = increment &>> 1
         if remainder == 0, fraction == .nothing {
@@ -200,7 +200,7 @@ extension DroppedPart {
         } else if remainder != half {
             self = remainder < half ? .belowHalf : .aboveHalf
         } else if increment & 1 != 0 {
-            // The half of an odd increment is `half` and one half: the fraction decides.
+            // Half of an odd increment is `half` + 1/2: the fraction decides.
             self = fraction == .nothing ? .belowHalf : fraction
         } else {
             self = fraction == .nothing ? .half : .aboveHalf

@@ -1,7 +1,7 @@
 extension DecimalValue {
     /// The number times a power of ten.
     ///
-    /// Above the type's limit it is infinity; below its smallest place it is rounded, half-even.
+    /// Above the type's limit the result is infinity; below its smallest decimal place it is rounded half-even.
     public func scaled(byPowerOfTen power: Int) -> DecimalValue {
         guard isFinite, power != 0, !coefficient.isZero else { return self }
         let (exponent, overflow) = exponent.addingReportingOverflow(power)

@@ -11,17 +11,17 @@ extension DecimalValue {
     ///
     ///     try DecimalValue("1234.50")     // 1234.50, with its two decimal places
     ///
-    /// The digits are kept as written: at most 38 significant ones. Zeros in front are free, and zeros at the end of a
-    /// whole number that do not fit go to the exponent.
+    /// The digits are kept as written: at most 38 significant ones. Leading zeros do not count, and trailing zeros of a
+    /// whole number that do not fit move to the exponent.
     ///
     /// - Throws: `unexpectedText`, `tooManyDigits` or `outOfRange`, each with the offset in the UTF-8 text.
     public init(_ text: String) throws(DecimalError) {
         try self.init(utf8: text.utf8)
     }
 
-    /// Reads a number from UTF-8 text in memory, and allocates nothing. The grammar and the errors are those of `init(_:)`
-    /// for a `String`.
-    // Not generic, so that it is compiled once, here, also for those who import the module.
+    /// Reads a number from UTF-8 text in memory, and allocates nothing. The grammar and the errors are those of
+    /// `init(_:)` for a `String`.
+    // Not generic, so that other modules call code that was compiled and specialised here.
     public init(utf8 text: UnsafeBufferPointer<UInt8>) throws(DecimalError) {
         var reader = TextReader(text)
         self = try reader.readNumber()
@@ -99,7 +99,7 @@ private struct TextReader<Text: Collection<UInt8>> {
         guard let first = skipDigit() else { throw .unexpectedText(offset: offset, expected: expected) }
         _ = digits.append(first)
         while let digit = skipDigit() {
-            // A digit that does not fit is free as long as it is a zero in front of the decimal point.
+            // A digit that does not fit must be a zero before the decimal point.
             if !digits.append(digit), digit != 0 { throw .tooManyDigits(offset: offset - 1) }
         }
         var exponent = digits.omitted
@@ -121,7 +121,7 @@ private struct TextReader<Text: Collection<UInt8>> {
         return DecimalValue(uncheckedNegative: isNegative, coefficient: digits.coefficient, exponent: clamped)
     }
 
-    /// 64 bits also where `Int` has 32, so that the sum with the length of any text cannot overflow.
+    /// The exponent in 64 bits also where `Int` has 32, so that adding the length of any text cannot overflow.
     mutating func readExponent() throws(DecimalError) -> Int64 {
         let isNegative = next == UInt8(ascii: "-")
         let hasSign = isNegative || next == UInt8(ascii: "+")
@@ -143,7 +143,7 @@ private struct Digits {
     var coefficient = DecimalValue.Coefficient.zero
     /// Significant digits in the coefficient.
     var count = 0
-    /// Digits that did not fit any more.
+    /// The number of digits that did not fit.
     var omitted: Int64 = 0
 
     /// False when the digit does not fit.

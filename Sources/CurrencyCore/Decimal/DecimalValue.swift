@@ -10,7 +10,7 @@
 /// Zero keeps its sign.
 ///
 /// Limits: the coefficient has at most 38 digits, the exponent is not below -6176 (the limit of IEEE 754's decimal128),
-/// and the number is not above 10^6144 in either direction. The upper limit is itself a value, so that rounding to
+/// and the magnitude is at most 10^6144. That limit is itself a value, so that rounding to
 /// digits never leads out of the range.
 public struct DecimalValue: Sendable {
     /// Whether the value is a number, and if not, what it is.
@@ -28,7 +28,7 @@ public struct DecimalValue: Sendable {
     /// Whether the sign is minus. Zeros have a sign; NaN never does.
     public let isNegative: Bool
 
-    /// Nothing is checked: the caller keeps the limits that the type documents.
+    /// Nothing is checked: the caller must keep to the type's limits.
     @inlinable
     init(uncheckedNegative isNegative: Bool, coefficient: Coefficient, exponent: Int, kind: Kind = .finite) {
         self.coefficient = coefficient

@@ -1,5 +1,5 @@
 // ICU's rounding modes, https://unicode-org.github.io/icu/userguide/format_parse/numbers/rounding-modes.html.
-// "Down" and "up" speak of the magnitude there, as they do here.
+// There as here, "down" and "up" refer to the magnitude.
 //
 //     from      ceiling floor  down  up  halfEven halfOdd halfCeiling halfFloor halfDown halfUp
 //      1.5         2      1      1    2      2       1         2          1        1       2
@@ -32,7 +32,7 @@ public enum RoundingMode: Hashable, Sendable, CaseIterable {
     case halfUp
 }
 
-/// What was dropped, measured against the step between two neighbours.
+/// The size of what was dropped, compared with the step between two neighbours.
 enum DroppedPart {
     case nothing
     case belowHalf

@@ -1,5 +1,5 @@
 // The shortest decimal that reads back as a given Double, and of those the nearest to it, as ICU, ECMAScript and Swift
-// print it. Two ways lead there.
+// print it. There are two methods.
 //
 // Amounts with a few decimal places: when x × 10^k is close to a whole number n of at most 15 digits and n / 10^k is
 // x again, then n × 10^-k is the answer. A Double keeps any 15 digits apart, so no other decimal of up to 15 digits
@@ -13,7 +13,7 @@
 
 /// The shortest digits of a positive, finite `Double`: `digits × 10^exponent`.
 struct ShortestDigits {
-    /// At most 17 digits. Without zeros at the end, except in whole numbers below 10^15, which have exponent 0.
+    /// At most 17 digits, without trailing zeros except in whole numbers below 10^15, which have exponent 0.
     let digits: UInt64
     let exponent: Int
 
@@ -35,7 +35,7 @@ struct ShortestDigits {
 // MARK: - Few digits
 
 extension ShortestDigits {
-    /// The answer for a value with at most 15 digits, of which at most six are decimal places.
+    /// The digits of a value with at most 15 of them, of which at most six are decimal places; nil for others.
     @inline(__always)
     static func short(_ value: Double) -> ShortestDigits? {
         guard value < 1e15 else { return nil }
@@ -71,7 +71,7 @@ extension ShortestDigits {
         return (shifted.bitPattern & (1 << 52 - 1), shifted - 0x1p52)
     }
 
-    /// Without the zeros at the end. `digits` must not be zero.
+    /// The number without trailing zeros of its digits. `digits` must not be zero.
     private static func stripping(_ digits: UInt64, exponent: Int) -> ShortestDigits {
         var digits = digits
         var exponent = exponent
@@ -93,7 +93,7 @@ extension ShortestDigits {
 // MARK: - Any digits
 
 extension ShortestDigits {
-    /// The answer for every value but zero.
+    /// The digits of any value but zero.
     static func general(_ value: Double) -> ShortestDigits {
         let bits = value.bitPattern
         let fraction = bits & (1 << 52 - 1)

@@ -18,7 +18,7 @@ enum ShortestDigitsPowers {
         let middle = word(digits + 16).multipliedFullWidth(by: multiplier)
         let low = word(digits + 32).multipliedFullWidth(by: multiplier)
 
-        // The words of the product from the second lowest up; the lowest cannot matter.
+        // The words of the product, without the lowest, which never changes the result.
         let (first, firstCarry) = middle.low.addingReportingOverflow(low.high)
         let (sum, secondCarry) = high.low.addingReportingOverflow(middle.high)
         let (second, thirdCarry) = sum.addingReportingOverflow(firstCarry ? 1 : 0)

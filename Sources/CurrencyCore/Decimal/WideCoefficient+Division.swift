@@ -83,7 +83,7 @@ extension DecimalValue.Coefficient {
             rest = sum
             isRestSmall = !overflow
         }
-        // The remainder is below the divisor: the lower two words hold it, whatever the third would be.
+        // The remainder is below the divisor and so fits the lower two words, which alone are calculated.
         let product = divisor.multipliedReportingOverflow(by: quotient).partialValue
         return (quotient, Self(high: low, low: next).subtracting(product))
     }

@@ -1,6 +1,6 @@
-/// A whole number of 256 bits: the product of two coefficients, or a coefficient with zeros behind it.
+/// A whole number of 256 bits: the product of two coefficients, or a coefficient with zeros after it.
 ///
-/// Sums, products and quotients of decimals are exact because they pass through here before a digit is dropped.
+/// Sums, products and quotients of decimals are calculated with it exactly, before a digit is dropped.
 struct WideCoefficient: Hashable, Comparable {
     typealias Coefficient = DecimalValue.Coefficient
 
