@@ -3,7 +3,7 @@ extension CurrencyCode {
     ///
     ///     CurrencyCode(literal: "EUR")        // EUR
     ///
-    /// Anything else than three ASCII letters is a mistake of the programmer, and stops the program. Text from
+    /// Anything but three ASCII letters is a programming error, and stops the program. Text from
     /// elsewhere goes through `init(_:)`.
     public init(literal: StaticString) {
         precondition(literal.hasPointerRepresentation && literal.utf8CodeUnitCount == 3, "a code has three letters")

@@ -4,8 +4,8 @@ import PackedTables
 ///
 ///     try CurrencyCode("eur")     // EUR
 ///
-/// Whether a currency of that code exists is another question, for `CurrencyData`: a code that nothing is known
-/// of is formatted as itself, with two decimals.
+/// Whether such a currency exists is up to `CurrencyData`: an unknown code is formatted as itself, with two fraction
+/// digits.
 public struct CurrencyCode: Hashable, Sendable {
     /// The letters, the first in the lowest byte.
     package let bits: UInt32
@@ -14,7 +14,7 @@ public struct CurrencyCode: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// Takes three letters of either case; the code has capitals.
+    /// Makes a code of three letters in either case; the code has capitals.
     ///
     /// - Throws: `CurrencyCodeError`, where the text is anything else.
     public init(_ text: some StringProtocol) throws(CurrencyCodeError) {
@@ -31,7 +31,7 @@ public struct CurrencyCode: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// Takes the code that an enum holds; nil where it is not of three capitals.
+    /// Reads the code that an enum holds; nil where it is not three capitals.
     package init?(canonical utf8: UnsafeBufferPointer<UInt8>) {
         guard utf8.count == 3 else { return nil }
         var bits: UInt32 = 0
@@ -54,7 +54,7 @@ public struct CurrencyCode: Hashable, Sendable {
 public enum CurrencyCodeError: Error, Equatable, Sendable {
     /// A code has three letters; this many UTF-8 bytes were found.
     case length(found: Int)
-    /// Something else than an ASCII letter, at this UTF-8 offset.
+    /// The byte at this UTF-8 offset is not an ASCII letter.
     case notALetter(offset: Int)
 }
 

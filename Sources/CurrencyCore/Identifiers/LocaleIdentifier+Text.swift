@@ -4,9 +4,9 @@ import PackedTables
 //
 //     identifier  language ["-" script] ["-" region] {"-" variant} {"-" extension} ["." codeset] ["@" keywords]
 //     language    2*8 letters, or "root"
-//     script      4 letters; some write it behind the region, and it is read there too
+//     script      4 letters; some write it after the region, and it is read there, too
 //     region      2 letters, or 3 digits
-//     variant     5*8 letters and digits, or a digit and 3 of them; "POSIX" too
+//     variant     5*8 letters and digits, or a digit and 3 of them
 //     extension   one letter or digit {"-" 2*8 letters and digits}; of "u", the keys nu, cu, cf, rg and va count
 //     keywords    name "=" value {";" name "=" value}; numbers, currency, cf and rg count
 //
@@ -16,8 +16,8 @@ import PackedTables
 extension LocaleIdentifier {
     /// Reads an identifier in BCP 47's or ICU's spelling.
     ///
-    /// - Throws: `LocaleIdentifierError`, with the UTF-8 offset of what does not fit. Well-formed identifiers of
-    ///   languages that no data is known for are fine.
+    /// - Throws: `LocaleIdentifierError`, with the UTF-8 offset of what is malformed. A well-formed identifier is valid
+    ///   even if there is no data for its language.
     public init(_ text: some StringProtocol) throws(LocaleIdentifierError) {
         var text = String(text)
         if let tag = text.withUTF8({ LanguageTag(languageAndRegion: $0) }) {
@@ -156,17 +156,17 @@ private struct SubtagReader {
         var stop = start
         while stop < end, bytes[stop] != 0x2D, bytes[stop] != 0x5F { stop += 1 }
         guard let subtag = Subtag(ascii: bytes[start..<stop]) else { throw .malformedSubtag(offset: start) }
-        // A separator promises another subtag.
+        // A subtag must follow a separator.
         if stop == end - 1 { throw .malformedSubtag(offset: end) }
         offset = stop < end ? stop + 1 : end
         upcoming = (subtag, start)
         return upcoming
     }
 
-    /// The keywords that count.
+    /// The keywords that are read.
     private static var names: [Subtag] { [Subtag("numbers"), Subtag("currency"), Subtag("cf"), Subtag("rg")] }
 
-    /// The next of ICU's keywords that count, `name=value`, behind the at sign; names and values in lower case.
+    /// The next of ICU's keywords that are read, `name=value` after the at sign; names and values in lower case.
     mutating func nextKeyword() throws(LocaleIdentifierError) -> (name: Subtag, value: Subtag, offset: Int)? {
         if offset == end {
             guard let at = bytes[end...].firstIndex(of: 0x40) else { return nil }

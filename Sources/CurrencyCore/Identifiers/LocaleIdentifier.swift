@@ -7,7 +7,7 @@ import PackedTables
 ///     try LocaleIdentifier("hi-u-nu-deva")                                // hi-u-nu-deva
 ///     try LocaleIdentifier("ar_EG@numbers=latn;currency=USD")             // ar-EG-u-cu-usd-nu-latn
 ///
-/// The identifier says what is wanted; which locale of the data serves it is found by `CurrencyData`.
+/// The identifier says what is requested; `CurrencyData` finds the locale of its data that serves it.
 ///
 /// See <https://www.unicode.org/reports/tr35/#Unicode_locale_identifier>.
 public struct LocaleIdentifier: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
     public package(set) var currency: CurrencyCode?
     /// Whether the accounting format is asked for: the keyword `cf` with the value `account`.
     public package(set) var prefersAccounting: Bool
-    /// The region whose preferences count, if another than the region of the language: the keyword `rg`.
+    /// The region whose preferences apply in place of the identifier's own region: the keyword `rg`.
     package var preferenceRegion: Subtag?
 
     /// Whether nothing is asked for but a locale.
@@ -36,12 +36,12 @@ public struct LocaleIdentifier: Hashable, Sendable {
         prefersAccounting = false
     }
 
-    /// Takes an identifier without keywords, as the enums hold them.
+    /// Reads an identifier without keywords, as the enums hold them.
     package init(canonical utf8: UnsafeBufferPointer<UInt8>) {
         self.init(tag: LanguageTag(canonical: utf8))
     }
 
-    /// The same locale with another numbering system, such as `arab`; nil for that of the data.
+    /// The same locale with another numbering system, such as `arab`; nil for the locale's default.
     ///
     /// - Throws: `LocaleIdentifierError` where the name is not of 3 to 8 ASCII letters and digits.
     public func numberingSystem(_ name: String?) throws(LocaleIdentifierError) -> LocaleIdentifier {
@@ -72,7 +72,7 @@ public enum LocaleIdentifierError: Error, Equatable, Sendable {
     case noLanguage(offset: Int)
     /// A subtag, at this UTF-8 offset, that is no script, region, variant or extension where it stands.
     case malformedSubtag(offset: Int)
-    /// A keyword, at this UTF-8 offset, whose value cannot be one.
+    /// A keyword, at this UTF-8 offset, without a valid value.
     case malformedKeyword(offset: Int)
 }
 
