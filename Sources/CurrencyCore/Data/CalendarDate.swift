@@ -16,7 +16,7 @@ public struct CalendarDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// Nil for 0, which is no day.
+    /// Nil where the packed date is no such day.
     init?(_ packed: PackedDate) {
         self.init(year: packed.year, month: packed.month, day: packed.day)
     }

@@ -1,19 +1,19 @@
 import PackedTables
 
-// An image may be a slice: it holds chosen locales, with their ancestors, and chosen currencies, and goes without some
-// features. It says so itself, so that what was left out is told apart from what nobody knows:
+// An image may be a slice: it holds chosen locales, with their ancestors, and chosen currencies, and may lack features.
+// It records that, so that what was left out is told apart from what is unknown:
 //
 //     QQQ in the bundled data        unknown: LDML's two decimals, no minor unit
 //     JPY in a slice of EUR, USD     left out: CurrencyDataError.currency
 //
-// What formatting needs of a currency that is held, its digits and its minor unit among it, is in every image.
+// What standard formatting needs of a currency that the image holds, such as its minor unit, is in every image.
 
 extension CurrencyData {
-    /// Tables that an image may go without.
+    /// Features whose tables an image may lack.
     public enum Feature: Hashable, Sendable, CaseIterable {
         /// The currencies of regions.
         case regions
-        /// Compact notation, names beside amounts, ranges, "at least" and "at most", plural rules.
+        /// Compact notation, currency names with amounts, ranges, "at least" and "at most", plural rules.
         case notation
     }
 
@@ -27,12 +27,12 @@ extension CurrencyData {
         }
     }
 
-    /// Whether anything is known of a currency.
+    /// Whether the image holds a currency.
     ///
     ///     CurrencyData.bundled.holds(CurrencyCode(literal: "JPY"))        // true
     ///     CurrencyData.bundled.holds(CurrencyCode(literal: "QQQ"))        // false: nobody has such a currency
     ///
-    /// Where it is not, and `holdsAllCurrencies` is false, the currency may have been left out.
+    /// Where it does not, and `holdsAllCurrencies` is false, the currency may have been left out.
     public func holds(_ currency: CurrencyCode) -> Bool { row(of: currency) != nil }
 
     /// The features that the image has.
@@ -41,7 +41,7 @@ extension CurrencyData {
     /// Whether the image has all currencies of its source; a slice may have chosen ones only.
     public var holdsAllCurrencies: Bool { !omissions.contains(.currencies) }
 
-    /// Whether the image has all locales of its source; a slice may have chosen ones only, and serves others by
+    /// Whether the image has all locales of its source; a slice may have only chosen ones, and then serves others by
     /// LDML's fallback.
     public var holdsAllLocales: Bool { !omissions.contains(.locales) }
 

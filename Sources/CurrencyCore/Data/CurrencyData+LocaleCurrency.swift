@@ -3,7 +3,7 @@ import PackedTables
 // Which currency a locale means:
 //
 //     en-US-u-cu-eur        EUR   the keyword names it
-//     en-US-u-rg-gbzzzz     GBP   the region whose preferences count
+//     en-US-u-rg-gbzzzz     GBP   the region of the keyword rg
 //     en-IS                 ISK   its own region
 //     sv                    SEK   its likely region
 //
@@ -18,14 +18,14 @@ extension CurrencyData {
     ///     try CurrencyData.bundled.currency(of: LocaleIdentifier("bg"), on: day)          // EUR
     ///     try CurrencyData.bundled.currency(of: .root, on: day)                           // nil
     ///
-    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
     public func currency(
         of locale: LocaleIdentifier, on date: CalendarDate
     ) throws(CurrencyDataError) -> CurrencyCode? {
         if let currency = locale.currency { return currency }
         let lookup = LocaleLookup(image: image)
         let tag = lookup.canonical(locale.tag)
-        // CLDR's likely region of no language is that of English.
+        // CLDR's likely region of und is US, as English is likely.
         let likely = tag.isRoot ? tag.region : lookup.likelyRegion(of: tag)
         guard let region = locale.preferenceRegion ?? likely else { return nil }
         return try currency(ofRegion: lookup.canonical(region: region).description, on: date)

@@ -1,17 +1,17 @@
 extension CurrencyData {
-    /// What a code stands for on a day; nil where the data holds nothing of it.
+    /// What a code stands for on a day; nil where the data does not have the code.
     ///
-    /// The lists of ISO 4217 have no dates of entry. The first day is the earliest on which CLDR has the currency in a
-    /// region, which for an announced currency is in the future; a currency of no region, or one whose beginning in a region
-    /// is not known, was always there. The last month is that of the last withdrawal on ISO's list three, in which the
-    /// currency was still in use.
+    /// ISO 4217's lists have no dates of entry. The first day is the earliest on which CLDR has the currency in a
+    /// region, which for an announced currency is in the future; a currency of no region, or one whose beginning in a
+    /// region is not known, has no first day. The last month is that of the last withdrawal on ISO's list three, in
+    /// which the currency was still in use.
     ///
     ///     let day = CalendarDate(year: 2024, month: 7, day: 1)!
     ///     let data = CurrencyData.bundled
     ///     try data.status(of: CurrencyCode(literal: "XCG"), on: day)    // .notYetInUse(from: ...
     ///     try data.status(of: CurrencyCode(literal: "BGN"), on: day)    // .current, withdrawn in January 2026
     ///
-    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
     public func status(
         of currency: CurrencyCode, on date: CalendarDate
     ) throws(CurrencyDataError) -> CurrencyFacts.Status? {

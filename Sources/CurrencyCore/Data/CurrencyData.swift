@@ -13,7 +13,7 @@ public struct CurrencyData: Sendable {
     /// Keeps the bytes alive where they are not constants of the program.
     private let owner: ImageBytes?
 
-    /// Takes an image from outside, with a full check of every number and text in it.
+    /// Makes data of an image from outside, with a full check of every number and text in it.
     ///
     /// - Throws: `PackedImageError`, where the bytes are cut off, changed, of another version, or no image.
     /// - Complexity: linear in the image's length; about a millisecond for all locales.
@@ -29,7 +29,7 @@ public struct CurrencyData: Sendable {
         self.image = image
     }
 
-    /// Takes an image that the emitter wrote into a program.
+    /// Makes data of an image that is a literal of the program.
     ///
     /// Nothing is checked: the literal must be one that `currency-data` wrote.
     public init(uncheckedLiteral literal: StaticString) {
@@ -40,9 +40,9 @@ public struct CurrencyData: Sendable {
     /// The CLDR version of the locales, such as `48`.
     public var cldrVersion: String { image.text(image.identity.cldrVersion).string }
 
-    /// The CLDR version without what follows a point; 0 where it begins with no number.
+    /// The CLDR version up to its first point; 0 where it does not begin with a number.
     package var cldrMajorVersion: Int {
-        // No characters, whose boundaries Embedded Swift would need tables for.
+        // Bytes, as Embedded Swift would need Unicode tables for characters.
         var version = 0
         for byte in image.text(image.identity.cldrVersion).utf8 {
             guard byte >= 0x30, byte <= 0x39, version < 1000 else { break }
@@ -70,7 +70,7 @@ public struct CurrencyData: Sendable {
         }
     }
 
-    /// The codes of all currencies that anything is known of, sorted.
+    /// The codes of all currencies in the data, sorted.
     public var currencyCodes: [CurrencyCode] {
         (0..<image.rowCount(of: CurrencyRow.self)).map { CurrencyCode(image[CurrencyRow.self, $0].code) }
     }
@@ -91,7 +91,7 @@ extension CurrencyData {
         return image.text(image[LocaleRow.self, row].identifier).string
     }
 
-    /// The row of a currency, or nil where nothing is known of its code.
+    /// The row of a currency; nil where the data does not have its code.
     package func row(of currency: CurrencyCode) -> Int? {
         let currencies = image.rows(of: CurrencyRow.self)
         return currencies.row(of: currency.packed, in: 0..<currencies.count)
@@ -101,7 +101,7 @@ extension CurrencyData {
     @inline(__always)
     package func code(ofRow row: Int) -> CurrencyCode { CurrencyCode(image[CurrencyRow.self, row].code) }
 
-    /// The row of a currency, which is looked for where it probably is and then everywhere.
+    /// The row of a currency: the probable one where it is right, else the one that a search finds.
     @inline(__always)
     package func row(of currency: CurrencyCode, _ probable: ProbableRow) -> Int? {
         let currencies = image.rows(of: CurrencyRow.self)
@@ -110,7 +110,7 @@ extension CurrencyData {
     }
 }
 
-/// Two values are equal when they are the same image in memory: contents are not compared.
+/// Two values are equal when their images are the same memory: contents are not compared.
 extension CurrencyData: Hashable {
     public static func == (left: Self, right: Self) -> Bool {
         left.image.bytes.baseAddress == right.image.bytes.baseAddress

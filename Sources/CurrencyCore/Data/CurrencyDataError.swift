@@ -1,12 +1,12 @@
-/// What is asked for and was left out of an image that was cut down.
+/// What was asked for and left out of an image that is a slice.
 ///
 /// `CurrencyData.holds(_:)` answers beforehand.
 public enum CurrencyDataError: Error, Hashable, Sendable {
-    /// The image holds chosen currencies, and this is none of them. Whether anybody else knows the code, it cannot tell.
+    /// The image holds chosen currencies, and not this one. It cannot tell whether the code is known elsewhere.
     case currency(CurrencyCode)
-    /// The image holds chosen currencies, and only one with all of them has the answer.
+    /// The image holds chosen currencies, and the answer needs all.
     case currencies
-    /// The image goes without these tables.
+    /// The image lacks the tables of this feature.
     case feature(CurrencyData.Feature)
 }
 

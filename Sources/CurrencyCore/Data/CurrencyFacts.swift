@@ -2,8 +2,8 @@ import PackedTables
 
 /// What is known of a currency, apart from how locales write it.
 ///
-/// Three facts of decimals are kept apart, for they differ: the minor unit, in which payments are counted;
-/// the digits that CLDR displays; the digits and steps of cash.
+/// Three facts are kept apart, because they differ: the minor unit, in which payments are counted; the digits that CLDR
+/// displays; the digits and rounding steps of cash.
 ///
 /// Which minor unit a currency has:
 ///
@@ -13,15 +13,15 @@ import PackedTables
 ///     no decimals), or of CLDR alone
 ///     known to neither                        none
 public struct CurrencyFacts: Hashable, Sendable {
-    /// What a code stands for, by the lists that the data are of.
+    /// What a code stands for, by the lists that the data was made from.
     public enum Status: Hashable, Sendable {
-        /// Not of ISO 4217, but of CLDR.
+        /// On neither list of ISO 4217, but in CLDR.
         case notISO
         /// In use, on ISO's list one.
         case current
         /// A unit of account on ISO's list one, such as CLF.
         case fund
-        /// A metal, a unit for tests, or no currency, such as XAU, XTS and XXX.
+        /// On ISO's list one without a minor unit, such as XAU, XDR, XTS and XXX.
         case special
         /// On ISO's list three: withdrawn in this month, for the last time.
         case withdrawn(year: Int, month: Int)
@@ -31,14 +31,15 @@ public struct CurrencyFacts: Hashable, Sendable {
     }
 
     public let code: CurrencyCode
-    /// Decimals of the minor unit, by which all that takes or returns minor units counts; nil where there is none.
+    /// Fraction digits of the minor unit, in which functions count that take or return minor units; nil where there is
+    /// none.
     ///
     ///     let data = CurrencyData.bundled
     ///     data.facts(of: CurrencyCode(literal: "HUF"))?.minorUnit     // 2, though CLDR displays none
     ///     data.facts(of: CurrencyCode(literal: "HRK"))?.minorUnit     // 2, as it was until 2023
     ///     data.facts(of: CurrencyCode(literal: "XAU"))?.minorUnit     // nil: an ounce of gold has no decimals
     public let minorUnit: Int?
-    /// Decimals of the minor unit as ISO 4217's list one states them today; nil where it does not, as for
+    /// Fraction digits of the minor unit as ISO 4217's list one states them; nil where it does not, as for
     /// withdrawn currencies.
     public var isoMinorUnit: Int? {
         switch status {
@@ -46,11 +47,11 @@ public struct CurrencyFacts: Hashable, Sendable {
         case .special, .withdrawn, .notISO, .notYetInUse: nil
         }
     }
-    /// Decimals that CLDR displays.
+    /// Fraction digits that CLDR displays.
     public let displayDigits: Int
-    /// Decimals of cash amounts.
+    /// Fraction digits of cash amounts.
     public let cashDigits: Int
-    /// The step of cash amounts in units of the last cash decimal: 5 with two digits is 0.05. 0 for no step.
+    /// The rounding step of cash amounts in units of their last fraction digit: 5 with two digits is 0.05. 0 for none.
     public let cashRounding: Int
     /// ISO 4217's numeric code; nil where there is none.
     public let numericCode: Int?
@@ -58,9 +59,9 @@ public struct CurrencyFacts: Hashable, Sendable {
 }
 
 extension CurrencyData {
-    /// The facts of a currency; nil where the data holds nothing of its code.
+    /// The facts of a currency; nil where the data does not have its code.
     ///
-    /// Nobody knows such a code where `holdsAllCurrencies`; a slice may have left it out.
+    /// With `holdsAllCurrencies` the code is unknown; without, it may have been left out.
     public func facts(of currency: CurrencyCode) -> CurrencyFacts? {
         row(of: currency).map { facts(ofRow: $0, currency) }
     }
@@ -74,14 +75,14 @@ extension CurrencyData {
             cashRounding: digits.cashRounding, numericCode: facts.numericCode, status: CurrencyFacts.Status(facts))
     }
 
-    /// Decimals of the minor unit of a currency whose row was found; nil where it has none.
+    /// Fraction digits of the minor unit of a currency whose row was found; nil where it has none.
     package func minorUnit(ofRow row: Int) -> Int? { image[CurrencyFactRow.self, row].minorUnit }
 
     /// The currency that a numeric code stood for on a date.
     ///
-    /// ISO 4217 gives some numbers anew: 532 was ANG until March 2025, and is XCG since.
+    /// ISO 4217 reuses some numbers: 532 was ANG until March 2025, and is XCG since.
     ///
-    /// - Throws: `CurrencyDataError.currencies` where some were left out, of which one may have the number.
+    /// - Throws: `CurrencyDataError.currencies` where currencies were left out, as one of them may have the number.
     public func currency(numericCode: Int, on date: CalendarDate) throws(CurrencyDataError) -> CurrencyCode? {
         guard holdsAllCurrencies else { throw .currencies }
         let wanted = PackedMonth(year: date.year, month: date.month)

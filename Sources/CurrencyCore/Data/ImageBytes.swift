@@ -3,7 +3,7 @@ package final class ImageBytes: @unchecked Sendable {
     // Unchecked: the bytes are written once, before anyone else sees them.
     package let bytes: UnsafeBufferPointer<UInt8>
 
-    // A function and no initialiser: Embedded Swift has no generic initialisers of classes.
+    // A function, as Embedded Swift has no generic initialisers of classes.
     package static func copy(of source: some Collection<UInt8>) -> ImageBytes {
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, source.count))
         _ = copy.initialize(from: source)
@@ -14,7 +14,7 @@ package final class ImageBytes: @unchecked Sendable {
         self.bytes = bytes
     }
 
-    /// The first byte; of memory even where there are no bytes.
+    /// The address of the first byte; valid even where there are no bytes.
     package var base: UnsafePointer<UInt8> { bytes.baseAddress.unsafelyUnwrapped }
 
     deinit {

@@ -1,7 +1,7 @@
 import PackedTables
 
-// LDML's fallback always finds a locale, the root at last: "klingon" is written as the root writes, and "de-AT-u-nu-foo"
-// with the digits of de-AT. Whoever wants to know asks for the match; whoever wants none of it asks for it strictly.
+// LDML's fallback always finds a locale, in the end the root: "klingon" is formatted as in the root, "de-AT-u-nu-foo"
+// with the digits of de-AT. `match(_:)` reports the fallback, `strict(_:)` throws instead.
 //
 // See https://www.unicode.org/reports/tr35/#Locale_Inheritance.
 
@@ -12,16 +12,16 @@ import PackedTables
 ///     match.isFallbackToRoot                                                          // false
 ///     CurrencyData.bundled.match(try LocaleIdentifier("klingon")).isFallbackToRoot    // true
 public struct LocaleMatch: Hashable, Sendable {
-    /// What was asked for.
+    /// The identifier that was asked for.
     public let requested: LocaleIdentifier
     /// The identifier of the locale that serves it: `und` is the root.
     public let found: String
-    /// Whether the data has nothing for the language, so that the root serves it. The root itself may be asked for.
+    /// Whether the data has nothing for the language, so that the root serves it; false where the root was asked for.
     public let isFallbackToRoot: Bool
     /// Whether a variant was asked for that the locale does not have, such as POSIX in `en-US-POSIX`.
     public let ignoresVariant: Bool
-    /// The numbering system that was asked for and that the data does not have, or has no ten digits for; numbers are
-    /// then written in that of the locale, or in Latin digits.
+    /// The numbering system that was asked for, if the data does not have it or it has no ten digits; numbers are then
+    /// written in the locale's, or in Latin digits.
     public let unknownNumberingSystem: String?
 }
 
@@ -60,7 +60,7 @@ extension CurrencyData {
             unknownNumberingSystem: unknownNumberingSystem(of: identifier))
     }
 
-    /// The same identifier, if the data serves it as it stands: with data of its language, its variant, and with ten
+    /// The same identifier, if the data serves it as it stands: with data for its language and variant, and with ten
     /// digits of its numbering system.
     ///
     ///     let data = CurrencyData.bundled
@@ -68,8 +68,7 @@ extension CurrencyData {
     ///     try data.strict(LocaleIdentifier("klingon"))        // throws there is no data for the locale klingon
     ///     try data.strict(LocaleIdentifier("en-u-nu-foo"))    // throws there is no numbering system foo with ten digits
     ///
-    /// A region that the data has nothing of its own for is served by its language, which is no error: CLDR writes only
-    /// what differs.
+    /// A region without data is served by its language, which is no error: CLDR has data only where it differs.
     ///
     /// - Throws: `LocaleMatchError`.
     public func strict(_ identifier: LocaleIdentifier) throws(LocaleMatchError) -> LocaleIdentifier {

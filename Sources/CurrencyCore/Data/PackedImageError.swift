@@ -1,5 +1,5 @@
 import PackedTables
 
-/// Why bytes are no table image that this version can use. `CurrencyData.init(_:)` throws it:
+/// Why bytes are not a table image that this version can use. `CurrencyData.init(_:)` throws it:
 /// `PackedImageError.truncated` for bytes that end too early, for example.
 public typealias PackedImageError = PackedTables.PackedImageError

@@ -1,6 +1,6 @@
-/// The row of the data where something probably is: what it is found by, and no part of what it is.
+/// A hint at which row of the data a currency is: it makes finding it faster, and is no part of its identity.
 ///
-/// So all are equal, and one that has become untrue costs a search and changes nothing.
+/// So all hints are equal, and a wrong one costs a search but changes no result.
 package struct ProbableRow: Hashable, Sendable {
     package let row: UInt16
 

@@ -23,8 +23,8 @@ public struct RegionCurrency: Hashable, Sendable {
 extension CurrencyData {
     /// All currencies that a region has or had, the newest first.
     ///
-    /// - Parameter region: the code of a region, such as `BG`; nothing is known of any other text.
-    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    /// - Parameter region: The code of a region, such as `BG`; any other text has no currencies.
+    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
     public func currencies(ofRegion region: String) throws(CurrencyDataError) -> [RegionCurrency] {
         if let missing = missing(.regions) { throw missing }
         guard let subtag = Subtag(ascii: region.utf8)?.uppercased, let row = regionRow(of: subtag) else { return [] }
@@ -34,7 +34,7 @@ extension CurrencyData {
     /// The legal tender of a region on a day, the newest first: for `BG`, BGN until 2025; BGN and EUR in January
     /// 2026; EUR since.
     ///
-    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
     public func legalTender(
         ofRegion region: String, on date: CalendarDate
     ) throws(CurrencyDataError) -> [CurrencyCode] {
@@ -43,7 +43,7 @@ extension CurrencyData {
 
     /// The currency of a region on a day: its newest legal tender.
     ///
-    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
     public func currency(
         ofRegion region: String, on date: CalendarDate
     ) throws(CurrencyDataError) -> CurrencyCode? {
@@ -52,7 +52,7 @@ extension CurrencyData {
 
     /// The regions that have or had a currency, sorted by their codes.
     ///
-    /// - Throws: `CurrencyDataError` where the data goes without the currencies of regions.
+    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
     public func regions(using currency: CurrencyCode) throws(CurrencyDataError) -> [RegionCurrency] {
         if let missing = missing(.regions) { throw missing }
         return (0..<image.regionCount).flatMap(regionCurrencies).filter { $0.currency == currency }
@@ -69,7 +69,7 @@ extension CurrencyData {
         }
     }
 
-    /// The currency that ICU takes for a locale of a region: the first on CLDR's list for it.
+    /// The currency that ICU uses for a locale of a region: the first on CLDR's list for it.
     package func firstCurrency(ofRegion region: Subtag) -> CurrencyCode? {
         guard let row = regionRow(of: region), let first = image.currencies(ofRegion: row).first else { return nil }
         return CurrencyCode(image[RegionCurrencyRow.self, first].currency)

@@ -1,7 +1,7 @@
 import PackedTables
 
 extension GeneralCategory {
-    /// The value of a decimal digit (Nd) of any script, and the scalar of its zero, which tells the scripts apart.
+    /// The value of a decimal digit (Nd) of any numbering system, and the scalar of its zero, which tells them apart.
     ///
     /// Unicode has these digits in runs from zero to nine; runs of several systems may follow each other.
     package static func decimalDigit(_ scalar: UInt32) -> (value: UInt8, zero: UInt32)? {

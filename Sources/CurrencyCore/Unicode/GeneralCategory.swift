@@ -1,8 +1,8 @@
 import PackedTables
 
-/// The questions that formatting and parsing ask of a scalar's general category.
+/// The general categories of scalars that formatting and parsing distinguish.
 ///
-/// The answers stand in tables of this package's own: those of the system would change with the system.
+/// The tables are this package's, as results from the system's would change with its version.
 package enum GeneralCategory {
     /// Whether the scalar is a letter (L).
     package static func isLetter(_ scalar: UInt32) -> Bool {
@@ -13,7 +13,7 @@ package enum GeneralCategory {
 
     /// Whether the scalar is a symbol (S) or a separator (Z).
     package static func isSymbolOrSeparator(_ scalar: UInt32) -> Bool {
-        // The signs of currencies, as nearly all symbols end or begin with them.
+        // The currency signs first, as most symbols that are no letters begin or end with one.
         if (0x20A0...0x20C0).contains(scalar) { return true }
         // Of ASCII, the space and $ + < = > ^ ` | ~.
         if scalar < 0x40 { return UInt64(0x7000_0811_0000_0000) >> UInt64(scalar) & 1 != 0 }
@@ -51,7 +51,7 @@ package enum GeneralCategory {
     }
 }
 
-/// Scalars that have a property and stand one behind the other.
+/// A range of scalars that have a property.
 private struct ScalarRange: PackedRow {
     var first = 0
     var count = 0
