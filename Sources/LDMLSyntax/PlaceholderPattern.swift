@@ -10,9 +10,9 @@
 /// Reads a placeholder pattern, a piece at a time.
 package struct PlaceholderPattern {
     package enum Piece: Equatable {
-        /// A stretch of the pattern's UTF-8 that stands for itself.
+        /// A range of the pattern's UTF-8 that is literal text.
         case text(Range<Int>)
-        /// The place of a text: 0 for `{0}`.
+        /// A placeholder by its number: 0 for `{0}`.
         case placeholder(Int)
     }
 

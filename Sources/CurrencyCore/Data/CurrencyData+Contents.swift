@@ -3,7 +3,7 @@ import PackedTables
 // An image may be a slice: it holds chosen locales, with their ancestors, and chosen currencies, and may lack features.
 // It records that, so that what was left out is told apart from what is unknown:
 //
-//     QQQ in the bundled data        unknown: LDML's two decimals, no minor unit
+//     QQQ in the bundled data        unknown: LDML's two fraction digits, no minor unit
 //     JPY in a slice of EUR, USD     left out: CurrencyDataError.currency
 //
 // What standard formatting needs of a currency that the image holds, such as its minor unit, is in every image.

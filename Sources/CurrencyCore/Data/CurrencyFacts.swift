@@ -31,8 +31,7 @@ public struct CurrencyFacts: Hashable, Sendable {
     }
 
     public let code: CurrencyCode
-    /// Fraction digits of the minor unit, in which functions count that take or return minor units; nil where there is
-    /// none.
+    /// Fraction digits of the minor unit, as used by all functions with minor units; nil where there is none.
     ///
     ///     let data = CurrencyData.bundled
     ///     data.facts(of: CurrencyCode(literal: "HUF"))?.minorUnit     // 2, though CLDR displays none

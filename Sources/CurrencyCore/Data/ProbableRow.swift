@@ -1,4 +1,4 @@
-/// A hint at which row of the data a currency is: it makes finding it faster, and is no part of its identity.
+/// A hint at the row of a currency in the data: it makes the lookup faster, and is no part of a value's identity.
 ///
 /// So all hints are equal, and a wrong one costs a search but changes no result.
 package struct ProbableRow: Hashable, Sendable {

@@ -7,7 +7,7 @@ extension DecimalValue {
     ///
     /// - Parameter digits: In -6144...6176; a negative number rounds to tens, hundreds and so on.
     /// - Throws: `divisionByZero`; `notFinite` when an operand is NaN or an infinity; `tooManyDigits` when the
-    ///   quotient with so many places has more than 38 significant digits; `outOfRange` for the digits or the result.
+    ///   quotient with its places has more than 38 significant digits; `outOfRange` for the digits or the result.
     public func divided(
         by divisor: DecimalValue, fractionDigits digits: Int, _ mode: RoundingMode = .halfEven
     ) throws(DecimalError) -> DecimalValue {

@@ -7,7 +7,7 @@ extension DecimalValue {
     /// `rounded(toFractionDigits:_:)` is the one that adds no zeros, and never fails.
     ///
     /// - Parameter digits: In -6144...6176.
-    /// - Throws: `notFinite`; `tooManyDigits` when the number with so many places has more than 38 significant digits;
+    /// - Throws: `notFinite`; `tooManyDigits` when the number with these places has more than 38 significant digits;
     ///   `outOfRange` for the digits or the result.
     public func quantized(
         toFractionDigits digits: Int, _ mode: RoundingMode = .halfEven

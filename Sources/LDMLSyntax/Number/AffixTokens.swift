@@ -1,6 +1,6 @@
 /// A piece of a number pattern's affix.
 package enum AffixToken: Equatable {
-    /// A stretch of the pattern's UTF-8 that stands for itself, without the apostrophes that quote it.
+    /// A range of the pattern's UTF-8 that is literal text, without the apostrophes that quote it.
     case literal(Range<Int>)
     case minus
     case plus

@@ -4,7 +4,7 @@ public struct CurrencyValues {
 
     public let image: PackedImage
     public let locale: Int
-    /// The row of the currency, or nil where nothing is known of it.
+    /// The row of the currency; nil where the image does not have it.
     public let currency: Int?
     /// For each part one more than the row of its nearest value along the locale's ancestors; 0 where there is none.
     private var rows: (Int32, Int32, Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0, 0, 0)

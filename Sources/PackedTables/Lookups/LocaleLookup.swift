@@ -73,8 +73,7 @@ public struct LocaleLookup {
             ? nil : find(tag, script: tag.script, region: tag.region, variant: tag.variants.first)
     }
 
-    /// The row of the parent that CLDR names for a locale without data; nil where its parents are those that cutting
-    /// subtags off leads to.
+    /// The row of the parent that CLDR names for a locale without data; nil where truncation leads to its parents.
     public func namedParent(of tag: LanguageTag) -> Int? {
         tag.variants.isEmpty ? namedParent(of: tag, script: tag.script) : nil
     }

@@ -106,7 +106,7 @@ public enum SymbolDefinition: Equatable, Sendable {
     case edit(removed: Int, kept: Int)
     case shape(Int)
 
-    // Numbers below `terminal` are pairs. Planes 14 to 16, which no name uses, are left to shapes and edits.
+    // Numbers below `terminal` are pairs. Planes 14 and 15, which no name uses, are left to shapes and edits.
     package static let terminal = 0x10_0000
     package static let firstShape = 0xE_0000
     package static let firstEdit = 0xF_0000
