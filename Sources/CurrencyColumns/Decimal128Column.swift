@@ -17,9 +17,10 @@ public struct Decimal128Column: Hashable, Sendable {
 
     /// Makes a column of words, such as those of another program.
     ///
-    /// - Throws: `ColumnError.rows` where the words are not two for each row; `ColumnError.validity`.
+    /// - Throws: `ColumnError.rows` where the words are not two for each row; `ColumnError.validity`;
+    ///   `ColumnError.scale`.
     public init(words: [UInt64], scale: Int, validity: Validity? = nil) throws(ColumnError) {
-        precondition((0...38).contains(scale), "the scale \(scale) is not one of 0 to 38")
+        guard Self.scales.contains(scale) else { throw .scale(scale) }
         guard words.count % 2 == 0 else { throw .rows(words.count, expected: words.count + 1) }
         if let validity, validity.count != words.count / 2 {
             throw .validity(rows: validity.count, expected: words.count / 2)
@@ -30,8 +31,9 @@ public struct Decimal128Column: Hashable, Sendable {
     }
 
     /// Makes a column of decimals; nil where one is not finite, or has more fraction digits than the scale or more than
-    /// 38 digits with it.
+    /// 38 digits with it, and where the scale is none of 0 to 38.
     public init?(_ values: [DecimalValue], scale: Int) {
+        guard Self.scales.contains(scale) else { return nil }
         var words: [UInt64] = []
         words.reserveCapacity(2 * values.count)
         for value in values {
@@ -43,6 +45,8 @@ public struct Decimal128Column: Hashable, Sendable {
         self.scale = scale
         validity = nil
     }
+
+    private static let scales = 0...38
 
     /// The number of rows.
     public var count: Int { words.count / 2 }

@@ -103,7 +103,8 @@ extension CompactNotation.Form: Hashable {
 
 extension CompactNotation: Hashable {
     static func == (left: CompactNotation, right: CompactNotation) -> Bool {
-        left.forms == right.forms && left.indices == right.indices
+        left.forms == right.forms && left.indices == right.indices && left.usesVariant == right.usesVariant
+            && left.patterns.divideNumbers(like: right.patterns) && left.rules == right.rules
     }
 
     func hash(into hasher: inout Hasher) {

@@ -85,6 +85,12 @@ struct CurrencyColumnsTests {
         #expect(column.errors.isEmpty)
     }
 
+    @Test(arguments: [-1, 39, .min, .max])
+    func scalesOfNoDecimalAreRefused(scale: Int) {
+        #expect(throws: ColumnError.scale(scale)) { try Decimal128Column(words: [1, 0], scale: scale) }
+        #expect(Decimal128Column([1], scale: scale) == nil)
+    }
+
     @Test func aNumberOfMoreDigitsIsTheErrorOfItsRow() throws {
         let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
         let largest = try Decimal128Column(words: [.max, .max >> 1, 5, 0], scale: 2)

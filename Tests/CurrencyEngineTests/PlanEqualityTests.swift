@@ -30,6 +30,34 @@ struct PlanEqualityTests {
         #expect(try names("QQQ") != names("QQX"))
     }
 
+    /// Languages may share all texts and choose among them by other rules: one is for 0 and 1.5 in pt, and not in pt-PT.
+    @Test func equalPlansWriteAlike() throws {
+        let amounts: [DecimalValue] = [0, 1, 1.5, 2, 5, 11, 21, 1_000_000, 1_500_000, 2_000_000, 21_000_000]
+        let symbols = try NumberSymbols(decimal: ".", group: ",", nan: "NaN")
+        let plans: [(CurrencyLocale) -> FormatPlan] = [
+            { DecimalStyle(locale: $0).compact(.long).symbols(symbols).plan },
+            { CurrencyStyle(.euro, locale: $0).display(.name(.bundled)).symbols(symbols).plan },
+        ]
+        for makePlan in plans {
+            var known: [FormatPlan: [String]] = [:]
+            for locale in CurrencyLocale.allCases {
+                let plan = makePlan(locale)
+                let texts = amounts.map { plan.format($0) }
+                #expect(known[plan] == nil || known[plan] == texts, "\(locale)")
+                known[plan] = texts
+            }
+        }
+    }
+
+    @Test func rulesAreEqualByWhatTheySay() throws {
+        func rules(_ locale: String) throws -> PluralRules {
+            try PluralRules(locale: LocaleIdentifier(locale), data: .bundled)
+        }
+        #expect(try rules("en") == rules("de"))
+        #expect(try rules("pt") != rules("pt-PT"))
+        #expect(try rules("ja") != rules("en"))
+    }
+
     @Test func plansOfOtherTextsDiffer() {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         #expect(style.plan != CurrencyStyle(.usDollar, locale: .germanGermany).plan)

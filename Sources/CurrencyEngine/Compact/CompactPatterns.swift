@@ -186,7 +186,7 @@ extension CompactPatterns {
 
 extension CompactPatterns {
     /// A number of five bits for each magnitude, so that nothing is allocated.
-    private struct Multipliers {
+    private struct Multipliers: Equatable {
         private var low: UInt64 = 0
         private var high: UInt64 = 0
 
@@ -200,6 +200,12 @@ extension CompactPatterns {
                 if magnitude < 10 { low |= bits } else { high |= bits }
             }
         }
+    }
+
+    /// Whether numbers are divided by the same powers of ten as with other patterns.
+    func divideNumbers(like other: CompactPatterns) -> Bool {
+        largestMagnitude == other.largestMagnitude && multipliers == other.multipliers
+            && alphaMultipliers == other.alphaMultipliers
     }
 
     /// ICU reads the counts in the alphabetical order of their keywords; the first pattern that divides decides for the

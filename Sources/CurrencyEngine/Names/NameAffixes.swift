@@ -149,6 +149,7 @@ extension NameAffixes.Form: Hashable {
 extension NameAffixes: Hashable {
     static func == (left: NameAffixes, right: NameAffixes) -> Bool {
         left.forms == right.forms && left.indices == right.indices && left.compatibility == right.compatibility
+            && left.rules == right.rules
     }
 
     func hash(into hasher: inout Hasher) {

@@ -71,3 +71,17 @@ extension PluralCategory {
         }
     }
 }
+
+/// Rules are equal where they say the same, whatever language or data they are of.
+extension PluralRules: Equatable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.rules.count == right.rules.count
+            && zip(left.rules, right.rules).allSatisfy { rows in
+                let (rule, other) = (
+                    left.data.image[PluralRuleRow.self, rows.0], right.data.image[PluralRuleRow.self, rows.1]
+                )
+                return rule.form == other.form
+                    && left.data.image.text(rule.rule).compare(right.data.image.text(other.rule).utf8) == 0
+            }
+    }
+}

@@ -138,7 +138,9 @@ extension NumberPattern {
                     if signs.contains(.currency) { signs.insert(.others) }
                     signs.insert(index == first &+ 1 ? [.currency, .currencyFirst] : .currency)
                     currency = index &- 1
-                } else if byte == 0xB0, index > first &+ 1, start[index &- 1] == 0x80, start[index &- 2] == 0xE2 {
+                } else if byte == 0xB0, !isQuoted, index > first &+ 1, start[index &- 1] == 0x80,
+                    start[index &- 2] == 0xE2
+                {
                     // ‰ is E2 80 B0.
                     signs.insert(.others)
                 }
