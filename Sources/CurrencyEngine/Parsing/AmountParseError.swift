@@ -49,7 +49,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
     }
 
     public enum Reason: Hashable, Sendable {
-        /// Something else than what may stand there.
+        /// Something other than what may stand there.
         case unexpectedText
         /// The text ends too early.
         case unexpectedEnd
@@ -57,16 +57,16 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case grouping
         /// A second decimal separator.
         case secondDecimalSeparator
-        /// The number can be read, but the formatter writes it otherwise: with other zeros, another plural, another
-        /// step of rounding.
+        /// The number can be read, but the formatter writes it otherwise: with other zeros, another plural category or
+        /// another rounding increment.
         case spelling
         /// More than 38 significant digits.
         case tooManyDigits
         /// The amount is beyond the limits of its type.
         case overflow
-        /// The amount has more decimals than the currency's minor unit.
+        /// The amount has more fraction digits than the currency's minor unit.
         case inexact
-        /// The currency has no minor unit, as gold has none, or is not known: the text has none, or several are meant.
+        /// The currency has no minor unit, as gold has none, or is not known: the text names none, or may mean several.
         case noMinorUnit
         /// NaN and the infinities have no minor units.
         case notFinite
@@ -90,9 +90,9 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case dash
         /// Another currency than the expected one, or two that are not the same.
         case otherCurrency
-        /// A symbol of currencies that were all withdrawn: `CurrencySelection.all` answers them.
+        /// A symbol of currencies that were all withdrawn: `CurrencySelection.all` returns them.
         case withdrawnCurrency
-        /// What the style needs was left out of its data.
+        /// The style's data does not have what the style needs.
         case missingData(CurrencyDataError)
     }
 
@@ -119,9 +119,9 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case smallerAmount
         /// The spelling of the formatter.
         case wellFormed
-        /// An amount that is written like no other.
+        /// A text that the formatter writes for one amount only.
         case oneReading
-        /// Data that holds what the style needs.
+        /// Data that has what the style needs.
         case heldData
         /// Nothing more.
         case end

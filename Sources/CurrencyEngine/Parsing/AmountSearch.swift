@@ -4,10 +4,10 @@ import PackedTables
 // How amounts are found in running text:
 //
 //     1. every digit begins a number: digits with separators between them
-//     2. what stands before and behind it is a currency, or it is no amount; two table lookups tell for nearly all numbers
+//     2. a currency stands before or behind it, or it is no amount; two table lookups tell for nearly all numbers
 //     3. the stretch from sign to currency is read as any other text is
 //
-// Words of many languages are texts of some currency too, so running text asks for more than a field does: see `isMeant`.
+// Words of many languages stand for some currency too, so running text needs more evidence than a field: see `isMeant`.
 
 /// Finds amounts in running text; made once, it searches many texts.
 ///
@@ -22,7 +22,7 @@ public struct AmountSearch: Sendable {
     private let scaleWords: ScaleWords
     private let scaleStarts: BytePairs
     private let regionCurrency: CurrencyCode?
-    /// Whether no locale says which separator is which.
+    /// Whether the locale is the root: then no convention for separators goes before the others.
     private let isOpen: Bool
 
     /// A search for the amounts that a parser would read alone.
@@ -56,7 +56,7 @@ public struct AmountSearch: Sendable {
 
     /// Calls a closure with each amount in a UTF-8 text, in their order.
     public func forEach(utf8 text: UnsafeBufferPointer<UInt8>, _ body: (FoundAmount) -> Void) {
-        // What stands before is part of an amount that was found.
+        // The text before this offset is part of an amount that was found.
         var taken = 0
         var offset = 0
         while let start = TextNumber.start(text, from: offset) {
@@ -114,13 +114,13 @@ public struct AmountSearch: Sendable {
         return read(text, start..<end)
     }
 
-    /// What a number with a space inside is; nothing where nobody could tell.
+    /// The amount of a number with a space inside; nil where it could be anything.
     private struct LooseReading {
         var found: FoundAmount?
     }
 
-    /// An amount with a space inside, as pages that are cut into pieces have it: "119. 95". It is read without the space,
-    /// and the other reading is the amount of the number beside the currency. Nil where there is no such space.
+    /// An amount with a space inside, as text extracted from pages has it: "119. 95". It is read without the space, and
+    /// the other reading is the amount of the number beside the currency. Nil where there is no such space.
     private func looseDecimals(
         _ number: TextNumber, _ before: Beside?, _ behind: Beside?, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
     ) -> LooseReading? {
@@ -155,7 +155,7 @@ public struct AmountSearch: Sendable {
         return LooseReading(found: found)
     }
 
-    /// Whether a word goes on behind a number: "$5abc".
+    /// Whether a word follows a number directly: "$5abc".
     private func goesOn(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         guard offset < text.count else { return false }
         return text[offset] == UInt8(ascii: "_") || (text[offset] | 0x20) &- 0x61 <= 25
@@ -166,7 +166,7 @@ public struct AmountSearch: Sendable {
         return LenientScalar(text, at: offset)?.kind == .digit
     }
 
-    /// Whether a currency behind a number stands in front of the next, which is its amount: "2024 EUR 5,00".
+    /// Whether a currency behind a number is that of the next number: "2024 EUR 5,00".
     private func belongsToNext(
         _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
@@ -213,18 +213,18 @@ public struct AmountSearch: Sendable {
         endingAt end: Int, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
     ) -> Beside? {
         guard end > taken, filter.mayEnd(text, end) else { return nil }
-        // What stands in front of numbers has no digits.
+        // A currency in front of a number is written without digits.
         var first = end
         let earliest = max(taken, end - CurrencyTextFilter.longest)
         while first > earliest, text[first - 1] &- 0x30 > 9 { first -= 1 }
         for start in first..<end {
-            // Inside of a word none begins.
+            // No currency begins inside a word.
             if start > 0, (text[start] | 0x20) &- 0x61 <= 25, (text[start - 1] | 0x20) &- 0x61 <= 25 { continue }
             guard filter.mayStart(text, start), text[start] & 0xC0 != 0x80, WordBoundary.isBoundary(text, at: start)
             else { continue }
-            // A sign that touches the number before is that one's: "35€99".
+            // A symbol that touches the number before it belongs to that number: "35€99".
             if start > 0, text[start - 1] &- 0x30 <= 9 { return nil }
-            // "2b0-cfa9" is a name of something, "$5-$10" and "USD5-USD10" are two amounts.
+            // "2b0-cfa9" is an identifier, "$5-$10" and "USD5-USD10" are two amounts.
             if start > 1, text[start] &- 0x61 <= 25, text[start - 1] == UInt8(ascii: "-"),
                 isLetterOrDigit(text[start - 2])
             {
@@ -254,7 +254,7 @@ public struct AmountSearch: Sendable {
 
     private func isLetterOrDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 || (byte | 0x20) &- 0x61 <= 25 }
 
-    /// Whether ASCII letters go on with a digit, as in "5c07": then they are no currency behind the number.
+    /// Whether a digit follows ASCII letters, as in "5c07": then they are no currency behind the number.
     private func isWordBeforeDigit(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
         var end = start
         while end < text.count, (text[end] | 0x20) &- 0x61 <= 25 { end += 1 }
@@ -263,17 +263,17 @@ public struct AmountSearch: Sendable {
 
     /// Whether running text means a currency by its text.
     ///
-    ///     code in capitals        yes; a code that is a word ("ALL", "TOP") where the number is like money
+    ///     code in capitals        yes; if also a word ("ALL", "TOP"), in its region or where the number is like money
     ///     code in small letters   where it is recorded to be no word
-    ///     name                    behind the number
-    ///     letters alone           where the locale writes the currency so, or where the number is like money
+    ///     name                    behind the number, unless it is another word too
+    ///     letters alone           where the locale writes it so, in its region, or where the number is like money
     private func isMeant(
         _ found: CurrencyFinder.Found, _ finding: CurrencyFinder.Finding, _ text: UnsafeBufferPointer<UInt8>,
         _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
     ) -> Bool {
         if let wanted, found.currency != wanted { return false }
         if found.isMinorUnit, !isBehind { return false }
-        // What the locale's symbol is may be the code.
+        // A locale's symbol may be the code itself.
         let isCode =
             found.evidence == .code
             || finding.isExact && text[range].prefix(3).elementsEqual(found.currency.description.utf8)
@@ -331,7 +331,7 @@ public struct AmountSearch: Sendable {
         var candidates: [CurrencyCandidate] = []
         var tried: [NumberConvention.Roles] = []
         for (syntax, convention) in conventions {
-            // Most texts have one separator, of which conventions say two or three things.
+            // Most texts have one separator, to which the conventions give two or three roles.
             let roles = convention.roles(in: stretch)
             if tried.contains(roles) { continue }
             tried.append(roles)
@@ -352,8 +352,8 @@ public struct AmountSearch: Sendable {
         return result
     }
 
-    /// The currencies of an amount. Texts outlive currencies: what only a withdrawn one is written with, "5 лв.", means
-    /// that one, but for letters that are many things.
+    /// The currencies of an amount. Old texts have withdrawn currencies: where no other is meant, as in "5 лв.", these
+    /// count, unless the currency's text is so short, at most two bytes, that it may mean anything.
     private func candidates(_ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>) -> [CurrencyCandidate] {
         if let found = try? reader.finder.candidates(ranges, text, selection) { return found }
         let all = (try? reader.finder.candidates(ranges, text, .all)) ?? []

@@ -3,11 +3,11 @@ import PackedTables
 
 /// How a locale writes numbers: what readers of amounts need beside the currency.
 ///
-/// Readers share one. As a value it would be most of each of them, and so of the code that copies them.
+/// A class, which readers share: as a value it would be most of each reader, and of the code that copies readers.
 final class AmountSyntax: Sendable {
     let plan: FormatPlan
     let separators: NumberSeparators
-    /// Those of ASCII digits, where the locale has other digits.
+    /// The separators between ASCII digits, where the locale has other digits; else the same.
     let latinSeparators: NumberSeparators
     private let locale: LocaleIdentifier
     private let data: CurrencyData

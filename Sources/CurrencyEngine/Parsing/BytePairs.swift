@@ -1,4 +1,4 @@
-/// A bit for each pair of bytes: the beginnings, or the ends, of many texts.
+/// A set of byte pairs, a bit for each: the beginnings, or the ends, of many texts.
 struct BytePairs: Sendable {
     private var words = [UInt64](repeating: 0, count: 1024)
 
@@ -13,13 +13,13 @@ struct BytePairs: Sendable {
         return words[pair >> 6] >> UInt64(pair & 63) & 1 != 0
     }
 
-    /// Whether the two bytes at an offset are a pair; behind the end of the text stands a space.
+    /// Whether the set has the two bytes at an offset; the end of the text counts as a space.
     @inline(__always)
     func contains(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         contains(text[offset], offset + 1 < text.count ? text[offset + 1] : 0x20)
     }
 
-    /// Two bytes in all cases; any second one where there is none.
+    /// The two bytes in all cases of their letters, if case does not count; each possible second byte where it is nil.
     static func pairs(_ first: UInt8, _ second: UInt8?, _ ignoresCase: Bool) -> [(UInt8, UInt8)] {
         guard let second else { return (UInt8.min...UInt8.max).map { (first, $0) } }
         if !ignoresCase { return [(first, second)] }

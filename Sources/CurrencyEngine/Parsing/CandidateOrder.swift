@@ -3,13 +3,13 @@ import PackedTables
 
 // Which of several currencies a text means most likely:
 //
-//     1. the one that the parser's locale writes so
-//     2. the money of its region
-//     3. the money of the other regions of its language
-//     4. what is in use today, and most widely meant: by turnover, see Data/Decisions/currencyForms.json
+//     1. the one whose symbol it is in the parser's locale
+//     2. the currency of the locale's region
+//     3. the currencies of the other regions of its language
+//     4. currencies in use today, those that are traded most first: see Data/Decisions/currencyForms.json
 //
-// With the selection `preferred`, what 1 and 2 give is the answer, and then a code; only else are there several. What was
-// withdrawn is no answer then, unless its code or its name stands there.
+// The selection `preferred` keeps 1 and 2 where there are any, else the currency whose code it is, else those whose
+// name it is, else all in use. It keeps withdrawn currencies only by their code or name, where none in use is meant.
 
 extension CurrencyFinder {
     /// The candidates for the text at an offset, the likeliest first.
@@ -25,7 +25,7 @@ extension CurrencyFinder {
         }
     }
 
-    /// Those of some currencies that a selection wants, the likeliest first.
+    /// The currencies that a selection keeps, the likeliest first.
     func ordered(_ all: [Found], _ selection: CurrencySelection) -> [Found] {
         var found = all
         switch selection {
@@ -51,7 +51,7 @@ extension CurrencyFinder {
 
     private func preferred(_ all: [Found]) -> [Found] {
         let inUse = all.filter { isInUse($0.currency) }
-        // The currency whose code or name it is.
+        // A withdrawn currency counts by its code or name.
         if inUse.isEmpty { return all.filter { $0.evidence == .code || $0.evidence == .name } }
         guard inUse.count > 1 else { return inUse }
         let region = regionCurrency
@@ -65,23 +65,23 @@ extension CurrencyFinder {
 
     private func isCurrent(_ currency: CurrencyCode) -> Bool { data.facts(of: currency)?.status == .current }
 
-    /// Whether a currency was not withdrawn, which funds, metals and others that ISO does not list were not.
+    /// Whether a currency was not withdrawn; funds, metals and currencies that ISO 4217 does not list count as in use.
     private func isInUse(_ currency: CurrencyCode) -> Bool {
         guard case .withdrawn = data.facts(of: currency)?.status else { return true }
         return false
     }
 
-    /// The money of the parser's region: its own, or the likely one of its language.
+    /// The currency that the locale asks for, or else that of its region, or of its language's likely region.
     var regionCurrency: CurrencyCode? {
         if let currency = identifier.currency { return currency }
         let lookup = LocaleLookup(image: data.image)
         let tag = lookup.canonical(identifier.tag)
-        // CLDR's likely region of no language is that of English.
+        // The root has no region: CLDR's likely subtags would make it the United States.
         let region = identifier.preferenceRegion ?? (tag.isRoot ? tag.region : lookup.likelyRegion(of: tag))
         return region.flatMap { data.firstCurrency(ofRegion: lookup.canonical(region: $0)) }
     }
 
-    /// The money of all regions that the data has the language for.
+    /// The currencies of all regions for which the data has a locale of the language.
     private var currenciesOfLanguage: Set<CurrencyCode> {
         var result: Set<CurrencyCode> = []
         if identifier.tag.isRoot { return result }

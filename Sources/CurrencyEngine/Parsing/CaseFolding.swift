@@ -1,9 +1,9 @@
-// The letters that names and abbreviations of currencies are written with, and their small forms: Latin, Greek, Cyrillic
-// and Armenian. All have two bytes in UTF-8, so folding keeps a text's length.
+// The letters that names and abbreviations of currencies are written with, and their lowercase: Latin, Greek, Cyrillic
+// and Armenian. All but ASCII's have two bytes in UTF-8, and their lowercase too, so folding keeps a text's length.
 
-/// Small letters for capitals.
+/// Lowercase for uppercase letters.
 enum CaseFolding {
-    /// The small letter of a scalar, or the scalar itself.
+    /// The lowercase of a letter; any other scalar is itself.
     static func folded(_ scalar: UInt32) -> UInt32 {
         switch scalar {
         case 0x41...0x5A: scalar + 0x20
@@ -20,15 +20,15 @@ enum CaseFolding {
         }
     }
 
-    /// The folded first byte of an ASCII text; any other byte is itself.
+    /// The lowercase of an ASCII letter; any other byte is itself.
     static func folded(byte: UInt8) -> UInt8 {
         byte &- 0x41 <= 25 ? byte | 0x20 : byte
     }
 
-    /// The first bytes of the letters of two bytes that have another case, which may differ in the first byte too.
+    /// The first bytes of two-byte letters that have case; uppercase and lowercase may differ in the first byte too.
     static var leads: ClosedRange<UInt8> { 0xC3...0xD6 }
 
-    /// Whether a letter that begins with one byte may be the other case of one that begins with the other.
+    /// Whether letters that begin with these bytes may be the same letter in two cases.
     static func mayBeSameLetter(_ left: UInt8, _ right: UInt8) -> Bool {
         folded(byte: left) == folded(byte: right) || leads.contains(left) && leads.contains(right)
     }

@@ -1,9 +1,9 @@
 import CurrencyCore
 
 extension CompactNotation {
-    /// The forms that numbers are written in, each with the powers of ten that it may stand for.
+    /// The forms in which numbers are written, each with the powers of ten that it may stand for.
     ///
-    /// - Parameter plain: The affixes of numbers that no word is written with.
+    /// - Parameter plain: The affixes of numbers without a word.
     func strictForms(_ plain: AffixForms) -> [StrictForm] {
         var exponents = [[Int]](repeating: [], count: forms.count)
         var ofPlain = [0]

@@ -3,7 +3,7 @@ import PackedTables
 
 /// A currency that a text may mean, and why.
 public struct CurrencyCandidate: Hashable, Sendable {
-    /// What the text is to the currency.
+    /// What the text is for the currency.
     public enum Evidence: Hashable, Sendable, CaseIterable {
         case symbol
         case narrowSymbol
@@ -17,7 +17,7 @@ public struct CurrencyCandidate: Hashable, Sendable {
 
     public var currency: CurrencyCode
     public var evidence: Evidence
-    /// The locale that writes the currency so: the parser's, or else the first that does; the root for codes.
+    /// The locale that writes the currency so: the parser's, or else the first that does; for codes the root.
     public var locale: String
     /// Where the text stands, in UTF-8 bytes.
     public var range: Range<Int>
@@ -32,8 +32,8 @@ public struct CurrencyCandidate: Hashable, Sendable {
 
 /// Which candidates are wanted.
 public enum CurrencySelection: Hashable, Sendable, CaseIterable {
-    /// The one that the locale writes so, the money of its region, or the one whose code it is; where there is none, all
-    /// in use. A withdrawn currency only by its code or name.
+    /// The currency whose symbol it is in the locale, or that of the locale's region; else the one whose code it is;
+    /// else those whose name it is; else all in use. A withdrawn currency only by its code or name.
     case preferred
     /// All that are in use today, by ISO 4217.
     case current
@@ -42,7 +42,7 @@ public enum CurrencySelection: Hashable, Sendable, CaseIterable {
 }
 
 extension CurrencyCandidate.Evidence {
-    /// The evidence that a symbol of the tables is; nil for what is no symbol.
+    /// The evidence for a kind of symbol in the tables; nil for patterns and separators.
     init?(_ part: CurrencyValueKey.Part) {
         switch part {
         case .symbol: self = .symbol

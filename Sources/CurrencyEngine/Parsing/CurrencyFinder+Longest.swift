@@ -1,12 +1,12 @@
 import CurrencyCore
 import PackedTables
 
-// Without an index: symbols are found by their first byte, so that a text which is none costs next to nothing.
+// Lookup without an index: symbols are found by their first byte, so that other texts cost next to nothing.
 
 extension CurrencyFinder {
     /// The longest text at an offset that means a currency, or any currency where none is wanted.
     ///
-    /// It is the longest of those that `find` finds, without all that it may mean.
+    /// It is as long as what `find` finds, without the currencies that it may mean.
     func longest(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, of wanted: CurrencyCode? = nil
     ) -> CurrencyMatch? {
@@ -23,7 +23,7 @@ extension CurrencyFinder {
             guard let (length, isExact) = length(of: form, form.text, text, offset), means(form, wanted) else { return }
             longest.take(length, isExact: isExact, isMinorUnit: form.isMinorUnit)
         }
-        // The names of one currency are among its own texts.
+        // The names of a wanted currency are among the texts of `KnownCurrency`.
         if let names, wanted == nil {
             CurrencyTextIndex.forEachName(of: names) { name, _ in
                 guard let (length, isExact) = length(name, text, offset, ignoresCase: true) else { return }
@@ -33,7 +33,7 @@ extension CurrencyFinder {
         return longest.match
     }
 
-    /// The longest of some texts; what is written just so goes before what is written so in another case.
+    /// The longest of some texts; an exact match goes before a match in another case.
     private struct Longest {
         private(set) var match: CurrencyMatch?
         private var isExact = false
@@ -84,7 +84,7 @@ extension CurrencyFinder {
         }
     }
 
-    /// Whether a symbol goes on with another letter or sign of ASCII than a text, which nearly all do.
+    /// Whether a symbol and a text have the same first byte and differ in the next, an ASCII one, as nearly all do.
     private static func isOther(
         _ symbol: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
     ) -> Bool {
@@ -99,7 +99,7 @@ extension CurrencyFinder {
             : length(ofSymbol: LenientText.normalized(symbol.utf8), text, offset)
     }
 
-    /// The values of locales that stand as symbols at an offset, in their order.
+    /// The rows of the locales' symbols that stand at an offset, in their order, with their lengths in the text.
     func symbolValues(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> [(value: Int, length: Int)] {
         var values: [(value: Int, length: Int)] = []
         forEachSymbol(text, at: offset) { pooled, length in
@@ -122,7 +122,7 @@ extension CurrencyFinder {
         return isFound
     }
 
-    /// Calls a closure with each symbol of a locale that is a text of the pool, until it answers true.
+    /// Calls a closure with the row of each locale's symbol that has a text of the pool, until it returns true.
     private func forEachValue(_ pooled: TextReference<Texts>, _ isLast: (Int) -> Bool) {
         let rows = data.image.rows(of: CurrencyValueRow.self)
         var next = 0

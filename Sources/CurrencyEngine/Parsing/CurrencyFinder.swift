@@ -3,24 +3,25 @@ import PackedTables
 
 // How a text is looked up:
 //
-//     evidence                                        of
+//     evidence                                        from
 //     symbol; narrow, formal or variant symbol        any locale
-//     code of a currency that the data knows          no locale, in any case
+//     code, in any case                               the currencies of the data
 //     abbreviation, minor unit                        Data/Decisions/currencyForms.json
-//     name                                            the parser's locale and the same decisions, where names are given
+//     name                                            the parser's locale, where names are given
+//     recorded name                                   the same decisions, where names are given and in running text
 //
-// The longest text wins, and it must be a whole word. A period behind letters belongs to them: "Rs. 500", "5 kr.". What is
-// written just so goes before what is written so in another case.
+// The longest text wins, and it must be a whole word. A period behind letters belongs to them: "Rs. 500", "5 kr.". An
+// exact match goes before a match in another case.
 
-/// Finds currencies by what stands for them in any locale.
+/// Finds currencies by the texts that stand for them in any locale.
 struct CurrencyFinder: CurrencyMatcher {
     let data: CurrencyData
     let identifier: LocaleIdentifier
     let locale: Int
     let names: LocaleNames?
-    /// Whether words for currencies count that are in no locale's names: where names are given, and in running text.
+    /// Whether recorded names count, which are in no locale: where names are given, and in running text.
     var acceptsWords: Bool
-    /// All texts by their first byte; nil where texts are looked up too seldom for it.
+    /// All texts by their first byte; nil where too few lookups follow to be worth it.
     private var index: CurrencyTextIndex?
 
     /// - Parameter isIndexed: Whether many texts will be looked up.
@@ -33,7 +34,7 @@ struct CurrencyFinder: CurrencyMatcher {
         if isIndexed { index = CurrencyTextIndex(data.image, self.names) { found($0, $1) } }
     }
 
-    /// A currency that a text may mean, with the locale's row.
+    /// A currency that a text may mean, with the row of the locale that writes it so.
     struct Found {
         var currency: CurrencyCode
         var evidence: CurrencyCandidate.Evidence
@@ -41,7 +42,7 @@ struct CurrencyFinder: CurrencyMatcher {
         /// Whether the parser's locale writes the currency so.
         var isLocales = false
         var isMinorUnit = false
-        /// Whether it is among the recorded forms.
+        /// Whether a recorded form stands for it.
         var isRecorded = false
         /// Whether running text needs more evidence than this text.
         var isDoubtful = false
@@ -51,10 +52,10 @@ struct CurrencyFinder: CurrencyMatcher {
     struct Finding {
         var length = 0
         var found: [Found] = []
-        /// Whether the text is written in the currency's case.
+        /// Whether the case matches too.
         private(set) var isExact = false
 
-        /// Takes all that a text of a length stands for, where it is no worse than what was found.
+        /// Adds all that a text of this length stands for, unless a longer text was found.
         mutating func take(_ length: Int, _ finding: Finding) {
             if length > self.length {
                 self = finding

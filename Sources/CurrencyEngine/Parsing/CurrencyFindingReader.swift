@@ -1,10 +1,10 @@
 import CurrencyCore
 
-/// Reads amounts of any currency, which it finds in the text.
+/// Reads amounts of any currency, which is found in the text.
 final class CurrencyFindingReader: Sendable {
     let syntax: AmountSyntax
     let finder: CurrencyFinder
-    /// Those of currencies that have separators of their own, such as the "$" of the escudo.
+    /// Readers for currencies with their own separators in the locale, such as the escudo with its "$".
     private let ownSeparators: [KnownCurrencyReader]
 
     init(_ locale: LocaleIdentifier, _ data: CurrencyData, _ names: CurrencyNames?) {
@@ -17,7 +17,7 @@ final class CurrencyFindingReader: Sendable {
         }
     }
 
-    /// The reader that takes words for currencies too, as running text has them.
+    /// The reader that reads recorded names too, as running text has them.
     init(forRunningText reader: CurrencyFindingReader) {
         syntax = reader.syntax
         var finder = reader.finder
@@ -35,7 +35,7 @@ final class CurrencyFindingReader: Sendable {
         do throws(AmountParseError) {
             try reader.read()
             candidates = try finder.candidates(reader.currencies, text, selection)
-            // A currency with separators of its own reads its amounts itself.
+            // A currency with its own separators has its own reader.
             if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
             amount = try reader.amount(proposes: false)
         } catch {
@@ -50,7 +50,7 @@ final class CurrencyFindingReader: Sendable {
         return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
     }
 
-    /// An amount of a currency that has separators of its own.
+    /// An amount of a currency that has its own separators.
     private func readOwnSeparators(_ text: UnsafeBufferPointer<UInt8>, of wanted: CurrencyCode?) -> ReadAmount? {
         for reader in ownSeparators where wanted == nil || reader.style.currency == wanted {
             if let read = try? reader.read(text), !read.parsed.notes.contains(.withoutCurrency) { return read }

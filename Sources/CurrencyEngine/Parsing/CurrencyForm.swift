@@ -1,22 +1,22 @@
 import CurrencyCore
 
-// Data/Decisions/currencyForms.json records what people write for currencies beside CLDR's symbols. The emitter writes it
-// as lines of text, sorted by form: the letter of the kind, the form, a tab, the codes one after the other.
+// Data/Decisions/currencyForms.json records what people write for currencies besides CLDR's symbols. The emitter writes
+// it as lines of text, sorted by form: the letter of the kind, the form, a tab, the codes one after the other.
 //
 //     aRs.	INRPKRLKRNPRMURSCR
 
-/// A form of currencies that no locale of CLDR has: an abbreviation, a word, or a unit of a hundredth.
+/// A recorded form of currencies: an abbreviation, a name, or a minor unit of a hundredth.
 struct CurrencyForm {
     enum Kind: UInt8 {
         case abbreviation = 0x61
-        /// An abbreviation that is other things too: in running text it needs more evidence.
+        /// An abbreviation that has other meanings too: in running text it needs more evidence.
         case shortAbbreviation = 0x73
         case name = 0x6E
         /// A name that is another word too.
         case homonym = 0x68
-        /// A hundredth of the currency, by a sign or a word.
+        /// A hundredth of the currency: a sign or a word.
         case minorUnit = 0x6D
-        /// A hundredth by a letter or two.
+        /// A hundredth of the currency: a letter or two.
         case shortMinorUnit = 0x71
     }
 
@@ -26,10 +26,10 @@ struct CurrencyForm {
     private let codes: UnsafeBufferPointer<UInt8>
 
     var isMinorUnit: Bool { kind == .minorUnit || kind == .shortMinorUnit }
-    /// Whether the form is another thing in running text too.
+    /// Whether the form may mean something else in running text.
     var isDoubtful: Bool { kind == .shortAbbreviation || kind == .homonym || kind == .shortMinorUnit }
     var isName: Bool { kind == .name || kind == .homonym }
-    /// A single letter is another currency's in small: only longer forms are read in any case.
+    /// Only longer forms are read in any case: a single letter in the other case may mean another currency.
     var ignoresCase: Bool { text.count > 1 }
 
     func forEachCurrency(_ body: (CurrencyCode) -> Void) {
@@ -62,8 +62,8 @@ struct CurrencyForm {
         }
     }
 
-    /// Where the first line begins whose form has no lower first byte. Lines are not alike long: the middle is the line
-    /// that the middle byte is in.
+    /// The offset of the first line whose form begins with this byte or a higher one. Lines differ in length, so the
+    /// search takes the line that has the middle byte.
     private static func firstLine(notBelow byte: UInt8) -> Int {
         let bytes = lines
         var low = 0
@@ -89,7 +89,7 @@ struct CurrencyForm {
     /// Whether a code is also a word in capitals.
     static func isWord(_ currency: CurrencyCode) -> Bool { position(of: currency, in: CurrencyForms.words) != nil }
 
-    /// Whether a code in small letters is no word.
+    /// Whether running text may have the code in small letters, because it is no word then.
     static func isReadInSmall(_ currency: CurrencyCode) -> Bool {
         position(of: currency, in: CurrencyForms.smallLetters) != nil
     }
@@ -105,7 +105,7 @@ struct CurrencyForm {
 }
 
 extension CurrencyCode {
-    /// Takes three letters in capitals.
+    /// A code of three capital letters, which are not checked.
     init(uncheckedBytes first: UInt8, _ second: UInt8, _ third: UInt8) {
         self.init(bits: UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16)
     }

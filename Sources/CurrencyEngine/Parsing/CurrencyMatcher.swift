@@ -8,10 +8,10 @@ struct CurrencyMatch {
 
 /// Finds texts that stand for a currency.
 protocol CurrencyMatcher {
-    /// Whether an amount without a currency is of a known one.
+    /// Whether the currency is known even where the text names none.
     var isKnown: Bool { get }
     /// The text of a currency at an offset; nil where there is none.
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch?
-    /// Whether the locale writes a currency so, and not only people.
+    /// Whether the locale itself writes the currency so.
     func isLocales(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool
 }

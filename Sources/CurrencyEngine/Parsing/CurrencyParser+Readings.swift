@@ -32,7 +32,7 @@ extension CurrencyParser {
     ///     let parser = CurrencyParser(locale: .germanGermany)
     ///     parser.readings(of: "1.234").map { $0.amount }      // 1234, 1.234
     ///
-    /// The locale's reading comes first, and of the currencies the likeliest. A style's own currency is the only one.
+    /// The locale's reading comes first, with the likeliest currency first. With a style, its currency is the only one.
     public func readings(of text: String) -> [AmountReading] {
         plan.withUTF8(of: text) { readings(utf8: $0) }
     }
@@ -44,7 +44,7 @@ extension CurrencyParser {
         var tried: [(roles: NumberConvention.Roles, place: Int?)] = []
         let (syntax, finder) = (syntax, finder)
         for (separators, convention) in Self.conventions(of: syntax) {
-            // The locale's separators may be others than those of all conventions.
+            // The locale may have separators that no common convention has.
             let roles = convention.isLocales ? nil : NumberConvention(separators).roles(in: text)
             if let roles, let same = tried.first(where: { $0.roles == roles }) {
                 if let place = same.place { amounts[place].conventions.append(convention) }
@@ -115,7 +115,7 @@ extension CurrencyParser {
     ///
     ///     CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }       // SEK
     ///
-    /// - Parameter selection: The parser's own where it is nil.
+    /// - Parameter selection: Nil for the parser's.
     public func currencies(in text: String, _ selection: CurrencySelection? = nil) -> [CurrencyCandidate] {
         let selection = selection ?? self.selection
         return plan.withUTF8(of: text) { text in

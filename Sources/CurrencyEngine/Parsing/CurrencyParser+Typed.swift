@@ -1,15 +1,15 @@
 import CurrencyCore
 import LDMLSyntax
 
-// The way of most texts that people type, a part of the lenient grammar of LenientReader:
+// The fast path for most texts that people type, a part of the lenient grammar of LenientReader:
 //
 //     typed   = {space} ["-"] [currency {space} ["-"]] number {space} [currency] {space}
-//     number  = the digits of the plan, with its groups or none, and all its decimals
+//     number  = the digits of the plan, with its groups or none, and all its fraction digits
 //
-// with one minus and one currency at most. What does not fit is left to the general way.
+// with one minus and one currency at most. All other texts are left to the general path.
 
 extension CurrencyParser {
-    /// The amount in minor units of a text that fits; nil where the general way must decide.
+    /// The amount in minor units of such a text; nil leaves a text to the general path.
     func typedMinorUnits(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
         let contents = contents
         guard contents.plan.canParseFixed, contents.plan.maximumFraction > 0,
@@ -27,7 +27,7 @@ extension CurrencyParser {
             rest.skipSpaces()
         }
         guard let magnitude = contents.plan.readTypedNumber(rest.start, rest.end) else { return nil }
-        // Fewer than 19 digits fit.
+        // Below 10^18.
         let units = Int64(truncatingIfNeeded: magnitude)
         return isNegative ? 0 &- units : units
     }
@@ -63,7 +63,7 @@ private struct Stretch {
     }
 }
 
-/// The short ones of a currency's texts as words, the longest first.
+/// The texts of a currency that fit into machine words, the longest first.
 struct TypedCurrencies: Sendable {
     private var texts: [PlanText] = []
 
@@ -77,7 +77,7 @@ struct TypedCurrencies: Sendable {
 
     @inline(__always)
     fileprivate func skip(atStartOf stretch: inout Stretch) -> Bool {
-        // Digits are no currency's.
+        // A currency's text does not begin with a digit.
         guard stretch.count > 0, stretch.start[0] &- 0x30 > 9 else { return false }
         for text in texts where Int(text.count) <= stretch.count && text.matchesInline(stretch.start) {
             stretch.start += Int(text.count)

@@ -27,7 +27,7 @@ public struct CurrencyParser: Sendable {
     final class Contents: Sendable {
         let plan: FormatPlan
         let reader: Reader
-        /// The currency's texts that fit into words; none where any currency may stand.
+        /// The currency's short texts; nil where any currency may stand.
         let typed: TypedCurrencies?
         /// Nil where any currency may stand.
         let currency: CurrencyCode?
@@ -70,7 +70,7 @@ public struct CurrencyParser: Sendable {
         contents = Contents(KnownCurrencyReader(style, names))
     }
 
-    /// A parser of amounts of any currency, which must stand in the text or stays open.
+    /// A parser of amounts of any currency; the result has none where the text names none.
     public init(locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames? = nil) {
         contents = Contents(CurrencyFindingReader(locale, data, names))
     }

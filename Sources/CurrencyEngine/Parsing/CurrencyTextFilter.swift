@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// Tells for nearly all places of a text that no currency begins or ends there, by two or three bytes.
+/// Rules out by two or three bytes, for nearly all places of a text, that a currency begins or ends there.
 struct CurrencyTextFilter: Sendable {
     /// The longest text in bytes that is looked for in front of a number.
     static let longest = 16
@@ -28,13 +28,13 @@ struct CurrencyTextFilter: Sendable {
     @inline(__always)
     func mayStart(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         guard starts.contains(text, at: offset) else { return false }
-        // Behind a text of one or two letters stands no third one, for texts are whole words.
+        // No third letter follows a text of one or two letters, because texts are whole words.
         guard offset + 2 < text.count, let three = Self.letters(text[offset], text[offset + 1], text[offset + 2])
         else { return shortStarts.contains(text, at: offset) }
         return letters[three >> 6] >> UInt64(three & 63) & 1 != 0
     }
 
-    /// Three ASCII letters as a number, whatever their case; nil where one of them is none.
+    /// Three ASCII letters in any case as a number; nil where one of them is no letter.
     @inline(__always)
     private static func letters(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
         let (first, second, third) = (first | 0x20, second | 0x20, third | 0x20)

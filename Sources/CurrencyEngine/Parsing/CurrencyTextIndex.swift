@@ -12,7 +12,7 @@ struct CurrencyTextIndex: Sendable {
         var names: [CurrencyCode] = []
     }
 
-    /// A text. Its meaning stands elsewhere, for most texts that are looked at are not what is looked for.
+    /// A text. Its meaning is stored apart, because most entries that are compared do not match.
     struct Entry {
         /// Where the normalized text stands.
         fileprivate var start: Int32
@@ -29,7 +29,7 @@ struct CurrencyTextIndex: Sendable {
     }
 
     private var entries = [[Entry]](repeating: [], count: 256)
-    // The forms stand in constants of the program.
+    // The forms point into static strings, which never change.
     private nonisolated(unsafe) var meanings: [Meaning] = []
     private var texts: [UInt8] = []
 
@@ -95,7 +95,7 @@ struct CurrencyTextIndex: Sendable {
         }
     }
 
-    /// Each symbol, narrow, formal and variant one, of an image.
+    /// The row of each symbol of an image: plain, narrow, formal and variant.
     private static func forEachSymbol(in image: PackedImage, _ body: (_ value: Int) -> Void) {
         let end = image[LocaleRow.self, LocaleLookup(image: image).localeCount].firstCurrencyValue.index
         for value in 0..<end {

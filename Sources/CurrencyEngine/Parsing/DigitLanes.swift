@@ -6,11 +6,11 @@
 protocol DigitLanes {
     /// Bytes of a digit.
     static var width: Int { get }
-    /// One to three digits from `start`, where four digits can be loaded; nil where they are others.
+    /// One to three digits from `start`, where four digits can be loaded; nil where they are no digits.
     func first(_ count: Int, _ start: UnsafePointer<UInt8>) -> UInt64?
-    /// Two digits that end at a place; nil where they are others.
+    /// Two digits that end at a place; nil where they are no digits.
     func two(before end: UnsafePointer<UInt8>) -> UInt64?
-    /// Three digits that end at a place, where a lane more in front of them can be loaded; nil where they are others.
+    /// Three digits that end at a place, where one more lane in front can be loaded; nil where they are no digits.
     func three(before end: UnsafePointer<UInt8>) -> UInt64?
     /// The digit at a place; 10 or more where there is none.
     func digit(_ place: UnsafePointer<UInt8>) -> UInt64

@@ -1,9 +1,9 @@
 import CurrencyCore
 
-/// Reading digits one after the other into a coefficient of up to 38.
+/// Reads digits one after the other into a coefficient of up to 38 digits.
 ///
-/// Zeros in front are free. Where a 39th digit comes, zeros of the integer go to the exponent, and zeros at the end of
-/// the fraction are dropped; any other digit is too much.
+/// Leading zeros do not count. From the 39th digit on, zeros of the integer raise the exponent, and zeros of the
+/// fraction are dropped; any other digit is one too many.
 struct DigitReader {
     /// The first nineteen digits and the next nineteen, each as a number.
     private var upper: UInt64 = 0

@@ -21,7 +21,7 @@ extension FormatPlan {
     ///     try plan.parse("1.234,50\u{A0}€")       // 1234.50
     ///     try plan.parse("1234,50\u{A0}€")        // throws wrong grouping at byte 3: expected the group...
     ///
-    /// The decimals of the text are kept: 1.50 has two. Zero may be negative, as it was written.
+    /// The fraction digits of the text are kept: 1.50 has two. Zero may be negative, as it was written.
     ///
     /// - Throws: `AmountParseError`, with reason `ambiguous` where the plan writes several amounts so.
     /// - Complexity: linear in the text's length. The texts of most plans are read without allocating.
@@ -38,8 +38,9 @@ extension FormatPlan {
     ///
     /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
     ///
-    /// - Throws: `AmountParseError`, as `parse(_:)`; `noMinorUnit` where the currency has none; `inexact` where the amount has more decimals than the minor unit,
-    ///   `overflow` where it does not fit, `notFinite` for NaN and the infinities.
+    /// - Throws: `AmountParseError`, as `parse(_:)`; `noMinorUnit` where the currency has none, `inexact` where the
+    ///   amount has more fraction digits than the minor unit, `overflow` where it does not fit, `notFinite` for NaN and
+    ///   the infinities.
     public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
         try withUTF8(of: text) { minorUnits(utf8: $0) }.get()
     }
@@ -92,18 +93,18 @@ extension FormatPlan {
         return generalMinorUnits(text)
     }
 
-    /// The amount in minor units where the fast way reads it.
+    /// The amount in minor units where the fast path reads it.
     @inline(__always)
     func fixedMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Int64? {
         guard canParseFixed, maximumFraction == minorUnit, let base = text.baseAddress,
             let reading = readFixed(base, text.count)
         else { return nil }
-        // Fewer than 19 digits fit.
+        // Below 10^18.
         let magnitude = Int64(truncatingIfNeeded: reading.magnitude)
         return reading.isNegative ? 0 &- magnitude : magnitude
     }
 
-    /// The one amount that the plan writes so; nil where there is none, or several. Why is not looked for.
+    /// The one amount that the plan writes so; nil where there is none, or several. The reason is not looked for.
     func onlyAmount(utf8 text: UnsafeBufferPointer<UInt8>) -> DecimalValue? {
         if canParseFixed, let base = text.baseAddress, let reading = readFixed(base, text.count) {
             let value = DecimalValue(

@@ -1,8 +1,8 @@
 import CurrencyCore
 
-// The way of nearly every amount: a fixed number of decimals and short affixes. It is the inverse of FormatPlan+Fixed and
-// of FormatPlan+Localized, and takes off what stands around the number; the number is read by `readNumber`.
-// What is not taken is not refused: the general way decides, and says what is wrong.
+// The fast path for nearly every amount: a fixed number of fraction digits and short affixes. It is the inverse of
+// FormatPlan+Fixed and FormatPlan+Localized, and removes the affixes; `readNumber` reads what is left.
+// A text that it cannot read is not refused: the general path decides, and says what is wrong.
 
 extension FormatPlan {
     /// A number times 10^`maximumFraction`.
@@ -16,7 +16,7 @@ extension FormatPlan {
         signForms.contains(SignForm(rawValue: form) ?? .plain)
     }
 
-    /// Reads a whole text; nil where it needs the general way.
+    /// Reads a whole text; nil leaves it to the general path.
     @inline(__always)
     func readFixed(_ text: UnsafePointer<UInt8>, _ count: Int) -> FixedReading? {
         // No affix has a digit and numbers begin and end with one, so a text is divided in one way at most.
@@ -46,8 +46,8 @@ extension FormatPlan {
 }
 
 extension FormatPlan {
-    /// Whether texts of the plan can be read by this way: no affix or separator has a digit, and no two forms are
-    /// written alike, so that one form at most fits a text.
+    /// Whether this path can read the plan's texts: no affix or separator has a digit, and no two forms are written
+    /// alike, so that one form at most fits a text.
     @inline(__always)
     static func areTextsDistinct(
         _ forms: AffixForms, _ signForms: SignForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes,
@@ -84,11 +84,11 @@ extension FormatPlan {
 }
 
 extension PlanText {
-    /// Not 0 where a digit of ASCII stands in an inline text.
+    /// Not 0 where an inline text has an ASCII digit.
     @inline(__always)
     fileprivate var digitsOfASCII: UInt64 { Self.digitsOfASCII(low) | Self.digitsOfASCII(high) }
 
-    /// Whether a digit of the plan's stands in an inline text.
+    /// Whether an inline text has a digit of the plan's.
     fileprivate func hasLocalDigit(_ digits: DigitShapes) -> Bool {
         let mask = UInt32.max >> UInt32(8 * (4 - digits.count))
         let last = UInt32(8 * (digits.count - 1))
@@ -100,7 +100,7 @@ extension PlanText {
         return false
     }
 
-    /// The top bits of those of eight bytes that are digits of ASCII.
+    /// The top bit of each of eight bytes that is an ASCII digit.
     @inline(__always)
     private static func digitsOfASCII(_ word: UInt64) -> UInt64 {
         // Of each byte the low seven bits plus 0x46 reach the top bit from 0x3A on, and plus 0x50 from 0x30 on.

@@ -1,12 +1,12 @@
 import CurrencyCore
 
-// The way of amounts with other digits or other groups: the inverse of FormatPlan+Localized. Digits of one or two bytes
-// in groups of three, or of three and then two, are read by words; all others one by one from the end. What is not taken
-// is left to the general way, as in FormatPlan+ParseFixed.
+// The fast path for amounts with other digits or groups: the inverse of FormatPlan+Localized. Digits of one or two
+// bytes in groups of three, or of three and then two, are read a machine word at a time; all others one by one from the
+// end. Other texts are left to the general path, as in FormatPlan+ParseFixed.
 
 extension FormatPlan {
     /// Reads a number below 10^18 that fills the text between two places.
-    // Out of line: the way of ASCII digits stays short.
+    // Out of line, to keep the code for ASCII digits short.
     @inline(never)
     func readLocalizedNumber(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt64? {
         if grouping.areThreesOrIndian, grouping.minimum <= 3 {
@@ -20,7 +20,7 @@ extension FormatPlan {
         return readDigitByDigit(start, end)
     }
 
-    /// Reads the number of a text that somebody typed: groups may be missing. nil where the digits are others.
+    /// Reads a number that somebody typed, whose groups may be missing; nil leaves it to the general path.
     @inline(never)
     func readTypedNumber(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt64? {
         guard grouping.areThreesOrIndian else { return nil }
@@ -51,7 +51,7 @@ extension FormatPlan {
         guard count > 0 else { return nil }
         guard count == grouping.primary, reader.skip(group) else {
             count += reader.take(.max)
-            // So many digits would have groups.
+            // A number this long would have groups.
             return grouping.separates(count) ? nil : count
         }
         while true {
@@ -106,7 +106,7 @@ private struct BackwardDigits {
         return count
     }
 
-    /// Goes past a text that ends here; false where it does not.
+    /// Skips a text that ends here; false where it does not.
     @inline(__always)
     mutating func skip(_ text: PlanText) -> Bool {
         let count = Int(text.count)

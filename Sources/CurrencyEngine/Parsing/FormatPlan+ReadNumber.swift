@@ -5,7 +5,7 @@ import CurrencyCore
 //     first group  {separator, two or three digits}  [separator, three digits]  [decimal separator, fraction digits]
 
 extension FormatPlan {
-    /// Reads a number below 10^18 in units of the last fraction digit; nil leaves a text to the general way.
+    /// Reads a number below 10^18 in units of the last fraction digit; nil leaves a text to the general path.
     ///
     /// - Parameters:
     ///   - secondary: The digits of each group but the last, 2 or 3.
@@ -61,7 +61,7 @@ extension FormatPlan {
         let count = (position - start) / Lanes.width
         guard count &* Lanes.width == position - start, let first = lanes.first(count, start) else { return nil }
         value = value &+ first &* place
-        // A zero in front of a group is never written, and short numbers may go without groups.
+        // Leading zeros are never written, and numbers below the threshold are written without groups.
         return lanes.digit(start) == 0 || (value < groupingThreshold && !isTyped) ? nil : value
     }
 

@@ -36,7 +36,7 @@ extension CurrencyParser {
     /// An amount is a number with a currency beside it: a symbol, a code in capitals, a common abbreviation, or behind the
     /// number a word such as "euros". Dates, times, versions and numbers in names are none. The locale's reading of
     /// separators comes first, and where it gives none, the common conventions count. A parser of a locale without a
-    /// language reads "1.234 €" as 1234, because amounts have two fraction digits or none.
+    /// language reads "1.234 €" as 1234, because the euro has two fraction digits.
     ///
     /// A parser with a style finds amounts that may be of its currency. For many texts make a search once:
     /// `AmountSearch`.

@@ -1,8 +1,8 @@
 import CurrencyCore
 import PackedTables
 
-/// What stands for one currency: the symbols of a locale and its ancestors, the code, names; and whatever any locale or
-/// people write for it.
+/// The texts that stand for one currency: the symbols of a locale and its parents, the code and names; and then the
+/// symbols of all locales and the recorded forms.
 final class KnownCurrency: CurrencyMatcher, Sendable {
     private struct Text {
         var bytes: [UInt8]
@@ -13,7 +13,7 @@ final class KnownCurrency: CurrencyMatcher, Sendable {
     let code: CurrencyCode
     /// What the locale and its ancestors write, the longest first.
     private let texts: [Text]
-    /// The same for texts that fit into words.
+    /// Those of `texts` that fit into machine words.
     let typed: TypedCurrencies
     /// What the style itself shows.
     let shown: [UInt8]
@@ -79,7 +79,7 @@ final class KnownCurrency: CurrencyMatcher, Sendable {
 
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
         let own = ownLength(text, offset)
-        // What goes on after the locale's text may make a longer one: "$" and "$US".
+        // The locale's text may begin a longer one: "$" and "$US".
         if let own, goesOnWithNumber(text, offset + own) { return CurrencyMatch(length: own) }
         if let longest = finder.longest(text, at: offset, of: code), longest.length > own ?? 0 { return longest }
         return own.map { CurrencyMatch(length: $0) }

@@ -7,7 +7,7 @@ final class KnownCurrencyReader: Sendable {
     let syntax: AmountSyntax
     let currency: KnownCurrency
     let finder: CurrencyFinder
-    /// The separators of the locale's other currencies, where this one has separators of its own: people write those too.
+    /// The syntax with the locale's usual separators, where the currency has others: people write the usual ones too.
     private let usual: AmountSyntax?
 
     /// - Parameter plain: The syntax of amounts of no currency in the style's locale, where it is at hand.

@@ -8,7 +8,7 @@ struct StoredDigits {
     private let shapes: DigitShapes
     private let storage: [UInt8]
 
-    /// nil where the digits are a run, which needs no storage.
+    /// nil where the digits are consecutive scalars, which need no storage.
     init?(_ plan: FormatPlan) {
         guard plan.digits.table != nil else { return nil }
         shapes = plan.digits
@@ -48,7 +48,7 @@ struct LenientNumber {
 
     private let text: UnsafeBufferPointer<UInt8>
     private let convention: NumberSeparators
-    /// Digits that are no decimal digits of Unicode: those of hanidec.
+    /// Digits that are read from a table: those of hanidec, and custom ones.
     private let shapes: StoredDigits?
 
     init(_ text: UnsafeBufferPointer<UInt8>, at start: Int, _ convention: NumberSeparators, _ shapes: StoredDigits?) {

@@ -1,18 +1,18 @@
 import CurrencyCore
 
-// The accept set of lenient parsing:
+// The grammar of lenient parsing:
 //
 //     text      = [byte order mark] {space} [side] number [cents] [scale] [side] {space} [line end]
 //     side      = signs and currencies in any order, with spaces between them, and a colon behind a currency in front
 //     sign      = at most one: a plus or minus before the number or behind it, or parentheses around it
 //     currency  = at most one on each side, or a code beside a symbol; all must mean the same
 //     number    = see LenientNumber; groups of three are read too where the locale has groups of two
-//     cents     = a comma or period with one or two dashes, "/-" or "/=": there are none
+//     cents     = left out: a comma or period with one or two dashes, "/-" or "/="
 //     scale     = see ScaleWords
 //
-// A minus behind the number is its sign, as accounts write it: "5.00-", "5- €", "$5.00-". But
-// where a currency stands in front and no decimals are written, the dash may as well be the cents left out ("¥500-" on a
-// price tag) or the middle of a range ("$5-$10"): "$5-" is refused at the dash.
+// A minus behind the number is its sign, as accounts write it: "5.00-", "5- €", "$5.00-". But where a currency stands
+// in front and no fraction digits are written, the dash may as well stand for the cents ("¥500-" on a price tag) or be
+// the middle of a range ("$5-$10"): "$5-" is refused at the dash.
 //
 // "5.-" has no other reading than five: the separator in front of the dash is the decimal separator, whatever the locale's is.
 
@@ -34,7 +34,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     private var hasSign = false
     private var isOpen = false
     private var offset = 0
-    /// What was looked up last, and where: the scale and the currency behind a number begin at one place.
+    /// The last lookup and its offset: the scale word and the currency behind a number are looked up at the same one.
     private var lookup: (offset: Int, match: CurrencyMatch?)?
 
     private let shapes: StoredDigits?
@@ -106,7 +106,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         while true {
             if startsNumber { return }
             guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .amount) }
-            // What has a class of its own is no currency, so that long runs of it are not looked up.
+            // No currency begins with a scalar that has a class, so that long runs of these are not looked up.
             if scalar.kind == .other, try readCurrency(isBehind: false) {
                 skipColon()
                 continue
@@ -172,7 +172,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
 
     // MARK: Behind the number
 
-    /// Powers of ten and hexadecimal numbers would be something else without their letters.
+    /// Refuses powers of ten and hexadecimal numbers, which would be other numbers without their letters.
     private func refuseOtherNotations() throws(AmountParseError) {
         guard offset < text.count else { return }
         let letter = text[offset] | 0x20
@@ -186,13 +186,13 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         }
     }
 
-    /// The length of a dash, which may be as long as an m.
+    /// The length of a minus, an em dash or a horizontal bar.
     private func dash(at offset: Int) -> Int? {
         guard let scalar = number.scalar(at: offset) else { return nil }
         return scalar.kind == .minus || scalar.scalar == 0x2014 || scalar.scalar == 0x2015 ? scalar.length : nil
     }
 
-    /// Reads what says that there are no cents.
+    /// Reads the dash in place of cents.
     private mutating func readCents() -> Bool {
         var end = offset
         if number.hasDecimal {
@@ -229,7 +229,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
             InvisibleCharacter(rawValue: scalar.scalar) == nil
         else { return }
         let currency = match(at: start)?.length ?? 0
-        // Longer texts of currencies are no words of scale.
+        // A currency's code, or a longer text of it, is no scale word.
         if currency > 4 || currency == 3 && isCode(start..<(start + 3)) { return }
         guard let word = syntax.scaleWord(text, at: start), word.length >= currency else { return }
         let end = start + word.length
@@ -308,7 +308,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
             expected: expected)
     }
 
-    /// The failure of what may not stand here; what is known by a name is named.
+    /// The error for text that may not stand here, with its specific reason where there is one.
     private func unexpected(_ expected: AmountParseError.Expected) -> AmountParseError {
         guard let scalar = number.scalar(at: offset) else { return failure(.unexpectedText, expected) }
         if let character = InvisibleCharacter(rawValue: scalar.scalar) {

@@ -30,7 +30,7 @@ enum LenientText {
             var offset = 0
             while offset < text.count {
                 guard let scalar = LenientScalar(text, at: offset) else {
-                    // No UTF-8: such a byte is like itself only.
+                    // Not UTF-8: such a byte matches only itself.
                     result.append(text[offset])
                     offset += 1
                     continue
@@ -71,13 +71,13 @@ enum LenientText {
         }
     }
 
-    /// How many bytes at an offset are a text, which is normalized; nil where it does not stand there.
+    /// How many bytes a normalized text has where it stands at an offset; nil where it does not.
     static func length(
         of pattern: some Collection<UInt8>, in text: UnsafeBufferPointer<UInt8>, at start: Int,
         ignoresCase: Bool = false
     ) -> Int? {
         var offset = start
-        // Bytes of the sign that the text has in another form, from the pattern's next one on.
+        // The bytes, still to be compared, of a sign that the text has in another form.
         var sign: UInt32 = 0
         // The first byte of a letter of two bytes, whose case may differ in either.
         var lead: UInt8 = 0

@@ -1,8 +1,8 @@
 import CurrencyCore
 
-/// Which characters set off groups and decimals in a text, and how many digits groups have.
+/// Which characters are the decimal and grouping separators of a text, and how many digits groups have.
 ///
-/// U+066B is always a decimal separator and U+066C always a group separator. Spaces always set off groups.
+/// U+066B is always a decimal separator and U+066C always a grouping separator. Spaces always set off groups.
 struct NumberSeparators: Equatable {
     enum Role {
         case decimal, group
@@ -49,7 +49,7 @@ struct NumberSeparators: Equatable {
 public struct SeparatorReading: Hashable, Sendable {
     /// The decimal separator that was found.
     public internal(set) var decimal: Unicode.Scalar?
-    /// The group separator that was found.
+    /// The grouping separator that was found.
     public internal(set) var group: Unicode.Scalar?
     /// The amount where the only separator had the other meaning: "1.234" is 1234 in German, and 1.234 in English.
     public internal(set) var otherReading: DecimalValue?

@@ -2,7 +2,7 @@ import CurrencyCore
 
 /// An amount read from text, and how it was read.
 public struct ParsedAmount: Hashable, Sendable {
-    /// The amount, with the decimals that were written.
+    /// The amount, with the fraction digits that were written.
     public internal(set) var amount: DecimalValue
     /// The amount's currency; nil where the text does not say which, or says several.
     public internal(set) var currency: CurrencyCode?
@@ -29,11 +29,11 @@ public struct ParseNotes: OptionSet, Hashable, Sendable {
     public static let otherCurrencyForm = ParseNotes(rawValue: 1 << 1)
     /// Digits without groups, or groups where the locale has none.
     public static let otherGrouping = ParseNotes(rawValue: 1 << 2)
-    /// Another group separator or decimal separator than the locale's: a space, or one of the same class.
+    /// Another grouping or decimal separator than the locale's: a space, or one of the same class.
     public static let otherSeparators = ParseNotes(rawValue: 1 << 3)
     /// Digits of another numbering system.
     public static let otherDigits = ParseNotes(rawValue: 1 << 4)
-    /// More or fewer decimals than the style writes.
+    /// More or fewer fraction digits than the style writes.
     public static let otherDecimals = ParseNotes(rawValue: 1 << 5)
     /// Zeros in front, or none before the decimal separator.
     public static let otherZeros = ParseNotes(rawValue: 1 << 6)
@@ -45,7 +45,7 @@ public struct ParseNotes: OptionSet, Hashable, Sendable {
     public static let bidiMarks = ParseNotes(rawValue: 1 << 9)
     /// A plus sign.
     public static let plusSign = ParseNotes(rawValue: 1 << 10)
-    /// Spelled otherwise in a way that none of the other notes says, such as by spaces.
+    /// Another spelling that none of the other notes covers, such as other spaces.
     public static let otherSpelling = ParseNotes(rawValue: 1 << 11)
     /// A dash in place of cents: "5.-", "500/-".
     public static let centsLeftOut = ParseNotes(rawValue: 1 << 12)

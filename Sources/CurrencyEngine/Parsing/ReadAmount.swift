@@ -20,12 +20,12 @@ extension LenientReader {
             throw error
         }
         guard let amount else { throw AmountParseError(.overflow, at: 0, expected: .smallerAmount) }
-        // 1.2k is 1200, and not twelve hundreds.
+        // 1.2k is 1200 with exponent 0, and not 12 with exponent 2.
         return power > 0 && amount.exponent > 0 ? (try? amount.quantized(toFractionDigits: 0)) ?? amount : amount
     }
 
-    /// How the plan writes a number whose groups are wrong. A repair keeps the number that was most likely meant: "1.5" in
-    /// German is one and a half, as the comma of "0,5" is a decimal separator in English; "1.2345" is repaired by nobody.
+    /// How the plan writes a number whose groups are wrong, where it is clear which number was meant: "1.5" in German
+    /// is one and a half, as is "1,5" in English; nil for "1.2345" in German.
     private func proposal(_ amount: DecimalValue?) -> String? {
         let likely = number.likelyDecimal(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale)
         guard power == 0, let amount = likely ?? (number.mayHaveOtherReading ? nil : amount) else { return nil }
@@ -65,7 +65,7 @@ extension LenientReader {
 }
 
 extension DigitShapes {
-    /// The scalar of zero; that of hanidec is U+3007.
+    /// The scalar of zero; hanidec's is U+3007. Custom digits have none here: the result is U+0000.
     var zeroScalar: UInt32 {
         let lead = zero & 0xFF
         if count == 1 { return lead }

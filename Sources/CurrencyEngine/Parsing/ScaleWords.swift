@@ -88,7 +88,7 @@ struct ScaleWords: Sendable {
         words.append(Word(text: text, power: power))
     }
 
-    /// The first two bytes of all words, in all cases: they tell for nearly all places of a text that none begins there.
+    /// The first two bytes of all words, in all cases: they rule out nearly all places of a text.
     var starts: BytePairs {
         var starts = BytePairs()
         for word in words {

@@ -22,12 +22,12 @@ struct StrictDiagnosis {
 
     private typealias Expected = AmountParseError.Expected
 
-    /// How the reading stands.
+    /// How far the text was read.
     private struct State {
         var offset = 0
         var integerDigits = 0
         var startsWithZero = false
-        /// Digits since the last group separator; nil where there is none.
+        /// Digits since the last grouping separator; nil where there is none.
         var sinceSeparator: Int?
         var fractionDigits: Int?
     }
@@ -171,9 +171,9 @@ extension DigitRule {
 
     var mayHaveFraction: Bool { mostFraction > 0 }
 
-    /// The most decimals that any number is written with.
+    /// The most fraction digits that any number is written with.
     var mostFraction: Int { countsOnlyFractions ? maximumFraction : .max }
 
-    /// The decimals that every number is written with.
+    /// The fraction digits that every number is written with.
     var leastFraction: Int { countsOnlyFractions && !stripsIfInteger ? minimumFraction : 0 }
 }

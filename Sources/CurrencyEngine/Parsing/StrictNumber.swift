@@ -1,8 +1,8 @@
 /// Reads the number between the affixes: digits of the plan's numbering system and its two separators.
 ///
-/// Where separators stand is not checked here. Where decimal separator and group separator are the same text, the last one
-/// may be either, and both readings are given; where there is no text for the decimal separator, every digit may be the
-/// first decimal.
+/// Where separators stand is not checked here. Where decimal and grouping separator are the same text, the last one may
+/// be either, and both readings are given; where there is no text for the decimal separator, every digit may be the
+/// first fraction digit.
 struct StrictNumber {
     private let plan: FormatPlan
     private let text: UnsafeBufferPointer<UInt8>
@@ -94,6 +94,6 @@ struct StrictNumber {
 /// One way to read a number.
 struct StrictReading {
     var digits: DigitReader
-    /// Decimals that are not marked as such.
+    /// Fraction digits, where no decimal separator is written.
     var fractionDigits = 0
 }

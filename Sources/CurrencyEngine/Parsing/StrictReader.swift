@@ -186,16 +186,16 @@ extension StrictReader {
     }
 }
 
-// Not inside of the reader: arrays of them would keep it in programs that read nothing.
+// These types are not nested in the reader: arrays of them would then link it into programs that never parse.
 
-/// A way to write numbers: affixes, and the power of ten that the number in front of them was divided by.
+/// A form of the plan: affixes, and the powers of ten by which the number between them may have been divided.
 struct StrictForm {
     var affixes: AffixForms
     var hidesNumber = false
     var exponents = [0]
 }
 
-/// The affixes with their currency spacing, and without it, as it is where no digit is next to it.
+/// The affixes with or without their currency spacing, which is written next to digits only.
 private struct StrictEnds {
     var prefix: PlanText
     var suffix: PlanText

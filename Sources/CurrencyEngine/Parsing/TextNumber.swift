@@ -26,7 +26,7 @@ struct TextNumber {
     let centsEnd: Int?
     /// Whether a letter stands just in front of it.
     let followsLetter: Bool
-    /// Whether it has two fraction digits or groups.
+    /// Whether it has separators, and two or three digits behind the last.
     let isMoneyLike: Bool
 
     init(_ text: UnsafeBufferPointer<UInt8>, at place: Int, notBefore taken: Int) {
@@ -74,7 +74,7 @@ struct TextNumber {
         while offset < text.count {
             let byte = text[offset]
             if byte &- 0x30 <= 9 { return offset }
-            // The digits of other scripts begin with one of these.
+            // Digits of Arabic, Indic scripts, Thai, Lao and Tibetan, and fullwidth ones; no others begin a number.
             if byte >= 0xD9, byte == 0xD9 || byte == 0xDB || byte == 0xE0 || byte == 0xEF,
                 LenientScalar(text, at: offset)?.kind == .digit
             {
@@ -205,7 +205,7 @@ struct TextNumber {
         return offset + 2 == text.count || text[offset + 2] == 0x0A || text[offset + 2] == 0x0D
     }
 
-    /// Where the number begins whose two decimals this one may be: "118, 99"; nil where it is not.
+    /// Where the number begins whose two fraction digits this one may be: "118, 99"; nil where there is none.
     func startOfInteger(_ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int) -> Int? {
         guard end - start == 2, start >= taken + 3, text[start - 1] == 0x20,
             text[start - 2] == 0x2C || text[start - 2] == 0x2E
@@ -243,7 +243,7 @@ struct TextNumber {
         return start
     }
 
-    /// The length of a plain or no-break space at a place.
+    /// The length of a space at a place; a tab is none.
     static func spaceLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         guard offset < text.count else { return nil }
         if text[offset] == 0x20 { return 1 }

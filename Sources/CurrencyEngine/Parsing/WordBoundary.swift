@@ -5,7 +5,7 @@ import CurrencyCore
 
 /// Where words of letters end.
 enum WordBoundary {
-    /// Whether no word goes on from what stands before an offset to what stands there.
+    /// Whether no word continues across an offset.
     static func isBoundary(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard offset > 0, let next = LenientScalar.decode(text, at: offset)?.scalar, isWordLetter(next),
             let previous = scalar(before: offset, text)
@@ -18,7 +18,7 @@ enum WordBoundary {
         scalar(before: offset, text).map(GeneralCategory.isLetter) ?? false
     }
 
-    /// Whether a letter of a word that may go on stands before an offset.
+    /// Whether the scalar before an offset is a letter of a script that separates words.
     static func endsWithWordLetter(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         scalar(before: offset, text).map(isWordLetter) ?? false
     }
