@@ -1,13 +1,13 @@
 import CurrencyCore
 
-// What is taken from a pattern, and what is refused:
+// The parts of LDML's syntax that are read, and those that are refused:
 //
 //     prefix, suffix    literal text; ' quotes, '' is an apostrophe
 //     ¤ ¤¤ ¤¤¤¤¤        the currency as the style shows it, its ISO 4217 code, its narrow symbol
 //     % ‰ - +           the locale's signs; % and ‰ multiply by 100 and 1000
 //     #,##0  #,##,##0   the last group's size, and that of the groups before it
 //     000               integer digits at least
-//     0.00##            decimals at least and at most; behind a bare point the decimal separator always stands
+//     0.00##            fraction digits at least and at most; a bare point: the decimal separator is always written
 //     @@##              significant digits at least and at most
 //     #,##0.05  50      the rounding increment: the pattern's digits as a number
 //     a;b               b's affixes are those of negative numbers
@@ -31,9 +31,9 @@ public struct NumberFormatPattern: Hashable, Sendable {
     public let precision: NumberPrecision
     /// Zeros are put in front of shorter integers; 0 for patterns such as `#.00`, which write .50.
     public let minimumIntegerDigits: Int
-    /// Whether the decimal separator stands where no decimals follow.
+    /// Whether the decimal separator is written where no fraction digits follow.
     public let decimalSeparator: DecimalSeparatorDisplay
-    /// The power of ten that numbers are multiplied by: 2 with a percent sign, 3 with a per mille sign, else 0.
+    /// The power of ten that numbers are multiplied by: 2 with a percent sign, 3 with a permille sign, else 0.
     public let scale: Int
 
     /// - Throws: `NumberFormatPatternError`, with the UTF-8 offset of what does not fit.

@@ -15,11 +15,11 @@ public enum NumberFormatPatternError: Error, Hashable, Sendable {
         case number
         /// After 0 no # may follow in the integer, and no @.
         case digitAfterDigit
-        /// After @ no 0 and no decimals may follow, and after its # no @.
+        /// After @ no 0 and no fraction may follow, and after its # no @.
         case significantDigit
-        /// After # no 0 may follow in the decimals.
+        /// After # no 0 may follow in the fraction.
         case optionalFractionDigit
-        /// A digit between and after group separators.
+        /// A digit between and after grouping separators.
         case digitAfterGroup
         /// A closing apostrophe.
         case apostrophe

@@ -13,9 +13,9 @@ import LDMLSyntax
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Patterns.
 
-/// Reads a pattern from outside, and says where it is none.
+/// Reads a custom pattern, and says where it is wrong.
 struct NumberPatternReader {
-    /// What the positive subpattern says of digits.
+    /// What the positive subpattern says of digits and multipliers.
     struct Body {
         var precision: NumberPrecision
         var minimumIntegerDigits: Int

@@ -2,7 +2,7 @@ import CurrencyCore
 
 // How the digits of a number pattern are counted, as ICU does:
 //
-//     pattern   integer digits at least   decimals
+//     pattern   integer digits at least   fraction digits
 //     0.00##    1                         2 to 4
 //     #.00      0                         2
 //     #.##      1                         0 to 2
@@ -30,7 +30,7 @@ struct PatternDigits {
     var fractionCount: Int { fractionNumerals + fractionHashes }
     var endsWithDecimal: Bool { hasDecimal && fractionCount == 0 }
 
-    /// Takes the next numeral; false where the increment has too many digits.
+    /// Adds the next numeral; false where the increment has too many digits.
     mutating func appendToIncrement(_ digit: Int) -> Bool {
         let (product, overflow) = increment.multipliedReportingOverflow(by: 10)
         // Where Int has 32 bits, its own limit comes first.

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// Digits of the caller's own, which may be of any general category.
+/// Custom digits, which may be of any general category.
 extension DigitShapes {
     init(_ digits: NumberDigits, storage: inout [UInt8]) {
         let encoded = digits.scalars.map { Array(String($0).utf8) }

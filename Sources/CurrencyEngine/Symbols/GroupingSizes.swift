@@ -3,7 +3,7 @@
 ///     let sizes = try GroupingSizes(primary: 3, secondary: 2)
 ///     DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567)     // "12,34,567"
 ///
-/// `GroupingStrategy.off` and `.thousands` come before them: these say the sizes themselves.
+/// `GroupingStrategy.off` and `.thousands` go before them, because these strategies set the sizes.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions>.
 public struct GroupingSizes: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Ten digits of the caller's own.
+/// Ten custom digits.
 ///
 ///     let digits = try NumberDigits("〇一二三四五六七八九")
 ///     DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048)  // "二,〇四八"

@@ -1,6 +1,6 @@
-// The symbols of LDML's <symbols> that stand in a number; nil is that of the locale.
+// The symbols of LDML's <symbols> that stand in a number; nil for the locale's.
 //
-//     decimal       1234.5   between integer and decimals
+//     decimal       1234.5   between integer and fraction
 //     group         1,234    between groups of integer digits
 //     minusSign     -1
 //     plusSign      +1
@@ -12,13 +12,13 @@
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Symbols.
 
-/// Symbols of the caller's own in place of the locale's.
+/// Custom symbols in place of the locale's.
 ///
 ///     let symbols = try NumberSymbols(decimal: "·", group: "'")
 ///     DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5)      // "1'234·5"
 ///
-/// They hold in all styles and notations, whatever the locale has for money or for one currency. The symbol of the
-/// currency itself is `CurrencyDisplay.custom`.
+/// They hold in all styles and notations, also where the locale has other separators for money or for one currency. A
+/// custom symbol of the currency itself is `CurrencyDisplay.custom`.
 public struct NumberSymbols: Hashable, Sendable {
     public var decimal: String? { texts?.decimal?.string }
     public var group: String? { texts?.group?.string }
@@ -121,7 +121,7 @@ extension NumberSymbols {
         if let minusSign, let plusSign, Self.equal(minusSign, plusSign) { throw .same(.minusSign, .plusSign) }
     }
 
-    /// Where a text has an ASCII digit or one of the own digits.
+    /// The UTF-8 offset of the first ASCII or custom digit in a text.
     private func digitOffset(_ text: String) -> Int? {
         var offset = 0
         for scalar in text.unicodeScalars {
@@ -131,7 +131,7 @@ extension NumberSymbols {
         return nil
     }
 
-    /// Whether two texts have the same bytes: canonical equivalence is not asked for.
+    /// Whether two texts have the same bytes; canonical equivalence does not count.
     private static func equal(_ left: String, _ right: String) -> Bool {
         left.utf8.elementsEqual(right.utf8)
     }
