@@ -8,7 +8,7 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
     case unexpectedOption(offset: Int)
     /// The option, or the digits that a stem is made of, must be otherwise.
     case malformed(offset: Int, expected: Expected)
-    /// Another stem said already what this one says.
+    /// Another stem has already set this.
     case repeated(Setting, offset: Int)
     /// More digits than `limit`.
     case tooManyDigits(offset: Int, limit: Int)
@@ -35,7 +35,7 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
         case numberingSystem
     }
 
-    /// What a skeleton says once at most.
+    /// What a skeleton may set only once.
     public enum Setting: Hashable, Sendable, CaseIterable {
         case notation, unit, precision, roundingMode, grouping, integerWidth, symbols, unitWidth, sign, decimal, scale
     }
@@ -48,7 +48,7 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
         case measureUnit
         /// `rounding-mode-unnecessary`, which makes an error of every digit that is lost.
         case unnecessaryRounding
-        /// `scale` by what is no power of ten.
+        /// `scale` by a number that is no power of ten.
         case scaleByOtherThanPowersOfTen
         /// `unit-width-full-name` without names of currencies.
         case nameWithoutNames
@@ -73,19 +73,19 @@ public enum NoSkeletonError: Error, Hashable, Sendable {
 
     /// Options without a stem.
     public enum Option: Hashable, Sendable, CaseIterable {
-        /// A pattern of the caller's own.
+        /// A custom pattern.
         case pattern
-        /// Symbols or digits of the caller's own.
+        /// Custom symbols or digits.
         case symbols
-        /// Sizes of groups of the caller's own.
+        /// Custom grouping sizes.
         case groupingSizes
         /// A text for zero.
         case zeroText
         /// Plain spaces.
         case spaces
-        /// Other bidi marks.
+        /// Other bidi marks than CLDR's.
         case bidi
-        /// A text of the caller's own for the currency.
+        /// A custom text for the currency.
         case customCurrency
         /// The accounting format without any sign.
         case accountingWithoutSign

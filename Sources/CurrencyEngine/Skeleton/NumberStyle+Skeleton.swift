@@ -8,8 +8,8 @@ extension NumberStyle {
     ///     try NumberStyle(skeleton: "K @@#", locale: locale, data: .bundled).format(12345)             // "12.3K"
     ///     try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled)       // throws there is no stem "EUR" (byte 0)
     ///
-    /// What the skeleton does not say is as in ICU: up to six decimals, the currency's for amounts, and two significant
-    /// digits in compact notation; half-even.
+    /// What the skeleton does not say is as in ICU: up to six fraction digits, the currency's for amounts, and two
+    /// significant digits in compact notation; half-even.
     ///
     /// - Parameter names: The names for `unit-width-full-name`.
     /// - Throws: `NumberSkeletonError`, with the UTF-8 offset of what is no skeleton or not supported.
@@ -78,8 +78,8 @@ extension SkeletonFields {
 
     /// The digits of an amount.
     ///
-    /// In compact notation `CurrencyDigits.display` stands for the digits of that notation, so that those that the
-    /// currency is displayed with, asked for by name, are resolved here.
+    /// In compact notation `CurrencyDigits.display` stands for the digits of that notation, so the currency's display
+    /// digits, where the skeleton asks for them, are resolved here.
     func currencyDigits(_ code: CurrencyCode, _ data: CurrencyData) -> CurrencyDigits {
         switch precision {
         case nil: return .display

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// The digits that a skeleton asks for: some in numbers, some by the currency.
+/// The digits that a skeleton asks for, given in numbers or by the currency.
 enum SkeletonPrecision {
     case digits(NumberPrecision)
     case currency(CurrencyDigits)
@@ -20,7 +20,7 @@ struct SkeletonDigits {
         byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+")
     }
 
-    /// How many bytes from a place on are the same.
+    /// How often a byte is repeated from an offset on.
     private func run(of byte: UInt8, from start: Int) -> Int {
         bytes[start...].prefix { $0 == byte }.count
     }
@@ -101,7 +101,7 @@ struct SkeletonDigits {
         return (minimum, isOpen ? nil : try checked(hashes + minimum))
     }
 
-    /// A step of digits with one point at most.
+    /// A rounding increment: digits with one point at most.
     func increment() throws(NumberSkeletonError) -> NumberPrecision {
         var step = 0
         var scale: Int?

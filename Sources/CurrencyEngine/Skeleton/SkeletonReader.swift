@@ -5,7 +5,7 @@ import CurrencyCore
 //     skeleton   [token {white space {white space} token}]
 //     token      stem {"/" option}
 //
-// Every stem says something else; none may be said twice.
+// No setting may be given twice.
 
 /// What the stems of a skeleton say, before it is known what kind of number they are for.
 struct SkeletonFields {
@@ -103,7 +103,7 @@ struct SkeletonReader {
     private mutating func readToken() throws(NumberSkeletonError) {
         let stem = next()
         let start = stem.startIndex
-        // A word such as "." is made of digits, a word such as "percent" is not.
+        // Stems such as ".00" and "@@#" are made of digits; all others are words.
         switch stem.first {
         case UInt8(ascii: "."):
             try see(.precision, start)

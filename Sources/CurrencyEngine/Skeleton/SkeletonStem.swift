@@ -24,7 +24,7 @@ enum SkeletonStem {
     case notation(FormatOptions.Notation)
     case baseUnit
     case percent(PercentStyle.Unit)
-    /// Percent, and the scale for it.
+    /// Percent with scale/100.
     case percentOfHundred
     case integerPrecision
     case precision(SkeletonPrecision)

@@ -63,7 +63,7 @@ struct SkeletonWriter {
     }
 
     private static func powerOfTen(_ exponent: Int) -> String {
-        // What a decimal can hold; larger and smaller ones give infinity and zero with either.
+        // The range of decimals: with larger and smaller powers the results are infinity and zero all the same.
         let exponent = min(max(exponent, -DecimalValue.maximumExponent), DecimalValue.maximumExponent)
         if exponent >= 0 { return "1" + String(repeating: "0", count: exponent) }
         return "0." + String(repeating: "0", count: -exponent - 1) + "1"
@@ -80,7 +80,7 @@ extension SkeletonWriter {
         _ precision: NumberPrecision?, _ trailingZeros: TrailingZeroDisplay
     ) throws(NoSkeletonError) -> [String] {
         let strips = trailingZeros == .stripIfInteger
-        // ICU's own for compact notation.
+        // ICU's default digits of compact notation, spelled out for "/w".
         guard let precision else { return strips ? ["precision-integer/@@*/w"] : [] }
         return [try DigitRule(precision).stem + (strips ? "/w" : "")]
     }
@@ -120,7 +120,7 @@ extension DigitRule {
             + String(repeating: "#", count: maximumSignificant - minimumSignificant)
     }
 
-    /// The step with as many decimals as are shown.
+    /// The increment with as many fraction digits as are shown.
     private var incrementText: String {
         let digits = increment.description
         if maximumFraction == 0 { return digits }

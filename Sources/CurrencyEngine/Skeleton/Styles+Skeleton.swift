@@ -5,8 +5,8 @@ extension CurrencyStyle {
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton   // "currency/EUR sign-always"
     ///
-    /// The locale, with the keywords in it, stands beside a skeleton and not in it. ICU's output for both is that of the
-    /// style under `FormatOptions.Compatibility.icu`.
+    /// A skeleton does not include the locale and its keywords. With that locale ICU's output is the style's under
+    /// `FormatOptions.Compatibility.icu`.
     ///
     /// - Throws: `NoSkeletonError`, naming the option that no stem says.
     public var skeleton: String {
