@@ -90,8 +90,8 @@ extension SkeletonFields {
         }
     }
 
-    /// The digits of a plain number or a percentage; nil for those of compact notation. What depends on the currency is for
-    /// XXX, which has two decimals.
+    /// The digits of a plain number or a percentage; nil for those of compact notation. A precision by currency is that
+    /// of XXX, two fraction digits.
     var plainPrecision: NumberPrecision? {
         switch precision {
         case nil: notation == .standard ? .fraction(0...6) : nil
