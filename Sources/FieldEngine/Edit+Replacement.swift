@@ -7,7 +7,7 @@
 extension Edit.Intent {
     /// What a replacement comes from, as far as the selection from before it tells.
     ///
-    /// - Parameter insertion: What it is where something is inserted.
+    /// - Parameter insertion: The intent where text is inserted.
     public init(replacing range: Range<Int>, with text: String, selection: Range<Int>?, insertion: Self) {
         if !text.isEmpty {
             self = insertion
@@ -43,7 +43,7 @@ extension Edit {
             behind = min(max(wanted, common - alikeBefore), alikeBehind)
         }
         let before = min(alikeBefore, common - behind)
-        // Whole characters: the halves of a surrogate pair may be those of others.
+        // Whole scalars: different surrogate pairs may share a half.
         let lower = text.clamped(before..<before).lowerBound
         let range = state.text.clamped(min(before, lower)..<(old.count - behind))
         let upper = new.count - (old.count - range.upperBound)

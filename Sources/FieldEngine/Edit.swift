@@ -32,7 +32,7 @@ public enum Edit<Value: Hashable & Sendable>: Hashable, Sendable {
         /// Text from the clipboard, from a password manager or from dictation.
         case pasted
         /// Nothing is known but the replacement itself, as with a delegate of UIKit. Digits are read as typed ones;
-        /// what does not fit drops off at the end.
+        /// from the right, those that do not fit are dropped at the end.
         case inserted
         /// The backspace key.
         case deletedBackwards

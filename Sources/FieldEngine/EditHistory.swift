@@ -1,6 +1,6 @@
 /// The states of a field before and after the current one.
 ///
-/// `FieldEditor` keeps one. Undo gives back the very state: text, selection and value.
+/// `FieldEditor` keeps one. Undo restores the whole state: text, selection and value.
 ///
 ///     let empty = EditingState<DecimalValue>()
 ///     var history = EditHistory<DecimalValue>()

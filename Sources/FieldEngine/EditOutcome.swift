@@ -46,15 +46,15 @@ public enum EditRejection: Error, Hashable, Sendable, CaseIterable {
     case tooManyFractionDigits
     /// The field takes no negative amounts.
     case negative
-    /// The number has a decimal separator, or the field needs none.
+    /// The number already has a decimal separator, or the field needs none.
     case decimalSeparator
     /// NaN and the infinities cannot be edited.
     case notFinite
-    /// Edits of this kind mean nothing to the field, such as a sign to a phone number.
+    /// The field has no edits of this kind, as a phone number has no sign.
     case notApplicable
 }
 
-/// What a screen reader should say after an edit that the field did not take as it was.
+/// What a screen reader should say after an edit that the field did not show as it was made.
 public struct Announcement: Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         case rejected(EditRejection)

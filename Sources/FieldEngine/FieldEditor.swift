@@ -13,7 +13,7 @@
 public struct FieldEditor<Format: FieldFormat>: Sendable {
     public typealias Value = Format.Value
 
-    /// The rules. Another one takes effect with the next edit; `Edit.reformat` shows it at once.
+    /// The rules. A new format takes effect with the next edit; `Edit.reformat` shows it at once.
     public var format: Format
     public private(set) var state: EditingState<Value>
     public private(set) var history = EditHistory<Value>()
@@ -56,7 +56,7 @@ extension FieldEditor {
         apply(.replace(selection, with: text, .pasted))
     }
 
-    /// Replaces the selection with text of which it is not known where it comes from.
+    /// Replaces the selection with text of unknown origin.
     @discardableResult
     public mutating func insert(_ text: String) -> EditOutcome<Value> {
         apply(.replace(selection, with: text, .inserted))

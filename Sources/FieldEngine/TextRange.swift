@@ -17,7 +17,7 @@ extension String {
         return String(self[..<lower]) + replacement + String(self[upper...])
     }
 
-    /// Whether `replacing(_:with:)` gives a text, which is found out without making it.
+    /// Whether `replacing(_:with:)` gives a text, compared without making the result.
     func isReplaced(_ range: Range<Int>, with replacement: String, in text: String) -> Bool {
         let old = utf16
         let new = text.utf16

@@ -16,7 +16,7 @@ struct AmountDraft: Hashable {
         return (point, elements.count - point - 1)
     }
 
-    /// Takes away zeros in front, and puts one in front of a bare separator.
+    /// Removes leading zeros, and puts one in front of a bare separator.
     mutating func trimZeros() {
         let integer = point ?? elements.count
         let zeros = elements[..<integer].prefix { $0 == 0 }.count
@@ -51,7 +51,7 @@ struct AmountDraft: Hashable {
         return try? DecimalValue(utf8: text)
     }
 
-    /// The draft of a number with so many fraction digits at most; the rest is rounded away, half-even.
+    /// The draft of a number with at most `fractionDigits`; the rest is rounded away, half-even.
     ///
     /// - Parameter fromRight: Whether the fraction has all its digits and no separator.
     init(_ value: DecimalValue, fractionDigits: Int, fromRight: Bool) {

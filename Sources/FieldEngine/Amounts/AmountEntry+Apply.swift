@@ -39,7 +39,7 @@ extension AmountEntry {
         return show(value, draft(of: value), state)
     }
 
-    /// Whether a text is this entry's own for its value.
+    /// Whether the text is what this entry shows for the value while it is typed.
     private func isTyped(_ state: EditingState<DecimalValue>) -> Bool {
         let draft = layout(state.text).draft
         return value(of: draft) == state.value && typedText(draft) == state.text
@@ -120,7 +120,7 @@ extension AmountEntry {
         finish(state, isEditing: state.isEditing)
     }
 
-    /// Holds the value to its bounds and gives the text its form.
+    /// Holds the value to its bounds and gives the text its final form.
     private func finish(_ state: EditingState<DecimalValue>, isEditing: Bool) -> EditOutcome<DecimalValue> {
         var result = state
         result.marked = nil

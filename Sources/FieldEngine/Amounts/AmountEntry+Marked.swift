@@ -9,7 +9,7 @@ extension AmountEntry {
         let range = state.text.clamped(range)
         result.text = state.text.replacing(range, with: text)
         let end = range.lowerBound + text.utf16.count
-        // Composing nothing is the end of it.
+        // Composing nothing ends the composition.
         result.marked = text.isEmpty ? nil : range.lowerBound..<end
         result.selection = end..<end
         return text.isEmpty && state.marked != nil ? committed(result) : .accepted(result)

@@ -28,7 +28,7 @@ extension AmountEntry {
         }
     }
 
-    /// The number's own text without groups, with a text in place of some digits.
+    /// The number without groups, with a text in place of some digits.
     private func plainText(_ layout: NumberLayout, _ replaced: Range<Int>, with text: String) -> String {
         func digits(_ elements: some Sequence<NumberLayout.Element>) -> String {
             NumberNotation.text(
@@ -41,7 +41,7 @@ extension AmountEntry {
         var before = digits(elements[..<replaced.lowerBound])
         var behind = digits(elements[replaced.upperBound...])
         if options.mode == .fromRight, fractionDigits > 0 {
-            // The fraction that stays, whichever side it is on.
+            // The decimal separator stays, on whichever side of the paste it is.
             let point = layout.count - fractionDigits
             if point >= replaced.upperBound {
                 behind =

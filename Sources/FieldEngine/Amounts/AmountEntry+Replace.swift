@@ -2,9 +2,9 @@
 //
 //     replaced            the digits that the range touches; the digit next to it where it touches none and a
 //                         delete key was pressed, so that separators and affixes are stepped over
-//     sign                goes with its range; a minus key turns it about, wherever the caret is
+//     sign                is removed with its range; a minus key toggles it, wherever the caret is
 //     inserted            the keys of the text; everything else is passed over, and refused where nothing is left
-//     leading zeros       go
+//     leading zeros       are removed
 //     caret               as many digits from the end as behind the edit; a replacement elsewhere leaves it as far from
 //                         the text's end as it was
 
@@ -21,7 +21,7 @@ extension AmountEntry {
         let keys = EntryKey.keys(text, notation)
         if keys.isEmpty { return rejection(.notAllowed, state) }
         if keys == [.minus] {
-            // As CurrencyText has it: a minus in place of digits counts where it replaces the first.
+            // As in CurrencyText: a minus in place of digits counts where it replaces the first.
             let isInside = intent == .inserted && !range.isEmpty && range.lowerBound > 0
             return isInside ? rejection(.notAllowed, state) : turnSign(place, layout, state)
         }
@@ -59,7 +59,7 @@ extension AmountEntry {
     private func readsAmount(_ text: String, _ intent: Edit<DecimalValue>.Intent) -> Bool {
         switch intent {
         case .pasted: options.pasting == .amount
-        // Separators of groups are no keys.
+        // Grouping separators are no keys.
         case .inserted: options.mode == .free && options.pasting == .amount && text.unicodeScalars.count > 1
         case .typed, .deletedBackwards, .deletedForwards: false
         }
@@ -90,7 +90,7 @@ extension AmountEntry {
                 return rejection(.nothingToDelete, state)
             }
         }
-        // From the right a zero cannot become shorter: the next key empties the field.
+        // From the right a zero cannot become shorter: a delete key empties the field.
         let isZero = options.mode == .fromRight && draft.isZero && !place.elements.isEmpty
         if place.elements.count == layout.count, !draft.isNegative || layout.count > 0 { return cleared(state) }
         if isZero { return cleared(state) }

@@ -12,7 +12,7 @@
 ///     state.value             // 1234.56
 ///
 /// The value is exact. After an edit of the user it is the amount of the text; a value from the program stays as it is
-/// given, also where the text shows it rounded.
+/// given, even where the text shows it rounded.
 ///
 /// The entry is a value without ambient state. To change the currency, the locale or anything else of a field, make
 /// another entry and apply `Edit.reformat` with it.
@@ -35,8 +35,8 @@ public struct AmountEntry: FieldFormat {
 
     /// A field of amounts of a currency.
     ///
-    /// The style's sign display, notation, qualifier and its own ways to count digits do not apply to typing: a field
-    /// has a fixed number of fraction digits, those that the style shows at most, and shows a sign for negative amounts.
+    /// The style's sign display, notation, qualifier and digit options do not apply to typing: a field has a fixed
+    /// number of fraction digits, the most that the style shows, and shows a sign for negative amounts.
     ///
     /// - Parameter names: The names of currencies that are read out, and accepted in pasted text, such as those of module
     ///   CurrencyNames; without them amounts are read out as they are shown.
@@ -115,7 +115,7 @@ public struct AmountEntry: FieldFormat {
         min(max(0, options.fractionDigits ?? style ?? 0), DecimalValue.maximumDigits)
     }
 
-    /// Options that mean nothing to a text that is being typed.
+    /// Resets the options that do not apply to a text that is being typed.
     private static func fix(_ options: inout FormatOptions) {
         options.signDisplay = .auto
         options.notation = .standard
@@ -132,7 +132,7 @@ public struct AmountEntry: FieldFormat {
         var style = CurrencyStyle(currency: .unknown, locale: options.locale, data: options.data)
         style.display = .none
         style.options.symbols = options.symbols
-        // The locale's own separators are no error.
+        // The locale's separators stay where they cannot be custom symbols.
         if let symbols = try? NumberSymbols(
             decimal: resolved.decimalSeparator, group: resolved.groupSeparator, minusSign: options.symbols.minusSign,
             plusSign: options.symbols.plusSign, percentSign: options.symbols.percentSign,

@@ -1,9 +1,10 @@
-// The caret law: formatting never changes how many digits stand to the right of the caret.
+// The caret rule: formatting never changes how many digits stand to the right of the caret.
 //
 //     $1,2|34.50      a digit is typed: 9      $12,9|34.50      4 digits to the right, before and after
 //
 // Between two digits there may be a separator, with a place on either side of it. Of the two the caret takes the one
-// that is as far from the number's end as it was. It never stands inside or behind an affix.
+// that is as far from the number's end as it was. It never stands inside an affix, nor before the prefix or behind the
+// suffix.
 
 extension NumberLayout {
     /// A place for a caret, which keeps its distance from the number's end.

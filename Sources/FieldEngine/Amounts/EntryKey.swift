@@ -3,7 +3,7 @@
 //     digit       any decimal digit of Unicode, and those of the locale
 //     decimal     . , and their other widths, U+066B, and the format's own decimal separator
 //     minus       any minus of lenient parsing
-//     the rest    is no key, whatever the keyboard
+//     the rest    is no key
 
 /// What a typed character means to a field of amounts.
 enum EntryKey: Hashable {

@@ -5,7 +5,7 @@
 //     elements            0   1 2 3   4 5
 //     caret stops        |  |   | | | |   |     before the first, between any two, behind the last
 //
-// Affixes are told from separators by their place: a suffix that begins like a group separator stays a suffix.
+// Affixes are told from separators by their place: a suffix that begins like a grouping separator stays a suffix.
 
 /// Where the digits of a text stand.
 struct NumberLayout {
@@ -77,8 +77,8 @@ struct NumberLayout {
         }
     }
 
-    /// A separator in front of the first digit is one of a fraction only where nothing but a digit surrounds it: not
-    /// the point of "Rs.5".
+    /// In front of the first digit a separator is the decimal one only where no letter stands before it: not in
+    /// "Rs.5".
     private static func isPoint(
         _ scalars: [Unicode.Scalar], at index: Int, _ notation: NumberNotation, hasDigits: Bool
     ) -> Bool {

@@ -55,7 +55,7 @@ struct NumberNotation: Sendable {
         return digits.firstIndex(of: scalar).map { UInt8($0) }
     }
 
-    /// The text of a sign that has no digits yet.
+    /// The text of a minus sign without digits.
     var lonelySign: String { Self.text(bareNegative.prefix + bareNegative.suffix) }
 
     static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {

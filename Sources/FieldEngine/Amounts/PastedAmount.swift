@@ -1,15 +1,15 @@
 // How a pasted text is read:
 //
 //     1. by the locale's separators, with everything that lenient parsing accepts;
-//     2. where that gives more fraction digits than the field has, and the one separator may as well set off thousands:
-//        as thousands. "1.234" is 1234 dollars in the United States, where 1.23 and a bit is no amount;
+//     2. where that gives more fraction digits than the field has, and the only separator may as well set off groups:
+//        with groups. "1.234" is 1234 dollars in the United States, where 1.234 is no amount;
 //     3. where that gives no number: by the other common conventions, of which the first counts whose fraction has at
 //        most the field's digits. "1,234.50" is 1234.50 euros in Germany;
-//     4. else the text is refused. What has too many fraction digits is rounded, half-even, and said to be.
+//     4. else the text is refused. Too many fraction digits are rounded away, half-even, which the outcome announces.
 
 /// Reads pasted text as an amount.
 ///
-/// A class, for its parser is large, and fields are copied all the time.
+/// A class, because its parser is large and fields are copied often.
 final class PastedAmount: Sendable {
     private let parser: CurrencyParser
     private let notation: NumberNotation

@@ -1,5 +1,5 @@
-// Who issues a card is told by its first digits, ISO/IEC 7812's issuer identification number. The ranges are those that
-// the brands publish; what is in none of them has no brand here.
+// A card's first digits, ISO/IEC 7812's issuer identification number, tell its brand. The ranges are those that the
+// brands publish; a number in none of them has no brand here.
 //
 //     first six digits      brand           digits
 //     100000-199999         UATP            15

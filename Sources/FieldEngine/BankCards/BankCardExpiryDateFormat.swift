@@ -12,7 +12,7 @@ public struct BankCardExpiryDate: Hashable, Sendable {
     /// With the century.
     public let year: Int
 
-    /// nil for a month or year that is none: years have four digits.
+    /// nil for a month that is not in 1...12, or a year that has not four digits.
     public init?(month: Int, year: Int) {
         guard (1...12).contains(month), (1000...9999).contains(year) else { return nil }
         self.month = month
@@ -92,7 +92,7 @@ private struct ExpiryParts {
 
     var isWhole: Bool { !month.isEmpty && year?.utf8.count == 2 }
 
-    /// ASCII digits and a plain slash, without spaces.
+    /// The text with ASCII digits and plain slashes; other characters stay.
     static func normalized(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

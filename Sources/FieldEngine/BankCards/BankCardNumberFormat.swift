@@ -15,7 +15,7 @@ extension TextInputFormats {
     ///     field.state.value?.brand                        // .amex
     ///     field.state.value?.hasValidCheckDigit           // true
     ///
-    /// - Parameter maximumLength: The most digits, in 12...19; the next of these for any other.
+    /// - Parameter maximumLength: The most digits, in 12...19; any other number is clamped to these.
     public static func bankCardNumber(maximumLength: Int = 19) -> TextInputFormat<BankCardNumber> {
         let most = min(max(12, maximumLength), 19)
         return TextInputFormat(
@@ -30,7 +30,7 @@ extension TextInputFormats {
 
     private static func validate(_ edit: TextInputEdit, _ most: Int) -> TextInputValidation {
         guard let added = digits(edit.replacement) else { return .rejected }
-        // What stands in the field already may be anything.
+        // The text that is already in the field may have any characters.
         let offsets = digitOffsets(edit.text)
         var lower = offsets.prefix { $0.offset < edit.range.lowerBound }.count
         var upper = max(lower, offsets.prefix { $0.offset < edit.range.upperBound }.count)

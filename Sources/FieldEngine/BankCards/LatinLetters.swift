@@ -1,6 +1,6 @@
-/// The letters that Latin letters with diacritics are made of, by Unicode's decompositions.
+/// The base letters of Latin letters with diacritics, by Unicode's decompositions.
 enum LatinLetters {
-    /// The capital letter of ASCII; nil for what is no such letter.
+    /// The base letter as an ASCII capital; nil for any other scalar.
     static func capital(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         for (first, letters) in [(0xC0 as UInt32, LatinLetterTable.fromC0), (0x1E00, LatinLetterTable.from1E00)] {
             let (index, overflow) = scalar.value.subtractingReportingOverflow(first)

@@ -8,8 +8,8 @@ public struct FormatString: Hashable, Sendable {
 
     /// - Parameters:
     ///   - startIndex: Negative ones count as 0.
-    ///   - displaysAt: Nil for one more than `startIndex`: a static text at the end needs a number of its own, or it is
-    ///     never shown.
+    ///   - displaysAt: Nil for one more than `startIndex`: a static text behind the last character needs another value,
+    ///     or it is never shown.
     public init(string: String, startIndex: Int, displaysAt: Int? = nil) {
         self.string = string
         self.startIndex = max(0, startIndex)

@@ -36,7 +36,7 @@ extension Mask: FieldFormat {
 
     // MARK: The state's characters
 
-    /// The user's characters of a state: its value, where the text is its own.
+    /// The user's characters of a state: its value, where the text is the mask's for it.
     private func rawCharacters(_ state: EditingState<String>) -> [Character] {
         if let value = state.value, layout(Array(value)).text == state.text { return Array(value) }
         return Array(raw(of: state.text))
@@ -185,7 +185,7 @@ extension Mask.Layout {
         return lower..<max(lower, elements.prefix { $0.lowerBound < range.upperBound }.count)
     }
 
-    /// Where a caret stands behind so many of the user's characters: directly, and behind the last at the text's end.
+    /// Where a caret stands behind `count` of the user's characters: directly, and behind the last at the text's end.
     func offset(behind count: Int) -> Int {
         if count >= elements.count { return length }
         return count <= 0 ? elements[0].lowerBound : elements[count - 1].upperBound

@@ -63,7 +63,7 @@ public struct Mask: Sendable {
         return withoutFormatStrings(characters)
     }
 
-    /// The user's characters, if there are so many of them and the static texts stand where they belong.
+    /// The user's characters, if there are `count` of them and the static texts stand where they belong.
     private func raw(of characters: [Character], count: Int) -> [Character]? {
         let shown = shownStrings(count)
         guard shown.reduce(count, { $0 + $1.string.count }) == characters.count else { return nil }
@@ -94,7 +94,7 @@ public struct Mask: Sendable {
         return raw
     }
 
-    /// The static texts that are shown with so many characters.
+    /// The static texts that are shown with `count` characters of the user.
     private func shownStrings(_ count: Int) -> [FormatString] {
         formatStrings.filter { $0.displaysAt <= count && $0.startIndex <= count }
     }

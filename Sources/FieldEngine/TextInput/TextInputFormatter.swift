@@ -23,7 +23,7 @@ public struct TextInputFormatter: Sendable {
     /// Accepts everything.
     public static let plain = TextInputFormatter { _ in .accepted }
 
-    /// Rejects what comes to a text that a closure says no to.
+    /// Rejects replacements after which a closure says no to the text.
     public func filter(_ isAllowed: @escaping @Sendable (String) -> Bool) -> TextInputFormatter {
         TextInputFormatter { edit in
             let validation = validate(edit)
@@ -35,7 +35,7 @@ public struct TextInputFormatter: Sendable {
         }
     }
 
-    /// Changes the text and the selection that the formatter comes to.
+    /// Transforms the text and the selection that the formatter gives.
     public func map(
         _ transform: @escaping @Sendable (_ text: String, _ selection: Range<Int>) -> (String, Range<Int>)
     ) -> TextInputFormatter {
