@@ -1,16 +1,16 @@
 import CurrencyFoundation
 import Foundation
 
-/// A format as Foundation's `Formatter`, for code that still takes one.
+/// A format as Foundation's `Formatter`, for code that takes one.
 ///
 ///     let formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
 ///     formatter.string(for: Decimal(5))       // "5,00 €"
 ///     formatter.string(for: 1234.5)           // "1.234,50 €"
 ///     formatter.string(for: "five")           // nil
 ///
-/// It takes `Decimal`, `DecimalValue`, the integers, `Double`, `Float` and `NSNumber`, and `Money` in its own currency.
-/// Objects that it makes from text are `NSDecimalNumber`; only on Linux, where Foundation makes no objects from text,
-/// there is just `number(from:)`.
+/// It takes `Decimal`, `DecimalValue`, integers, `Double`, `Float`, `NSNumber`, and `Money` in the format's currency.
+/// Objects that it makes from text are `NSDecimalNumber`. On Linux, where Foundation's formatters make no objects from
+/// text, there is only `number(from:)`.
 public final class CurrencyStyleFormatter: Formatter {
     public var style: CurrencyFormatStyle<Decimal>
 
@@ -19,7 +19,7 @@ public final class CurrencyStyleFormatter: Formatter {
         super.init()
     }
 
-    /// Reads what `encode(with:)` wrote; nil, which is an error of the unarchiver, where it did not, and for formats
+    /// Reads what `encode(with:)` wrote; nil, which is an error of the unarchiver, for anything else, and for formats
     /// with names of currencies, which are not archived.
     public required init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: Self.styleKey),
@@ -97,7 +97,7 @@ public final class CurrencyStyleFormatter: Formatter {
 }
 
 extension DecimalValue {
-    /// The number of an object, by its own type.
+    /// The number of an object, by its Objective-C type.
     init(_ number: NSNumber) {
         switch UInt8(bitPattern: number.objCType.pointee) {
         case UInt8(ascii: "d"): self.init(number.doubleValue)

@@ -6,21 +6,21 @@ import CurrencyFormat
     import Foundation
 #endif
 
-// To describe a Decimal takes two microseconds, many times what writing an amount takes, and nothing else that is public
-// everywhere says its digits. In memory it is the structure that Darwin declares:
+// Decimal.description takes two microseconds, many times what writing an amount takes, and no other API that is public
+// on every platform gives the digits. In memory a Decimal is the structure that Darwin declares:
 //
 //     byte 0         the exponent
 //     byte 1         the length of the mantissa in words, in four bits, and two flags
-//     bytes 4...19   the mantissa: eight words of 16 bits with the lowest first, of which those beyond the length mean
-//                    nothing
+//     bytes 4...19   the mantissa: eight words of 16 bits, the lowest first; words beyond the length have no
+//                    meaning
 //
-// In which four bits the length is differs between systems. It is found out by numbers whose words are known; where they
-// are not found as they should be, memory is not asked.
+// Which four bits hold the length differs between systems. Numbers whose words are known tell which ones; where these
+// do not read back, the digits come from the description.
 //
 // See https://developer.apple.com/documentation/foundation/nsdecimal.
 
 extension Decimal {
-    /// The mantissa, where it is below 2^64; nil where it is not, or where the memory is not what it is known to be.
+    /// The mantissa, where it is below 2^64; nil where it is not, or where the memory layout is another one.
     var shortMantissa: UInt64? { Self.placeOfLength.flatMap(shortMantissa) }
 
     private func shortMantissa(placeOfLength place: UInt8) -> UInt64? {
@@ -36,7 +36,7 @@ extension Decimal {
         }
     }
 
-    /// The lowest of the four bits that have the length; nil where memory is something else.
+    /// The lowest of the four bits that hold the length; nil where the memory layout is another one.
     private static let placeOfLength: UInt8? = {
         guard MemoryLayout<Decimal>.size == 20 else { return nil }
         return [4, 0].first { place in
@@ -50,8 +50,8 @@ extension Decimal {
 }
 
 extension DecimalValue {
-    /// The number as its description has it, where its digits are known without one: with no exponent above zero, and no
-    /// zeros at the end of its decimals.
+    /// The number as its description has it, but from the memory; nil where that fails. The exponent is not above zero,
+    /// and the fraction has no trailing zeros.
     init?(shortDecimal decimal: Decimal) {
         guard var mantissa = decimal.shortMantissa else { return nil }
         var exponent = decimal.exponent

@@ -7,8 +7,8 @@ import CurrencyFormat
 #endif
 
 extension Decimal {
-    /// The number of a plain text, with a point before the decimals; nil where the whole text is no number, or has more
-    /// digits than the type.
+    /// The number of a plain text, with a point as decimal separator; nil where the whole text is no number, or has
+    /// more digits than the type.
     ///
     ///     Decimal("1.5")                  // 1.5
     ///     Decimal("1.5 apples")           // nil, where Decimal(string:) reads 1.5

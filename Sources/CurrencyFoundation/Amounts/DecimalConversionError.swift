@@ -4,7 +4,7 @@ import CurrencyFormat
 public enum DecimalConversionError: Error, Hashable, Sendable {
     /// More significant digits than the type has: 38 in `DecimalValue`, 38 or 39 in Foundation's `Decimal`.
     case tooManyDigits
-    /// The number is beyond the largest or below the smallest place of the type; `exponent` is that of its last digit.
+    /// The number is outside the range of the type; `exponent` is that of its last digit.
     case outOfRange(exponent: Int)
     /// The type has no infinities, or no NaN.
     case notFinite

@@ -9,16 +9,16 @@ import CurrencyFormat
 /// A type of number that amounts are kept in: Foundation's `Decimal`, the integers, `Double`, and this package's own
 /// `DecimalValue`.
 ///
-/// The formats of this module take and give any of them.
+/// The formats of this module format and parse any of them.
 public protocol DecimalConvertible: Hashable, Sendable {
-    /// The number, exactly; binary floating point enters by its shortest decimal digits, and a `Decimal` of 39 digits
-    /// by the 38 nearest to it.
+    /// The number, exactly; binary floating point gives its shortest decimal digits, and a `Decimal` of 39 digits is
+    /// rounded to 38.
     var decimalValue: DecimalValue { get }
 
     /// The number in this type.
     ///
-    /// - Throws: `DecimalConversionError`, where the type does not have this number. `Double` and `Float`, which have
-    ///   few decimals, take the nearest number instead.
+    /// - Throws: `DecimalConversionError`, where the type does not have this number. `Double` and `Float` take the
+    ///   nearest number instead.
     init(decimalValue: DecimalValue) throws(DecimalConversionError)
 }
 

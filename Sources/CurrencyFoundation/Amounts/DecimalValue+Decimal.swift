@@ -12,7 +12,7 @@ import CurrencyFormat
 //     Decimal         up to 2^128 - 1          -128...127        yes     no
 //     DecimalValue    up to 10^38 - 1          -6176...6144      yes     yes
 //
-// What one has and the other lacks is an error. See https://developer.apple.com/documentation/foundation/decimal.
+// A number that the other type lacks is an error. See https://developer.apple.com/documentation/foundation/decimal.
 
 extension DecimalValue {
     /// The same number as a `DecimalValue`, exactly.
@@ -40,7 +40,7 @@ extension DecimalValue {
         }
     }
 
-    /// The same number, or its 38 first digits where it has 39.
+    /// The same number, rounded to 38 digits where it has 39.
     init(roundingLastDigit decimal: Decimal) {
         if let exact = try? DecimalValue(decimal) {
             self = exact
@@ -52,7 +52,7 @@ extension DecimalValue {
         self = (decimal.isSignMinus ? rounded.negated : rounded).scaled(byPowerOfTen: decimal.exponent)
     }
 
-    /// The nearest number to one of 39 digits that has no more than 38; of two the one whose last digit is even.
+    /// A number of 39 digits rounded to 38, half-even.
     private init(roundingLastOf digits: String) throws(DecimalError) {
         var digits = Array(digits.utf8)
         let last = digits.removeLast()

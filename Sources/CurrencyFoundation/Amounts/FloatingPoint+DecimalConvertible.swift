@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-// The only place where binary floating point enters or leaves this module.
+// Binary floating point gives its shortest decimal digits, and takes the nearest number.
 
 extension Double: DecimalConvertible {
     public var decimalValue: DecimalValue { DecimalValue(self) }
@@ -27,7 +27,7 @@ extension BinaryFloatingPoint where Self: LosslessStringConvertible {
         } else if value.isInfinite {
             self = value.isNegative ? -.infinity : .infinity
         } else {
-            // Reading decimal digits rounds correctly and takes every finite one.
+            // The standard library reads every finite decimal, correctly rounded.
             self = Self(value.description) ?? .nan
         }
     }

@@ -1,7 +1,7 @@
 import CurrencyFormat
 
 extension FixedWidthInteger {
-    /// The whole number of a decimal.
+    /// The integer that equals a decimal.
     fileprivate init(whole value: DecimalValue) throws(DecimalConversionError) {
         guard value.isFinite else { throw .notFinite }
         let integer: Int64
@@ -22,7 +22,7 @@ extension FixedWidthInteger {
 
     /// A whole number whose magnitude does not fit 63 bits.
     private init?(large value: DecimalValue) {
-        // As text it may have a few thousand zeros at the end.
+        // With a larger exponent the text could have thousands of zeros at the end.
         guard value.exponent <= 20, let rounded = Self(value.wholeDigits) else { return nil }
         self = rounded
     }

@@ -6,7 +6,7 @@ import CurrencyFormat
     import Foundation
 #endif
 
-// A number written in source code is a DecimalValue, so that these are disfavored: they are for variables.
+// A literal is a DecimalValue, so these are disfavored: they are for variables.
 
 extension Money {
     /// An amount in major units from Foundation's `Decimal`, exactly.
@@ -14,9 +14,9 @@ extension Money {
     ///     let price = Decimal(string: "12.5")!
     ///     try Money(price, .euro)             // 12.5 EUR
     ///
-    /// A `Decimal` keeps no zeros at the end: `rounded(to:)` gives the amount the decimals of the currency.
+    /// A `Decimal` keeps no zeros at the end: `rounded(to:)` gives the amount the currency's fraction digits.
     ///
-    /// - Throws: `notFinite` for NaN; `decimal(.tooManyDigits)` for the few numbers of 39 digits that a `Decimal` can have.
+    /// - Throws: `notFinite` for NaN; `decimal(.tooManyDigits)` for the few `Decimal`s of 39 digits.
     @_disfavoredOverload
     public init(_ amount: Decimal, _ currency: Currency) throws(MoneyError) {
         try self.init(DecimalValue(money: amount), currency)
@@ -24,19 +24,19 @@ extension Money {
 
     /// An amount in major units from Foundation's `Decimal`, exactly, of a currency that is given by its code.
     ///
-    /// - Throws: As with the enum.
+    /// - Throws: The same as with a `Currency`.
     @_disfavoredOverload
     public init(_ amount: Decimal, _ currency: CurrencyCode) throws(MoneyError) {
         try self.init(DecimalValue(money: amount), currency)
     }
 
-    /// The amount, so many times, exactly.
+    /// The amount times a factor, exactly.
     ///
     ///     let rate = Decimal(string: "1.19")!
     ///     try Money("12.50", .euro) * rate        // 14.8750 EUR
     ///
-    /// - Throws: `notFinite` for a factor that is NaN; `decimal(.tooManyDigits)` when the product has more than 38 digits,
-    ///   or the factor 39.
+    /// - Throws: `notFinite` for a factor that is NaN; `decimal(.tooManyDigits)` when the product has more than 38
+    ///   digits, or the factor 39.
     @_disfavoredOverload
     public static func * (left: Money, right: Decimal) throws(MoneyError) -> Money {
         try left * DecimalValue(money: right)
@@ -47,12 +47,12 @@ extension Money {
 }
 
 extension DecimalValue {
-    /// The same number, with the errors of money.
+    /// The same number; errors are those of `Money`.
     fileprivate init(money decimal: Decimal) throws(MoneyError) {
         do throws(DecimalConversionError) {
             try self.init(decimal)
         } catch {
-            // The only other error: NaN becomes NaN, and the exponents of the type fit.
+            // The only error that can occur: NaN becomes NaN, and every exponent of `Decimal` fits.
             throw .decimal(.tooManyDigits(offset: nil))
         }
     }

@@ -11,11 +11,11 @@ import CurrencyFormat
 //     {"amount":12.50,"currency":"EUR"}       Money
 //     12.50                                   DecimalValue
 //
-// The number is decoded as Foundation's `Decimal`, which JSONDecoder makes from its digits: no binary floating point is on
-// the way. A `Decimal` has up to 38 digits and keeps no zeros at the end. It is for whoever asks for it, because most other
+// The number is decoded as Foundation's `Decimal`, which JSONDecoder makes from the digits: no binary floating point is
+// involved. A `Decimal` has up to 38 digits and keeps no zeros at the end. This form is opt-in, because most other
 // readers of such a file read a `Double`.
 
-/// Codes an amount as a number, whose digits count: `{"amount":12.50,"currency":"EUR"}`.
+/// Codes an amount as a number, exactly: `{"amount":12.50,"currency":"EUR"}`.
 ///
 ///     struct Order: Codable {
 ///         @NumberCoded var total: Money
@@ -23,7 +23,7 @@ import CurrencyFormat
 ///     let json = Data(#"{"total":{"amount":9007199254740993.25,"currency":"EUR"}}"#.utf8)
 ///     try JSONDecoder().decode(Order.self, from: json).total          // 9007199254740993.25 EUR
 ///
-/// It reads the forms too that `Money` and `DecimalValue` read and write by themselves, in which amounts are text or minor
+/// It also reads the forms that `Money` and `DecimalValue` have without the wrapper, in which amounts are text or minor
 /// units.
 @propertyWrapper
 public struct NumberCoded<Value: NumberCodable>: Hashable, Sendable, Codable {
@@ -43,7 +43,7 @@ public struct NumberCoded<Value: NumberCodable>: Hashable, Sendable, Codable {
     }
 }
 
-/// What `NumberCoded` codes: `Money` and `DecimalValue`.
+/// A type that `NumberCoded` codes: `Money` and `DecimalValue`.
 public protocol NumberCodable: Hashable, Sendable, Codable {
     /// Reads a number, or what the type itself writes.
     init(fromNumber decoder: any Decoder) throws
@@ -76,7 +76,7 @@ extension Money: NumberCodable {
 
     public init(fromNumber decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        // Without an amount, or with minor units beside it, the type's own reading has the answer or the error.
+        // Without an amount, or with minor units beside it, the type's own decoding answers or throws.
         guard container.contains(.amount), !container.contains(.minorUnits) else {
             try self.init(from: decoder)
             return
@@ -105,7 +105,7 @@ extension Money: NumberCodable {
 }
 
 extension Decimal {
-    /// The same number; its place in the file is that of an error.
+    /// The same number; `path` is for the error.
     fileprivate func exactValue(at path: [any CodingKey]) throws -> DecimalValue {
         do throws(DecimalConversionError) {
             return try DecimalValue(self)

@@ -6,10 +6,10 @@ import CurrencyFormat
     import Foundation
 #endif
 
-// A number written in source code is a DecimalValue: these are for variables.
+// A literal is a DecimalValue: these are for variables.
 
 extension FormattingStyle {
-    /// Foundation's `Decimal` as text, exactly; of one with 39 digits the 38 nearest count.
+    /// Foundation's `Decimal` as text, exactly; one of 39 digits is rounded to 38.
     ///
     ///     let price = Decimal(string: "1234.5")!
     ///     CurrencyStyle(.euro, locale: .germanGermany).format(price)              // "1.234,50 €"
@@ -18,7 +18,7 @@ extension FormattingStyle {
 }
 
 extension FormatPlan {
-    /// Foundation's `Decimal` as text, exactly; of one with 39 digits the 38 nearest count.
+    /// Foundation's `Decimal` as text, exactly; one of 39 digits is rounded to 38.
     ///
     ///     let price = Decimal(string: "1234.5")!
     ///     CurrencyStyle(.euro, locale: .germanGermany).plan.format(price)         // "1.234,50 €"

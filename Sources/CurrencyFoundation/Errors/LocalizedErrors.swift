@@ -6,8 +6,8 @@ import CurrencyFormat
     import Foundation
 #endif
 
-// What `localizedDescription` gives, which alerts and logs show. The texts are English, as those of the types themselves:
-// they are for whoever mends the program or its data, not for a form.
+// What `localizedDescription` returns, for alerts and logs. The texts are the errors' English descriptions: they are
+// for developers, not for the users of a form.
 
 extension CurrencyCodeError: LocalizedError {
     public var errorDescription: String? { description }

@@ -12,7 +12,7 @@ extension CurrencyCode {
     ///
     ///     try CurrencyCode(Locale.Currency("eur"))     // EUR
     ///
-    /// - Throws: `CurrencyCodeError`, where it is not of three letters.
+    /// - Throws: `CurrencyCodeError`, where the identifier is not three letters.
     public init(_ currency: Locale.Currency) throws(CurrencyCodeError) {
         try self.init(currency.identifier)
     }
@@ -20,7 +20,7 @@ extension CurrencyCode {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Currency {
-    /// The case of one of Foundation's currencies; nil for those that neither ISO 4217 nor CLDR has.
+    /// The case for one of Foundation's currencies; nil for those that neither ISO 4217 nor CLDR has.
     ///
     ///     Currency(Locale.Currency("EUR"))        // Currency.euro
     public init?(_ currency: Locale.Currency) {
@@ -31,12 +31,12 @@ extension Currency {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Locale.Currency {
-    /// The currency of Foundation.
+    /// Foundation's currency for a code.
     public init(_ code: CurrencyCode) {
         self.init(code.description)
     }
 
-    /// The currency of Foundation; XXX for `none`.
+    /// Foundation's currency for a case; XXX for `none`.
     ///
     ///     Locale.Currency(.euro).identifier       // "EUR"
     public init(_ currency: Currency) {

@@ -7,19 +7,19 @@ import CurrencyFormat
 #endif
 
 extension CurrencyLocale {
-    /// The case of one of Foundation's locales, or else the one of the locale that serves it; nil for identifiers that
-    /// cannot be read, and where the data has nothing for the language.
+    /// The case for one of Foundation's locales, or for the locale whose data it uses; nil for identifiers that
+    /// cannot be read, and for languages without data.
     ///
     ///     CurrencyLocale(Locale(identifier: "de_AT"))       // CurrencyLocale.germanAustria
     ///     CurrencyLocale(Locale(identifier: "zh_TW"))       // CurrencyLocale.chineseTraditional
     ///
-    /// The case says nothing of keywords: for `de_AT@numbers=arab` use `LocaleIdentifier`.
+    /// A case has no keywords: for `de_AT@numbers=arab` use `LocaleIdentifier`.
     public init?(_ locale: Locale) {
         guard let identifier = try? LocaleIdentifier(locale) else { return nil }
         self.init(identifier)
     }
 
-    /// The locale of Foundation.
+    /// Foundation's locale.
     ///
     ///     CurrencyLocale.germanAustria.locale.identifier      // "de_AT"
     ///

@@ -7,22 +7,22 @@ import CurrencyFormat
 #endif
 
 extension CurrencyLocale {
-    /// The user's locale, when it is asked for.
+    /// The user's locale at the time of the call.
     ///
     ///     let style = CurrencyStyle(.euro, locale: .current)
     ///     style.locale == LocaleIdentifier.user                       // true
     ///
-    /// A style is made for the locale that the user has then. Where a program links FoundationEssentials alone, every
+    /// A style keeps the locale that it was made with. Where a program links FoundationEssentials alone, every
     /// user has `en_001`.
     public static var current: CurrencyLocale { ._current }
 
-    /// The user's locale, followed as it changes, by what looks it up at each call: the formats of this module, and
+    /// The user's locale as it changes, for types that look it up at each call: the formats of this module, and
     /// CurrencyText's formatter.
     ///
     ///     let format = CurrencyFormatStyle<Decimal>(.euro, locale: .autoUpdating)
     ///     format.configuration.locale.locale == .autoupdatingCurrent   // true
     ///
-    /// A `CurrencyStyle` is made for the locale that the user has then.
+    /// A `CurrencyStyle` keeps the locale that the user has when it is made.
     public static var autoUpdating: CurrencyLocale { ._autoUpdating }
 }
 

@@ -6,7 +6,7 @@ import CurrencyFormat
     import Foundation
 #endif
 
-/// The locale of a format: a fixed one, or that of the user's settings whenever something is formatted.
+/// The locale of a format: a fixed one, or the user's at each call.
 public enum FormatLocale: Hashable, Sendable {
     case identifier(LocaleIdentifier)
     case autoUpdating
@@ -19,7 +19,7 @@ public enum FormatLocale: Hashable, Sendable {
         self = locale == .autoUpdating ? .autoUpdating : .identifier(locale.identifier)
     }
 
-    /// The locale of Foundation; one whose identifier cannot be read counts as the root.
+    /// Foundation's locale; one whose identifier cannot be read counts as the root.
     public init(_ locale: Locale) {
         if locale == .autoupdatingCurrent {
             self = .autoUpdating
@@ -36,7 +36,7 @@ public enum FormatLocale: Hashable, Sendable {
         }
     }
 
-    /// The locale of Foundation.
+    /// Foundation's locale.
     public var locale: Locale {
         switch self {
         case .identifier(let identifier): Locale(identifier)
@@ -45,7 +45,7 @@ public enum FormatLocale: Hashable, Sendable {
     }
 }
 
-/// What names the locale of a format: `CurrencyLocale`, `LocaleIdentifier` and Foundation's `Locale`.
+/// A type that names the locale of a format: `CurrencyLocale`, `LocaleIdentifier` and Foundation's `Locale`.
 public protocol FormatLocaleConvertible {
     /// The locale, which follows the user's settings where the value does.
     var formatLocale: FormatLocale { get }
@@ -67,7 +67,7 @@ extension Locale: FormatLocaleConvertible {
     public var formatLocale: FormatLocale { FormatLocale(self) }
 }
 
-/// As one text: the identifier in BCP 47's spelling, or the raw value of `CurrencyLocale.autoUpdating`.
+/// Coded as one text: the identifier in BCP 47's spelling, or the raw value of `CurrencyLocale.autoUpdating`.
 extension FormatLocale: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

@@ -12,7 +12,7 @@ extension LocaleIdentifier {
     ///
     ///     try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description      // "hi-IN-u-nu-deva"
     ///
-    /// - Throws: `LocaleIdentifierError`, where Foundation took a text that is no identifier.
+    /// - Throws: `LocaleIdentifierError`, where Foundation accepted a text that is no identifier.
     public init(_ locale: Locale) throws(LocaleIdentifierError) {
         try self.init(locale.identifier)
     }
@@ -41,7 +41,7 @@ extension Locale: LocaleIdentifierConvertible {
 }
 
 extension Locale {
-    /// The locale of Foundation that has this identifier.
+    /// Foundation's locale with this identifier.
     ///
     ///     try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier      // "hi_IN@numbers=deva"
     public init(_ identifier: LocaleIdentifier) {

@@ -1,9 +1,9 @@
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// The amount whose product with the scale is shown, with as few decimals as it needs, up to 38 digits.
+    /// The amount whose product with the scale is `shown`, with the fewest fraction digits, up to 38 digits in all.
     ///
-    /// - Throws: `notFinite`, where the scale is zero or not finite: every amount is shown alike.
+    /// - Throws: `notFinite`, where the scale is zero or not finite; `tooManyDigits`, where the amount is too large.
     func unscaled(_ shown: DecimalValue) throws(DecimalConversionError) -> DecimalValue {
         guard scale != 1 else { return shown }
         guard scale.isFinite, !scale.isZero else { throw .notFinite }

@@ -18,7 +18,7 @@ extension CurrencyFormatStyle: CustomConsumingRegexComponent {
 
     /// The longest text from `index` on that the format writes; nil where there is none.
     ///
-    /// - Complexity: one attempt for each of the next 128 characters of the line.
+    /// - Complexity: one attempt at parsing for each of the next 128 characters of the line.
     public func consuming(
         _ input: String, startingAt index: String.Index, in bounds: Range<String.Index>
     ) throws -> (upperBound: String.Index, output: Value)? {

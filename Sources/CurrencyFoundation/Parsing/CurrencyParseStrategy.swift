@@ -13,8 +13,8 @@ import CurrencyFormat
 ///     try CurrencyParseStrategy(format: style).parse("1,2,3")                               // throws
 ///     try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€")     // 1234.5
 ///
-/// A lenient one accepts what people write, as `CurrencyParser` documents it, and refuses the rest; names of currencies
-/// are accepted where the format has some: see `CurrencyFormatOptions.parsing(names:)`. A strict one is the inverse of formatting: a text is read if and only if there is an amount that the format writes so.
+/// A lenient one accepts what people write, as `CurrencyParser` documents it, and names of currencies where the format
+/// has them: see `CurrencyFormatOptions.parsing(names:)`. A strict one accepts only what the format writes.
 public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
     public var formatStyle: CurrencyFormatStyle<Value>
     public var lenient: Bool
@@ -26,7 +26,7 @@ public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 
     /// The amount of a text.
     ///
-    /// - Throws: `AmountParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
+    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError`, where the type
     ///   does not have the amount.
     public func parse(_ value: String) throws -> Value {
         let configuration = formatStyle.configuration

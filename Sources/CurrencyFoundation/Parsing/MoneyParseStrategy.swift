@@ -13,7 +13,7 @@ import CurrencyFormat
 ///     try MoneyParseStrategy(format: style).parse("1234,5")           // throws
 ///
 /// The currency is found by its symbol or code, and by its name where the format has names: see
-/// `CurrencyFormatOptions.parsing(names:)`. A strict one then reads the text as the format writes amounts of that
+/// `CurrencyFormatOptions.parsing(names:)`. A strict one then accepts only what the format writes for that
 /// currency.
 public struct MoneyParseStrategy: ParseStrategy {
     public var formatStyle: MoneyFormatStyle
@@ -56,8 +56,8 @@ extension Money {
     ///     try Money("1.234,50 €", format: .money(locale: .germanGermany))         // 1234.50 EUR
     ///
     /// - Parameter lenient: Whether other spellings than the format's are read; see `MoneyParseStrategy`.
-    /// - Throws: `AmountParseError`, with reason `ambiguous` where the text may mean several currencies, and `unexpectedEnd`
-    ///   where it names none.
+    /// - Throws: `AmountParseError`, with reason `ambiguous` where the text may mean several currencies, and
+    ///   `unexpectedEnd` where it names none.
     public init(_ text: String, format: MoneyFormatStyle, lenient: Bool = true) throws {
         self = try MoneyParseStrategy(format: format, lenient: lenient).parse(text)
     }

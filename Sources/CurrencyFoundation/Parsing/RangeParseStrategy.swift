@@ -6,7 +6,7 @@ import CurrencyFormat
     import Foundation
 #endif
 
-// A range is two texts of the base format with a dash between them, of which one may leave out what both share:
+// A range is two texts of the base format with a dash between them. One of them may leave out what both share:
 //
 //     1,00 € – 3,00 €        both
 //     1,00–3,00 €            what stands behind the second belongs to the first too
@@ -28,9 +28,9 @@ public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy wher
         self.base = base
     }
 
-    /// The range of a text; a single amount is a range of itself.
+    /// The range of a text; a single amount is a range from itself to itself.
     ///
-    /// - Throws: What the base format's strategy throws, of the first dash that the ends may stand around; `AmountParseError`
+    /// - Throws: What the base format's strategy throws for the first dash that is tried; `AmountParseError`
     ///   with reason `unexpectedText` at the second end, where it is less than the first.
     /// - Complexity: linear in the text's length: up to eight dashes are tried.
     public func parse(_ value: String) throws -> ClosedRange<Base.FormatInput> {
@@ -59,7 +59,7 @@ public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy wher
         }
     }
 
-    /// Dashes and tildes with something on both sides, where the first end has a digit.
+    /// The first eight dashes and tildes behind the first digit.
     private func dashes(in text: String) -> [Range<String.Index>] {
         let marks: Set<Character> = ["-", "‐", "‑", "‒", "–", "—", "―", "−", "～", "~", "〜", "∼"]
         guard let digit = text.firstIndex(where: \.isNumber) else { return [] }
@@ -70,10 +70,10 @@ public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy wher
     private func ends(
         _ left: String, _ right: String, _ strategy: Base.Strategy
     ) throws -> (Base.FormatInput, Base.FormatInput) {
-        // What stands around the digits of the other end.
+        // What stands behind the digits of the second end, and before those of the first.
         let tail = right.suffix(from: right.lastIndex(where: \.isNumber).map(right.index(after:)) ?? right.startIndex)
         let head = left.prefix(upTo: left.firstIndex(where: \.isNumber) ?? left.endIndex)
-        // A word such as "Mio." multiplies both, so that the fuller reading goes first.
+        // A word such as "Mio." multiplies both ends, so the reading with it is tried first.
         let start = try (try? strategy.parse(left + tail)) ?? strategy.parse(left)
         let end = try (try? strategy.parse(right)) ?? strategy.parse(head + right)
         return (start, end)

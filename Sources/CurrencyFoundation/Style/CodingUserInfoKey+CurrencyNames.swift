@@ -1,7 +1,7 @@
 import CurrencyFormat
 
-// Names are constants of a program, 700 kB of them. A stored format says that it has names, and whoever reads it hands
-// them over.
+// Names are constants of a program, 700 kB of them. A stored format says only that it has names, and the program that
+// decodes it supplies them.
 
 extension CodingUserInfoKey {
     /// The names of currencies for stored formats that show or accept names, such as those of module CurrencyNames.
@@ -12,7 +12,7 @@ extension CodingUserInfoKey {
     ///     decoder.userInfo[.currencyNames] = CurrencyNames.bundled
     ///     try decoder.decode(CurrencyFormatStyle<Decimal>.self, from: stored).format(5)       // "5,00 Euro"
     ///
-    /// Without it such a format is not read: `DecodingError.valueNotFound`.
+    /// Without it, decoding such a format throws `DecodingError.valueNotFound`.
     public static let currencyNames: CodingUserInfoKey = {
         guard let key = CodingUserInfoKey(rawValue: "CurrencyFoundation.currencyNames") else {
             preconditionFailure("every text is a key")
@@ -22,7 +22,7 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-    /// The names that were handed over.
+    /// The names in `userInfo`.
     func currencyNames() throws -> CurrencyNames {
         if let names = userInfo[.currencyNames] as? CurrencyNames { return names }
         throw DecodingError.valueNotFound(

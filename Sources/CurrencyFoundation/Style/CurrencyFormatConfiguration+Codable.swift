@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// Options that have their default are not written, so that formats stored today read the same when there are more.
+/// Options that have their default are not written, so that formats stored today stay readable when options are added.
 extension CurrencyFormatConfiguration: Codable {
     private enum CodingKeys: String, CodingKey {
         case locale, presentation, sign, grouping, precision, rounding, increment, decimalSeparator, scale, notation

@@ -3,7 +3,7 @@ import CurrencyFormat
 extension CurrencyFormatConfiguration {
     /// An amount times the scale.
     ///
-    /// It is exact up to 38 digits; of a longer product the 38 first digits count. Zero stays as it is, also with a
+    /// It is exact up to 38 digits; a longer product is rounded to 38. Zero stays as it is, also with a
     /// negative scale, as in ICU.
     public func scaled(_ amount: DecimalValue) -> DecimalValue {
         guard scale != 1, !amount.isZero else { return amount }
@@ -19,7 +19,7 @@ extension DecimalValue {
             return isNegative != factor.isNegative ? .infinity.negated : .infinity
         }
         if let exact = try? self * factor { return exact }
-        // The product's first digit stands at the sum of both places, or one place further left.
+        // The product has as many integer digits as both factors together, or one less.
         let first = coefficient.digitCount + exponent + factor.coefficient.digitCount + factor.exponent
         let digits = Self.maximumDigits - first
         if let rounded = try? multiplied(by: factor, fractionDigits: digits) { return rounded }

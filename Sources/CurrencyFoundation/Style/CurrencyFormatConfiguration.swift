@@ -3,19 +3,19 @@ import CurrencyFormat
 
 /// The options of a format, each with its default; the names are those of Foundation's own formats.
 ///
-/// All formats of this module share them. Those of plain numbers and percentages have no currency: its presentation and its
-/// names are nothing to them.
+/// All formats of this module share them. Those of plain numbers and percentages ignore the currency's presentation and
+/// names.
 public struct CurrencyFormatConfiguration: Hashable, Sendable {
     public var locale: FormatLocale
     public var presentation: Presentation = .standard
     public var sign: SignDisplayStrategy = .automatic
     public var grouping: Grouping = .automatic
-    /// nil for the currency's decimals as CLDR displays them; for plain numbers up to three decimals, for percentages none.
+    /// nil for the currency's fraction digits in CLDR; plain numbers then have up to three, and percentages none.
     public var precision: Precision?
-    /// What becomes of further digits.
+    /// How further digits are rounded.
     public var rounding: RoundingMode = .halfEven
-    /// Amounts are rounded to multiples of it: 0.05. One that is not above zero, or has more than 18 digits with the
-    /// decimals shown, does not count.
+    /// Amounts are rounded to multiples of it: 0.05. An increment is ignored if it is not above zero, or has more than
+    /// 18 digits with the fraction digits shown.
     public var increment: DecimalValue?
     public var decimalSeparator: DecimalSeparatorDisplayStrategy = .automatic
     /// Amounts are multiplied by it first.
@@ -33,7 +33,7 @@ public struct CurrencyFormatConfiguration: Hashable, Sendable {
 extension CurrencyFormatConfiguration {
     /// The engine's style with these options. The scale is not part of it: see `scaled(_:)`.
     ///
-    /// - Parameter data: The tables that say how.
+    /// - Parameter data: The tables to look up in.
     public func currencyStyle(_ currency: CurrencyCode, data: CurrencyData = .bundled) -> CurrencyStyle {
         let locale = locale.identifier
         let options = data == .bundled ? FormatOptions(bundled: locale) : FormatOptions(locale: locale, data: data)
@@ -51,8 +51,8 @@ extension CurrencyFormatConfiguration {
         if case .fullName(let shown) = presentation { shown } else { names }
     }
 
-    /// Multiples of the increment, with the decimals that the increment or the least length has. They go before
-    /// significant digits, as in Foundation.
+    /// Multiples of the increment, with the fraction digits of the increment, or of the minimum length if it has more.
+    /// They take precedence over significant digits, as in Foundation.
     var multiples: NumberPrecision? {
         guard let increment, increment.isFinite, !increment.isZero, !increment.isNegative else { return nil }
         let scale = max(0 - increment.exponent, precision?.fraction?.minimum ?? 0, 0)

@@ -4,12 +4,12 @@ import CurrencyFormat
 public protocol CurrencyFormatOptions: NumberFormatOptions {}
 
 extension CurrencyFormatOptions {
-    /// The format with accounting signs, or standard ones, by the engine's word.
+    /// The format with accounting signs or standard ones, as the engine names them.
     ///
     ///     (-5).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(.accounting))      // "($5.00)"
     public func sign(_ sign: CurrencySign) -> Self { with { $0.sign = $0.sign.with(sign) } }
 
-    /// The format with another form of the currency.
+    /// The format with another presentation of the currency.
     public func presentation(_ presentation: CurrencyFormatConfiguration.Presentation) -> Self {
         with { $0.presentation = presentation }
     }

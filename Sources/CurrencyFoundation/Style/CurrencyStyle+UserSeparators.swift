@@ -7,13 +7,13 @@ import CurrencyFormat
 #endif
 
 extension NumberSymbols {
-    /// The separators of one of Foundation's locales, in which those that the user chose in the system's settings stand
-    /// in place of the locale's own.
+    /// The separators of one of Foundation's locales; for the user's locale those that the user chose in the system's
+    /// settings.
     ///
     ///     try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal        // ","
     ///
-    /// Only `Locale.current` and `Locale.autoupdatingCurrent` have a user's choice. It is asked for here and never
-    /// elsewhere: a style that is made from a locale has the separators of the tables.
+    /// Only `Locale.current` and `Locale.autoupdatingCurrent` have a user's choice. It is looked up only here: a style
+    /// that is made from a locale has the separators of the tables.
     ///
     /// - Throws: `NumberSymbolsError`, where the separators make numbers unreadable, such as two that are the same.
     public init(separatorsOf locale: Locale) throws(NumberSymbolsError) {

@@ -63,7 +63,7 @@ public struct DecimalParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 
     /// The number of a text.
     ///
-    /// - Throws: `AmountParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
+    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError`, where the type
     ///   does not have the number.
     public func parse(_ value: String) throws -> Value {
         let style = formatStyle.configuration.decimalStyle()

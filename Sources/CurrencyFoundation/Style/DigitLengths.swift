@@ -1,7 +1,7 @@
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// How many digits an amount is written with, made by Foundation's words.
+    /// How many digits an amount is written with, under Foundation's names.
     ///
     ///     .fractionLength(2)                                   1,234.50
     ///     .fractionLength(0...3)                               1,234.5
@@ -9,7 +9,7 @@ extension CurrencyFormatConfiguration {
     ///     .integerAndFractionLength(integer: 2, fraction: 0)   34
     ///     .significantDigits(1...3)                            1,230
     ///
-    /// Lengths are held to 0...100. A range without an upper end is up to 100 digits.
+    /// Lengths are clamped to 0...100. A range without an upper end allows 100 digits, or any number of integer digits.
     public struct Precision: Hashable, Sendable, Codable {
         var significant: Limits?
         var fraction: Limits?
@@ -73,7 +73,7 @@ extension CurrencyFormatConfiguration.Precision {
         return fraction.map { .precision(.fraction($0.range)) }
     }
 
-    /// Sets the integer digits of the engine's options. A length of zero is no length: nothing would be left.
+    /// Sets the integer digits of the engine's options. A maximum of zero sets no limit: no digits would be left.
     func setIntegerDigits(_ options: inout FormatOptions) {
         guard let integer else { return }
         options.minimumIntegerDigits = integer.minimum

@@ -6,7 +6,7 @@ import CurrencyFormat
     import Foundation
 #endif
 
-// Foundation's `.currency(code:)` takes a code; these take what this package has.
+// Foundation's `.currency(code:)` takes a code; these take this package's types.
 
 extension FormatStyle {
     /// A format for amounts of a currency; the locale is the user's unless another is named.
@@ -61,7 +61,7 @@ extension DecimalConvertible {
     ///
     ///     Decimal(5).formatted(.currency(.euro, locale: .germanGermany))      // "5,00 €"
     ///
-    /// Foundation has the same for its numbers, which goes before this one; FoundationEssentials by itself has not.
+    /// For its own numbers Foundation has the same method, which is preferred; FoundationEssentials has none.
     @_disfavoredOverload
     public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput where Style.FormatInput == Self {
         format.format(self)

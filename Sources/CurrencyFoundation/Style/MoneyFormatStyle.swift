@@ -6,7 +6,7 @@ import CurrencyFormat
     import Foundation
 #endif
 
-/// A format for amounts that know their currency.
+/// A format for amounts with their currency.
 ///
 ///     let price = try Money("1234.50", .euro)
 ///     price.formatted(.money(locale: .germanGermany))                               // "1.234,50 €"
@@ -35,7 +35,7 @@ extension MoneyFormatStyle: FormatStyle {
         style(for: value).format(value.amount)
     }
 
-    /// The format of an amount's currency.
+    /// The format for an amount's currency.
     func style(for money: Money) -> CurrencyFormatStyle<DecimalValue> {
         var style = CurrencyFormatStyle<DecimalValue>(currency: money.currency, configuration: configuration)
         if money.currency == .unknown { style.configuration.presentation = .hidden }
@@ -61,10 +61,10 @@ extension MoneyFormatStyle: FormatStyle {
 }
 
 extension FormatStyle where Self == MoneyFormatStyle {
-    /// A format for amounts that know their currency; the locale is the user's unless another is named.
+    /// A format for amounts with their currency; the locale is the user's unless another is named.
     public static func money(locale: CurrencyLocale = .autoUpdating) -> Self { MoneyFormatStyle(locale: locale) }
 
-    /// A format for amounts that know their currency, in a locale of any type, such as Foundation's.
+    /// A format for amounts with their currency, in a locale of any type, such as Foundation's.
     ///
     ///     Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE")))       // "5,00 €"
     public static func money(locale: some FormatLocaleConvertible) -> Self { MoneyFormatStyle(locale: locale) }

@@ -12,32 +12,32 @@ public protocol NumberFormatOptions: Hashable, Sendable {
 }
 
 extension NumberFormatOptions {
-    /// The format with signs shown at other times, or those of accounting.
+    /// The format with another sign strategy.
     public func sign(strategy: CurrencyFormatConfiguration.SignDisplayStrategy) -> Self { with { $0.sign = strategy } }
 
-    /// The format with other groups.
+    /// The format with another grouping.
     public func grouping(_ grouping: CurrencyFormatConfiguration.Grouping) -> Self { with { $0.grouping = grouping } }
 
-    /// The format with other digits.
+    /// The format with another precision.
     public func precision(_ precision: CurrencyFormatConfiguration.Precision) -> Self {
         with { $0.precision = precision }
     }
 
-    /// The format with the decimal separator always, or only before decimals.
+    /// The format with the decimal separator always, or only before fraction digits.
     public func decimalSeparator(
         strategy: CurrencyFormatConfiguration.DecimalSeparatorDisplayStrategy
     ) -> Self {
         with { $0.decimalSeparator = strategy }
     }
 
-    /// The format that rounds otherwise, and to multiples of an increment where there is one.
+    /// The format with another rounding rule, and with an increment where there is one.
     public func rounded(
         rule: FloatingPointRoundingRule = .toNearestOrEven, increment: DecimalValue? = nil
     ) -> Self {
         rounded(mode: RoundingMode(rule), increment: increment)
     }
 
-    /// The format that rounds by one of the engine's modes, which are more than the rules of the standard library.
+    /// The format that rounds by one of the engine's modes, of which there are more than the standard library's rules.
     public func rounded(mode: RoundingMode, increment: DecimalValue? = nil) -> Self {
         with {
             $0.rounding = mode
@@ -48,8 +48,8 @@ extension NumberFormatOptions {
     /// The format that multiplies amounts first.
     public func scale(_ multiplicand: DecimalValue) -> Self { with { $0.scale = multiplicand } }
 
-    /// The format that multiplies amounts first, by the shortest decimal digits of the number.
-    // A number written in source code is a decimal.
+    /// The format that multiplies amounts first, by the shortest decimal digits of a `Double`.
+    // A literal is a DecimalValue.
     @_disfavoredOverload
     public func scale(_ multiplicand: Double) -> Self { scale(DecimalValue(multiplicand)) }
 
@@ -71,7 +71,7 @@ extension NumberFormatOptions {
 
 extension FormatStyle where Self: NumberFormatOptions {
     /// The format of another locale.
-    // FormatStyle has one that leaves the format as it is; what is more constrained is the witness.
+    // FormatStyle's default leaves the format as it is; this one is more constrained and becomes the witness.
     public func locale(_ locale: Locale) -> Self { with { $0.locale = FormatLocale(locale) } }
 }
 

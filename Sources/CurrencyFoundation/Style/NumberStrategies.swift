@@ -2,15 +2,15 @@ import CurrencyEngine
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// Whether integer digits are set off in groups.
+    /// Whether integer digits are grouped.
     public enum Grouping: Hashable, Sendable, Codable {
         /// As the locale does.
         case automatic
         /// 10000.
         case never
-        /// As the locale does, but only where the first group has two digits: 1000, 10,000.
+        /// As the locale does, but only where the first group has two digits or more: 1000, 10,000.
         case minimumTwo
-        /// Also where the locale leaves short numbers alone.
+        /// Also below the locale's minimum grouping digits.
         case always
 
         var strategy: GroupingStrategy? {
@@ -23,7 +23,7 @@ extension CurrencyFormatConfiguration {
         }
     }
 
-    /// Whether the decimal separator stands where no decimals follow.
+    /// Whether the decimal separator is shown where no fraction digits follow.
     public enum DecimalSeparatorDisplayStrategy: Hashable, Sendable, Codable {
         case automatic
         case always

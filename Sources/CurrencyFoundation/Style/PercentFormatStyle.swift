@@ -33,7 +33,7 @@ public struct PercentFormatStyle<Value: DecimalConvertible>: NumberFormatOptions
     }
 }
 
-/// By the name of the case.
+/// Coded by the name of the case.
 extension PercentStyle.Unit: Codable {
     private enum Coded: String, Codable {
         case percent, permille, basisPoints
@@ -92,7 +92,7 @@ public struct PercentParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 
     /// The fraction that a text says.
     ///
-    /// - Throws: `AmountParseError`, with the offset and what was expected there; `DecimalConversionError`, where the type
+    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError`, where the type
     ///   does not have the number.
     public func parse(_ value: String) throws -> Value {
         let style = formatStyle.configuration.percentStyle(formatStyle.unit)

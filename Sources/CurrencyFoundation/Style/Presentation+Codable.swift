@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// A case is written by its name; of the full names nothing else is.
+/// Coded by the name of the case; the names of currencies are not stored.
 extension CurrencyFormatConfiguration.Presentation: Codable {
     private enum Coded: Codable {
         case narrow, standard, isoCode, fullName, formal, variant, hidden

@@ -1,7 +1,7 @@
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// How the currency is shown: Foundation's words first, then what CLDR has besides.
+    /// How the currency is shown: Foundation's cases first, then others.
     ///
     ///     .standard    A$1.00                    .formal      NT$1.00, where the locale has a formal symbol
     ///     .narrow      $1.00                     .variant     another symbol in use
@@ -12,7 +12,7 @@ extension CurrencyFormatConfiguration {
         case narrow
         case standard
         case isoCode
-        /// With names that the caller hands over: those of module CurrencyNames are `bundled`.
+        /// With names that the caller supplies: those of module CurrencyNames are `bundled`.
         ///
         ///     5.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled)))  // "5,00 Euro"
         case fullName(CurrencyNames)

@@ -36,7 +36,7 @@ public struct RangeFormatStyle<Base: RangeableFormatStyle>: FormatStyle where Ba
     public func locale(_ locale: Locale) -> Self { RangeFormatStyle(of: base.locale(locale)) }
 }
 
-/// A format of numbers that ranges can be written in: `CurrencyFormatStyle`, `DecimalFormatStyle`, `PercentFormatStyle`.
+/// A format of numbers that can write ranges: `CurrencyFormatStyle`, `DecimalFormatStyle`, `PercentFormatStyle`.
 public protocol RangeableFormatStyle: NumberFormatOptions, FormatStyle, ParseableFormatStyle
 where FormatInput: DecimalConvertible, FormatOutput == String, Strategy.ParseInput == String {
     /// The engine's plan of ranges, without the scale.

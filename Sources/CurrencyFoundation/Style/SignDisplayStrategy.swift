@@ -1,7 +1,7 @@
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// When a sign is shown, and whether as in accounting; by Foundation's words.
+    /// When a sign is shown, and whether the format is accounting; under Foundation's names.
     ///
     ///                                    engine                    -1        0       1
     ///     automatic                      auto                     -$1       $0      $1
@@ -32,7 +32,7 @@ extension CurrencyFormatConfiguration {
             }
         }
 
-        /// The strategy that shows signs at the same times.
+        /// The same strategy with accounting or standard signs.
         func with(_ sign: CurrencySign) -> Self {
             switch (self, sign) {
             case (.automatic, .accounting): .accounting

@@ -1,11 +1,11 @@
 import CurrencyEngine
 import CurrencyFormat
 
-// The engine's styles by the words of Foundation's formats, so that code reads the same whichever it has. What the engine
-// has a word of its own for, such as `.grouping(.always)`, is the engine's.
+// The engine's styles with the modifiers of Foundation's formats, so that code reads the same with either. A name that
+// both have, such as `.grouping(.always)`, is the engine's.
 
 extension FormattingStyle {
-    /// The style with other groups, by Foundation's words.
+    /// The style with another grouping, by Foundation's name.
     ///
     ///     DecimalStyle(locale: .germanGermany).grouping(.never).format(1234)      // "1234"
     @_disfavoredOverload
@@ -17,7 +17,7 @@ extension FormattingStyle {
 }
 
 extension CurrencyStyle {
-    /// The style with signs shown at other times, or those of accounting, by Foundation's words.
+    /// The style with another sign strategy, by Foundation's name.
     ///
     ///     let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
     ///     style.sign(strategy: .accounting).format(-5)                            // "($5.00)"
@@ -27,7 +27,7 @@ extension CurrencyStyle {
         return result
     }
 
-    /// The style with other digits, by Foundation's words.
+    /// The style with another precision, by Foundation's name.
     ///
     ///     CurrencyStyle(.euro, locale: .germanGermany).precision(.fractionLength(0)).format(5)    // "5 €"
     @_disfavoredOverload
@@ -40,7 +40,7 @@ extension CurrencyStyle {
 }
 
 extension DecimalStyle {
-    /// The style with other digits, by Foundation's words.
+    /// The style with another precision, by Foundation's name.
     ///
     ///     DecimalStyle(locale: .germanGermany).precision(.fractionLength(2)).format(5)            // "5,00"
     @_disfavoredOverload
@@ -53,7 +53,7 @@ extension DecimalStyle {
 }
 
 extension PercentStyle {
-    /// The style with other digits, by Foundation's words.
+    /// The style with another precision, by Foundation's name.
     ///
     ///     PercentStyle(locale: .germanGermany).precision(.fractionLength(1)).format(0.25)         // "25,0 %"
     @_disfavoredOverload
@@ -66,7 +66,7 @@ extension PercentStyle {
 }
 
 extension CurrencyFormatConfiguration.Precision {
-    /// The engine's precision; nil where only integer digits are said.
+    /// The engine's precision; nil where only integer digits are given.
     var enginePrecision: NumberPrecision? {
         if let significant { return .significant(significant.range) }
         return fraction.map { .fraction($0.range) }
