@@ -1,5 +1,5 @@
-/// Money, percentages and quantities that know how they look: cutoffs for rounding and abbreviation, signs, colours,
+/// Money, percentages and quantities with their looks: cutoffs for rounding and abbreviation, signs, colours,
 /// fonts, alignment.
 @_exported import CurrencyFoundation
-// Brings Foundation's locales into static programs, too.
+// With this, static programs have Foundation's locales.
 import CurrencyObjects

@@ -4,7 +4,7 @@
 ///     change.highlightStyle = .signOnly
 ///     change.styledText.runs.map(\.tone)      // negative, neutral, neutral, neutral, neutral, neutral
 ///
-/// The runs are those of -, 3, the decimal point, 4, the space and %.
+/// The runs are -, 3, the decimal point, 4, the space and %.
 public enum HighlightStyle: Hashable, Sendable, CaseIterable {
     /// None of it.
     case noHighlight

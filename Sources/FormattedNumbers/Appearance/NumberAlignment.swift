@@ -3,8 +3,8 @@ public enum NumberAlignment: String, Hashable, Sendable, Codable, CaseIterable {
     case left
     case center
     case right
-    /// At both edges; a single line is at the left one.
+    /// At both edges; a single line is at the left edge.
     case justified
-    /// As text of the user's language.
+    /// By the writing direction.
     case natural
 }

@@ -3,14 +3,14 @@
 ///     NumberColor(red: 1, green: 0.5, blue: 0).hexadecimal        // "#ff8000"
 ///     NumberColor(white: 0.2).hexadecimal                         // "#333333"
 public struct NumberColor: Hashable, Sendable, Codable {
-    /// In 0...1, as the others.
+    /// In 0...1, as the other components are.
     public let red: Double
     public let green: Double
     public let blue: Double
     /// 1 is opaque.
     public let alpha: Double
 
-    /// A colour from its parts. Those outside of 0...1 count as the nearer end, and NaN as 0.
+    /// A colour from its components. They are clamped to 0...1; NaN counts as 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         func held(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
         (self.red, self.green, self.blue, self.alpha) = (held(red), held(green), held(blue), held(alpha))

@@ -6,9 +6,9 @@
 public struct NumberFont: Hashable, Sendable, Codable {
     /// Which shapes the characters have.
     public enum Family: Hashable, Sendable, Codable {
-        /// The system's own.
+        /// The system's font.
         case system
-        /// The system's own, with digits of one width, so that columns of numbers line up.
+        /// The system's font with digits of one width, so that columns of numbers line up.
         case systemMonospacedDigits
         /// The font of this name; the system's where it is not installed.
         case named(String)
@@ -34,7 +34,7 @@ public struct NumberFont: Hashable, Sendable, Codable {
     public let size: Double
     /// How thick the strokes are.
     public var weight: Weight
-    /// Whether the characters lean.
+    /// Whether the font is italic.
     public var isItalic: Bool
 
     /// A size that is not a positive number counts as 15.

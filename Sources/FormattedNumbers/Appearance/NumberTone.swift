@@ -1,4 +1,4 @@
-/// Whether a number is above zero, below, or neither; it chooses the colour.
+/// Whether a number is above zero, below, or neither; the colour depends on it.
 ///
 ///     FormattedMoney(-12.5).tone          // negative
 ///     FormattedMoney(0.00001).tone        // neutral: shown as 0
@@ -7,7 +7,7 @@ public enum NumberTone: Hashable, Sendable, CaseIterable {
     case positive
     /// Below zero.
     case negative
-    /// Zero, what is rounded to it, NaN, and no number at all.
+    /// Zero, numbers that round to zero, NaN, and no number at all.
     case neutral
 }
 

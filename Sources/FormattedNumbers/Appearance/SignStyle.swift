@@ -1,4 +1,4 @@
-// How each style writes a number. What counts is the number as it is shown: -0.00001 with four decimals is zero.
+// How each style writes a number. The number as it is shown decides: -0.00001 with four decimals is zero.
 //
 //                  10      -10     0      NaN
 //     noSign       10      10      0      NaN

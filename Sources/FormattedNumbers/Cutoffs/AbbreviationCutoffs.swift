@@ -15,7 +15,7 @@ public struct AbbreviationCutoffs: Hashable, Sendable {
     public let cutoffs: [AbbreviationCutoff]
 
     /// - Throws: `CutoffError.sameMinimum` where two that differ begin at the same value, `ambiguousSymbol` where one
-    ///   symbol stands for two units. One that is there twice counts once.
+    ///   symbol stands for two units. Duplicates count once.
     public init(_ cutoffs: [AbbreviationCutoff]) throws(CutoffError) {
         var sorted: [AbbreviationCutoff] = []
         for cutoff in cutoffs.sorted(by: { $0.minimum < $1.minimum }) where cutoff != sorted.last {

@@ -6,15 +6,15 @@ public enum CutoffError: Error, Hashable, Sendable {
     case perMille(pattern: String)
     /// Decimal places are in 0...100.
     case decimalPlacesOutOfRange(Int)
-    /// The pattern has other decimals than it is said to have; nil where it counts significant digits.
+    /// The pattern has other decimal places than were given; nil where it counts significant digits.
     case decimalPlacesDisagree(Int, pattern: String, decimals: Int?)
     /// Cutoffs compare absolute values.
     case negativeMinimum(DecimalValue)
-    /// NaN and infinity are no place to begin.
+    /// NaN and infinity cannot be a minimum.
     case minimumNotFinite(DecimalValue)
     /// What numbers are divided by must be above zero.
     case unitNotPositive(DecimalValue)
-    /// Numbers would be divided, and nothing would say so.
+    /// Numbers would be divided without a symbol that shows it.
     case emptySymbol(unit: DecimalValue)
     /// Two different cutoffs begin at the same value.
     case sameMinimum(DecimalValue)

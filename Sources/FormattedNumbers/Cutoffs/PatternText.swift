@@ -1,6 +1,6 @@
 import LDMLSyntax
 
-/// What cutoffs look for in a pattern.
+/// What cutoffs need to know of a pattern.
 struct PatternText {
     /// The number of the first subpattern, such as `#,##0.##`.
     let number: String
@@ -8,7 +8,7 @@ struct PatternText {
     let hasCurrency: Bool
     let hasPercent: Bool
 
-    /// - Parameter pattern: One whose syntax was checked.
+    /// - Parameter pattern: A pattern whose syntax was checked.
     init(_ pattern: String) {
         (number, hasCurrency, hasPercent) = NumberPattern.with(pattern) { pattern in
             let tokens = pattern.affixes.flatMap { pattern.tokens(of: $0) }

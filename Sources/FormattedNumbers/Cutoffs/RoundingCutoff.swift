@@ -1,10 +1,10 @@
-/// The digits of numbers from a magnitude on.
+/// The digits that numbers have from a magnitude on.
 ///
 ///     let cents = try RoundingCutoff(minimum: 0, pattern: "¤#,##0.00")
 ///     let whole = try RoundingCutoff(minimum: 100, decimalPlaces: 0)
 ///     whole.pattern.text      // "¤#,##0"
 ///
-/// The pattern is one of LDML's. Money takes all of it. Percentages and quantities take only the number of a pattern
+/// The pattern is one of LDML's. Money uses all of it. Percentages and quantities use only the number of a pattern
 /// with ¤, and percentages put their sign behind the number unless the pattern has it. The pattern never multiplies:
 /// a percentage is counted in hundredths anyway.
 ///
@@ -32,7 +32,7 @@ public struct RoundingCutoff: Hashable, Sendable {
         self.minimum = minimum
     }
 
-    /// A cutoff with at most so many decimal places, and groups of three digits.
+    /// A cutoff with at most `decimalPlaces`, and groups of three digits.
     ///
     /// - Throws: `CutoffError` for a minimum that is negative or not finite, and for places that are not in 0...100.
     public init(minimum: DecimalValue, decimalPlaces: Int) throws(CutoffError) {
@@ -41,7 +41,7 @@ public struct RoundingCutoff: Hashable, Sendable {
         try self.init(minimum: minimum, pattern: "¤#,##0" + decimals)
     }
 
-    /// A cutoff whose decimal places are said twice, and must agree.
+    /// A cutoff whose decimal places are given twice, and must agree.
     ///
     ///     let pattern = "¤#,##0.##"
     ///     try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern)  // throws CutoffError.decimalPlacesDisagree
@@ -79,7 +79,7 @@ extension RoundingCutoff {
         case .significant(let digits):
             return number.rounded(toSignificantDigits: digits.upperBound, mode)
         case .increment(let step, let scale):
-            // Only a number of more than 38 digits before the step's last place has no such multiple: it stays.
+            // This fails only where the multiple needs more than 38 digits; such a number stays as it is.
             let multiple = try? number.rounded(toIncrement: UInt64(max(1, step)), scale: scale, mode)
             return multiple ?? number.rounded(toFractionDigits: scale, mode)
         default:

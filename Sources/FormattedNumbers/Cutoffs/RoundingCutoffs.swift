@@ -28,7 +28,7 @@ public struct RoundingCutoffs: Hashable, Sendable {
     public let cutoffs: [RoundingCutoff]
 
     /// - Throws: `CutoffError.sameMinimum` where two that differ begin at the same value, `noneForZero` where none
-    ///   begins at zero. One that is there twice counts once.
+    ///   begins at zero. Duplicates count once.
     public init(_ cutoffs: [RoundingCutoff]) throws(CutoffError) {
         var sorted: [RoundingCutoff] = []
         for cutoff in cutoffs.sorted(by: { $0.minimum < $1.minimum }) where cutoff != sorted.last {

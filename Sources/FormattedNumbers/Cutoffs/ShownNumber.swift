@@ -1,7 +1,7 @@
 // How cutoffs are chosen, for x = |number|:
 //
 //     1. The abbreviation with the largest minimum that x reaches, if any.
-//     2. x in its unit; the rounding cutoff with the largest minimum that this reaches; rounded.
+//     2. x in the abbreviation's unit; the rounding cutoff with the largest minimum that this reaches; rounded.
 //     3. While the rounded number reaches the minimum of the next rounding cutoff, and still does when that one
 //        rounds: the next.
 //     4. While the rounded number reaches the minimum of the next abbreviation, and still does in its unit: the next.
@@ -43,7 +43,7 @@ struct CutoffChoice {
         return shown
     }
 
-    /// Whether what is shown is at least so much. A product of more than 38 digits is none of a rounded number.
+    /// Whether the number as shown is at least `minimum`; false where it has more than 38 digits in units of 1.
     private func reaches(_ shown: ShownNumber, _ minimum: DecimalValue) -> Bool {
         guard let unit = shown.abbreviation?.unit else { return minimum <= shown.value.magnitude }
         return (try? shown.value.magnitude * unit).map { minimum <= $0 } ?? false

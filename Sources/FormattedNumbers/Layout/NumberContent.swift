@@ -1,15 +1,15 @@
-// The style of the engine for each kind and layout:
+// The engine's style for each kind and layout:
 //
 //                     cutoffs                                     locale
 //     money           CurrencyStyle, the pattern                  CurrencyStyle, the pattern's digits
 //     percentage      DecimalStyle, the number and %              PercentStyle, the pattern's digits
 //     quantity        DecimalStyle, the pattern or its number     DecimalStyle, the pattern's digits
 //
-// Numbers come rounded and in the unit that is shown, so no style may multiply.
+// Numbers are already rounded and in the unit that is shown, so no style may multiply.
 
-/// What a number counts.
+/// What a number is.
 enum NumberContent: Hashable, Sendable {
-    /// With the text that stands for the currency.
+    /// With the text for the currency.
     case money(String)
     case percentage
     case quantity

@@ -7,12 +7,12 @@ struct NumberWriter: Hashable, Sendable {
 
     /// A number's text.
     ///
-    /// - Parameter plan: How numbers of a rounding cutoff are written, which is given by its place.
+    /// - Parameter plan: The plan of the rounding cutoff with this index.
     func text(_ number: DecimalValue?, _ plan: (Int) -> FormatPlan) -> StyledText {
         let abbreviations = options.abbreviates ? options.abbreviationCutoffs.cutoffs : []
         let choice = CutoffChoice(
             rounding: options.roundingCutoffs.cutoffs, abbreviations: abbreviations, mode: options.rounding)
-        // Scaled up it is exact, and only a number at the type's limit becomes infinite.
+        // Scaling up is exact; only a number at the type's limit becomes infinite.
         guard let shown = number.flatMap({ choice.shown($0.scaled(byPowerOfTen: content.scale)) }) else {
             return text([(.literal, options.missingText)], .neutral)
         }
@@ -24,7 +24,7 @@ struct NumberWriter: Hashable, Sendable {
         return text(written.pieces, NumberTone(shown.value))
     }
 
-    /// A number's text, for which everything is looked up.
+    /// A number's text, with a plan that is made for it.
     func text(_ number: DecimalValue?) -> StyledText {
         text(number) { plan($0) }
     }

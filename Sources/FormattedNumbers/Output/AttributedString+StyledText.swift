@@ -10,7 +10,7 @@ extension AttributedString {
     ///     symbol.numberColor == .red                                  // true
     ///
     /// Every run has `numberColor`, `numberFont` and `numberAlignment`, and Foundation's attributes for parts of
-    /// numbers. Where there is SwiftUI, UIKit or AppKit, it has their colours, fonts and paragraph styles too.
+    /// numbers. Where there is SwiftUI, UIKit or AppKit, it has their attributes too.
     public init(_ text: StyledText) {
         self.init()
         for run in text.runs {
@@ -26,7 +26,7 @@ extension AttributedString {
 }
 
 extension StyledNumber {
-    /// The number as text with its looks as attributes.
+    /// The number as text, with its looks as attributes.
     ///
     ///     let text = FormattedPercentage(0.001).formattedAttributedString
     ///     text.runs.allSatisfy { $0.numberAlignment == .left }        // true

@@ -13,7 +13,7 @@ struct HTMLStyle {
 }
 
 extension NumberFont {
-    /// All that says what the font is.
+    /// The declarations of the font.
     var css: [String] {
         let family =
             switch family {
@@ -28,7 +28,7 @@ extension NumberFont {
         return declarations + (self.family == .systemMonospacedDigits ? ["font-variant-numeric:tabular-nums"] : [])
     }
 
-    /// What differs from the font around it.
+    /// The declarations that differ from those of the font around it.
     func css(within outer: NumberFont) -> [String] {
         let differences = css.filter { !outer.css.contains($0) }
         let isUndone = outer.family == .systemMonospacedDigits && family != .systemMonospacedDigits
@@ -49,7 +49,7 @@ extension NumberAlignment {
 }
 
 extension String {
-    /// Text for HTML's content and for attributes in quotes. HTML has no control characters but those of white space.
+    /// Text for HTML's content and for quoted attributes, without the control characters that HTML does not allow.
     var escapedForHTML: String {
         var result = ""
         for scalar in unicodeScalars {
@@ -67,7 +67,7 @@ extension String {
         return result
     }
 
-    /// Text for a string of CSS: all that is not a letter, digit, space or hyphen by its number.
+    /// Text for a string of CSS: all but ASCII letters, digits, spaces and hyphens is escaped by code point.
     ///
     /// See <https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point>.
     fileprivate var escapedForCSS: String {

@@ -5,11 +5,11 @@
 //     styles of the whole      text-align, white-space, font, color
 //     styles of a part         what differs from the whole
 
-/// Where the looks of HTML stand.
+/// Where the styles of HTML stand.
 public enum HTMLStyling: Hashable, Sendable, CaseIterable {
     /// In `style` attributes.
     case inline
-    /// In a style sheet of the page, which finds the classes.
+    /// In a style sheet of the page, which selects by the classes.
     case classes
 }
 
@@ -23,14 +23,14 @@ extension StyledText {
     ///     html.hasPrefix(#"<span class="formatted-number negative" dir="auto"><span class="sign">-</span>"#)   // true
     ///     html.hasSuffix(#"<span class="currency">&lt;$&gt;</span> 12.5</span>"#)                              // true
     ///
-    /// All text is escaped, and set apart from the direction of what stands around it. The classes are
+    /// All text is escaped, and its direction is isolated from the text around it. The classes are
     /// `formatted-number` with `positive`, `negative` or `neutral` for the whole, and `sign`, `currency`, `percent` and
     /// `abbreviation` for its parts. Alignment shows in elements that are as wide as their line or their column: `div`,
     /// `td`.
     ///
-    /// - Parameter styling: Where the looks stand.
-    /// - Parameter element: The name of the element around the text. One that is not of ASCII letters, digits and
-    ///   hyphens, beginning with a letter, counts as `span`.
+    /// - Parameter styling: Where the styles stand.
+    /// - Parameter element: The name of the element around the text: ASCII letters, digits and hyphens, beginning with
+    ///   a letter. Any other counts as `span`.
     public func html(_ styling: HTMLStyling = .inline, element: String = "span") -> String {
         let name = Self.isElementName(element) ? element : "span"
         let css = ["text-align:\(alignment.cssValue)", "white-space:nowrap"] + font.css

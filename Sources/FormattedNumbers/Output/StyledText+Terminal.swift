@@ -6,14 +6,14 @@ extension StyledText {
     ///     text.replacingOccurrences(of: "\u{1B}", with: "␛")      // "␛[92m▲3.4 %␛[0m"
     ///     gain.terminalText(.noColors, columns: 8)                // "▲3.4 %  "
     ///
-    /// Control characters are left out, so that no text given for a currency or an abbreviation commands the terminal.
-    /// Sizes and names of fonts are not those of terminals, and neither is transparency.
+    /// Control characters are left out, so that no text given for a currency or an abbreviation controls the terminal.
+    /// Terminals have no font sizes, font names or transparency: these are ignored.
     ///
     /// - Parameter colors: The colours that the terminal has.
-    /// - Parameter columns: The width that the alignment is about; nil for none, and longer texts stay as they are.
+    /// - Parameter columns: The width to align in; nil for no padding. Longer texts stay as they are.
     ///   Wide characters, such as those of Chinese and most emoji, take two.
-    /// - Parameter paintsNeutral: Whether neutral text has its colour; otherwise it has the terminal's own, which suits
-    ///   its background.
+    /// - Parameter paintsNeutral: Whether neutral text has its colour; otherwise it has the terminal's text colour,
+    ///   which suits its background.
     public func terminalText(
         _ colors: TerminalColors = .trueColor, columns: Int? = nil, paintsNeutral: Bool = false
     ) -> String {
@@ -50,7 +50,7 @@ extension NumberAlignment {
 }
 
 extension String {
-    /// The text without General_Category Cc, which has the controls of terminals.
+    /// The text without General_Category Cc, which includes the terminal's control characters.
     var withoutControls: String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars where scalar.properties.generalCategory != .control { result.append(scalar) }

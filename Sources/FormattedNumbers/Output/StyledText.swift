@@ -1,4 +1,4 @@
-/// A number's text in runs, each with its colour and font: what all ways to show it are made from.
+/// A number's text in runs, each with its colour and font: from which all outputs are made.
 ///
 ///     var price = FormattedMoney(-1250, abbreviates: true)
 ///     price.highlightStyle = .signOnly
@@ -14,7 +14,7 @@ public struct StyledText: Hashable, Sendable {
         public let text: String
         /// ECMA-402's word for it; `compact` is the symbol of an abbreviation.
         public let kind: FormattedPart.Kind
-        /// Where the colour comes from.
+        /// What the colour depends on.
         public let tone: NumberTone
         /// The colour of `tone`.
         public let color: NumberColor
@@ -22,7 +22,7 @@ public struct StyledText: Hashable, Sendable {
         public let font: NumberFont
     }
 
-    /// Together they are the text.
+    /// The text, in order.
     public let runs: [Run]
     /// Whether the number is above zero as it is shown, below, or neither.
     public let tone: NumberTone

@@ -1,7 +1,7 @@
 // SGR, "select graphic rendition": ESC [ codes m.
 //
-//     1           bold              39          the terminal's own text colour
-//     3           italic            0           nothing of all that
+//     0           reset
+//     1           bold              3           italic
 //     30...37     black, red, green, yellow, blue, magenta, cyan, white
 //     90...97     the same, bright
 //     38;2;r;g;b  any colour
@@ -12,7 +12,7 @@
 public enum TerminalColors: Hashable, Sendable, CaseIterable {
     /// None, and no other codes either.
     case noColors
-    /// 16: the nearest of them is taken.
+    /// 16: the nearest of them is used.
     case sixteen
     /// All.
     case trueColor

@@ -1,8 +1,8 @@
 // The columns of a terminal that a text takes:
 //
-//     0    marks, and characters that are not seen, such as those of direction
-//     2    East_Asian_Width W and F, and what is shown as emoji
-//     1    all others, also the ambiguous ones: ▲ and ▼
+//     0    nonspacing and enclosing marks, and invisible characters, such as directional ones
+//     2    East_Asian_Width W and F, and Emoji_Presentation
+//     1    all others, among them East_Asian_Width A: ▲ and ▼
 //
 // A character of several scalars takes as many as its widest.
 //

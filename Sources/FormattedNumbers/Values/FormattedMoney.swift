@@ -11,17 +11,17 @@
 public struct FormattedMoney: StyledNumber {
     public var number: DecimalValue?
     public var options = NumberOptions()
-    /// What stands for the currency: a code, a symbol, or any other text. Where it is the code of a currency, the
-    /// locale's separators are those of this currency.
+    /// The text for the currency: a code, a symbol, or any other. Where it is the code of a currency, the separators
+    /// are those that the locale has for it.
     public var currencyDisplay = "USD"
-    /// The font of what stands for the currency.
+    /// The font of `currencyDisplay`.
     public var currencyFont = NumberFont()
 
     public init(number: DecimalValue?) {
         self.number = number
     }
 
-    /// An amount that knows its currency, whose code is shown.
+    /// An amount with its currency, whose code is shown.
     ///
     ///     FormattedMoney(try Money("12.50", .euro)).formattedString       // "EUR 12.5"
     public init(_ money: Money) {

@@ -1,10 +1,10 @@
-/// A share in hundredths.
+/// A percentage.
 ///
 ///     FormattedPercentage(0.001).formattedString          // "0.1 %"
 ///     FormattedPercentage(12.34567).formattedString       // "1,235 %"
 ///
-/// The number is the share itself: 0.25 is 25 %. Cutoffs, however, compare the hundredths that are shown: 25 is in the
-/// cutoff of 10.
+/// The number is the fraction: 0.25 is 25 %. Cutoffs, however, compare the number that is shown: 25 is in the cutoff of
+/// 10.
 public struct FormattedPercentage: StyledNumber {
     public var number: DecimalValue?
     public var options = NumberOptions()

@@ -3,7 +3,7 @@
 ///     FormattedQuantity(1002.923389).formattedString      // "1003"
 ///     FormattedQuantity(2.5).formattedString              // "2.5"
 ///
-/// It has no groups of digits and no highlight, unless these are asked for.
+/// It has no grouping and no highlight unless these are set.
 public struct FormattedQuantity: StyledNumber {
     public var number: DecimalValue?
     public var options: NumberOptions

@@ -30,25 +30,25 @@ public struct NumberOptions: Hashable, Sendable {
     public var abbreviates = false
     /// The symbols for large numbers, and where these begin.
     public var abbreviationCutoffs: AbbreviationCutoffs = .default
-    /// What becomes of digits that are not shown.
+    /// How digits that are not shown are rounded.
     public var rounding: RoundingMode = .halfEven
 
     /// Whose separators, digits and signs are written. English, unless it is set.
     public var locale: FormatLocale = .identifier(CurrencyLocale.english.identifier)
     /// Whether the cutoff's pattern says where the currency or percent sign stands, or the locale.
     public var layout: NumberLayout = .cutoffs
-    /// Whether integer digits stand in groups; in quantities they do not, unless it is set.
+    /// Whether integer digits are grouped; in quantities they are not, unless it is set.
     public var groupsDigits = true
     /// Whether a space stands between the digits and a currency or percent sign that touches them. Without it the rule
-    /// of LDML holds: USD 1, $1, 1%. The layout of the locale follows the locale.
+    /// of LDML holds: USD 1, $1, 1%. The layout `locale` ignores it.
     public var spacesSymbols = true
-    /// Which spaces stand in the text.
+    /// Which spaces the text has.
     public var spaces: SpaceStyle = .plain
-    /// What stands for no number.
+    /// The text for no number.
     public var missingText = "N/A"
     /// The tables of locales.
     public var data: CurrencyData = .bundled
 
-    /// The options of money and percentages. Quantities begin with two others: no highlight and no groups.
+    /// The defaults of money and percentages. Those of quantities have no highlight and no grouping.
     public init() {}
 }

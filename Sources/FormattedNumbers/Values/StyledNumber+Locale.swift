@@ -4,7 +4,7 @@ extension StyledNumber {
     ///     FormattedMoney(1234.5678).locale(.germanGermany).formattedString        // "USD 1.235"
     ///     FormattedPercentage(0.256).locale(.arabicEgypt).formattedString         // "٢٥٫٦ ٪"
     ///
-    /// With `autoUpdating` it follows the settings of the user.
+    /// With `autoUpdating` it follows the user's settings.
     public func locale(_ locale: CurrencyLocale) -> Self { with(FormatLocale(locale)) }
 
     /// The number in a locale that is given as an identifier.

@@ -1,4 +1,4 @@
-/// The options under the number itself.
+/// The options as properties of the number itself.
 ///
 ///     var change = FormattedPercentage(0.034)
 ///     change.signStyle = .triangles
@@ -59,13 +59,13 @@ extension StyledNumber {
         set { options.abbreviates = newValue }
     }
 
-    /// The symbols for large numbers, and where these begin; they count where `abbreviates` is true.
+    /// The symbols for large numbers, and where these begin; they are used where `abbreviates` is true.
     public var abbreviationCutoffs: AbbreviationCutoffs {
         get { options.abbreviationCutoffs }
         set { options.abbreviationCutoffs = newValue }
     }
 
-    /// What becomes of digits that are not shown; half-even unless it is set.
+    /// How digits that are not shown are rounded; half-even unless it is set.
     public var rounding: RoundingMode {
         get { options.rounding }
         set { options.rounding = newValue }
@@ -83,7 +83,7 @@ extension StyledNumber {
         set { options.layout = newValue }
     }
 
-    /// Whether integer digits stand in groups.
+    /// Whether integer digits are grouped.
     public var groupsDigits: Bool {
         get { options.groupsDigits }
         set { options.groupsDigits = newValue }
@@ -95,13 +95,13 @@ extension StyledNumber {
         set { options.spacesSymbols = newValue }
     }
 
-    /// Which spaces stand in the text; plain ones unless it is set.
+    /// Which spaces the text has; plain ones unless it is set.
     public var spaces: SpaceStyle {
         get { options.spaces }
         set { options.spaces = newValue }
     }
 
-    /// What stands for no number.
+    /// The text for no number.
     public var missingText: String {
         get { options.missingText }
         set { options.missingText = newValue }

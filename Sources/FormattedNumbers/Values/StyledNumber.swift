@@ -1,5 +1,5 @@
 /// What `FormattedMoney`, `FormattedPercentage` and `FormattedQuantity` have in common: a number, the options of its
-/// looks, and the text that these make.
+/// looks, and the text made from both.
 ///
 ///     var values: [any StyledNumber] = [FormattedMoney(12.5), FormattedPercentage(0.25), FormattedQuantity(3)]
 ///     values.map(\.formattedString)       // ["USD 12.5", "25 %", "3"]
@@ -7,9 +7,9 @@
 /// The text is made anew at each call, from the options as they are then. For many numbers that look alike there is
 /// `plan`.
 public protocol StyledNumber: Hashable, Sendable, CustomStringConvertible {
-    /// The number, exactly; nil for none, which has a text of its own.
+    /// The number, exactly; nil for none, which is shown as `missingText`.
     var number: DecimalValue? { get set }
-    /// All that says how the number looks.
+    /// How the number looks.
     var options: NumberOptions { get set }
     /// The text in pieces, with their colours and fonts.
     var styledText: StyledText { get }
@@ -23,15 +23,15 @@ public protocol StyledNumber: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StyledNumber {
-    /// A number of any type: Foundation's `Decimal`, an integer, a `Double`, which enters by its shortest digits.
+    /// A number of any type: Foundation's `Decimal`, an integer, a `Double` by its shortest digits.
     ///
     ///     FormattedMoney(Decimal(string: "1002.923389")!).formattedString         // "USD 1,003"
     ///     FormattedPercentage(0.25, signStyle: .plusMinus).formattedString        // "+25 %"
     ///     FormattedQuantity(1_250_000, abbreviates: true).formattedString         // "1.25m"
     ///
-    /// - Parameter number: The number; of a percentage the share itself.
+    /// - Parameter number: The number; of a percentage the fraction.
     /// - Parameter signStyle: Which sign is shown.
-    /// - Parameter highlightStyle: Nil for that of the kind: none for quantities, else the whole text.
+    /// - Parameter highlightStyle: nil for the default: none for quantities, else the whole text.
     /// - Parameter abbreviates: Whether large numbers have fewer digits and a symbol.
     public init(
         _ number: some DecimalConvertible, signStyle: SignStyle = .default, highlightStyle: HighlightStyle? = nil,
@@ -56,7 +56,7 @@ extension StyledNumber {
     /// Whether the number is above zero as it is shown, below, or neither.
     public var tone: NumberTone { styledText.tone }
 
-    /// The colour of the number's sign, whatever is highlighted with it.
+    /// The colour for the number's sign, whatever part of the text has it.
     ///
     ///     FormattedMoney(-10).textColor == .red       // true
     public var textColor: NumberColor { options.color(of: tone) }

@@ -7,8 +7,8 @@
 ///     plan.format(-0.5)                       // "-€ 0.5"
 ///     plan.styledText(-0.5).tone              // negative
 ///
-/// It writes what a value with the same options writes. A locale that follows the user's settings is the one that was
-/// set when the plan was made.
+/// It writes what a value with the same options writes. A locale that follows the user's settings is the user's when
+/// the plan is made.
 public struct StyledNumberPlan: Hashable, Sendable {
     private let writer: NumberWriter
     /// One for each rounding cutoff.
@@ -27,7 +27,7 @@ public struct StyledNumberPlan: Hashable, Sendable {
         styledText(number: number.decimalValue)
     }
 
-    /// The number, or what stands for none, in pieces, with their colours and fonts.
+    /// The number, or the text for none, in pieces, with their colours and fonts.
     ///
     ///     FormattedMoney(0).plan.styledText(number: nil).string       // "N/A"
     public func styledText(number: DecimalValue?) -> StyledText {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StyledText.Run {
-    /// The attributes that the platform's views understand: none where there is neither SwiftUI nor UIKit nor AppKit.
+    /// The attributes of the platform's views: none where there is neither SwiftUI nor UIKit nor AppKit.
     func platformAttributes(_ alignment: NumberAlignment) -> AttributeContainer {
         var attributes = AttributeContainer()
         #if canImport(UIKit) || canImport(AppKit)
