@@ -1,8 +1,8 @@
-/// What text fields ask of a formatter while a text is edited.
+/// What text fields need of a formatter while a text is edited.
 ///
 /// The names are those of CurrencyText's protocol.
 public protocol CurrencyAdjusting {
-    /// The text formatted anew after a digit was added or removed.
+    /// The text, reformatted after a digit was added or removed.
     func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?
     /// The same, within the bounds.
     func formattedStringAdjustedToFitAllowedValues(from string: String) -> String?

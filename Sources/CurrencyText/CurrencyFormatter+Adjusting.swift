@@ -1,16 +1,16 @@
 import CurrencyFoundation
 
-// While a text is edited its digits are those of the amount in units of the last decimal: with two decimals,
+// While a text is edited, its digits are the amount in units of the last fraction digit. With two fraction digits:
 //
 //     text            digits     amount
 //     $ 23.247        23247      232.47      a digit was added
-//     $ 23.2          232        2.32        one was removed
+//     $ 23.2          232        2.32        a digit was removed
 //     $ 5             5          0.05
 //     -               none       no amount
 
 extension CurrencyFormatter: CurrencyAdjusting {
-    /// The text formatted anew, as after a digit was added or removed: the decimal separator moves to its place, and the
-    /// groups with it. The bounds do not count.
+    /// The text, reformatted after a digit was added or removed: the decimal separator and the groups move to their
+    /// places. `minValue` and `maxValue` are ignored.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247")      // "$232.47"
@@ -18,13 +18,13 @@ extension CurrencyFormatter: CurrencyAdjusting {
     ///     formatter.formattedStringWithAdjustedDecimalSeparator(from: "$")            // nil
     ///
     /// - Returns: nil where there is no digit, and where there are more than 38.
-    /// - Complexity: linear in the text's length. Nothing is set by it.
+    /// - Complexity: linear in the text's length. Changes no setting.
     public func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
         let format = current
         return typedAmount(string, format).map(format.plan.format)
     }
 
-    /// The text formatted anew, as `formattedStringWithAdjustedDecimalSeparator(from:)` does, and within the bounds.
+    /// The text, reformatted as `formattedStringWithAdjustedDecimalSeparator(from:)` does, and within the bounds.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishUnitedStates
@@ -35,20 +35,20 @@ extension CurrencyFormatter: CurrencyAdjusting {
     ///     formatter.formattedStringAdjustedToFitAllowedValues(from: "$2.03")          // "$10.00"
     ///
     /// - Returns: nil where there is no digit, and where there are more than 38.
-    /// - Complexity: linear in the text's length. Nothing is set by it.
+    /// - Complexity: linear in the text's length. Changes no setting.
     public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
         let format = current
         return typedAmount(string, format).map { format.plan.format(format.settings.clamped($0)) }
     }
 
-    /// The amount that the digits of a text are in units of the last decimal.
+    /// The amount of a text whose digits are units of the last fraction digit.
     private func typedAmount(_ text: String, _ format: ResolvedFormat) -> DecimalValue? {
         let number = WrittenNumber(text, format, findsDecimals: false)
         guard number.hasDigits else { return nil }
         let decimals = format.settings.decimalDigits
         var digits = String(repeating: "0", count: max(0, decimals - number.integer.count)) + number.integer
         if decimals > 0 { digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -decimals)) }
-        // The grammar wants a digit before the point.
+        // The grammar requires a digit before the point.
         return try? DecimalValue((number.isNegative ? "-0" : "0") + digits)
     }
 }

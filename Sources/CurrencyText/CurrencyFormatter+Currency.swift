@@ -1,16 +1,16 @@
 import CurrencyFoundation
 
 extension CurrencyFormatter {
-    /// The currency. The one of the locale's region, unless it was set; `dollar` where `currencyCode` is none that is
-    /// known.
+    /// The currency: that of the locale's region, unless it was set; `dollar` where `currencyCode` is not a known
+    /// code.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
     ///     formatter.currency                          // .swedishKrona
     ///     formatter.currency = .yen
     ///     formatter.string(from: 1234)                // "1 234,00 JPY"
     ///
-    /// The format stays that of the locale; there are as many decimals as `decimalDigits` says. With `none` the amounts
-    /// stand alone.
+    /// The format stays the locale's, with `decimalDigits` fraction digits. With `none` amounts have no currency
+    /// symbol.
     public var currency: Currency {
         get { Currency(rawValue: currencyCode) ?? .dollar }
         set { currencyCode = newValue.rawValue }
@@ -27,7 +27,7 @@ extension CurrencyFormatter {
         set { change { $0.currencyCode = newValue } }
     }
 
-    /// The text in the currency's place. The locale's symbol, unless it was set; empty while it is hidden.
+    /// The text for the currency: the locale's symbol, unless it was set; empty while it is hidden.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishCanada

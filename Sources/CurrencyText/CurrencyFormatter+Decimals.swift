@@ -1,7 +1,7 @@
 import CurrencyFoundation
 
 extension CurrencyFormatter {
-    /// How many decimals amounts are written with, in 0...100; 2 unless it was set. Further digits are rounded half-even.
+    /// How many fraction digits amounts have, in 0...100; 2 unless it was set. Further digits are rounded half-even.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishUnitedStates
@@ -14,7 +14,7 @@ extension CurrencyFormatter {
         set { change { $0.decimalDigits = min(max(0, newValue), FormatterSettings.largestCount) } }
     }
 
-    /// Whether there are decimals. Setting it gives two or none, and the decimal separator with them.
+    /// Whether there are fraction digits. Setting it gives two or none, and sets `alwaysShowsDecimalSeparator` too.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.hasDecimals = false
@@ -31,7 +31,7 @@ extension CurrencyFormatter {
         }
     }
 
-    /// The text before the decimals. The locale's, unless it was set; an empty one and one with digits count as not set.
+    /// The decimal separator: the locale's, unless it was set; an empty one and one with digits count as not set.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.decimalSeparator = "·"
@@ -41,7 +41,7 @@ extension CurrencyFormatter {
         set { change { $0.decimalSeparator = newValue } }
     }
 
-    /// Whether the decimal separator stands where no decimals follow.
+    /// Whether the decimal separator is shown where no fraction digits follow.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.decimalDigits = 0

@@ -1,15 +1,15 @@
 import FieldEngine
 
 extension CurrencyFormatter {
-    /// The rules of a text field with this formatter's settings, as they are now: digits are typed from the right, and
-    /// pasted text is read digit by digit.
+    /// The rules of a text field with this formatter's current settings: digits are keyed from the right, and pasted
+    /// text is read digit by digit.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     var field = FieldEditor(formatter.entry())
     ///     field.insert("3451")
     ///     field.state.text            // "$34.51"
     ///
-    /// - Parameter allowsNegative: Whether a minus is taken.
+    /// - Parameter allowsNegative: Whether a minus sign is accepted.
     public func entry(clearsWhenValueIsZero: Bool = false, allowsNegative: Bool = true) -> AmountEntry {
         let format = current
         let limits = InputLimits(

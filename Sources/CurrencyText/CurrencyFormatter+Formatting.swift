@@ -1,7 +1,7 @@
 import CurrencyFoundation
 
 extension CurrencyFormatter {
-    /// The amount as text, within the bounds. It enters by its shortest decimal digits.
+    /// The amount as text, within the bounds. A `Double` is read by its shortest decimal digits.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishIreland

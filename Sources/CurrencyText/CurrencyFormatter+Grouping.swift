@@ -1,7 +1,7 @@
 import CurrencyFoundation
 
 extension CurrencyFormatter {
-    /// Digits of the last group of integers, in 0...100; 0 for no groups. The locale's, unless it was set.
+    /// The primary grouping size, in 0...100; 0 for no groups. The locale's, unless it was set.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.groupingSize = 4
@@ -11,8 +11,8 @@ extension CurrencyFormatter {
         set { change { $0.groupingSize = min(max(0, newValue), FormatterSettings.largestCount) } }
     }
 
-    /// Digits of the groups before the last, in 0...100; 0 for as many as `groupingSize`. The locale's, unless it was
-    /// set.
+    /// The size of the groups before the last, in 0...100; 0 for the same as `groupingSize`. The locale's, unless it
+    /// was set.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.secondaryGroupingSize = 4
@@ -24,7 +24,7 @@ extension CurrencyFormatter {
         set { change { $0.secondaryGroupingSize = min(max(0, newValue), FormatterSettings.largestCount) } }
     }
 
-    /// The text between groups. The locale's, unless it was set; setting it sets `hasGroupingSeparator`.
+    /// The grouping separator: the locale's, unless it was set. Setting it sets `hasGroupingSeparator` to true.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.groupingSeparator = "'"
@@ -42,7 +42,7 @@ extension CurrencyFormatter {
         }
     }
 
-    /// Whether integers are set off in groups.
+    /// Whether integer digits are grouped.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.hasGroupingSeparator = false

@@ -25,7 +25,7 @@ extension CurrencyFormatter {
         set { maxDecimalValue = newValue.map { DecimalValue($0) } }
     }
 
-    /// `minValue`, exactly. Where the bounds contradict each other this one goes first; NaN is no limit.
+    /// `minValue`, exactly. An amount below it is not compared with `maxValue`; NaN is no limit.
     public var minDecimalValue: DecimalValue? {
         get { currentSettings.minimum }
         set { change { $0.minimum = newValue } }
@@ -41,8 +41,8 @@ extension CurrencyFormatter {
         set { change { $0.maximum = newValue } }
     }
 
-    /// The most integer digits; nil for no limit. Digits further left are cut off, as `NumberFormatter` does: it is a
-    /// limit for typing, while `maxValue` is one for amounts.
+    /// The most integer digits; nil for no limit. Digits further left are cut off, as by `NumberFormatter`: this
+    /// limits input, while `maxValue` limits amounts.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishUnitedStates
@@ -55,8 +55,8 @@ extension CurrencyFormatter {
         set { change { $0.maximumIntegers = newValue.map { max(0, $0) } } }
     }
 
-    /// The most digits that an amount has, integers and decimals together. Without a limit of the integers these count
-    /// 2,000,000,000.
+    /// The most digits that an amount has, integer and fraction digits together. Without `maxIntegers` the integer
+    /// digits count as 2,000,000,000.
     public var maxDigitsCount: Int {
         let settings = currentSettings
         let (count, overflow) = (settings.maximumIntegers ?? Self.unlimitedIntegers)
@@ -64,6 +64,6 @@ extension CurrencyFormatter {
         return overflow ? .max : count
     }
 
-    /// What `NumberFormatter` has for no limit.
+    /// The value of `NumberFormatter` for no limit.
     private static var unlimitedIntegers: Int { 2_000_000_000 }
 }

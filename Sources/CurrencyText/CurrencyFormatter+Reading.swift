@@ -2,7 +2,7 @@ import CurrencyFoundation
 import Foundation
 
 extension CurrencyFormatter {
-    /// The number of a formatted text, as ASCII digits with a point before the decimals.
+    /// The number of a formatted text, as ASCII digits with a decimal point.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.portugueseBrazil
@@ -12,11 +12,11 @@ extension CurrencyFormatter {
     ///     formatter.unformatted(string: "-€ 0,99")            // "-0.99"
     ///     formatter.unformatted(string: "none")               // ""
     ///
-    /// Everything but digits, the decimal separator and a minus is passed over, and without decimals the separator too:
-    /// the text may have any currency, or none. It is no check of the text; `amount(from:)` is one.
+    /// Everything but digits, the decimal separator and a minus sign is skipped, and the separator too where there are
+    /// no fraction digits: the text may have any currency, or none. To check a text use `amount(from:)`.
     ///
     /// - Returns: nil where there are two decimal separators.
-    /// - Complexity: linear in the text's length. Nothing is set by it.
+    /// - Complexity: linear in the text's length. Changes no setting.
     public func unformatted(string: String) -> String? {
         let format = current
         let number = WrittenNumber(string, format, findsDecimals: format.settings.decimalDigits > 0)
@@ -40,7 +40,7 @@ extension CurrencyFormatter {
         decimalValue(from: string).flatMap { try? Decimal($0) }
     }
 
-    /// `double(from:)`, exactly, with the decimals as they are written.
+    /// `double(from:)`, exactly, with the fraction digits as they are written.
     ///
     ///     let formatter = CurrencyFormatter()
     ///     formatter.decimalValue(from: "12.50")               // 12.50
@@ -52,7 +52,7 @@ extension CurrencyFormatter {
     ///     try formatter.amount(from: "$1,234.50")             // 1234.50
     ///     try formatter.amount(from: "$1234.50")              // throws wrong grouping at byte 4...
     ///
-    /// - Throws: `AmountParseError`, with the place and what was expected there.
+    /// - Throws: `AmountParseError`, with the offset and what was expected there.
     public func amount(from string: String) throws(AmountParseError) -> DecimalValue {
         try current.plan.parse(string)
     }

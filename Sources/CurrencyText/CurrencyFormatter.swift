@@ -1,7 +1,7 @@
 import CurrencyFoundation
 import Foundation
 
-/// A formatter of amounts with settings of its own, as users of CurrencyText know it.
+/// A formatter of amounts, with the names and settings of CurrencyText's.
 ///
 ///     let formatter = CurrencyFormatter {
 ///         $0.currency = .dollar
@@ -9,8 +9,8 @@ import Foundation
 ///     }
 ///     formatter.string(from: 30.0)                // "$30.00"
 ///
-/// What is not set is the user's: the locale follows the settings of the system, and the currency is that of the
-/// locale's region. There are two decimals whatever the currency, and at least one integer digit.
+/// Without settings the locale is the user's, as it changes, and the currency is that of the locale's region. There are
+/// two fraction digits whatever the currency, and at least one integer digit.
 ///
 ///     let custom = CurrencyFormatter {
 ///         $0.locale = CurrencyLocale.english
@@ -22,7 +22,7 @@ import Foundation
 ///     }
 ///     custom.string(from: 100000000)              // "💶99;99;99"
 ///
-/// Amounts are exact: beside each call with a `Double` there is one with a decimal.
+/// Amounts are exact: for each call with a `Double` there is one with a decimal.
 ///
 /// The settings are looked up in the tables once, at the first call after one of them changed, and a text is then
 /// written from that plan. A formatter may be shared between threads: each call and each change of a property is one
@@ -54,7 +54,7 @@ public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
         return settings
     }
 
-    /// Changes settings, and forgets what they came to.
+    /// Changes settings, and discards the resolved format.
     func change(_ body: (inout FormatterSettings) -> Void) {
         lock.lock()
         defer { lock.unlock() }
@@ -62,7 +62,7 @@ public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
         resolved = nil
     }
 
-    /// What the settings come to.
+    /// The resolved format, looked up anew after a change of the settings or of the user's locale.
     var current: ResolvedFormat {
         lock.lock()
         defer { lock.unlock() }
@@ -84,12 +84,12 @@ extension CurrencyFormatter {
     ///     formatter.locale = Locale(identifier: "hi_IN@numbers=deva")
     ///     formatter.string(from: 1234567.5)           // "€१२,३४,५६७.५०"
     ///
-    /// `autoUpdating` follows the settings of the system from then on; `current` is the user's locale when it is set.
+    /// `autoUpdating` follows the user's settings; `current` is the locale that the user has when the property is set.
     public var locale: any LocaleConvertible {
         get { currentSettings.givenLocale }
         set {
             let given = newValue.locale
-            // A case says it more exactly than Foundation's locale, which may spell it otherwise.
+            // A case is more exact than Foundation's locale, whose identifier may be spelled otherwise.
             let locale = (newValue as? CurrencyLocale).map(FormatLocale.init) ?? FormatLocale(given)
             change {
                 $0.givenLocale = given

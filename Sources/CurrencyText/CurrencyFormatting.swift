@@ -1,10 +1,10 @@
-/// What text fields ask of a formatter of amounts.
+/// What text fields need of a formatter of amounts.
 ///
 /// The names are those of CurrencyText's protocol.
 public protocol CurrencyFormatting {
-    /// The most digits that an amount has, integers and decimals together.
+    /// The most digits that an amount has, integer and fraction digits together.
     var maxDigitsCount: Int { get }
-    /// How many decimals amounts are written with.
+    /// How many fraction digits amounts have.
     var decimalDigits: Int { get set }
     /// The largest amount; nil for no limit.
     var maxValue: Double? { get set }
@@ -12,12 +12,12 @@ public protocol CurrencyFormatting {
     var minValue: Double? { get set }
     /// Zero as text.
     var initialText: String { get }
-    /// The text in the currency's place.
+    /// The text for the currency.
     var currencySymbol: String { get set }
 
     /// The amount as text.
     func string(from double: Double) -> String?
-    /// The number of a formatted text, with a point before the decimals.
+    /// The number of a formatted text, with a decimal point.
     func unformatted(string: String) -> String?
     /// The number of a text without a format.
     func double(from string: String) -> Double?

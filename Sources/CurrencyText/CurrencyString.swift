@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// What text fields ask of their text.
+/// What text fields need of their text.
 ///
 /// The names are those of CurrencyText's protocol.
 public protocol CurrencyString {
@@ -12,7 +12,7 @@ public protocol CurrencyString {
     var lastNumberOffsetFromEnd: Int? { get }
     /// The digits alone, as ASCII digits.
     func numeralFormat() -> String
-    /// Puts a point in front of the last so many characters.
+    /// Inserts a point before the last `decimalDigits` characters.
     mutating func updateDecimalSeparator(decimalDigits: Int)
 }
 
@@ -20,7 +20,7 @@ extension String: CurrencyString {
     /// The minus sign of ASCII.
     public static var negativeSymbol: String { "-" }
 
-    /// Whether there is no digit other than zero; so it is for a text without digits.
+    /// Whether there is no digit other than zero; true for a text without digits.
     ///
     ///     "€0.00".representsZero          // true
     ///     "٠٫٥٠".representsZero           // false
@@ -51,8 +51,8 @@ extension String: CurrencyString {
         return digits
     }
 
-    /// Puts a point in front of the last so many characters. A shorter text stays as it is, and so does any where the
-    /// number is not above zero.
+    /// Inserts a point before the last `decimalDigits` characters. A shorter text stays as it is, and so does any text
+    /// where `decimalDigits` is not above zero.
     ///
     ///     var text = "14349"
     ///     text.updateDecimalSeparator(decimalDigits: 2)

@@ -1,2 +1,2 @@
-/// The formatter that users of CurrencyText know, on this package's engine.
+/// CurrencyText's formatter on this package's engine.
 @_exported import CurrencyObjects

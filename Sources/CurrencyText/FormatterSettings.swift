@@ -1,9 +1,9 @@
 import CurrencyFoundation
 import Foundation
 
-/// What was set on a formatter; nil stands for what the locale or the currency says.
+/// The settings of a formatter; nil means the locale's or the currency's value.
 struct FormatterSettings: Sendable {
-    /// The locale as it was given.
+    /// The locale as it was set.
     var givenLocale = Locale.autoupdatingCurrent
     var locale = FormatLocale.autoUpdating
     var currencyCode: String?
@@ -15,7 +15,7 @@ struct FormatterSettings: Sendable {
     var decimalSeparator: String?
     var alwaysShowsDecimalSeparator = false
     var groupingSize: Int?
-    /// 0 for as many as `groupingSize`.
+    /// 0 for the same as `groupingSize`.
     var secondaryGroupingSize: Int?
     var groupingSeparator: String?
     var hasGroupingSeparator = true
@@ -23,14 +23,14 @@ struct FormatterSettings: Sendable {
     var zeroSymbol: String?
     var nilSymbol = ""
 
-    /// The most decimals, and the most digits of a group, that the engine writes.
+    /// The most fraction digits, and the largest grouping size, that the engine writes.
     static let largestCount = 100
 
     var showsDecimalSeparator: Bool { decimalDigits > 0 || alwaysShowsDecimalSeparator }
 }
 
 extension FormatterSettings {
-    /// The amount within the bounds. The lower one goes first where they contradict each other; NaN has no place.
+    /// The amount within the bounds. The lower bound is compared first; NaN, as amount or bound, changes nothing.
     func clamped(_ amount: DecimalValue) -> DecimalValue {
         if amount.isNaN { return amount }
         if let minimum, !minimum.isNaN, amount < minimum { return minimum }

@@ -2,7 +2,7 @@ import CurrencyFoundation
 import Foundation
 
 /// A formatter's settings as a locale resolves them, looked up once.
-// A class, so that formatting takes it out of the lock without copying it.
+// A class, so that it leaves the lock without being copied.
 final class ResolvedFormat: Sendable {
     let settings: FormatterSettings
     let locale: LocaleIdentifier
@@ -13,7 +13,7 @@ final class ResolvedFormat: Sendable {
     let decimalSeparator: String
     let groupingSeparator: String
     let groupingSize: Int
-    /// 0 for as many as `groupingSize`.
+    /// 0 for the same as `groupingSize`.
     let secondaryGroupingSize: Int
 
     init(_ settings: FormatterSettings) {
@@ -46,7 +46,7 @@ final class ResolvedFormat: Sendable {
         plan = style.plan
     }
 
-    /// The text that is shown for the currency; empty for none. What is no code is shown as it is.
+    /// The text that is shown for the currency; empty for none. A text that is no code is shown as it is.
     private static func symbol(
         _ settings: FormatterSettings, _ style: CurrencyStyle, isCode: Bool, _ code: String
     ) -> String {
@@ -61,8 +61,8 @@ final class ResolvedFormat: Sendable {
 
 /// The separators of a formatter.
 ///
-///     own decimal "", "5"      the locale's: without a mark, or with a digit, 123.45 would be another number
-///     own group ""             no groups
+///     custom decimal "", "5"   the locale's: without a separator, or with a digit, 123.45 would be another number
+///     custom group ""          no groups
 ///     group = decimal          no groups, where the decimal separator is shown: "1.234.50" has two readings
 private struct Separators {
     let decimal: String
@@ -79,17 +79,17 @@ private struct Separators {
         group = hidesGroups ? "" : ownGroup ?? resolved.groupSeparator
         canGroup = !group.isEmpty && !(settings.showsDecimalSeparator && group == decimal)
         let shownDecimal = settings.showsDecimalSeparator ? ownDecimal : nil
-        // They differ where both are shown, so that nothing is refused.
+        // They differ where both are shown, so this does not throw.
         own = (try? NumberSymbols(decimal: shownDecimal, group: canGroup ? ownGroup : nil)) ?? NumberSymbols()
     }
 
     private static func canSeparate(_ text: String) -> Bool { !text.isEmpty && !text.hasNumbers }
 }
 
-/// The sizes of a formatter's groups.
+/// The grouping sizes of a formatter.
 private struct GroupSizes {
     let primary: Int
-    /// 0 for as many as `primary`.
+    /// 0 for the same as `primary`.
     let secondary: Int
     /// nil where they are the locale's.
     let own: GroupingSizes?

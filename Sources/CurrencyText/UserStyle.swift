@@ -2,13 +2,13 @@ import CurrencyFoundation
 import Foundation
 
 extension CurrencyStyle {
-    /// The style of the user's settings: their locale, with the currency that its region has today.
+    /// The style of the user's settings: the user's locale, with the currency that its region has today.
     public static var user: CurrencyStyle {
         CurrencyStyle(UserCurrency.code(in: .user), locale: .user)
     }
 }
 
-/// The currency of a user.
+/// Looks up the currency of a locale.
 enum UserCurrency {
     /// The currency that a locale has today; XXX where it has none.
     static func code(in locale: LocaleIdentifier) -> CurrencyCode {

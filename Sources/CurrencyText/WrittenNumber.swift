@@ -1,12 +1,12 @@
 import CurrencyCore
 import CurrencyEngine
 
-/// The number of a text, of which everything else is passed over.
+/// The number of a text; everything else in the text is skipped.
 ///
 ///     digit               any decimal digit of Unicode, read as ASCII's
-///     minus               any minus of lenient parsing before the first digit or behind the last; or parentheses
-///     decimal separator   the formatter's, in front of a digit; not behind a letter where the number begins: "Rs.5"
-///     the symbol          the formatter's own is not looked into: "Rs." has a point
+///     minus sign          any of lenient parsing before the first digit or behind the last; or parentheses
+///     decimal separator   the formatter's, before a digit; not behind a letter where the number begins: "Rs.5"
+///     currency symbol     the formatter's is skipped as a whole: "Rs." has a point
 struct WrittenNumber {
     private(set) var integer = ""
     private(set) var fraction = ""
@@ -15,13 +15,13 @@ struct WrittenNumber {
 
     var hasDigits: Bool { !integer.isEmpty || !fraction.isEmpty }
 
-    /// The number as ASCII digits with a point.
+    /// The number as ASCII digits with a decimal point.
     var text: String {
         let whole = (isNegative ? "-" : "") + (integer.isEmpty ? "0" : integer)
         return fraction.isEmpty ? whole : whole + "." + fraction
     }
 
-    /// - Parameter findsDecimals: Whether the decimal separator counts; all digits are integers where it does not.
+    /// - Parameter findsDecimals: Whether the decimal separator counts; without it all digits are integer digits.
     init(_ text: String, _ format: ResolvedFormat, findsDecimals: Bool) {
         let scalars = Array(text.unicodeScalars)
         let symbol = Self.skippedSymbol(format)
@@ -68,7 +68,7 @@ struct WrittenNumber {
         return hasDigits || index == 0 || !GeneralCategory.isLetter(scalars[index - 1].value)
     }
 
-    /// The formatter's symbol; none where it is part of numbers, such as the "$" between escudos and centavos.
+    /// The formatter's currency symbol; empty where numbers contain it, such as the "$" between escudos and centavos.
     private static func skippedSymbol(_ format: ResolvedFormat) -> [Unicode.Scalar] {
         let symbol = format.currencySymbol
         let isOfNumbers =

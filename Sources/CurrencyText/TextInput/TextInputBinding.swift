@@ -2,17 +2,17 @@ import FieldEngine
 
 /// A format that is bound to a text field, under TextInputKit's names.
 ///
-/// `TextInputFormat.bind(to:)` makes one; the adapters have the text fields. While a field is bound, its text, selection
-/// and delegate are the binding's.
+/// `TextInputFormat.bind(to:)` makes one; the adapters have the text fields. The binding sets the text, selection
+/// and delegate of its field.
 @MainActor
 public class TextInputBinding<Value: Hashable & Sendable> {
     public let format: TextInputFormat<Value>
-    /// Is told what happens to the field.
+    /// Called with each event of the field.
     public var eventHandler: ((TextInputEvent<Value>) -> Void)?
 
     private let field: any BoundField<Value>
 
-    /// For adapters: the field is emptied.
+    /// Empties the field. For adapters.
     package init(_ format: TextInputFormat<Value>, _ field: any BoundField<Value>) {
         self.format = format
         self.field = field
@@ -43,19 +43,19 @@ public class TextInputBinding<Value: Hashable & Sendable> {
         }
     }
 
-    /// What the text stands for; nil where it stands for nothing.
+    /// The value of the text; nil where it has none.
     public var value: Value? {
         get { field.state.value }
         set { field.show(format.apply(.setValue(newValue), to: field.state).state(after: field.state)) }
     }
 
-    /// Lets go of the field, which keeps its text.
+    /// Ends the binding; the field keeps its text.
     public func unbind() {
         field.unbind()
     }
 }
 
-/// What an adapter knows of a field that a format is bound to.
+/// An adapter's side of a field that a format is bound to.
 @MainActor
 package protocol BoundField<Value>: AnyObject {
     associatedtype Value: Hashable & Sendable
@@ -82,7 +82,7 @@ extension TextInputFormat {
 }
 
 extension String {
-    /// The text's indices of a range in UTF-16 code units, cut to the text.
+    /// The text's indices of a range in UTF-16 code units, clamped to the text.
     fileprivate func range(ofUTF16 range: Range<Int>) -> Range<Index> {
         let count = utf16.count
         let lower = min(max(0, range.lowerBound), count)

@@ -1,13 +1,13 @@
 import FieldEngine
 
-/// What happens to a field that a format is bound to.
+/// An event of a field that a format is bound to.
 public enum TextInputEvent<Value: Hashable & Sendable>: Hashable, Sendable {
     case editingDidBegin
-    /// The state after an edit, and what of it is new.
+    /// The state after an edit, and what the edit changed.
     case editingChanged(TextInputEditingState<Value>, TextInputEditingChanges)
     case editingDidEnd
 
-    /// The event of an edit; nil where it changes nothing.
+    /// The event of an edit; nil where the edit changes nothing.
     package init?(from old: EditingState<Value>, to new: EditingState<Value>) {
         var changes: TextInputEditingChanges = []
         if old.text != new.text { changes.insert(.text) }
