@@ -3,30 +3,30 @@
     import CurrencyText
     import FieldEngine
 
-    /// The delegate of a text field of AppKit that follows a format: amounts, masks, and formats in TextInputKit's shape.
+    /// The delegate of an AppKit text field that follows a format: amounts, masks, and formats in TextInputKit's shape.
     ///
     ///     let delegate = FormatTextFieldDelegate(
     ///         field, format: AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
     ///     delegate.onChange = { price = $0.value }
     ///
-    /// AppKit tells of an edit when the field's editor has made it. What was replaced is found by comparing the texts, and
-    /// what the format makes of it is written into the editor. The editor's own undo would be of texts that are gone: it
-    /// is switched off meanwhile, and each edit is registered with the field's undo manager.
+    /// AppKit reports an edit after the field's editor made it. What was replaced is found by comparing the texts, and
+    /// the format's outcome is written into the editor. The editor's own undo would restore parts of other texts: it is
+    /// off during editing, and each edit is registered with the field's undo manager.
     ///
-    /// The field does not keep the delegate: the program does.
+    /// The field does not retain the delegate: the program must.
     @MainActor
     open class FormatTextFieldDelegate<Format: FieldFormat>: NSObject, NSTextFieldDelegate {
         public typealias Value = Format.Value
 
-        /// The rules. Another format writes the value anew.
+        /// The rules. Setting another format reformats the value.
         public var format: Format {
             didSet { apply(.reformat) }
         }
         /// The text, the selection and the value.
         public private(set) var state: EditingState<Value>
-        /// Is told of each change of the text or the value.
+        /// Called after each change of the text or the value.
         public var onChange: ((EditingState<Value>) -> Void)?
-        /// Is told when editing begins, true, and when it ends, false.
+        /// Called with true when editing begins, and with false when it ends.
         public var onEditingChanged: ((Bool) -> Void)?
 
         private weak var field: NSTextField?
@@ -34,7 +34,7 @@
 
         /// - Parameters:
         ///   - field: Its text becomes the format's for the value.
-        ///   - value: The value at first; nil for an empty field.
+        ///   - value: The initial value; nil for an empty field.
         public init(_ field: NSTextField, format: Format, value: Value? = nil) {
             self.field = field
             self.format = format
@@ -45,7 +45,7 @@
             field.stringValue = state.text
         }
 
-        /// What the text stands for; nil where it stands for nothing.
+        /// The value of the text; nil where it has none.
         public var value: Value? {
             get { state.value }
             set {
@@ -54,7 +54,7 @@
             }
         }
 
-        /// Applies an edit, and writes what comes of it into the field.
+        /// Applies an edit, and writes the outcome into the field.
         @discardableResult
         public func apply(_ edit: Edit<Value>) -> EditOutcome<Value> {
             let outcome = format.apply(edit, to: state)
@@ -67,7 +67,7 @@
             return outcome
         }
 
-        /// Lets go of the field, which keeps its text.
+        /// Detaches from the field, which keeps its text.
         public func unbind() {
             stopObserving()
             if field?.delegate === self { field?.delegate = nil }
@@ -128,7 +128,7 @@
             }
         }
 
-        /// Follows the selection, which tells a backspace from the delete key.
+        /// Follows the selection, by which backspace and the delete key are told apart.
         private func startObserving() {
             guard let editor = field?.currentEditor() as? NSTextView else { return }
             editor.allowsUndo = false
@@ -142,12 +142,12 @@
         private func stopObserving() {
             if let observer { NotificationCenter.default.removeObserver(observer) }
             observer = nil
-            // The window's other fields have the same editor.
+            // The window's other fields share the editor.
             (field?.currentEditor() as? NSTextView)?.allowsUndo = true
         }
 
         private func selectionChanged() {
-            // In the midst of an edit the selection is already the one behind it.
+            // During an edit the selection is already the one after it.
             guard let editor = field?.currentEditor(), editor.string == state.text else { return }
             let range = editor.selectedRange
             state.selection = range.location..<(range.location + range.length)

@@ -4,7 +4,7 @@
     import FieldEngine
 
     extension NSTextField: TextInputFormatBindable {
-        /// Makes a format the rules of this field, whose delegate the binding becomes. The field is emptied.
+        /// Binds a format to this field, which is emptied and whose delegate the binding sets.
         public func bind<Value>(format: TextInputFormat<Value>) -> TextInputBinding<Value> {
             TextInputBinding(format, BoundTextField(self, format))
         }

@@ -4,15 +4,15 @@
     import Foundation
     import SwiftUI
 
-    /// A text field for money that is SwiftUI's own: nothing of UIKit or AppKit is wrapped, and the amount is exact.
+    /// A text field for money in SwiftUI alone, without a wrapped field of UIKit or AppKit; the amount is exact.
     ///
     ///     CurrencyField("Price", value: $price, style: CurrencyStyle(.euro, locale: .germanGermany))
     ///         .keyboardType(.decimalPad)
     ///
-    /// While it is edited the text is plain digits, unless the options say otherwise; when editing ends it is formatted.
-    /// The amount is published with each edit. SwiftUI tells of an edit by the text that it leaves, and has no caret to
-    /// be set before iOS 18: digits typed from the right (`EntryMode.fromRight`) are for fields whose caret stays at the
-    /// end. With a caret of its own, `CurrencyTextField` has the field of UIKit.
+    /// While it is edited the text is plain digits, unless the options say otherwise; at its end it is formatted. The
+    /// amount is published with each edit. SwiftUI reports an edit only by the text after it, and before iOS 18 it
+    /// cannot set the caret: digits keyed from the right (`EntryMode.fromRight`) are for fields whose caret stays at
+    /// the end. `CurrencyTextField`, which wraps a field of UIKit, sets the caret.
     public struct CurrencyField: View {
         private let title: String
         private let value: Binding<DecimalValue?>
@@ -24,7 +24,7 @@
         ///   - title: What the field is for.
         ///   - value: The amount; nil for an empty field.
         ///   - style: How amounts are written; nil for the user's locale and its currency.
-        ///   - options: How amounts are typed, and their limits.
+        ///   - options: How amounts are keyed, and their limits.
         public init(
             _ title: String, value: Binding<DecimalValue?>, style: CurrencyStyle? = nil,
             options: EntryOptions = EntryOptions(mode: .free)
@@ -35,7 +35,7 @@
             entry = AmountEntry(rules.style, options)
         }
 
-        /// A field for one of Foundation's decimals. Amounts that a `Decimal` cannot have are not published.
+        /// A field for Foundation's `Decimal`. An amount that a `Decimal` cannot have is published as nil.
         public init(
             _ title: String, value: Binding<Decimal?>, style: CurrencyStyle? = nil,
             options: EntryOptions = EntryOptions(mode: .free)
@@ -46,7 +46,7 @@
             self.init(title, value: exact, style: style, options: options)
         }
 
-        /// A field for a number, of which a decimal number is exact.
+        /// A field for an `NSNumber`; amounts are published as `NSDecimalNumber`, exactly.
         public init(
             _ title: String, value: Binding<NSNumber?>, style: CurrencyStyle? = nil,
             options: EntryOptions = EntryOptions(mode: .free)
@@ -67,7 +67,7 @@
             .onSubmit { apply(.commit) }
         }
 
-        /// The state as it is, after what the program has changed meanwhile: the rules, or the amount.
+        /// The state, with what the program has changed meanwhile: the rules, or the amount.
         private var state: EditingState<DecimalValue> {
             var state = editing.state
             guard state.isEditing else {
@@ -102,7 +102,7 @@
     private struct FieldEditing: Hashable {
         var state = EditingState<DecimalValue>()
         var rules: FieldRules?
-        /// Counts refused edits too: without a change of state SwiftUI would leave on the screen what was typed.
+        /// Counts rejected edits too: without a change of state SwiftUI would keep the rejected input on the screen.
         var edits = 0
     }
 #endif

@@ -3,15 +3,15 @@
     import SwiftUI
     import UIKit
 
-    /// A text field for money on a field of UIKit, with CurrencyText's names.
+    /// A text field for money that wraps a field of UIKit, with CurrencyText's names.
     ///
     ///     CurrencyTextField(
     ///         configuration: CurrencyTextFieldConfiguration(
     ///             placeholder: "Price", text: $text, inputAmount: $amount, formatter: $formatter,
     ///             textFieldConfiguration: { $0.keyboardType = .numbersAndPunctuation }))
     ///
-    /// What happens to the text is `FieldEngine`'s. The bindings are told of each edit at once; what the program sets is
-    /// told to them when the view's update is over.
+    /// `FieldEngine` decides on the text. The bindings are set at once after each edit; after a change that the program
+    /// makes, when the view's update is over.
     public struct CurrencyTextField: UIViewRepresentable {
         private let configuration: CurrencyTextFieldConfiguration
 

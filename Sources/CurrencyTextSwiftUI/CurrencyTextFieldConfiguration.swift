@@ -3,7 +3,7 @@
     import SwiftUI
     import UIKit
 
-    /// What a `CurrencyTextField` shows and whom it tells.
+    /// What a `CurrencyTextField` shows, and its bindings and callbacks.
     @MainActor
     public final class CurrencyTextFieldConfiguration {
         let placeholder: String
@@ -19,15 +19,15 @@
 
         /// - Parameters:
         ///   - placeholder: What an empty field shows.
-        ///   - text: The text of the field. One that the program sets is read digit by digit, and shown formatted.
-        ///   - unformattedText: Gets the number of the text, with a point before the decimals; empty where there is none.
+        ///   - text: The text of the field. A text that the program sets is read digit by digit, and shown formatted.
+        ///   - unformattedText: Gets the number of the text, with a decimal point; empty where there is none.
         ///   - inputAmount: Gets the amount. A `Double` has 15 to 17 digits: `CurrencyField` has exact amounts.
         ///   - hasFocus: Whether the field is being edited, both ways; a value of nil leaves the focus where it is.
         ///   - clearsWhenValueIsZero: Whether a field with zero is emptied when editing ends.
-        ///   - formatter: Writes and reads the amounts. Another one, or other settings, write the amount anew.
+        ///   - formatter: Writes and reads the amounts. Another formatter, or other settings, reformat the amount.
         ///   - textFieldConfiguration: Sets up the field of UIKit, once. Its keyboard is a number pad until then.
-        ///   - onEditingChanged: Is told when editing begins, true, and when it ends, false.
-        ///   - onCommit: Is told of the return key.
+        ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+        ///   - onCommit: Called for the return key.
         public init(
             placeholder: String = "", text: Binding<String>, unformattedText: Binding<String?>? = nil,
             inputAmount: Binding<Double?>? = nil, hasFocus: Binding<Bool?>? = nil,
@@ -47,7 +47,7 @@
             self.onCommit = onCommit
         }
 
-        /// A configuration with nothing but a text, the focus and a formatter.
+        /// A configuration with only a text, the focus and a formatter.
         public static func makeDefault(
             text: Binding<String>, hasFocus: Binding<Bool?>? = nil, formatter: Binding<CurrencyFormatter>
         ) -> CurrencyTextFieldConfiguration {

@@ -5,12 +5,12 @@
     import SwiftUI
     import UIKit
 
-    /// What stays of a `CurrencyTextField` while its view comes and goes.
+    /// What a `CurrencyTextField` keeps while SwiftUI makes its views anew.
     @MainActor
     public final class CurrencyTextFieldCoordinator: NSObject, UITextFieldDelegate {
         private var configuration: CurrencyTextFieldConfiguration
         private let delegate: CurrencyUITextFieldDelegate
-        /// What the text's binding was told last: another text in it is the program's.
+        /// The text that the binding was set to last: any other text in it is the program's.
         private var publishedText = ""
         private var value: DecimalValue?
         private var isUpdating = false
@@ -48,16 +48,16 @@
                 delegate.apply(.setText(given), value: nil, to: field)
                 value = delegate.value(of: field)
             } else if let value {
-                // From the amount, not from the text: of "$0.34" without decimals "$0" is left, and not "$34".
+                // From the amount, not from the text: without fraction digits "$0.34" becomes "$0", and not "$34".
                 delegate.apply(.reformat, value: value, to: field)
             }
             guard field.text ?? "" != configuration.text.wrappedValue else {
                 publishedText = given
                 return
             }
-            // What the program wrote is not the user's to undo.
+            // The user cannot undo what the program wrote.
             field.undoManager?.removeAllActions()
-            // SwiftUI takes no changes of state while it updates views.
+            // SwiftUI allows no changes of state while it updates views.
             Task { @MainActor in self.publish(field) }
         }
 
@@ -70,10 +70,10 @@
             }
         }
 
-        // MARK: What the bindings are told
+        // MARK: Setting the bindings
 
         private func fieldChanged(_ field: UITextField) {
-            // What is composed is no text yet.
+            // Text that an input method composes does not count yet.
             if isUpdating || field.markedTextRange != nil { return }
             value = delegate.value(of: field)
             publish(field)

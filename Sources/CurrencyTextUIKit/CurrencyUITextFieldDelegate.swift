@@ -5,15 +5,15 @@
 
     /// The delegate of a text field for money, with CurrencyText's names and rules.
     ///
-    /// What happens to the text is `FieldEngine`'s; the delegate hands it over, and writes the outcome into the field. Every
-    /// event goes on to `passthroughDelegate`.
+    /// `FieldEngine` decides on the text; the delegate passes edits to it, and writes the outcome into the field. Every
+    /// event is passed on to `passthroughDelegate`.
     @MainActor
     open class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate {
         /// Writes and reads the field's amounts.
         public var formatter: CurrencyFormatter!
         /// Whether a field with zero is emptied when editing ends.
         public var clearsWhenValueIsZero = false
-        /// Gets every event of the field too. One that answers no to a change leaves the text as it is.
+        /// Gets every event of the field too. Where it refuses a change the text stays as it is.
         public weak var passthroughDelegate: (any UITextFieldDelegate)?
 
         public override init() {
@@ -24,7 +24,7 @@
             self.formatter = formatter
         }
 
-        // MARK: UIKit's events. In the class itself, so that those who inherit may override them on every platform.
+        // MARK: UIKit's events. In the class itself, so that subclasses may override them on every platform.
 
         @discardableResult
         open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
@@ -47,7 +47,7 @@
             passthroughDelegate?.textFieldDidEndEditing?(textField)
         }
 
-        /// UIKit calls this one in place of the one without a reason.
+        /// UIKit calls this in place of the method without a reason.
         open func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
             finish(textField)
             if passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason) == nil {
@@ -114,16 +114,16 @@
             }
         #endif
 
-        /// Whether the field has made edits by itself, for an input method, whose undo is of texts that are gone.
+        /// Whether the field has made edits by itself, for an input method; their undo would be of other texts.
         private var hasFieldsOwnEdits = false
     }
 
     // MARK: The engine
 
     extension CurrencyUITextFieldDelegate {
-        /// Applies an edit, and writes what comes of it into the field.
+        /// Applies an edit, and writes the outcome into the field.
         ///
-        /// - Parameter value: The amount in the field; nil where the text says it.
+        /// - Parameter value: The amount in the field; nil to read it from the text.
         package func apply(
             _ edit: Edit<DecimalValue>, value: DecimalValue? = nil, to textField: UITextField, isEditing: Bool = true
         ) {
@@ -151,12 +151,12 @@
         private func entry(_ textField: UITextField) -> AmountEntry {
             formatter.entry(
                 clearsWhenValueIsZero: clearsWhenValueIsZero,
-                // Other keyboards have no minus, as CurrencyText has it.
+                // As in CurrencyText, only this keyboard allows negative amounts.
                 allowsNegative: textField.keyboardType == .numbersAndPunctuation)
         }
 
         private func finish(_ textField: UITextField) {
-            // An input method may have put its text there after the question.
+            // An input method may have committed its text after textFieldShouldEndEditing.
             if textField.markedTextRange == nil { apply(.end, to: textField, isEditing: false) }
             textField.undoManager?.removeAllActions()
         }

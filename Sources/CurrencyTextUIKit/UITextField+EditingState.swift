@@ -18,14 +18,14 @@
             selectedTextRange = textRange(from: start, to: end)
         }
 
-        /// Writes what an edit makes of the field: the text first, which moves the caret, and only where they differ.
+        /// Writes the state into the field, where they differ: the text first, because that moves the caret.
         func show<Value>(_ state: EditingState<Value>) {
             if state.text != text { text = state.text }
             guard let selection = state.selection else { return }
             if editingState(value: Value?.none).selection != selection { setSelection(selection) }
         }
 
-        /// Writes what an edit makes of the field, lets undo bring back what is there now, and tells of the change.
+        /// Writes the state into the field, registers undo of the present one, and sends `editingChanged`.
         func edit<Value>(to state: EditingState<Value>) {
             guard state.text != text else {
                 show(state)
@@ -36,7 +36,7 @@
             sendActions(for: .editingChanged)
         }
 
-        /// The field's own undo knows nothing of texts that a program writes: its ranges would be of another text.
+        /// The field's own undo does not know texts that a program writes: its ranges would be of another text.
         private func registerUndo() {
             let state = editingState(value: Never?.none)
             undoManager?.registerUndo(withTarget: self) { field in
@@ -45,9 +45,9 @@
         }
     }
 
-    /// The part of a text that a delegate of UIKit is told of.
+    /// The range of a text that UIKit gives its delegates.
     extension Range<Int> {
-        /// Lengths and places that no text has are cut to those that it may have.
+        /// Negative lengths and locations count as 0; an end that overflows is clamped.
         init(utf16 range: NSRange) {
             let (end, overflow) = range.location.addingReportingOverflow(Swift.max(0, range.length))
             let lower = Swift.max(0, range.location)

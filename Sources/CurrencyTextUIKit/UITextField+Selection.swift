@@ -14,7 +14,7 @@
             updateSelectedTextRange(lastOffsetFromEnd: 0)
         }
 
-        /// Puts the caret so far from the text's end, in UTF-16 code units, but not behind the last digit.
+        /// Puts the caret at an offset from the text's end, in UTF-16 code units, but not behind the last digit.
         public func updateSelectedTextRange(lastOffsetFromEnd: Int) {
             let text = text ?? ""
             let behindDigits =

@@ -4,7 +4,7 @@
     import UIKit
 
     extension UITextField: TextInputFormatBindable {
-        /// Makes a format the rules of this field, whose delegate the binding becomes. The field is emptied.
+        /// Binds a format to this field, which is emptied and whose delegate the binding sets.
         public func bind<Value>(format: TextInputFormat<Value>) -> TextInputBinding<Value> {
             TextInputBinding(format, BoundTextField(self, format))
         }
@@ -16,7 +16,7 @@
         private weak var field: UITextField?
         private let format: TextInputFormat<Value>
         private var value: Value?
-        /// The outcome of an edit that the field makes by itself, until it has made it.
+        /// The states before and after an accepted edit, until the field has made it.
         private var accepted: (before: EditingState<Value>, after: EditingState<Value>)?
         var eventHandler: ((TextInputEvent<Value>) -> Void)?
 

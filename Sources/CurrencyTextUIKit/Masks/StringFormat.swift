@@ -1,18 +1,18 @@
 import FieldEngine
 import Foundation
 
-/// A fixed structure of a text, under SKStringFormatter's names. `Mask` is the same as a value.
+/// A fixed structure of a text, under SKStringFormatter's names. `Mask` is the same as a value type.
 public protocol StringFormat {
-    /// The characters that are taken; nil for all.
+    /// The characters that are accepted; nil for all.
     var allowedCharacterSet: CharacterSet? { get }
     /// The static texts; nil for none.
     var formatStrings: [FormatString]? { get }
-    /// The most characters of the user. Negative ones count as 0.
+    /// The most characters of the user's; a negative length counts as 0.
     var maxLength: Int { get }
 }
 
 extension Mask {
-    /// The mask of a format as it is now.
+    /// The mask of a format's current values.
     public init(_ format: any StringFormat) {
         let allowed = format.allowedCharacterSet.map { set in
             CharacterClass { $0.unicodeScalars.allSatisfy(set.contains) }

@@ -2,14 +2,14 @@
     import FieldEngine
     import UIKit
 
-    /// Gives texts a fixed structure, also while they are typed into a text field whose delegate it is, under
+    /// Gives texts a fixed structure, also while they are keyed into a text field whose delegate it is, under
     /// SKStringFormatter's names.
     ///
-    /// What is typed goes to the end, and deleting takes the last character, wherever the caret is: `FormattedTextField`
-    /// is a field that shows it so. A field for edits anywhere is `Mask` with `TextInputBinding`'s rules.
+    /// Input goes to the end, and deleting removes the last character, wherever the caret is: `FormattedTextField`
+    /// keeps the caret there. `Mask` itself allows edits anywhere.
     @MainActor
     open class StringFormatter: NSObject, UITextFieldDelegate {
-        /// The structure, which is asked anew for every text.
+        /// The structure, which is read for every text.
         public let format: any StringFormat
 
         public init(stringFormat: any StringFormat) {
@@ -44,7 +44,7 @@
             let state = EditingState(
                 text: text, selection: text.utf16.count..<text.utf16.count, value: mask.raw(of: text))
             let outcome = mask.apply(.replace(Range(utf16: range), with: string, .inserted), to: state)
-            // The return key is the field's.
+            // The field handles the return key.
             if outcome.letsFieldEdit, outcome.state(after: state) == state { return true }
             textField.edit(to: outcome.state(after: state))
             return false
@@ -53,7 +53,7 @@
         private var mask: Mask { Mask(format) }
     }
 
-    /// A text field to whose end everything is typed: its caret cannot be moved and nothing can be selected, copied or
+    /// A text field whose input goes to the end: its caret cannot be moved, and nothing can be selected, copied or
     /// pasted by touch.
     open class FormattedTextField: UITextField {
         open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -72,7 +72,7 @@
         open override func cut(_ sender: Any?) {}
 
         #if canImport(ObjectiveC)
-            /// The menu has nothing to offer.
+            /// The edit menu is empty.
             open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
         #endif
     }
