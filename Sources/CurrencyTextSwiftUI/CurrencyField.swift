@@ -9,7 +9,7 @@
     ///     CurrencyField("Price", value: $price, style: CurrencyStyle(.euro, locale: .germanGermany))
     ///         .keyboardType(.decimalPad)
     ///
-    /// While it is edited the text is plain digits, unless the options say otherwise; at its end it is formatted. The
+    /// While it is edited the text is plain digits, unless the options say otherwise; after that it is formatted. The
     /// amount is published with each edit. SwiftUI reports an edit only by the text after it, and before iOS 18 it
     /// cannot set the caret: digits keyed from the right (`EntryMode.fromRight`) are for fields whose caret stays at
     /// the end. `CurrencyTextField`, which wraps a field of UIKit, sets the caret.
