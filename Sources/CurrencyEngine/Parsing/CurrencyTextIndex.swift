@@ -1,8 +1,8 @@
 import CurrencyCore
 import PackedTables
 
-/// All texts of currencies by their first byte, as lenient parsing compares them: the symbols of all locales, recorded
-/// forms, and names where there are some.
+/// All texts of currencies by the first byte of their first letter in lowercase, as lenient parsing compares them: the
+/// symbols of all locales, recorded forms, and names where there are some.
 struct CurrencyTextIndex: Sendable {
     /// All that a text may stand for.
     struct Meaning {
@@ -51,7 +51,8 @@ struct CurrencyTextIndex: Sendable {
     }
 
     private mutating func update(_ text: some Collection<UInt8>, _ change: (inout Meaning) -> Void) {
-        guard let first = text.first.map({ Int(CaseFolding.folded(byte: $0)) }) else { return }
+        guard let lead = text.first else { return }
+        let first = Int(CaseFolding.foldedLead(lead, text.dropFirst().first ?? 0))
         let known = entries[first].firstIndex {
             $0.count == text.count && texts[Int($0.start)..<Int($0.start + $0.count)].elementsEqual(text)
         }
@@ -74,16 +75,11 @@ struct CurrencyTextIndex: Sendable {
     func forEach(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (_ normalized: ArraySlice<UInt8>, Entry) -> Void
     ) {
-        func visit(_ first: UInt8) {
-            for entry in entries[Int(first)] {
-                body(texts[Int(entry.start)..<Int(entry.start + entry.count)], entry)
-            }
+        let lead = LenientText.firstByte(text, at: offset)
+        let first = CaseFolding.foldedLead(lead, offset + 1 < text.count ? text[offset + 1] : 0)
+        for entry in entries[Int(first)] {
+            body(texts[Int(entry.start)..<Int(entry.start + entry.count)], entry)
         }
-        let first = CaseFolding.folded(byte: LenientText.firstByte(text, at: offset))
-        visit(first)
-        // The capitals and small letters of Cyrillic begin with one of these two.
-        if first == 0xD0 { visit(0xD1) }
-        if first == 0xD1 { visit(0xD0) }
     }
 
     /// Each text, and whether it is read in any case.

@@ -24,6 +24,28 @@ struct CurrencyFindingTests {
         #expect(try codes("€", "en") == ["EUR"])
     }
 
+    /// Names as Node's Intl writes them, in the other case: their letters begin with other bytes in UTF-8.
+    @Test
+    func namesAreFoundInEitherCase() throws {
+        for (text, locale, code) in [
+            ("5 ամն դոլար", "hy", "USD"), ("5 ԹՈՒՐՔԱԿԱՆ ԼԻՐԱ", "hy", "TRY"), ("5 Φράγκα Ελβετίας", "el", "CHF"),
+            ("5 λίρα Τουρκίας", "el", "TRY"),
+        ] {
+            let parser = try OpenParsers.parser(locale, withNames: true)
+            #expect(try parser.parse(text).currency?.description == code, "\(text)")
+            #expect(parser.amounts(in: text).map { $0.currency?.description } == [code], "\(text)")
+        }
+    }
+
+    /// The sign of the lira stands for the pound's, which people write so.
+    @Test
+    func theSignOfTheLiraIsFoundInFrontOfANumber() throws {
+        let parser = try OpenParsers.parser("en")
+        for text in ["for ₤5 or so", "for 5 ₤ or so"] {
+            #expect(parser.amounts(in: text).map { $0.currency?.description } == ["GBP"], "\(text)")
+        }
+    }
+
     @Test
     func aSymbolThatTheLocaleDoesNotOwnAnswersEveryCandidate() throws {
         let dollars = try codes("$5", "sv")

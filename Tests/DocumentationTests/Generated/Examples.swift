@@ -295,23 +295,23 @@ struct Examples {
     @Test func Sources_CurrencyCore_Money_Money_Sums_swift_2() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        expect({ try [Money(3, currency: euro), Money(5, currency: euro)].max() }, shows: #"5 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 21)
+        expect({ try [Money(3, currency: euro), Money(5, currency: euro)].max() }, shows: #"5 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 22)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Sums_swift_3() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        expect({ try [Money(3, currency: euro), Money(5, currency: euro)].min() }, shows: #"3 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 37)
+        expect({ try [Money(3, currency: euro), Money(5, currency: euro)].min() }, shows: #"3 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 38)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Sums_swift_4() throws {
         let (total, fee) = (Money(40, .euro), Money(25, .euro))
-        expect({ try max(total, fee) }, shows: #"40 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 54)
+        expect({ try max(total, fee) }, shows: #"40 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 55)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Sums_swift_5() throws {
         let (total, fee) = (Money(40, .euro), Money(25, .euro))
-        expect({ try min(total, fee) }, shows: #"25 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 64)
+        expect({ try min(total, fee) }, shows: #"25 EUR"#, "Sources/CurrencyCore/Money/Money+Sums.swift", 65)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Text_swift_1() throws {
