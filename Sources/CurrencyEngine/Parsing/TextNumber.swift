@@ -74,15 +74,18 @@ struct TextNumber {
         while offset < text.count {
             let byte = text[offset]
             if byte &- 0x30 <= 9 { return offset }
-            // Digits of Arabic, Indic scripts, Thai, Lao and Tibetan, and fullwidth ones; no others begin a number.
-            if byte >= 0xD9, byte == 0xD9 || byte == 0xDB || byte == 0xE0 || byte == 0xEF,
-                LenientScalar(text, at: offset)?.kind == .digit
-            {
-                return offset
-            }
+            if byte >= 0xD9, mayBeginDigit(byte), LenientScalar(text, at: offset)?.kind == .digit { return offset }
             offset += 1
         }
         return nil
+    }
+
+    /// Whether digits beyond ASCII's begin with a byte; the Han and Hangul characters of running text do not.
+    private static func mayBeginDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0: true
+        default: false
+        }
     }
 
     // MARK: Digits

@@ -13,6 +13,15 @@ struct AmountSearchTests {
         }
     }
 
+    /// Except for Han numerals, which are words of running text.
+    @Test func amountsInTheDigitsOfAllSystemsAreFound() throws {
+        for system in CurrencyData.bundled.numberingSystems where system != "hanidec" {
+            let locale = try LocaleIdentifier("en-u-nu-\(system)")
+            let text = CurrencyStyle(.usDollar, locale: locale).format(1234.5)
+            #expect(try found("for \(text) or so", "en") == ["1234.50 USD"], "\(system): \(text)")
+        }
+    }
+
     @Test(arguments: [
         ("was $19.99, now $14.99", "en-US", ["19.99 USD", "14.99 USD"]),
         ("was 59,99 € now 44,00 € *", "und", ["59.99 EUR", "44.00 EUR"]),
