@@ -48,5 +48,6 @@ echo "$scratch/index.html: $(wc -c <"$scratch/index.html") bytes, $(gzip -9 -c "
 # The page is there even where no browser is that could test it.
 source scripts/browser.sh
 programs=$(linkage_programs)
-"$python" Tests/TryPage/try_page_test.py --page "$scratch/index.html" --programs "$programs" --targets "${RUNTIME_TARGETS[*]}" \
-    --snapshot Data/Snapshot --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"
+"$python" Tests/TryPage/try_page_test.py --page "$scratch/index.html" --programs "$programs" \
+    --targets "${RUNTIME_TARGETS[*]}" --snapshot Data/Snapshot \
+    --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"

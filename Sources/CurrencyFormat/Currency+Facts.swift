@@ -2,7 +2,9 @@ import CurrencyCore
 
 extension Currency {
     /// The code; nil for `none`.
-    public var code: CurrencyCode? { self == .none ? nil : CurrencyData.bundled.code(ofRow: ordinal) }
+    public var code: CurrencyCode? {
+        CurrencyCode(canonical: Self.rawValueBytes(at: ordinal))
+    }
 
     /// The currency of a code; nil for codes that neither ISO 4217 nor CLDR has.
     public init?(_ code: CurrencyCode) {

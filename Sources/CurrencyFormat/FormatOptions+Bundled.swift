@@ -8,7 +8,7 @@ extension FormatOptions {
     /// What a case has as its raw value, as the locales of most users are, is found by one search among the cases; the
     /// lookup in the tables takes several where a locale has no row, as `de-DE` has none.
     package init(bundled locale: LocaleIdentifier) {
-        // Embedded programs that use no cases go without their raw values, which take 15 KB.
+        // Embedded programs that use no cases go without their raw values, which take 14 KB.
         #if !hasFeature(Embedded)
             if let known = CurrencyLocale(exactly: locale) {
                 self.init(known)

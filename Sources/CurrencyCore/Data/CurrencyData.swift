@@ -97,10 +97,6 @@ extension CurrencyData {
         return currencies.row(of: currency.packed, in: 0..<currencies.count)
     }
 
-    /// The currency of a row.
-    @inline(__always)
-    package func code(ofRow row: Int) -> CurrencyCode { CurrencyCode(image[CurrencyRow.self, row].code) }
-
     /// The row of a currency: the probable one where it is right, else the one that a search finds.
     @inline(__always)
     package func row(of currency: CurrencyCode, _ probable: ProbableRow) -> Int? {

@@ -674,30 +674,30 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_1() throws {
-        expect({ try Currency.forint.minorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 19)
-        expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/CurrencyFormat/Currency+Facts.swift", 20)
-        expect({ try Currency.kuna.minorUnit }, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/CurrencyFormat/Currency+Facts.swift", 21)
-        expect({ try Currency.gold.minorUnit }, shows: #"nil"#, "Sources/CurrencyFormat/Currency+Facts.swift", 22)
+        expect({ try Currency.forint.minorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 21)
+        expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/CurrencyFormat/Currency+Facts.swift", 22)
+        expect({ try Currency.kuna.minorUnit }, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/CurrencyFormat/Currency+Facts.swift", 23)
+        expect({ try Currency.gold.minorUnit }, shows: #"nil"#, "Sources/CurrencyFormat/Currency+Facts.swift", 24)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_2() throws {
-        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 27)
-        expect({ try Currency.kuna.isoMinorUnit }, shows: #"nil"#, "Sources/CurrencyFormat/Currency+Facts.swift", 28)
+        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/CurrencyFormat/Currency+Facts.swift", 29)
+        expect({ try Currency.kuna.isoMinorUnit }, shows: #"nil"#, "Sources/CurrencyFormat/Currency+Facts.swift", 30)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_3() throws {
-        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/CurrencyFormat/Currency+Facts.swift", 39)
+        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/CurrencyFormat/Currency+Facts.swift", 41)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_4() throws {
         let day = CalendarDate(year: 2022, month: 12, day: 31)!
         _ = day
-        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/CurrencyFormat/Currency+Facts.swift", 51)
-        expect({ try Currency.kuna.status(on: day) }, shows: #".current"#, "Sources/CurrencyFormat/Currency+Facts.swift", 52)
+        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/CurrencyFormat/Currency+Facts.swift", 53)
+        expect({ try Currency.kuna.status(on: day) }, shows: #".current"#, "Sources/CurrencyFormat/Currency+Facts.swift", 54)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_5() throws {
-        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 66)
+        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/CurrencyFormat/Currency+Facts.swift", 68)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Text_swift_1() throws {
