@@ -23,6 +23,25 @@ struct AffixForms: Hashable, Sendable {
     @usableFromInline var plain = Form()
     @usableFromInline var plus = Form()
     @usableFromInline var minus = Form()
+    /// Whether all texts are inline.
+    var areInline = true
+    /// Whether no two forms are written alike and no inline text has an ASCII digit. Forms that are not used are empty,
+    /// and do not count.
+    private(set) var areDistinct = true
+
+    /// Notes whether the forms that are used are distinct, once all are written.
+    mutating func finish(_ used: SignForms) {
+        let (hasPlus, hasMinus) = (used.contains(.plus), used.contains(.minus))
+        var digits = plain.digitsOfASCII
+        if hasMinus { digits |= minus.digitsOfASCII }
+        if hasPlus { digits |= plus.digitsOfASCII }
+        areDistinct = digits == 0
+        if used.contains(.plain) {
+            if hasMinus, plain.isAlike(minus) { areDistinct = false }
+            if hasPlus, plain.isAlike(plus) { areDistinct = false }
+        }
+        if hasPlus, hasMinus, plus.isAlike(minus) { areDistinct = false }
+    }
 
     func form(_ form: SignForm) -> Form {
         switch form {
@@ -32,10 +51,9 @@ struct AffixForms: Hashable, Sendable {
         }
     }
 
-    /// Whether all texts are inline.
-    var areInline: Bool {
-        plain.prefix.isInline && plain.suffix.isInline && plus.prefix.isInline && plus.suffix.isInline
-            && minus.prefix.isInline && minus.suffix.isInline
+    /// Whether an inline text has one of ten digits.
+    func haveDigit(_ digits: DigitShapes) -> Bool {
+        plain.hasDigit(digits) || plus.hasDigit(digits) || minus.hasDigit(digits)
     }
 
     /// The most bytes that a prefix and its suffix take together.
@@ -43,4 +61,23 @@ struct AffixForms: Hashable, Sendable {
         func length(_ form: Form) -> Int { Int(form.prefix.count) + Int(form.suffix.count) }
         return max(length(plain), length(plus), length(minus))
     }
+}
+
+extension AffixForms.Form {
+    var isInline: Bool { prefix.isInline && suffix.isInline }
+
+    /// Whether two forms are written alike.
+    @inline(__always)
+    fileprivate func isAlike(_ other: Self) -> Bool { prefix == other.prefix && suffix == other.suffix }
+
+    /// Not 0 where an inline text has an ASCII digit.
+    @inline(__always)
+    fileprivate var digitsOfASCII: UInt64 {
+        let first = prefix.low.digitsOfASCII | suffix.low.digitsOfASCII
+        // Nearly all texts end in their first word.
+        if prefix.high | suffix.high == 0 { return first }
+        return first | prefix.high.digitsOfASCII | suffix.high.digitsOfASCII
+    }
+
+    fileprivate func hasDigit(_ digits: DigitShapes) -> Bool { prefix.hasDigit(digits) || suffix.hasDigit(digits) }
 }

@@ -27,6 +27,14 @@ struct AffixParts: Hashable, Sendable {
         }
     }
 
+    /// A currency, and literals beside it where they are not empty; together at most 16 bytes.
+    @inline(__always)
+    init(literal before: Int, currency: Int, literal after: Int) {
+        if before > 0 { _ = append(.literal, before) }
+        _ = append(.currency, currency)
+        if after > 0 { _ = append(.literal, after) }
+    }
+
     /// Appends a stretch, or makes the last one longer; returns false where the words have no room for it.
     @inline(__always)
     mutating func note(_ kind: FormattedPart.Kind, _ length: Int, joins: Bool) -> Bool {

@@ -49,6 +49,8 @@ struct AffixWriter: Sendable {
                 writeSuffix(minus, pattern, textKind, outer, &builder, &result.minus, &storage)
             }
         }
+        result.areInline = result.plain.isInline && result.plus.isInline && result.minus.isInline
+        result.finish(forms)
         return result
     }
 

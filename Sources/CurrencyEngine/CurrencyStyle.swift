@@ -9,16 +9,16 @@ import CurrencyCore
 ///
 /// `format` looks everything up anew at each call. For many amounts make a plan once: `let plan = style.plan`.
 public struct CurrencyStyle: FormattingStyle {
+    public var options: FormatOptions
     public var currency: CurrencyCode
+    /// The row where the data probably has the currency; a hint that equality ignores.
+    private let probableRow: ProbableRow
     /// How the currency is shown: symbol, code, name, custom text, or not at all.
     public var display: CurrencyDisplay
     /// Whether amounts have the accounting format, often with parentheses; the keyword `cf-account` asks for it too.
     public var sign: CurrencySign = .standard
     /// How many decimals there are.
     public var digits: CurrencyDigits = .display
-    public var options: FormatOptions
-    /// The row where the data probably has the currency; a hint that equality ignores.
-    private let probableRow: ProbableRow
 
     public init(currency: CurrencyCode, locale: LocaleIdentifier, data: CurrencyData) {
         self.init(currency: currency, options: FormatOptions(locale: locale, data: data))

@@ -46,7 +46,7 @@ extension FormatPlan {
         let currencyRow = image[CurrencyRow.self, row]
         digitRule = DigitRule(step: currencyRow.rounding, scale: currencyRow.digits)
         rounding = style.options.rounding
-        minorUnit = style.options.data.minorUnit(ofRow: row)
+        minorUnit = image[CurrencyFactRow.self, row].minorUnit
         currency = style.currency
         missingData = nil
         (minimumInteger, maximumInteger, scale, alwaysShowsDecimal) = (1, .max, 0, false)
@@ -54,8 +54,7 @@ extension FormatPlan {
         path = Self.path(
             forms, decimal, group, digits, grouping, digitRule, isPlainNumber: true, alwaysShowsDecimal: false)
         canParseFixed =
-            path != .general
-            && Self.areTextsDistinct(forms, signForms, decimal, group, digits, grouping, digitRule)
+            path != .general && Self.areTextsDistinct(forms, decimal, group, digits, grouping, digitRule)
     }
 }
 

@@ -100,8 +100,7 @@ public struct FormatPlan: Hashable, Sendable {
             alwaysShowsDecimal: alwaysShowsDecimal)
         groupingThreshold = grouping.threshold
         canParseFixed =
-            path != .general
-            && Self.areTextsDistinct(forms, signForms, decimal, group, digits, grouping, digitRule)
+            path != .general && Self.areTextsDistinct(forms, decimal, group, digits, grouping, digitRule)
     }
 
     /// - Parameter isPlainNumber: Whether the amount is written as it is, with nothing but affixes around it.

@@ -14,18 +14,15 @@ struct LocaleCurrencyFormat {
     /// The locale's pattern for this currency alone.
     private let ownPattern: PackedText?
 
+    @inline(__always)
     init(_ style: __shared CurrencyStyle, _ tables: SystemTables, _ values: CurrencyValues) {
         let own = OwnCurrencyFormat(style, values)
         ownPattern = own.pattern
         let symbols = tables.symbolRow
         // Where the numbering system has no separators of money, ICU takes those of latn.
-        let monetary = style.options.compatibility == .icu ? tables.image[tables.latinSymbols] : symbols
-        decimal =
-            own.decimal
-            ?? tables.image.text(symbols.currencyDecimal ?? monetary.currencyDecimal ?? symbols.decimal)
-        group =
-            own.group
-            ?? tables.image.text(symbols.currencyGroup ?? monetary.currencyGroup ?? symbols.group)
+        let latin = style.options.compatibility == .icu ? tables.image[tables.latinSymbols] : nil
+        decimal = own.decimal ?? tables.image.text(symbols.currencyDecimal ?? latin?.currencyDecimal ?? symbols.decimal)
+        group = own.group ?? tables.image.text(symbols.currencyGroup ?? latin?.currencyGroup ?? symbols.group)
     }
 
     /// The pattern for an amount beside the currency's name: that of plain numbers.
@@ -36,6 +33,7 @@ struct LocaleCurrencyFormat {
     }
 
     /// The pattern for the style, with the currency that will stand in it.
+    @inline(__always)
     func pattern(_ style: __shared CurrencyStyle, _ tables: SystemTables, _ currency: PackedText?) -> NumberPattern {
         let isAccounting = style.sign == .accounting || style.options.requestedLocale.prefersAccounting
         let isLDML = style.options.compatibility == .ldml
@@ -43,13 +41,14 @@ struct LocaleCurrencyFormat {
         let row = image[tables.currencyPatterns]
         let patterns = isAccounting ? row.accounting : row.standard
         if currency == nil, isLDML, let plain = patterns.noCurrency { return NumberPattern(image.text(plain)) }
-        let pattern = NumberPattern(ownPattern ?? image.text(patterns.pattern))
+        var pattern = NumberPattern(ownPattern ?? image.text(patterns.pattern))
         // The variant must belong to the locale's pattern, and not to one further up that this pattern overrides.
-        guard isLDML, ownPattern == nil, row.nearVariants.contains(isAccounting ? .accounting : .standard),
-            let currency, let variant = patterns.alphaNextToNumber,
-            Self.isLetterNextToNumber(currency, pattern)
-        else { return pattern }
-        return NumberPattern(image.text(variant))
+        if isLDML, ownPattern == nil, row.nearVariants.contains(isAccounting ? .accounting : .standard),
+            let currency, let variant = patterns.alphaNextToNumber, Self.isLetterNextToNumber(currency, pattern)
+        {
+            pattern = NumberPattern(image.text(variant))
+        }
+        return pattern
     }
 
     /// Whether the character of the currency that is nearest to the number is a letter.

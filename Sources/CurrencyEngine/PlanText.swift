@@ -23,11 +23,18 @@ struct PlanText: Hashable, Sendable {
     @inline(__always)
     init(_ bytes: UnsafeBufferPointer<UInt8>, storage: inout [UInt8]) {
         if bytes.count <= Self.inlineCapacity {
-            self.init()
-            appendInline(bytes)
+            self.init(inline: bytes)
         } else {
             self.init(long: bytes, storage: &storage)
         }
+    }
+
+    /// Takes a text that is short enough to be inline.
+    @inline(__always)
+    init(inline bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress else { return }
+        (low, high) = Self.words(start, bytes.count)
+        count = Int32(truncatingIfNeeded: bytes.count)
     }
 
     private init(long bytes: UnsafeBufferPointer<UInt8>, storage: inout [UInt8]) {
@@ -39,21 +46,22 @@ struct PlanText: Hashable, Sendable {
     /// Appends bytes to an inline text that has room for them.
     @inline(__always)
     mutating func appendInline(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let start = bytes.baseAddress else { return }
-        var text = PlanText()
-        (text.low, text.high) = Self.words(start, bytes.count)
-        text.count = Int32(truncatingIfNeeded: bytes.count)
-        self = text.behind(self)
+        self = PlanText(inline: bytes).behind(self)
     }
 
     /// This inline text appended to another one; together they must fit inline.
     @inline(__always)
     func behind(_ text: PlanText) -> PlanText {
         var result = text
-        // Shifts by 64 or more give 0, negative ones go the other way.
-        let place = 8 &* Int(text.count)
-        result.low |= low << place
-        result.high |= high << place | low >> (64 &- place)
+        let place = UInt64(truncatingIfNeeded: 8 &* text.count)
+        if place == 0 {
+            (result.low, result.high) = (low, high)
+        } else if place < 64 {
+            result.low |= low &<< place
+            result.high = high &<< place | low &>> (64 &- place)
+        } else {
+            result.high |= low &<< (place &- 64)
+        }
         result.count &+= count
         return result
     }
@@ -72,10 +80,10 @@ struct PlanText: Hashable, Sendable {
             return (UInt64(raw.loadUnaligned(as: UInt32.self).littleEndian) | last &<< UInt64(8 &* (count &- 4)), 0)
         }
         if count == 0 { return (0, 0) }
-        let (middle, last) = (count &>> 1, count &- 1)
+        let (middle, last) = (UInt64(truncatingIfNeeded: count &>> 1), UInt64(truncatingIfNeeded: count &- 1))
         return (
-            UInt64(start[0]) | UInt64(start[middle]) &<< UInt64(8 &* middle) | UInt64(start[last])
-                &<< UInt64(8 &* last), 0
+            UInt64(start[0]) | UInt64(start[count &>> 1]) &<< (8 &* middle) | UInt64(start[count &- 1]) &<< (8 &* last),
+            0
         )
     }
 

@@ -19,9 +19,16 @@ struct StandardAffixes {
     /// Writes the affixes in the wanted sign forms; false where a text is too long or the pattern has more than a
     /// currency and a sign.
     func write(_ wanted: SignForms, to forms: inout AffixForms) -> Bool {
+        guard writeForms(wanted, to: &forms) else { return false }
+        forms.finish(wanted)
+        return true
+    }
+
+    @inline(__always)
+    private func writeForms(_ wanted: SignForms, to forms: inout AffixForms) -> Bool {
         // With an empty currency another text of the affix is next to the number.
         if currency.isEmpty { return false }
-        if wanted.contains(.plain), !write(.plain, to: &forms.plain) { return false }
+        if wanted.contains(.plain), !write(pattern.prefix, pattern.suffix, to: &forms.plain) { return false }
         if wanted.contains(.plus), !write(.plus, to: &forms.plus) { return false }
         if !wanted.contains(.minus) { return true }
         // Nearly all patterns have no negative subpattern: a minus stands before the positive prefix.
@@ -39,30 +46,89 @@ struct StandardAffixes {
             let parts = plain.prefixParts.behind(kind, text.count)
         else { return false }
         result = plain
-        var sign = PlanText()
-        sign.appendInline(text.utf8)
-        result.prefix = plain.prefix.behind(sign)
+        result.prefix = plain.prefix.behind(PlanText(inline: text.utf8))
         result.prefixParts = parts
         return true
     }
 
     private func write(_ form: SignForm, to result: inout AffixForms.Form) -> Bool {
         let signed = SignedPattern(pattern, form, isApproximate: false)
+        return write(signed.prefix, signed.suffix, signed.sign, prependsSign: signed.prependsSign, to: &result)
+    }
+
+    /// - Parameter sign: What takes the place of a minus in the affixes.
+    @inline(__always)
+    private func write(
+        _ prefix: NumberPattern.Affix, _ suffix: NumberPattern.Affix, _ sign: SignedPattern.Sign = .minus,
+        prependsSign: Bool = false, to result: inout AffixForms.Form
+    ) -> Bool {
+        // Most patterns have one of the two.
+        if prependsSign || !prefix.isEmpty, !writePrefix(prefix, sign, prependsSign: prependsSign, to: &result) {
+            return false
+        }
+        return suffix.isEmpty || writeSuffix(suffix, sign, to: &result)
+    }
+
+    @inline(never)
+    private func writePrefix(
+        _ affix: NumberPattern.Affix, _ sign: SignedPattern.Sign, prependsSign: Bool,
+        to result: inout AffixForms.Form
+    ) -> Bool {
+        if !prependsSign, let place = affix.onlyCurrency {
+            let (before, after) = literals(of: affix, around: place)
+            if !after.isEmpty { return write(before, after, to: &result.prefix, &result.prefixParts) }
+            let space = space(currencyPrecedesNumber: true)
+            result.prefixSpacing = Int32(truncatingIfNeeded: space.count)
+            return write(before, space, to: &result.prefix, &result.prefixParts)
+        }
         var prefix = Affix()
-        if signed.prependsSign, !append(signed.sign, to: &prefix) { return false }
-        guard append(signed.prefix, signed.sign, to: &prefix) else { return false }
-        if prefix.last == .currency, let scalar = UTF8Scalar.last(currency.utf8) {
-            guard let spacing = appendSpace(scalar, currencyPrecedesNumber: true, to: &prefix) else { return false }
-            result.prefixSpacing = spacing
+        if prependsSign, !append(sign, to: &prefix) { return false }
+        guard appendTokens(of: affix, sign, to: &prefix) else { return false }
+        if prefix.last == .currency {
+            let space = space(currencyPrecedesNumber: true)
+            result.prefixSpacing = Int32(truncatingIfNeeded: space.count)
+            guard prefix.append(.literal, space) else { return false }
+        }
+        (result.prefix, result.prefixParts) = (prefix.text, prefix.parts)
+        return true
+    }
+
+    @inline(never)
+    private func writeSuffix(
+        _ affix: NumberPattern.Affix, _ sign: SignedPattern.Sign, to result: inout AffixForms.Form
+    ) -> Bool {
+        var space = PackedText("")
+        if affix.signs.contains(.currencyFirst) {
+            space = self.space(currencyPrecedesNumber: false)
+            result.suffixSpacing = Int32(truncatingIfNeeded: space.count)
+        }
+        if let place = affix.onlyCurrency {
+            let (before, after) = literals(of: affix, around: place)
+            return write(before.isEmpty ? space : before, after, to: &result.suffix, &result.suffixParts)
         }
         var suffix = Affix()
-        if signed.suffix.signs.contains(.currencyFirst), let scalar = UTF8Scalar.first(currency.utf8) {
-            guard let spacing = appendSpace(scalar, currencyPrecedesNumber: false, to: &suffix) else { return false }
-            result.suffixSpacing = spacing
-        }
-        guard append(signed.suffix, signed.sign, to: &suffix) else { return false }
-        (result.prefix, result.prefixParts) = (prefix.text, prefix.parts)
+        guard suffix.append(.literal, space), appendTokens(of: affix, sign, to: &suffix) else { return false }
         (result.suffix, result.suffixParts) = (suffix.text, suffix.parts)
+        return true
+    }
+
+    /// What stands beside the ¤ that is an affix's only special character.
+    @inline(__always)
+    private func literals(of affix: NumberPattern.Affix, around place: Int) -> (before: PackedText, after: PackedText) {
+        // ¤ is two bytes.
+        (pattern.packed(from: affix.start, to: place), pattern.packed(from: place &+ 2, to: affix.end))
+    }
+
+    /// Writes the currency and the literals beside it; false where they are too long.
+    @inline(__always)
+    private func write(
+        _ before: PackedText, _ after: PackedText, to text: inout PlanText, _ parts: inout AffixParts
+    ) -> Bool {
+        guard before.count &+ currency.count &+ after.count <= PlanText.inlineCapacity else { return false }
+        text = PlanText(inline: currency.utf8)
+        if !before.isEmpty { text = text.behind(PlanText(inline: before.utf8)) }
+        if !after.isEmpty { text = PlanText(inline: after.utf8).behind(text) }
+        parts = AffixParts(literal: before.count, currency: currency.count, literal: after.count)
         return true
     }
 
@@ -73,25 +139,20 @@ struct StandardAffixes {
         var last: FormattedPart.Kind?
 
         /// Appends a text; false where there is no room for it.
-        @inline(__always)
         mutating func append(_ kind: FormattedPart.Kind, _ packed: PackedText) -> Bool {
             if packed.isEmpty { return true }
             guard Int(text.count) &+ packed.count <= PlanText.inlineCapacity,
                 parts.note(kind, packed.count, joins: kind == .literal && last == .literal)
             else { return false }
-            text.appendInline(packed.utf8)
+            text = PlanText(inline: packed.utf8).behind(text)
             last = kind
             return true
         }
     }
 
-    private func append(_ affix: NumberPattern.Affix, _ sign: SignedPattern.Sign, to result: inout Affix) -> Bool {
-        if affix.start == affix.end { return true }
-        if let place = affix.onlyCurrency {
-            // ¤ is two bytes.
-            return result.append(.literal, pattern.packed(affix.start..<place)) && result.append(.currency, currency)
-                && result.append(.literal, pattern.packed((place &+ 2)..<affix.end))
-        }
+    private func appendTokens(
+        of affix: NumberPattern.Affix, _ sign: SignedPattern.Sign, to result: inout Affix
+    ) -> Bool {
         var tokens = AffixTokens(affix, of: pattern)
         while let token = tokens.next() {
             let isWritten =
@@ -114,12 +175,11 @@ struct StandardAffixes {
         }
     }
 
-    /// Puts the space between a currency and digits that it would touch; returns its length in bytes, nil where there
-    /// is no room.
-    private func appendSpace(_ scalar: UInt32, currencyPrecedesNumber: Bool, to result: inout Affix) -> Int32? {
+    /// The space between the currency and digits that it would touch.
+    private func space(currencyPrecedesNumber: Bool) -> PackedText {
+        let scalar = currencyPrecedesNumber ? UTF8Scalar.last(currency.utf8) : UTF8Scalar.first(currency.utf8)
         let spacing = CurrencySpacing(tables.image, tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
-        guard spacing.applies(to: scalar) else { return 0 }
-        guard result.append(.literal, spacing.insertBetween) else { return nil }
-        return Int32(truncatingIfNeeded: spacing.insertBetween.count)
+        guard let scalar, spacing.applies(to: scalar) else { return PackedText("") }
+        return spacing.insertBetween
     }
 }

@@ -41,22 +41,9 @@ extension CurrencyLocale {
             append(tag.language, after: nil)
             append(tag.script, after: UInt8(ascii: "_"))
             append(tag.region, after: UInt8(ascii: "_"))
-            return Self.ordinal(of: UnsafeBufferPointer(rebasing: key[..<count]))
+            return Self.ordinal(ofRawValue: UnsafeBufferPointer(rebasing: key[..<count]))
         }
         guard let found else { return nil }
         self.init(uncheckedOrdinal: found)
-    }
-
-    private static func ordinal(of key: UnsafeBufferPointer<UInt8>) -> Int? {
-        var low = 0
-        var high = caseCount
-        while low < high {
-            let middle = (low &+ high) >> 1
-            let raw = rawValueBytes(at: middle)
-            let order = raw.baseAddress.map { PackedText(start: $0, count: raw.count).compare(key) } ?? -1
-            if order == 0 { return middle }
-            if order < 0 { low = middle &+ 1 } else { high = middle }
-        }
-        return nil
     }
 }

@@ -24,8 +24,14 @@ public struct PackedRows<Row: PackedRow> {
     /// holds for a row, it must hold for all rows after it.
     @inlinable @inline(__always)
     public func first(_ range: Range<Int>, where isReached: (Row) -> Bool) -> Int {
-        var low = range.lowerBound
-        var high = range.upperBound
+        first(from: range.lowerBound, to: range.upperBound, where: isReached)
+    }
+
+    /// The first row from one on for which a condition holds, or `end`; see `first(_:where:)`.
+    @inlinable @inline(__always)
+    public func first(from start: Int, to end: Int, where isReached: (Row) -> Bool) -> Int {
+        var low = start
+        var high = end
         while low < high {
             let middle = (low &+ high) >> 1
             if isReached(self[middle]) { high = middle } else { low = middle &+ 1 }

@@ -50,46 +50,21 @@ extension FormatPlan {
     /// alike, so that one form at most fits a text.
     @inline(__always)
     static func areTextsDistinct(
-        _ forms: AffixForms, _ signForms: SignForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes,
+        _ forms: __shared AffixForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes,
         _ grouping: Grouping, _ digitRule: DigitRule
     ) -> Bool {
         guard digitRule.maximumFraction == 0 || decimal.count > 0, !grouping.hasGroups || group.count > 0
         else { return false }
-        let (plain, plus, minus) = (signForms.contains(.plain), signForms.contains(.plus), signForms.contains(.minus))
-        if plain, plus && areAlike(forms.plain, forms.plus) || minus && areAlike(forms.plain, forms.minus) {
-            return false
-        }
-        if plus, minus, areAlike(forms.plus, forms.minus) { return false }
-        // Forms that are not used are empty.
-        var found =
-            decimal.digitsOfASCII | group.digitsOfASCII | forms.plain.prefix.digitsOfASCII
-            | forms.plain.suffix.digitsOfASCII | forms.minus.prefix.digitsOfASCII | forms.minus.suffix.digitsOfASCII
-        if plus { found |= forms.plus.prefix.digitsOfASCII | forms.plus.suffix.digitsOfASCII }
-        return found == 0 && (digits.isASCII || !hasLocalDigit(forms, decimal, group, digits))
-    }
-
-    @inline(__always)
-    private static func areAlike(_ form: AffixForms.Form, _ other: AffixForms.Form) -> Bool {
-        form.prefix == other.prefix && form.suffix == other.suffix
-    }
-
-    private static func hasLocalDigit(
-        _ forms: AffixForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes
-    ) -> Bool {
-        decimal.hasLocalDigit(digits) || group.hasLocalDigit(digits)
-            || forms.plain.prefix.hasLocalDigit(digits) || forms.plain.suffix.hasLocalDigit(digits)
-            || forms.plus.prefix.hasLocalDigit(digits) || forms.plus.suffix.hasLocalDigit(digits)
-            || forms.minus.prefix.hasLocalDigit(digits) || forms.minus.suffix.hasLocalDigit(digits)
+        // Separators of the fast paths take one word.
+        return forms.areDistinct && decimal.low.digitsOfASCII | group.low.digitsOfASCII == 0
+            && (digits.isASCII
+                || !forms.haveDigit(digits) && !decimal.hasDigit(digits) && !group.hasDigit(digits))
     }
 }
 
 extension PlanText {
-    /// Not 0 where an inline text has an ASCII digit.
-    @inline(__always)
-    fileprivate var digitsOfASCII: UInt64 { Self.digitsOfASCII(low) | Self.digitsOfASCII(high) }
-
-    /// Whether an inline text has a digit of the plan's.
-    fileprivate func hasLocalDigit(_ digits: DigitShapes) -> Bool {
+    /// Whether an inline text has one of ten digits.
+    func hasDigit(_ digits: DigitShapes) -> Bool {
         let mask = UInt32.max >> UInt32(8 * (4 - digits.count))
         let last = UInt32(8 * (digits.count - 1))
         for index in 0..<max(0, Int(count) - digits.count + 1) {
@@ -99,14 +74,16 @@ extension PlanText {
         }
         return false
     }
+}
 
+extension UInt64 {
     /// The top bit of each of eight bytes that is an ASCII digit.
     @inline(__always)
-    private static func digitsOfASCII(_ word: UInt64) -> UInt64 {
+    var digitsOfASCII: UInt64 {
         // Of each byte the low seven bits plus 0x46 reach the top bit from 0x3A on, and plus 0x50 from 0x30 on.
-        let low = word & 0x7F7F_7F7F_7F7F_7F7F
+        let low = self & 0x7F7F_7F7F_7F7F_7F7F
         let fromDigits = low &+ 0x5050_5050_5050_5050
         let behindDigits = low &+ 0x4646_4646_4646_4646
-        return fromDigits & ~behindDigits & ~word & 0x8080_8080_8080_8080
+        return fromDigits & ~behindDigits & ~self & 0x8080_8080_8080_8080
     }
 }

@@ -10,6 +10,12 @@ extension NumberPattern {
     /// A stretch of the pattern.
     @inline(__always)
     func packed(_ range: Range<Int>) -> PackedText {
-        PackedText(start: start + range.lowerBound, count: range.count)
+        packed(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// The stretch between two offsets, the second of which is not less.
+    @inline(__always)
+    func packed(from first: Int, to last: Int) -> PackedText {
+        PackedText(start: start + first, count: last &- first)
     }
 }

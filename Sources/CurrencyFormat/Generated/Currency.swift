@@ -686,22 +686,13 @@ extension Currency: CaseIterable {
 }
 
 extension Currency: RawRepresentable {
-    /// The case with a raw value, or nil where no case has it. Allocates nothing.
+    /// The case with a raw value, or nil where no case has it. Allocates nothing for native strings.
     ///
     /// - Complexity: O(log *n*) in the number of cases.
     public init?(rawValue: String) {
-        var low = 0
-        var high = Self.caseCount
-        while low < high {
-            let middle = (low + high) / 2
-            let order = Self.order(of: rawValue.utf8, at: middle)
-            if order == 0 {
-                self.init(uncheckedOrdinal: middle)
-                return
-            }
-            if order < 0 { high = middle } else { low = middle + 1 }
-        }
-        return nil
+        var text = rawValue
+        guard let ordinal = text.withUTF8({ Self.ordinal(ofRawValue: $0) }) else { return nil }
+        self.init(uncheckedOrdinal: ordinal)
     }
 
     /// The text that stands for the case in files and messages.
@@ -709,27 +700,40 @@ extension Currency: RawRepresentable {
         String(decoding: Self.rawValueBytes(at: ordinal), as: UTF8.self)
     }
 
+    /// The number of the case with a raw value; nil where no case has it.
+    static func ordinal(ofRawValue text: UnsafeBufferPointer<UInt8>) -> Int? {
+        var low = 0
+        var high = caseCount
+        while low < high {
+            let middle = (low &+ high) >> 1
+            let order = order(of: text, at: middle)
+            if order == 0 { return middle }
+            if order < 0 { high = middle } else { low = middle &+ 1 }
+        }
+        return nil
+    }
+
     /// Negative where the text comes before the raw value, 0 where it is the same.
-    private static func order(of text: String.UTF8View, at ordinal: Int) -> Int {
+    private static func order(of text: UnsafeBufferPointer<UInt8>, at ordinal: Int) -> Int {
         let bytes = rawValueBytes(at: ordinal)
         var index = 0
-        for byte in text {
-            if index == bytes.count { return 1 }
-            if byte != bytes[index] { return byte < bytes[index] ? -1 : 1 }
-            index += 1
+        while index < text.count, index < bytes.count {
+            if text[index] != bytes[index] { return Int(text[index]) &- Int(bytes[index]) }
+            index &+= 1
         }
-        return index == bytes.count ? 0 : -1
+        return text.count &- bytes.count
     }
 
     static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8> {
         let start = rawValueStart(ordinal)
-        let count = rawValueStart(ordinal + 1) - start
+        let count = rawValueStart(ordinal &+ 1) &- start
         return UnsafeBufferPointer(start: rawValues.utf8Start + start, count: count)
     }
 
+    @inline(__always)
     private static func rawValueStart(_ ordinal: Int) -> Int {
-        let digits = rawValueStarts.utf8Start + 3 * ordinal
-        return Int(digits[0] - 0x30) << 12 | Int(digits[1] - 0x30) << 6 | Int(digits[2] - 0x30)
+        let digits = rawValueStarts.utf8Start + 3 &* ordinal
+        return Int(digits[0] &- 0x30) &<< 12 | Int(digits[1] &- 0x30) &<< 6 | Int(digits[2] &- 0x30)
     }
 }
 

@@ -11,13 +11,13 @@
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns.
 
 /// A parsed number pattern: where its affixes stand, and its grouping sizes.
-package struct NumberPattern: @unchecked Sendable {
+public struct NumberPattern: @unchecked Sendable {
     /// A range of the pattern's UTF-8, and the special characters in it.
-    package struct Affix {
+    public struct Affix {
         @usableFromInline let first: UInt32
         @usableFromInline let last: UInt32
         @usableFromInline let currency: UInt32
-        package let signs: Signs
+        public let signs: Signs
 
         init(_ range: Range<Int>, _ signs: Signs, currency: Int) {
             first = UInt32(truncatingIfNeeded: range.lowerBound)
@@ -26,48 +26,49 @@ package struct NumberPattern: @unchecked Sendable {
             self.currency = UInt32(truncatingIfNeeded: currency)
         }
 
-        @inlinable @inline(__always) package var start: Int { Int(first) }
-        @inlinable @inline(__always) package var end: Int { Int(last) }
+        @inlinable @inline(__always) public var start: Int { Int(first) }
+        @inlinable @inline(__always) public var end: Int { Int(last) }
+        @inlinable @inline(__always) public var isEmpty: Bool { first == last }
         /// Where its ¤ stands, if that is its only special character; all others are literal.
-        @inlinable @inline(__always) package var onlyCurrency: Int? {
+        @inlinable @inline(__always) public var onlyCurrency: Int? {
             signs.rawValue & ~Signs.currencyFirst.rawValue == Signs.currency.rawValue ? Int(currency) : nil
         }
     }
 
     /// The special characters of an affix.
-    package struct Signs: OptionSet {
-        package let rawValue: UInt8
+    public struct Signs: OptionSet {
+        public let rawValue: UInt8
 
         @inlinable @inline(__always)
-        package init(rawValue: UInt8) {
+        public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
-        @inlinable @inline(__always) package static var plus: Signs { Signs(rawValue: 1) }
-        @inlinable @inline(__always) package static var minus: Signs { Signs(rawValue: 2) }
-        @inlinable @inline(__always) package static var currency: Signs { Signs(rawValue: 4) }
+        @inlinable @inline(__always) public static var plus: Signs { Signs(rawValue: 1) }
+        @inlinable @inline(__always) public static var minus: Signs { Signs(rawValue: 2) }
+        @inlinable @inline(__always) public static var currency: Signs { Signs(rawValue: 4) }
         /// A ¤ at the beginning of the affix.
-        @inlinable @inline(__always) package static var currencyFirst: Signs { Signs(rawValue: 8) }
+        @inlinable @inline(__always) public static var currencyFirst: Signs { Signs(rawValue: 8) }
         /// A second ¤, percent, per mille, or a quote.
-        @inlinable @inline(__always) package static var others: Signs { Signs(rawValue: 16) }
+        @inlinable @inline(__always) public static var others: Signs { Signs(rawValue: 16) }
     }
 
     /// The pattern's UTF-8, which must live as long as this value.
-    package let start: UnsafePointer<UInt8>
-    package let count: Int
-    package let prefix: Affix
-    package let suffix: Affix
+    public let start: UnsafePointer<UInt8>
+    public let count: Int
+    public let prefix: Affix
+    public let suffix: Affix
     /// The affixes of the second subpattern, if there is one.
-    package let negative: (prefix: Affix, suffix: Affix)?
+    public let negative: (prefix: Affix, suffix: Affix)?
     /// The primary grouping size; 0 where the pattern has no grouping separator.
-    package let primaryGrouping: Int
+    public let primaryGrouping: Int
     /// The secondary grouping size; 0 where it is the primary one.
-    package let secondaryGrouping: Int
+    public let secondaryGrouping: Int
     /// Whether quotes are closed and each of at most two subpatterns has at most one number.
-    package let isWellFormed: Bool
+    public let isWellFormed: Bool
 
     /// - Complexity: linear in the pattern's length; nothing is allocated.
-    package init(start: UnsafePointer<UInt8>, count: Int) {
+    public init(start: UnsafePointer<UInt8>, count: Int) {
         (self.start, self.count) = (start, count)
         var scan = Scan(start: start, count: count)
         prefix = scan.affix()
@@ -110,7 +111,34 @@ extension NumberPattern {
             return place < 64 && characters &>> UInt64(place) & 1 != 0
         }
 
+        @inline(__always)
         mutating func affix() -> Affix {
+            guard let affix = affixOfMostAmounts else { return anyAffix() }
+            offset = affix.end
+            return affix
+        }
+
+        /// The affix where it is empty, before a number `¤` with or without a no-break space, or at the end one with it.
+        @inline(__always)
+        private var affixOfMostAmounts: Affix? {
+            let left = count &- offset
+            if left == 0 { return Affix(offset..<offset, [], currency: offset) }
+            let text = start + offset
+            if Self.isOf(Self.ofNumbers, text[0]) { return Affix(offset..<offset, [], currency: offset) }
+            guard left >= 4 else { return nil }
+            let word = UnsafeRawPointer(text).loadUnaligned(as: UInt32.self).littleEndian
+            // ¤ is C2 A4, and U+00A0 is C2 A0.
+            if word == 0xA4C2_A0C2, left == 4 {
+                return Affix(offset..<(offset &+ 4), .currency, currency: offset &+ 2)
+            }
+            guard word & 0xFFFF == 0xA4C2 else { return nil }
+            let end = word &>> 16 == 0xA0C2 && left > 4 ? 4 : 2
+            guard Self.isOf(Self.ofNumbers, text[end]) else { return nil }
+            return Affix(offset..<(offset &+ end), [.currency, .currencyFirst], currency: offset)
+        }
+
+        @inline(never)
+        private mutating func anyAffix() -> Affix {
             let first = offset
             var index = first
             var signs: Signs = []
@@ -197,13 +225,13 @@ extension NumberPattern {
 
 extension NumberPattern {
     /// Where the first subpattern's number stands; empty where it has none.
-    package var number: Range<Int> { prefix.end..<suffix.start }
+    public var number: Range<Int> { prefix.end..<suffix.start }
 
     /// Where the second subpattern's number stands, if there is one.
-    package var negativeNumber: Range<Int>? { negative.map { $0.prefix.end..<$0.suffix.start } }
+    public var negativeNumber: Range<Int>? { negative.map { $0.prefix.end..<$0.suffix.start } }
 
     /// The affixes of all subpatterns.
-    package var affixes: [Affix] {
+    public var affixes: [Affix] {
         [prefix, suffix] + (negative.map { [$0.prefix, $0.suffix] } ?? [])
     }
 
@@ -217,29 +245,29 @@ extension NumberPattern {
 
     /// Whether the positive affixes have a plus sign that is not quoted.
     @inlinable @inline(__always)
-    package var positiveHasPlusSign: Bool { prefix.signs.contains(.plus) || suffix.signs.contains(.plus) }
+    public var positiveHasPlusSign: Bool { prefix.signs.contains(.plus) || suffix.signs.contains(.plus) }
 
     /// Whether the negative affixes have a minus sign that is not quoted.
     @inlinable @inline(__always)
-    package var negativeHasMinusSign: Bool {
+    public var negativeHasMinusSign: Bool {
         guard let negative else { return false }
         return negative.prefix.signs.contains(.minus) || negative.suffix.signs.contains(.minus)
     }
 
     /// Whether the currency stands before the number.
     @inlinable @inline(__always)
-    package var currencyPrecedesNumber: Bool { prefix.signs.contains(.currency) }
+    public var currencyPrecedesNumber: Bool { prefix.signs.contains(.currency) }
 
     /// A range of the pattern as a string.
-    package func text(_ range: Range<Int>) -> String {
+    public func text(_ range: Range<Int>) -> String {
         String(decoding: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count), as: UTF8.self)
     }
 
     /// The whole pattern as a string.
-    package var string: String { text(0..<count) }
+    public var string: String { text(0..<count) }
 
     /// Calls a closure with the parsed pattern of a string.
-    package static func with<Result>(_ pattern: String, _ body: (NumberPattern) -> Result) -> Result {
+    public static func with<Result>(_ pattern: String, _ body: (NumberPattern) -> Result) -> Result {
         var pattern = pattern
         return pattern.withUTF8 { text in
             guard let start = text.baseAddress else {

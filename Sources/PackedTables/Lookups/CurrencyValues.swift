@@ -6,45 +6,44 @@ public struct CurrencyValues {
     public let locale: Int
     /// The row of the currency; nil where the image does not have it.
     public let currency: Int?
-    /// For each part one more than the row of its nearest value along the locale's ancestors; 0 where there is none.
-    private var rows: (Int32, Int32, Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0, 0, 0)
+    /// For each part, by its number, one more than the row of its nearest value along the locale's ancestors; 0 where
+    /// there is none. The last is for a part that is none.
+    private var rows: Rows = (0, 0, 0, 0, 0, 0, 0, 0)
+
+    private typealias Rows = (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)
 
     public init(image: PackedImage, locale: Int, currency: Int?) {
         self.image = image
         self.locale = locale
         self.currency = currency
         guard let currency else { return }
+        withUnsafeMutableBytes(of: &rows) { rows in
+            Self.note(currency, locale, image, rows.baseAddress.unsafelyUnwrapped)
+        }
+    }
+
+    @inline(__always)
+    private static func note(_ currency: Int, _ locale: Int, _ image: PackedImage, _ noted: UnsafeMutableRawPointer) {
         let locales = image.rows(of: LocaleRow.self)
         let values = image.rows(of: CurrencyValueRow.self)
         let first = CurrencyValueKey(currency: currency, .symbol)
         var owner = locale
         while true {
             let ownerRow = locales[owner]
-            let end = locales[owner + 1].firstCurrencyValue.index
-            var row = values.first(ownerRow.firstCurrencyValue.index..<end) { $0.key >= first }
+            let end = locales[owner &+ 1].firstCurrencyValue.index
+            var row = values.first(from: ownerRow.firstCurrencyValue.index, to: end) { $0.key >= first }
             while row < end {
                 let key = values[row].key
                 if key.currency != currency { break }
-                note(key.part, row)
-                row += 1
+                row &+= 1
+                let place = key.place &* MemoryLayout<Int32>.stride
+                if noted.load(fromByteOffset: place, as: Int32.self) == 0 {
+                    noted.storeBytes(of: Int32(truncatingIfNeeded: row), toByteOffset: place, as: Int32.self)
+                }
             }
             let parent = ownerRow.parent.index
             if parent == owner { return }
             owner = parent
-        }
-    }
-
-    private mutating func note(_ part: Part?, _ row: Int) {
-        let row = Int32(truncatingIfNeeded: row + 1)
-        switch part {
-        case .symbol: if rows.0 == 0 { rows.0 = row }
-        case .narrow: if rows.1 == 0 { rows.1 = row }
-        case .formal: if rows.2 == 0 { rows.2 = row }
-        case .variant: if rows.3 == 0 { rows.3 = row }
-        case .pattern: if rows.4 == 0 { rows.4 = row }
-        case .decimal: if rows.5 == 0 { rows.5 = row }
-        case .group: if rows.6 == 0 { rows.6 = row }
-        case nil: break
         }
     }
 

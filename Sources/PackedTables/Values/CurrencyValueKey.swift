@@ -29,7 +29,11 @@ public struct CurrencyValueKey: PackedKey, Hashable, Comparable {
     @inlinable
     public var currency: Int { rawValue >> Self.partBits }
 
+    /// The number of the part, below 8.
+    @inlinable
+    var place: Int { rawValue & (1 << Self.partBits - 1) }
+
     /// Nil for a number that no part has.
     @inlinable
-    public var part: Part? { Part(rawValue: rawValue & (1 << Self.partBits - 1)) }
+    public var part: Part? { Part(rawValue: place) }
 }

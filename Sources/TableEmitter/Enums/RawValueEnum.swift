@@ -114,23 +114,14 @@ extension RawValueEnum {
     private func writeRawValues(to source: inout SwiftSource) {
         source.block("extension \(name): RawRepresentable") { source in
             let none = hasConditionalCases ? "the program has no such case" : "no case has it"
-            source.documentation("The case with a raw value, or nil where \(none). Allocates nothing.")
+            source.documentation("The case with a raw value, or nil where \(none). Allocates nothing for native strings.")
             source.line("///")
             source.documentation("- Complexity: O(log *n*) in the number of cases.")
             source.block("public init?(rawValue: String)") { source in
-                source.line("var low = 0")
-                source.line("var high = Self.caseCount")
-                source.block("while low < high") { source in
-                    source.line("let middle = (low + high) / 2")
-                    source.line("let order = Self.order(of: rawValue.utf8, at: middle)")
-                    source.block("if order == 0") { source in
-                        source.line("self.init(uncheckedOrdinal: middle)")
-                        if hasConditionalCases { source.line("if !Self.exists(self) { return nil }") }
-                        source.line("return")
-                    }
-                    source.line("if order < 0 { high = middle } else { low = middle + 1 }")
-                }
-                source.line("return nil")
+                source.line("var text = rawValue")
+                source.line("guard let ordinal = text.withUTF8({ Self.ordinal(ofRawValue: $0) }) else { return nil }")
+                source.line("self.init(uncheckedOrdinal: ordinal)")
+                if hasConditionalCases { source.line("if !Self.exists(self) { return nil }") }
             }
             source.line()
             source.documentation("The text that stands for the case in files and messages.")
@@ -138,32 +129,51 @@ extension RawValueEnum {
                 source.line("String(decoding: Self.rawValueBytes(at: ordinal), as: UTF8.self)")
             }
             source.line()
+            source.documentation("The number of the case with a raw value; nil where no case has it.")
+            source.block("static func ordinal(ofRawValue text: UnsafeBufferPointer<UInt8>) -> Int?") { source in
+                source.line("var low = 0")
+                source.line("var high = caseCount")
+                source.block("while low < high") { source in
+                    source.line("let middle = (low &+ high) >> 1")
+                    source.line("let order = order(of: text, at: middle)")
+                    source.line("if order == 0 { return middle }")
+                    source.line("if order < 0 { high = middle } else { low = middle &+ 1 }")
+                }
+                source.line("return nil")
+            }
+            source.line()
             source.documentation("Negative where the text comes before the raw value, 0 where it is the same.")
-            source.block("private static func order(of text: String.UTF8View, at ordinal: Int) -> Int") { source in
+            source.block(
+                "private static func order(of text: UnsafeBufferPointer<UInt8>, at ordinal: Int) -> Int"
+            ) { source in
                 source.line("let bytes = rawValueBytes(at: ordinal)")
                 source.line("var index = 0")
-                source.block("for byte in text") { source in
-                    source.line("if index == bytes.count { return 1 }")
-                    source.line("if byte != bytes[index] { return byte < bytes[index] ? -1 : 1 }")
-                    source.line("index += 1")
+                source.block("while index < text.count, index < bytes.count") { source in
+                    source.line("if text[index] != bytes[index] { return Int(text[index]) &- Int(bytes[index]) }")
+                    source.line("index &+= 1")
                 }
-                source.line("return index == bytes.count ? 0 : -1")
+                source.line("return text.count &- bytes.count")
             }
             source.line()
             source.block("static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8>") { source in
                 source.line("let start = rawValueStart(ordinal)")
-                source.line("let count = rawValueStart(ordinal + 1) - start")
+                source.line("let count = rawValueStart(ordinal &+ 1) &- start")
                 source.line("return UnsafeBufferPointer(start: rawValues.utf8Start + start, count: count)")
             }
             source.line()
+            source.line("@inline(__always)")
             source.block("private static func rawValueStart(_ ordinal: Int) -> Int") { source in
                 let digits = RawValueTable.digitsPerStart
-                let zero = "0x" + String(RawValueTable.zeroDigit, radix: 16)
-                source.line("let digits = rawValueStarts.utf8Start + \(digits) * ordinal")
+                source.line("let digits = rawValueStarts.utf8Start + \(digits) &* ordinal")
                 source.line(
-                    "return Int(digits[0] - \(zero)) << 12 | Int(digits[1] - \(zero)) << 6 | Int(digits[2] - \(zero))")
+                    "return \(Self.digit(0)) &<< 12 | \(Self.digit(1)) &<< 6 | \(Self.digit(2))")
             }
         }
+    }
+
+    /// The value of a digit, as source.
+    private static func digit(_ index: Int) -> String {
+        "Int(digits[\(index)] &- 0x\(String(RawValueTable.zeroDigit, radix: 16)))"
     }
 
     /// Without these, the standard library's defaults for raw values would compare and hash the texts.
@@ -227,13 +237,12 @@ extension RawValueEnum {
             digits += [6, 0].map { RawValueTable.zeroDigit + UInt8(value >> $0 & 0x3F) }
         }
         let table = numbers.name + "s"
-        let zero = "0x" + String(RawValueTable.zeroDigit, radix: 16)
         do {
             try source.block("extension \(name)") { (source: inout SwiftSource) throws(InvalidUTF8) in
                 source.documentation(numbers.documentation)
                 source.block("var \(numbers.name): Int") { source in
-                    source.line("let digits = Self.\(table).utf8Start + 2 * ordinal")
-                    source.line("return Int(digits[0] - \(zero)) << 6 | Int(digits[1] - \(zero))")
+                    source.line("let digits = Self.\(table).utf8Start + 2 &* ordinal")
+                    source.line("return \(Self.digit(0)) &<< 6 | \(Self.digit(1))")
                 }
                 source.line()
                 source.documentation(
