@@ -64,13 +64,55 @@ struct AmountSearchTests {
         ("[$5.00] {€6.00} `$7.00`", "en-US", ["5.00 USD", "6.00 EUR", "7.00 USD"]),
         ("[5.00 USD] {6.00 EUR}", "en-US", ["5.00 USD", "6.00 EUR"]),
         ("$119. 95", "en-US", ["119.95 USD"]),
+        ("€ 119, 95", "de-DE", ["119.95 EUR"]),
+        ("$119. 95\nplus tax", "en-US", ["119.95 USD"]),
+        ("$119. 95\r\nplus tax", "en-US", ["119.95 USD"]),
+        ("$119. 95 are sold", "en-US", ["119 USD"]),
         ("nur 1.837, 32 €!", "de-DE", ["1837.32 EUR"]),
+        ("1, 99 €", "de-DE", ["1.99 EUR"]),
+        ("1.290, 95 €", "de-DE", ["1290.95 EUR"]),
+        ("9.923, 99 €", "de-DE", ["9923.99 EUR"]),
+        ("1,290. 95 $", "en-US", ["1290.95 USD"]),
+        ("119. 95 $", "en-US", ["119.95 USD"]),
+        ("Preis:5, 99 €", "de-DE", ["5.99 EUR"]),
+        ("Preis,5, 99 €", "de-DE", ["5.99 EUR"]),
+        (",5, 99 €", "de-DE", ["5.99 EUR"]),
+        ("Preis:,290, 95 €", "de-DE", ["290.95 EUR"]),
+        ("10.090, 95 €", "de-DE", ["10090.95 EUR"]),
+        // Without digits in front of the separator it is none.
+        ("mit mir, 99 €", "de-DE", ["99 EUR"]),
+        ("5,. 99 €", "de-DE", ["99 EUR"]),
         ("11,33 Br", "und", ["11.33 BYN?"]),
         ("230 лв. от 2019", "bg-BG", ["230 BGN"]),
         ("(-$5.00 today)", "en-US", ["-5.00 USD"]),
         // Signs in the widths of East Asia, which Unicode decomposes.
         ("was ＄5.00, now ﹩4.00", "en-US", ["5.00 USD", "4.00 USD"]),
         ("￡3.00, ￥200, ￦1000", "en-US", ["3.00 GBP", "200 JPY", "1000 KRW"]),
+        ("$5 USD6 each", "en-US", ["5 USD", "6 USD"]),
+        ("CHF\u{202F}12.50 or CHF\u{3000}12.50", "und", ["12.50 CHF", "12.50 CHF"]),
+        ("Preis:5 €", "de-DE", ["5 EUR"]),
+        // Fractions without a zero in front.
+        (".75 € and $.50", "en-US", ["0.75 EUR", "0.50 USD"]),
+        ("for .75 $ each", "en-US", ["0.75 USD"]),
+        ("rev.75 $ each", "en-US", ["75 USD"]),
+        // Glued to a word it may be anything.
+        ("5 EUR.75 USD", "und", ["5 EUR"]),
+        // The second of two numbers with a dash between them has no sign.
+        ("5–10 €", "de-DE", ["10 EUR"]),
+        ("at -10 €", "de-DE", ["-10 EUR"]),
+        ("-10 €", "de-DE", ["-10 EUR"]),
+        ("at –10 €", "de-DE", ["-10 EUR"]),
+        (" -$5.00", "en-US", ["-5.00 USD"]),
+        ("In 2024 5-10 €", "de-DE", ["10 EUR"]),
+        ("5;10-20 €", "de-DE", ["20 EUR"]),
+        ("9-10 € or 10-20 €", "de-DE", ["10 EUR", "20 EUR"]),
+        ("Saldo:-10 €", "de-DE", ["-10 EUR"]),
+        // Neither a tab nor a space behind four digits is a grouping separator, and a colon is no digit.
+        ("1\t234 €", "de-DE", ["234 EUR"]),
+        ("In 2024 500 €", "de-DE", ["500 EUR"]),
+        ("€5: cheap", "en-US", ["5 EUR"]),
+        // Codes that are words need a number that looks like money, in any digits.
+        ("TOP 12.50 and TOP ١٢٫٥٠", "und", ["12.50 TOP", "12.50 TOP"]),
     ])
     func amountsAreFound(text: String, locale: String, expected: [String]) throws {
         let amounts = try found(text, locale)
@@ -84,9 +126,30 @@ struct AmountSearchTests {
         "p. 12, pp. 3-5",
         "$ and 5", "5\n€", "http://a.b/?id=5&usd=x", "$5abc", "PHP 8.1 and PHP 7", "35€99", "35€ 99",
         "Re: 1.234", "5.50 sek", "12.30 K", "xyz-eur 5.00", "a0-eur 5.00", "5 ლ",
+        // Dates, times, fractions and parts of words, even with a currency behind them.
+        "2024-05-01 €", "€ 2024-05-01", "12/5 €", "12:30 €", "1–2–3 €", "abc12 €", "a5 €", "xyz5 €", "no_5 €",
+        "À5 €", "五 €", "1.2, 99 €",
     ])
     func otherNumbersAreLeftAlone(text: String) throws {
         for locale in ["und", "en-US", "de-DE", "fr-FR"] { #expect(try found(text, locale) == [], "\(locale)") }
+    }
+
+    /// A minus behind an amount ends it: nothing follows, or a space, a line's end, or what ends a part of a sentence.
+    @Test
+    func minusBehindAnAmountNeedsAnEnd() throws {
+        for behind in ["", " next", "\nnext", "\r\nnext", ", next", "; next", ". Next", ") next"] {
+            #expect(try found("EUR 1.234,50-" + behind, "de-DE") == ["-1234.50 EUR"], "\(behind)")
+        }
+        #expect(try found("EUR 1.234,50-x y", "de-DE") == ["1234.50 EUR"])
+    }
+
+    /// A byte that is no UTF-8 joins no numbers.
+    @Test
+    func numberBehindABrokenByteStandsAlone() throws {
+        let search = try AmountSearch(OpenParsers.parser("und"))
+        let text = Array("5".utf8) + [0xFF] + Array("10-20 €".utf8)
+        let amounts = text.withUnsafeBufferPointer { search.amounts(utf8: $0) }
+        #expect(amounts.map { $0.amount } == [20])
     }
 
     @Test
@@ -114,10 +177,27 @@ struct AmountSearchTests {
     /// What says that there are no cents belongs to the amount.
     @Test(arguments: [
         ("at KSh 500/= today", "KSh 500/="), ("at Rs. 500/- today", "Rs. 500/-"), ("um 12,- € heute", "12,- €"),
-        ("um CHF 12.— heute", "CHF 12.—"),
+        ("um CHF 12.— heute", "CHF 12.—"), ("CHF 12.-", "CHF 12.-"),
+        ("um CHF 12.― heute", "CHF 12.―"), ("um CHF 12.-- heute", "CHF 12.--"),
+        // Only one dash goes with a slash.
+        ("at Rs. 500/-- today", "Rs. 500/-"),
     ])
     func signsOfNoCentsAreInThePlace(text: String, place: String) throws {
         let amounts = try OpenParsers.parser("und").amounts(in: text)
+        #expect(amounts.compactMap { $0.range(in: text).map { String(text[$0]) } } == [place])
+    }
+
+    /// The sign belongs to the amount, with the mark in front of it that some locales of the Arabic script write.
+    @Test(arguments: [("um +5 € mehr", "+5 €"), ("um –5 € mehr", "–5 €"), ("um \u{61C}-5 € mehr", "\u{61C}-5 €")])
+    func signsAreInThePlace(text: String, place: String) throws {
+        let amounts = try OpenParsers.parser("und").amounts(in: text)
+        #expect(amounts.compactMap { $0.range(in: text).map { String(text[$0]) } } == [place])
+    }
+
+    /// The space in a number belongs to the amount, the one in front does not.
+    @Test(arguments: [("um 12, 99 € heute", "12, 99 €"), ("um 1.290, 99 € heute", "1.290, 99 €")])
+    func numberWithASpaceIsInThePlace(text: String, place: String) throws {
+        let amounts = try OpenParsers.parser("de-DE").amounts(in: text)
         #expect(amounts.compactMap { $0.range(in: text).map { String(text[$0]) } } == [place])
     }
 
