@@ -1,4 +1,6 @@
 import CurrencyFormat
+import Foundation
+import TestSupport
 import Testing
 
 /// What ranges repeat, and what becomes of equal numbers, as ICU 72's NumberRangeFormatter writes them.
@@ -43,6 +45,19 @@ struct RangeOptionTests {
         let counter = Self.plain.integerDigits(minimum: 2, maximum: 2)
         #expect(try counter.formatRange(from: 12_345, to: 67_845) == "~45")
         #expect(try Self.plain.formatRange(from: DecimalValue.zero.negated, to: 0) == "-0 – 0")
+    }
+
+    /// ICU before release 78 rounds approximate numbers twice: the second time without the digits that are cut off.
+    @Test func approximateNumbersAreRoundedTwiceAsInOlderICU() throws {
+        let image = PackageFolder.file("Tests/Conformance/Foundation/cldr-46.image")
+        let data = try CurrencyData([UInt8](Data(contentsOf: image)))
+        let style = CurrencyStyle(currency: try CurrencyCode("USD"), locale: try LocaleIdentifier("en-US"), data: data)
+            .compatibility(.icu).digits(.precision(.significant(2...2))).integerDigits(minimum: 1, maximum: 2)
+        #expect(style.format(1234) == "$0")
+        let range = style.range(identity: .approximately)
+        #expect(try range.formatRange(from: 1234, to: 1234) == "~$0.0")
+        #expect(try range.formatRange(from: 5, to: 5) == "~$5.0")
+        #expect(try range.formatRange(from: .infinity, to: .infinity) == "~$∞")
     }
 
     @Test func textForZeroAndSurroundings() throws {

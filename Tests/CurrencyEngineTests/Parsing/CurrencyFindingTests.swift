@@ -106,4 +106,14 @@ struct CurrencyFindingTests {
         #expect(text.contains("$"))
         #expect(try parser.parse(text).amount == 1234.5)
     }
+
+    /// CLDR's franc of Luxembourg has a period for its decimal separator, where German has a comma: what is 1500 francs of
+    /// France is 1.5 of the other.
+    @Test(arguments: [("5 F", ["FRF", "LUF"]), ("1.500 F", ["FRF"]), ("F 1,500", ["FRF"])])
+    func currencyThatReadsAnotherAmountIsNotMeant(text: String, expected: [String]) throws {
+        var parser = try OpenParsers.parser("de-LU")
+        parser.selection = .all
+        let candidates = try parser.parse(text).candidates.map { $0.currency.description }
+        #expect(candidates.sorted() == expected)
+    }
 }

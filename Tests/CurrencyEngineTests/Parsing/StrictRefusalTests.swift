@@ -48,6 +48,10 @@ struct StrictRefusalTests {
             "en", "USD", "$12,3456.00", .grouping, at: 7, .groupSeparator, wellFormed: "$123,456.00", "a long group"),
         Refused("en", "USD", "-$5.00 ", .unexpectedText, at: 6, .end, "a space behind"),
         Refused("en", "USD", "($5.00", .unexpectedEnd, at: 6, .text(")"), "no parenthesis") { $0.sign(.accounting) },
+        // Currency spacing stands next to digits only.
+        Refused(
+            "en", "USD", "USD\u{A0}∞", .spelling, at: 3, .wellFormed, wellFormed: "USD∞", "a space, and no digit behind"
+        ) { $0.display(.code).compatibility(.icu) },
         Refused("es", "EUR", "1.234,50\u{A0}€", .spelling, at: 1, .wellFormed, wellFormed: "1234,50\u{A0}€", "groups"),
         Refused(
             "de", "EUR", "1.234,50 €", .unexpectedText, at: 8, .text("\u{A0}€"), wellFormed: "1.234,50\u{A0}€",

@@ -120,6 +120,17 @@ struct PluralOperandsTests {
         #expect(operands.fraction.value == fraction)
     }
 
+    /// The nearest Doubles are 99999999999999991611392 and 10000000000000000905969664.
+    @Test(
+        arguments: [("1E+23", 99_999, 999_991_611_392), ("1E+25", 10_000_000, 905_969_664)]
+            as [(String, UInt64, UInt64)])
+    func numbersOfMoreThan64BitsAreTheNearestDoubleUnderICU(text: String, upper: UInt64, lower: UInt64) throws {
+        let operands = PluralOperands(try DecimalValue(text), fractionDigits: 0, compatibility: .icu)
+        #expect(operands.number.value == nil)
+        #expect(operands.number.remainder(dividingBy: 1_000_000_000_000) == lower)
+        #expect(!operands.numberHasFraction)
+    }
+
     /// The nearest Doubles are 1.5 and 0.125.
     @Test(
         arguments: [("1.500000000000000000000001", 1), ("0.12500000000000000000000000000001", 0)] as [(String, UInt64)])

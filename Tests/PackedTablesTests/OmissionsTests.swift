@@ -1,0 +1,36 @@
+import CurrencyFormat
+import PackedTables
+import Testing
+
+/// What an image says that it lacks is an error, and never an amount of another size.
+struct OmissionsTests {
+    private let franc = CurrencyCode(literal: "CHF")
+
+    private func style(_ currency: CurrencyCode, without omissions: ImageOmissions) throws -> CurrencyStyle {
+        let data = try CurrencyData(SmallImage.bytes(without: omissions))
+        return CurrencyStyle(currency: currency, locale: try LocaleIdentifier("de"), data: data)
+    }
+
+    /// Only what the image does not hold may have been left out.
+    @Test
+    func currencyIsMissingWhereItIsNotHeld() throws {
+        for code in SmallImage.currencies {
+            let held = try style(CurrencyCode(code), without: .currencies)
+            #expect(throws: Never.self) { try held.checkedPlan() }
+        }
+        let missing = try style(franc, without: .currencies)
+        #expect(throws: CurrencyDataError.currency(franc)) { try missing.checkedPlan() }
+        #expect(throws: Never.self) { try style(franc, without: .regions).checkedPlan() }
+    }
+
+    /// U+FFFD, the replacement character, as UTF-8: Unicode, table 3-6. A string would repair other bytes to it.
+    @Test
+    func amountIsReplacedWhereDataAreMissing() throws {
+        let plan = try style(franc, without: .currencies).plan
+        #expect(plan.format(1234.5) == "\u{FFFD}")
+        var buffer = [UInt8](repeating: 0x78, count: 8)
+        let count = buffer.withUnsafeMutableBufferPointer { plan.write(1234.5, into: $0) }
+        #expect(count == 3)
+        #expect(buffer == [0xEF, 0xBF, 0xBD, 0x78, 0x78, 0x78, 0x78, 0x78])
+    }
+}
