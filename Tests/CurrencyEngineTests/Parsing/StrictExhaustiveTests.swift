@@ -75,7 +75,8 @@ struct StrictExhaustiveTests {
         }
         var accepted = 0
         for text in Self.texts(style.alphabet, upTo: style.length) {
-            let value = try? plan.parse(text)
+            // By the way that all plans have; what the fixed way does not read, `parse` reads so, too.
+            let value = try? general.parse(text)
             if (value != nil) != written.contains(text) {
                 Issue.record("\(text) is read as \(String(describing: value)); written: \(written.contains(text))")
             }
@@ -83,13 +84,21 @@ struct StrictExhaustiveTests {
                 accepted += 1
                 if plan.format(value) != text { Issue.record("\(text) is read as \(value), written otherwise") }
             }
-            // Both ways agree.
-            let slow = try? general.parse(text)
-            if slow != value || slow?.isNegative != value?.isNegative {
-                Issue.record("\(text): \(String(describing: value)), and \(String(describing: slow)) by the other way")
+            // Both ways agree: where neither reads the text, there is nothing else that `parse` could ask.
+            guard value != nil || Self.readsFixed(text, plan) else { continue }
+            let fixed = try? plan.parse(text)
+            if fixed != value || fixed?.isNegative != value?.isNegative {
+                Issue.record("\(text): \(String(describing: value)), and \(String(describing: fixed)) by both ways")
             }
         }
         #expect(accepted > 5)
+    }
+
+    private static func readsFixed(_ text: String, _ plan: FormatPlan) -> Bool {
+        guard plan.canParseFixed else { return false }
+        return plan.withUTF8(of: text) { bytes in
+            bytes.baseAddress.map { plan.readFixed($0, bytes.count) != nil } ?? false
+        }
     }
 
     private static func texts(_ alphabet: [String], upTo length: Int) -> [String] {
