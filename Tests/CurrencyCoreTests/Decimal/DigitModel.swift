@@ -17,29 +17,49 @@ struct DigitModel: Equatable {
         return ([], Array(repeating: 0, count: count - digits.count) + digits)
     }
 
+    /// The two numbers of no more places between which the digits of smaller powers of ten than `place` lie, and what
+    /// decides between them.
+    struct Cut {
+        /// The digits in front of the cut, and the next number away from zero.
+        var down: DigitModel
+        var up: DigitModel
+        var isExact: Bool
+        var isHalf = false
+        var isAboveHalf = false
+        var isOdd = false
+
+        func goesUp(_ mode: RoundingMode) -> Bool {
+            let isNegative = down.isNegative
+            return switch mode {
+            case .up: !isExact
+            case .down: false
+            case .ceiling: !isExact && !isNegative
+            case .floor: !isExact && isNegative
+            case .halfUp: isHalf || isAboveHalf
+            case .halfDown: isAboveHalf
+            case .halfEven: isAboveHalf || isHalf && isOdd
+            case .halfOdd: isAboveHalf || isHalf && !isOdd
+            case .halfCeiling: isAboveHalf || isHalf && !isNegative
+            case .halfFloor: isAboveHalf || isHalf && isNegative
+            }
+        }
+    }
+
+    func cut(at place: Int) -> Cut {
+        if place <= exponent { return Cut(down: self, up: self, isExact: true) }
+        let (kept, dropped) = split(at: place)
+        let isHalf = dropped.first == 5 && dropped.dropFirst().allSatisfy { $0 == 0 }
+        return Cut(
+            down: DigitModel(isNegative: isNegative, digits: kept, exponent: place),
+            up: DigitModel(isNegative: isNegative, digits: Self.plusOne(kept), exponent: place),
+            isExact: dropped.allSatisfy { $0 == 0 }, isHalf: isHalf,
+            isAboveHalf: !isHalf && (dropped.first ?? 0) >= 5, isOdd: (kept.last ?? 0) % 2 == 1)
+    }
+
     /// Rounds away all digits of smaller powers of ten than `place`.
     func rounded(at place: Int, _ mode: RoundingMode) -> (value: DigitModel, isExact: Bool) {
-        if place <= exponent { return (self, true) }
-        let (kept, dropped) = split(at: place)
-        let isExact = dropped.allSatisfy { $0 == 0 }
-        let isHalf = dropped.first == 5 && dropped.dropFirst().allSatisfy { $0 == 0 }
-        let isAboveHalf = !isHalf && (dropped.first ?? 0) >= 5
-        let isOdd = (kept.last ?? 0) % 2 == 1
-        let goesUp: Bool
-        switch mode {
-        case .up: goesUp = !isExact
-        case .down: goesUp = false
-        case .ceiling: goesUp = !isExact && !isNegative
-        case .floor: goesUp = !isExact && isNegative
-        case .halfUp: goesUp = isHalf || isAboveHalf
-        case .halfDown: goesUp = isAboveHalf
-        case .halfEven: goesUp = isAboveHalf || isHalf && isOdd
-        case .halfOdd: goesUp = isAboveHalf || isHalf && !isOdd
-        case .halfCeiling: goesUp = isAboveHalf || isHalf && !isNegative
-        case .halfFloor: goesUp = isAboveHalf || isHalf && isNegative
-        }
-        let result = goesUp ? Self.plusOne(kept) : kept
-        return (DigitModel(isNegative: isNegative, digits: result, exponent: place), isExact)
+        let cut = cut(at: place)
+        return (cut.goesUp(mode) ? cut.up : cut.down, cut.isExact)
     }
 
     static func plusOne(_ digits: [UInt8]) -> [UInt8] {
