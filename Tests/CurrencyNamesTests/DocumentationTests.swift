@@ -56,17 +56,6 @@ struct DocumentationTests {
         #expect(names.cldrVersion == "48")
     }
 
-    @Test func longestName() throws {
-        var longest = 0
-        for locale in names.localeIdentifiers {
-            let here = names.names(in: try LocaleIdentifier(locale))
-            for currency in names.currencyCodes {
-                longest = max(longest, here.displayName(of: currency)?.utf8.count ?? 0)
-            }
-        }
-        #expect((1...187).contains(longest))
-    }
-
     /// At most 1 MiB in the binary.
     @Test func sizeOfTheImage() {
         print("image of currency names: \(names.byteCount) bytes")
