@@ -76,33 +76,47 @@ struct DigitModel: Equatable {
 
     /// The digits as ASCII text with an exponent: what `DecimalValue` can read.
     var text: String {
-        let written = digits.isEmpty ? "0" : digits.map(String.init).joined()
-        return (isNegative ? "-" : "") + written + "E" + String(exponent)
+        var written = isNegative ? [UInt8(ascii: "-")] : []
+        for digit in digits { written.append(digit + 48) }
+        if digits.isEmpty { written.append(48) }
+        return String(decoding: written, as: UTF8.self) + "E" + String(exponent)
     }
 
     init(isNegative: Bool, digits: [UInt8], exponent: Int) {
         self.isNegative = isNegative
-        self.digits = Array(digits.drop { $0 == 0 })
+        var zeros = 0
+        while zeros < digits.count, digits[zeros] == 0 { zeros += 1 }
+        self.digits = zeros == 0 ? digits : Array(digits[zeros...])
         self.exponent = exponent
     }
 
     /// The digits of a value's scientific text, which that text's own tests check.
     init(_ value: DecimalValue) {
-        var fraction = 0
-        var seenPoint = false
+        let text = Array(value.scientificText.utf8)
         var written: [UInt8] = []
-        let text = value.scientificText.utf8
-        let mantissa = text.prefix { $0 != UInt8(ascii: "E") }
-        for byte in mantissa {
-            if byte == UInt8(ascii: ".") {
-                seenPoint = true
-            } else if byte != UInt8(ascii: "-") {
-                written.append(byte - 48)
-                fraction += seenPoint ? 1 : 0
+        var places = 0
+        var power = 0
+        var isPowerNegative = false
+        var seenPoint = false
+        var seenPower = false
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "."): seenPoint = true
+            case UInt8(ascii: "E"): seenPower = true
+            case UInt8(ascii: "+"): break
+            case UInt8(ascii: "-"): isPowerNegative = seenPower
+            default:
+                if seenPower {
+                    power = power * 10 + Int(byte - 48)
+                } else {
+                    written.append(byte - 48)
+                    places += seenPoint ? 1 : 0
+                }
             }
         }
-        let power = Int(String(decoding: text.dropFirst(mantissa.count + 1), as: UTF8.self)) ?? 0
-        self.init(isNegative: text.first == UInt8(ascii: "-"), digits: written, exponent: power - fraction)
+        self.init(
+            isNegative: text.first == UInt8(ascii: "-"), digits: written,
+            exponent: (isPowerNegative ? -power : power) - places)
     }
 
     /// A random number of up to `maximumDigits` digits; one in four ends like a half, a whole or nearly one.
@@ -110,7 +124,9 @@ struct DigitModel: Equatable {
         maximumDigits: Int, exponents: ClosedRange<Int>, using generator: inout SplitMix64
     ) -> DigitModel {
         let count = 1 + generator.below(maximumDigits)
-        var digits = (0..<count).map { _ in UInt8(generator.below(10)) }
+        var digits: [UInt8] = []
+        digits.reserveCapacity(count)
+        for _ in 0..<count { digits.append(UInt8(generator.below(10))) }
         if generator.below(4) == 0 {
             let tail = generator.below(count)
             let first = [0, 4, 5, 9][generator.below(4)]
