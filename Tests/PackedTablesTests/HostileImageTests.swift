@@ -224,7 +224,8 @@ struct HostileImageTests {
             style.compatibility = index % 3 == 0 ? .icu : .ldml
             style.display = index % 4 == 3 ? .narrowSymbol : .symbol
             let plan = style.plan
-            for text in ["$5", "5 JP¥", "\u{200F}€ 5", "5 x"] { _ = try? CurrencyParser(style).parse(text) }
+            let parser = CurrencyParser(style)
+            for text in ["$5", "5 JP¥", "\u{200F}€ 5", "5 x"] { _ = try? parser.parse(text) }
             _ = plan.format(-1234567.891)
             _ = try? plan.format(minorUnits: .max)
             if index == 0 { _ = (plan.format(Double.nan), plan.format(-Double.infinity)) }
