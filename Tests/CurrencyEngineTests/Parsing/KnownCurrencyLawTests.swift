@@ -25,7 +25,8 @@ struct KnownCurrencyLawTests {
     @Test
     func noWrongCurrencyIsCertain() throws {
         var laws = CurrencyLaws()
-        for locale in Self.locales { laws.checkCertain(locale, try OpenParsers.parser(locale.description)) }
+        // From the last one: the other test, which runs beside this one, begins with the first, and both share the parsers.
+        for locale in Self.locales.reversed() { laws.checkCertain(locale, try OpenParsers.parser(locale.description)) }
         #expect(laws.broken == [])
         #expect(laws.uncertain > 60, "\(laws.uncertain)")
     }
