@@ -323,9 +323,8 @@ public struct AmountSearch: Sendable {
             !read.parsed.candidates.isEmpty || read.parsed.currency != nil
         {
             return found(
-                read.parsed.amount,
-                read.parsed.separators.otherReading.map { read.parsed.amount.isNegative ? $0.negated : $0 },
-                read.parsed.candidates, read.parsed.currency, range)
+                read.parsed.amount, read.parsed.separators.otherReading, read.parsed.candidates, read.parsed.currency,
+                range)
         }
         var amounts: [DecimalValue] = []
         var candidates: [CurrencyCandidate] = []

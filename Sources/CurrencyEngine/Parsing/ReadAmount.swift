@@ -33,10 +33,11 @@ extension LenientReader {
         return syntax.plan.withUTF8(of: wellFormed) { syntax.plan.onlyAmount(utf8: $0) } == amount ? wellFormed : nil
     }
 
-    /// How the number's separators were read.
+    /// How the number's separators were read. The other reading has the amount's sign and scale.
     var separators: SeparatorReading {
         var result = number.separators
-        result.otherReading = result.otherReading?.scaled(byPowerOfTen: power)
+        let other = result.otherReading?.scaled(byPowerOfTen: power - syntax.plan.scale)
+        result.otherReading = isNegative ? other?.negated : other
         return result
     }
 

@@ -41,7 +41,7 @@ final class PastedAmount: Sendable {
         do throws(AmountParseError) {
             let parsed = try parser.parse(text)
             if let other = parsed.separators.otherReading, !fits(parsed.amount), fits(other) {
-                return parsed.amount.isNegative ? other.negated : other
+                return other
             }
             return parsed.amount
         } catch {

@@ -123,6 +123,18 @@ struct LenientAcceptanceTests {
         #expect(try CurrencyParser(.euro, locale: .germanGermany).parse("1.234,50").separators.otherReading == nil)
     }
 
+    /// What a text may mean besides has the sign and the scale of the amount.
+    @Test
+    func theOtherReadingIsAnAmountToo() throws {
+        let german = CurrencyParser(.euro, locale: .germanGermany)
+        #expect(try german.parse("-1.234").separators.otherReading == -1.234)
+        #expect(try german.parse("(1.234)").separators.otherReading == -1.234)
+        #expect(try german.parse("1.234-").separators.otherReading == -1.234)
+        #expect(try german.parse("-1.234 Mio.").separators.otherReading == -1_234_000)
+        let percent = try NumberParser(PercentStyle(locale: .germanGermany)).parse("-1.234%")
+        #expect(percent.amount == -12.34 && percent.separators.otherReading == -0.01234)
+    }
+
     @Test
     func namesAreReadWhereTheyAreGiven() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
