@@ -7,12 +7,15 @@ import CurrencyCore
 struct StoredDigits {
     private let shapes: DigitShapes
     private let storage: [UInt8]
+    /// The scalar of zero, which stands for the digits' script.
+    let zero: UInt32
 
     /// nil where the digits are consecutive scalars, which need no storage.
     init?(_ plan: FormatPlan) {
         guard plan.digits.table != nil else { return nil }
         shapes = plan.digits
         storage = plan.storage
+        zero = shapes.zeroScalar(storage)
     }
 
     func read(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8? {
@@ -91,7 +94,7 @@ struct LenientNumber {
         guard let scalar = LenientScalar(text, at: offset) else { return nil }
         if let shapes, scalar.kind == .other, let digit = shapes.read(text, at: offset) {
             var result = scalar
-            (result.kind, result.digit, result.zero) = (.digit, digit, 0x3007)
+            (result.kind, result.digit, result.zero) = (.digit, digit, shapes.zero)
             return result
         }
         return scalar

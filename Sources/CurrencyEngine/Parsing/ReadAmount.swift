@@ -51,7 +51,7 @@ extension LenientReader {
         {
             notes.insert(.otherSeparators)
         }
-        if number.zero != plan.digits.zeroScalar { notes.insert(.otherDigits) }
+        if number.zero != plan.digits.zeroScalar(plan.storage) { notes.insert(.otherDigits) }
         let decimals = number.fractionDigits
         if decimals < plan.digitRule.leastFraction || decimals > plan.digitRule.mostFraction
             || number.hasDecimal && decimals == 0
@@ -66,8 +66,11 @@ extension LenientReader {
 }
 
 extension DigitShapes {
-    /// The scalar of zero; hanidec's is U+3007. Custom digits have none here: the result is U+0000.
-    var zeroScalar: UInt32 {
+    /// The scalar of zero; hanidec's is U+3007.
+    func zeroScalar(_ storage: [UInt8]) -> UInt32 {
+        var zero = zero
+        // Custom digits have their zero in the table alone.
+        if let table { zero = (0..<4).reduce(0) { $0 | UInt32(storage[table + $1]) << UInt32(8 * $1) } }
         let lead = zero & 0xFF
         if count == 1 { return lead }
         var scalar = lead & (0xFF >> UInt32(count + 1))

@@ -135,6 +135,20 @@ struct LenientAcceptanceTests {
         #expect(percent.amount == -12.34 && percent.separators.otherReading == -0.01234)
     }
 
+    /// Custom digits are the style's own, also those that Unicode has as decimal digits.
+    @Test(arguments: ["ΟαβγδεςζηΘ", "〇一二三四五六七八九", "०१२३४५६७८९", "abcdefghij"])
+    func customDigitsAreNoOtherDigits(digits: String) throws {
+        let custom = try NumberDigits(digits)
+        let style = CurrencyStyle(.usDollar, locale: .englishUnitedStates).symbols(try NumberSymbols(digits: custom))
+        let parser = CurrencyParser(style)
+        let text = String(String.UnicodeScalarView([2, 0, 4, 8].map { custom.scalars[$0] }))
+        let parsed = try parser.parse("$" + text)
+        #expect(parsed.amount == 2048)
+        #expect(parsed.notes == [.otherGrouping, .otherDecimals])
+        #expect(try parser.parse("$2048").notes == [.otherGrouping, .otherDecimals, .otherDigits])
+        #expect(throws: AmountParseError.self) { try parser.parse("$" + text + "2048") }
+    }
+
     @Test
     func namesAreReadWhereTheyAreGiven() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
