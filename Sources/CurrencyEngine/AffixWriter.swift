@@ -23,30 +23,36 @@ struct AffixWriter: Sendable {
     ///
     /// - Parameters:
     ///   - textKind: What plain characters of the pattern are: in compact patterns, the word.
-    ///   - outer: A pattern whose affixes are written too: in compact notation, the percent pattern.
+    ///   - outer: A pattern whose affixes stand around those: in compact notation, the percent pattern.
     func affixes(
         of pattern: NumberPattern, textKind: FormattedPart.Kind = .literal, outer: NumberPattern? = nil,
         storage: inout [UInt8]
     ) -> AffixForms {
         var result = AffixForms()
+        if let outer {
+            if forms.contains(.plain) { result.plain = form(.plain, of: pattern, textKind, in: outer, &storage) }
+            if forms.contains(.plus) { result.plus = form(.plus, of: pattern, textKind, in: outer, &storage) }
+            if forms.contains(.minus) { result.minus = form(.minus, of: pattern, textKind, in: outer, &storage) }
+            return result
+        }
         var builder = AffixBuilder(filter)
         if forms.contains(.plain) {
             let plain = SignedPattern(pattern, .plain, isApproximate: isApproximate)
-            writePrefix(plain, pattern, textKind, outer, &builder, &result.plain, &storage)
-            writeSuffix(plain, pattern, textKind, outer, &builder, &result.plain, &storage)
+            writePrefix(plain, pattern, textKind, &builder, &result.plain, &storage)
+            writeSuffix(plain, pattern, textKind, &builder, &result.plain, &storage)
         }
         if forms.contains(.plus) {
             let plus = SignedPattern(pattern, .plus, isApproximate: isApproximate)
-            writePrefix(plus, pattern, textKind, outer, &builder, &result.plus, &storage)
-            writeSuffix(plus, pattern, textKind, outer, &builder, &result.plus, &storage)
+            writePrefix(plus, pattern, textKind, &builder, &result.plus, &storage)
+            writeSuffix(plus, pattern, textKind, &builder, &result.plus, &storage)
         }
         if forms.contains(.minus) {
             let minus = SignedPattern(pattern, .minus, isApproximate: isApproximate)
-            writePrefix(minus, pattern, textKind, outer, &builder, &result.minus, &storage)
+            writePrefix(minus, pattern, textKind, &builder, &result.minus, &storage)
             if forms.contains(.plain), minus.hasSuffix(ofPlain: pattern, isApproximate: isApproximate) {
                 result.minus.takeSuffix(of: result.plain)
             } else {
-                writeSuffix(minus, pattern, textKind, outer, &builder, &result.minus, &storage)
+                writeSuffix(minus, pattern, textKind, &builder, &result.minus, &storage)
             }
         }
         result.areInline = result.plain.isInline && result.plus.isInline && result.minus.isInline
@@ -69,6 +75,36 @@ struct AffixWriter: Sendable {
         return form
     }
 
+    /// One form of a compact pattern in the place of the percent pattern's number.
+    ///
+    /// One of the two has the sign: the percent pattern, unless only the compact one has a place for it.
+    private func form(
+        _ sign: SignForm, of inner: NumberPattern, _ textKind: FormattedPart.Kind, in outer: NumberPattern,
+        _ storage: inout [UInt8]
+    ) -> AffixForms.Form {
+        var around = SignedPattern(outer, sign, isApproximate: isApproximate)
+        var word = SignedPattern(inner, sign, isApproximate: isApproximate)
+        let isSignInside = around.prependsSign && !word.prependsSign
+        if isSignInside {
+            around = SignedPattern(outer, .plain, isApproximate: false)
+        } else {
+            word = SignedPattern(inner, .plain, isApproximate: false)
+        }
+        let (marksOutside, marksInside) = (isApproximate && !isSignInside, isApproximate && isSignInside)
+        var builder = AffixBuilder(filter)
+        var form = AffixForms.Form()
+        writeStart(&builder)
+        if around.prependsSign { append(around.sign, marksOutside, &builder) }
+        _ = expand(around.prefix, of: outer, around.sign, marksOutside, .literal, &builder)
+        _ = expand(word.prefix, of: inner, word.sign, marksInside, textKind, &builder)
+        (form.prefix, form.prefixParts) = builder.finish(storage: &storage)
+        _ = expand(word.suffix, of: inner, word.sign, marksInside, textKind, &builder)
+        _ = expand(around.suffix, of: outer, around.sign, marksOutside, .literal, &builder)
+        writeEnd(&builder)
+        (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
+        return form
+    }
+
     // MARK: Sides
 
     /// What stands before everything: an isolate, and what qualifies the number.
@@ -83,31 +119,28 @@ struct AffixWriter: Sendable {
     }
 
     private func writePrefix(
-        _ signed: SignedPattern, _ pattern: NumberPattern, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
+        _ signed: SignedPattern, _ pattern: NumberPattern, _ textKind: FormattedPart.Kind,
         _ builder: inout AffixBuilder, _ form: inout AffixForms.Form, _ storage: inout [UInt8]
     ) {
         writeStart(&builder)
         if signed.prependsSign { append(signed.sign, isApproximate, &builder) }
         let currency = expand(signed.prefix, of: pattern, signed.sign, isApproximate, textKind, &builder)
-        if let outer {
-            _ = expand(outer.prefix, of: outer, .minus, false, .literal, &builder)
-        } else if let currency, let scalar = UTF8Scalar.last(currency.utf8) {
+        if let currency, let scalar = UTF8Scalar.last(currency.utf8) {
             form.prefixSpacing = appendSpace(nextTo: scalar, currencyPrecedesNumber: true, &builder)
         }
         (form.prefix, form.prefixParts) = builder.finish(storage: &storage)
     }
 
     private func writeSuffix(
-        _ signed: SignedPattern, _ pattern: NumberPattern, _ textKind: FormattedPart.Kind, _ outer: NumberPattern?,
+        _ signed: SignedPattern, _ pattern: NumberPattern, _ textKind: FormattedPart.Kind,
         _ builder: inout AffixBuilder, _ form: inout AffixForms.Form, _ storage: inout [UInt8]
     ) {
-        if outer == nil, let currency = firstCurrency(signed.suffix, of: pattern),
+        if let currency = firstCurrency(signed.suffix, of: pattern),
             let scalar = UTF8Scalar.first(currency.utf8)
         {
             form.suffixSpacing = appendSpace(nextTo: scalar, currencyPrecedesNumber: false, &builder)
         }
         _ = expand(signed.suffix, of: pattern, signed.sign, isApproximate, textKind, &builder)
-        if let outer { _ = expand(outer.suffix, of: outer, .minus, false, .literal, &builder) }
         writeEnd(&builder)
         (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
     }

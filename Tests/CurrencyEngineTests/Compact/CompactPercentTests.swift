@@ -25,6 +25,12 @@ import Testing
             locale: "ar-EG", length: .long, amount: -160, icu: "\u{61C}-١٦ ألف٪", ldml: "\u{61C}-١٦ ألف٪\u{61C}"),
         Row(locale: "tr", amount: 160, icu: "%16\u{A0}B", ldml: "%16\u{A0}B"),
         Row(locale: "tr", amount: -160, icu: "%-16\u{A0}B", ldml: "-%16\u{A0}B"),
+        // The only locale with a word in front of the number and a percent sign in front, which has its own negative
+        // pattern for percentages.
+        Row(locale: "blo", amount: 16, icu: "%ɩkt\u{A0}1,6", ldml: "%\u{A0}ɩkt\u{A0}1,6"),
+        Row(locale: "blo", amount: -16, icu: "%-ɩkt\u{A0}1,6", ldml: "%\u{A0}-ɩkt\u{A0}1,6"),
+        Row(locale: "blo", amount: -0.05, icu: "%-5", ldml: "%\u{A0}-5"),
+        Row(locale: "blo", length: .long, amount: -16, icu: "%-ɩkotoku 1,6", ldml: "%\u{A0}-ɩkotoku 1,6"),
         // The unit is in the singular for 1.
         Row(locale: "is", amount: 0.01, icu: "1%", ldml: "1%"),
         Row(locale: "is", amount: 0.02, icu: "2 %", ldml: "2%"),
@@ -46,6 +52,26 @@ import Testing
     @Test(arguments: rows) func bothReadings(_ row: Row) throws {
         #expect(try style(row, .icu).format(row.amount) == row.icu)
         #expect(try style(row, .ldml).format(row.amount) == row.ldml)
+    }
+
+    /// The percent pattern says where signs stand, unless the compact pattern does.
+    @Test(arguments: [
+        ("blo", 16 as DecimalValue, "%\u{A0}+ɩkt\u{A0}1,6", "%\u{A0}~ɩkt\u{A0}1,6"),
+        ("blo", -16, "%\u{A0}-ɩkt\u{A0}1,6", "%\u{A0}~-ɩkt\u{A0}1,6"),
+        ("tr", -16, "-%1,6\u{A0}B", "~-%1,6\u{A0}B"), ("sw", 16, "elfu\u{A0}+1.6%", "elfu\u{A0}~1.6%"),
+    ]) func signs(locale: String, amount: DecimalValue, always: String, approximate: String) throws {
+        let style = PercentStyle(locale: try LocaleIdentifier(locale)).compact()
+        #expect(style.signDisplay(.always).format(amount) == always)
+        #expect(style.qualifier(.approximately).format(amount) == approximate)
+        #expect(try style.plan.parse(style.format(amount)) == amount)
+    }
+
+    @Test func customPatternsSurroundTheWord() throws {
+        let swahili = PercentStyle(locale: try LocaleIdentifier("sw")).compact()
+        let accounting = swahili.pattern(try NumberFormatPattern("% #,##0;(% #,##0)"))
+        #expect(accounting.format(-1_600_000) == "(% 160M)")
+        let french = PercentStyle(locale: .frenchFrance).compact()
+        #expect(french.pattern(try NumberFormatPattern("%#,##0;(%#,##0)")).format(-16) == "(%1,6\u{A0}k)")
     }
 
     /// What is written as a unit is read again, and says which part of it is the unit.
