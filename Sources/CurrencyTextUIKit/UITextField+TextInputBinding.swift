@@ -16,6 +16,7 @@
         private weak var field: UITextField?
         private let format: TextInputFormat<Value>
         private var value: Value?
+        private var action: UIAction?
         /// The states before and after an accepted edit, until the field has made it.
         private var accepted: (before: EditingState<Value>, after: EditingState<Value>)?
         var eventHandler: ((TextInputEvent<Value>) -> Void)?
@@ -25,7 +26,9 @@
             self.format = format
             super.init()
             field.delegate = self
-            field.addAction(UIAction { [weak self] _ in self?.fieldChanged() }, for: .editingChanged)
+            let action = UIAction { [weak self] _ in self?.fieldChanged() }
+            field.addAction(action, for: .editingChanged)
+            self.action = action
         }
 
         var state: EditingState<Value> {
@@ -41,6 +44,7 @@
 
         func unbind() {
             if field?.delegate === self { field?.delegate = nil }
+            if let action { field?.removeAction(action, for: .editingChanged) }
             field = nil
         }
 

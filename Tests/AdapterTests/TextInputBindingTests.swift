@@ -41,9 +41,12 @@ final class TextInputBindingTests: XCTestCase {
             XCTAssertEqual(field.text, "45")
             binding.text = "6"
             XCTAssertEqual(binding.value, 6)
+            XCTAssertEqual(field.allControlEvents, .editingChanged)
             binding.unbind()
             XCTAssertNil(field.delegate)
             XCTAssertEqual(field.text, "6")
+            // A field outlives its bindings: their actions would gather in it.
+            XCTAssertEqual(field.allControlEvents, [])
         }
     }
 

@@ -60,6 +60,16 @@ open class UIControl: UIView {
         actions.append((event, action))
     }
 
+    public func removeAction(_ action: UIAction, for event: Event) {
+        for index in actions.indices where actions[index].action === action { actions[index].event.subtract(event) }
+        actions.removeAll { $0.event.isEmpty }
+    }
+
+    /// The events that have actions.
+    public var allControlEvents: Event {
+        actions.reduce(into: []) { $0.formUnion($1.event) }
+    }
+
     public func sendActions(for event: Event) {
         for (registered, action) in actions where !registered.isDisjoint(with: event) { action.handler(action) }
     }
