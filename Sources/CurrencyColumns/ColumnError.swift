@@ -8,8 +8,10 @@ public enum ColumnError: Error, Hashable, Sendable {
     case tooLong(row: Int)
     /// The validity is for another number of rows than the column has.
     case validity(rows: Int, expected: Int)
-    /// Currencies and amounts differ in number, or the words of decimals are not two for each row.
+    /// Currencies and amounts differ in number.
     case rows(Int, expected: Int)
+    /// So many words of decimals are not two for each row.
+    case words(Int)
     /// The scale of decimals is none of 0 to 38.
     case scale(Int)
     /// The offsets of this row decrease, or lie outside of the values.
@@ -23,6 +25,7 @@ extension ColumnError: CustomStringConvertible {
         case .tooLong(let row): "the texts up to row \(row) have more than 2147483647 bytes"
         case .validity(let rows, let expected): "the validity is of \(rows) rows, expected \(expected)"
         case .rows(let rows, let expected): "the column has \(rows) rows, expected \(expected)"
+        case .words(let words): "\(words) words are not two for each row"
         case .scale(let scale): "the scale is \(scale), expected 0 to 38"
         case .offset(let row): "the offsets of row \(row) fall or lead out of the values"
         }

@@ -17,11 +17,11 @@ public struct Decimal128Column: Hashable, Sendable {
 
     /// Makes a column of words, such as those of another program.
     ///
-    /// - Throws: `ColumnError.rows` where the words are not two for each row; `ColumnError.validity`;
+    /// - Throws: `ColumnError.words` where the words are not two for each row; `ColumnError.validity`;
     ///   `ColumnError.scale`.
     public init(words: [UInt64], scale: Int, validity: Validity? = nil) throws(ColumnError) {
         guard Self.scales.contains(scale) else { throw .scale(scale) }
-        guard words.count % 2 == 0 else { throw .rows(words.count, expected: words.count + 1) }
+        guard words.count % 2 == 0 else { throw .words(words.count) }
         if let validity, validity.count != words.count / 2 {
             throw .validity(rows: validity.count, expected: words.count / 2)
         }

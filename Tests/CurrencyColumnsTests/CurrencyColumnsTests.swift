@@ -91,6 +91,14 @@ struct CurrencyColumnsTests {
         #expect(Decimal128Column([1], scale: scale) == nil)
     }
 
+    @Test func wordsAreTwoForEachRow() throws {
+        #expect(throws: ColumnError.words(3)) { try Decimal128Column(words: [1, 0, 2], scale: 2) }
+        #expect(ColumnError.words(3).description == "3 words are not two for each row")
+        #expect(throws: ColumnError.validity(rows: 1, expected: 2)) {
+            try Decimal128Column(words: [1, 0, 2, 0], scale: 2, validity: Validity([true]))
+        }
+    }
+
     @Test func aNumberOfMoreDigitsIsTheErrorOfItsRow() throws {
         let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
         let largest = try Decimal128Column(words: [.max, .max >> 1, 5, 0], scale: 2)
