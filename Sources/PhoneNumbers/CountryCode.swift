@@ -4,34 +4,30 @@ struct CountryCode: Sendable {
     let code: String
     let formats: [PhoneFormat]
 
-    /// Nil where the digits are no country code.
+    /// Nil where the text is no country code.
     init?(_ code: String) {
-        let table = UnsafeBufferPointer(
-            start: PhoneFormatTable.lines.utf8Start, count: PhoneFormatTable.lines.utf8CodeUnitCount)
-        let key = Array(code.utf8)
-        var formats: [PhoneFormat] = []
-        var isKnown = false
-        for line in table.split(separator: UInt8(ascii: "\n")) where line.starts(with: key) {
-            let rest = line.dropFirst(key.count)
-            if rest.isEmpty { isKnown = true }
-            guard rest.first == UInt8(ascii: ";") else { continue }
-            let text = String(decoding: rest.dropFirst(), as: UTF8.self)
-            if let format = PhoneFormat(text[...]) { formats.append(format) }
-        }
-        guard isKnown else { return nil }
-        self.code = code
-        self.formats = formats
+        self.init(startOf: Array(code.utf8))
+        if self.code != code { return nil }
     }
 
     /// The country code that a number begins with; nil where it has none yet. No code is the beginning of another.
     init?(startOf digits: [UInt8]) {
-        for length in 1...3 where length <= digits.count {
-            if let country = CountryCode(String(decoding: digits[..<length], as: UTF8.self)) {
-                self = country
-                return
+        let table = UnsafeBufferPointer(
+            start: PhoneFormatTable.lines.utf8Start, count: PhoneFormatTable.lines.utf8CodeUnitCount)
+        var code: String?
+        var formats: [PhoneFormat] = []
+        for line in table.split(separator: UInt8(ascii: "\n")) {
+            let key = line.prefix { $0 != UInt8(ascii: ";") }
+            guard digits.starts(with: key) else { continue }
+            if key.count == line.count {
+                code = String(decoding: key, as: UTF8.self)
+            } else if let format = PhoneFormat(String(decoding: line.dropFirst(key.count + 1), as: UTF8.self)[...]) {
+                formats.append(format)
             }
         }
-        return nil
+        guard let code else { return nil }
+        self.code = code
+        self.formats = formats
     }
 
     /// A national number as text; the digits alone where the country has no format for it.

@@ -62,6 +62,12 @@ struct PhoneNumberTests {
         plain.type("2345678901")
         #expect(plain.state.text == "2345678901")
         #expect(PhoneNumber("2345678901")?.countryCode == nil)
+        // Half a country code, and codes with something behind them.
+        for code in ["", "4", "490", "1;"] {
+            var unknown = Self.field(code)
+            unknown.type("2345678901")
+            #expect(unknown.state.text == "2345678901", "\(code)")
+        }
     }
 
     @Test func editingInside() {
