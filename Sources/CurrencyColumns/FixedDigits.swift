@@ -15,9 +15,6 @@ struct FixedDigits {
     private let groupingThreshold: UInt64
     let fractionDigits: Int
 
-    /// Affixes, sixteen bytes of integer, decimal separator, fraction, and the slack of the last store.
-    static let room = 16 + 16 + 8 + 8 + 16
-
     /// - Returns: Nil for rare shapes: other numbers of fraction digits, and zero with a sign.
     init?(_ shape: ColumnShape) {
         guard [0, 2, 3].contains(shape.fractionDigits), shape.decimal.count <= 8, shape.zeroIsPositive else {
@@ -55,7 +52,8 @@ struct FixedDigits {
         fileprivate let fractionDigits: Int
         fileprivate let power: UInt64
 
-        /// Writes an amount into a buffer of at least `room` bytes.
+        /// Writes an amount into a buffer of at least 64 bytes: sixteen each for the prefix, the integer and the suffix,
+        /// eight each for the decimal separator and the fraction.
         ///
         /// - Returns: The number of bytes, or nil where the plan must write the amount: with more than twelve integer
         ///   digits, or with so few that minimum grouping digits leave a separator out.
