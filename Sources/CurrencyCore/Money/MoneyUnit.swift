@@ -19,7 +19,7 @@ public enum MoneyUnit: Hashable, Sendable {
     case iso
     /// CLDR's rounding step of cash amounts, mostly the smallest coin.
     case cash
-    /// `10^-digits`, whatever the currency is: 2 for hundredths. In -6144...6176.
+    /// `10^-digits`, whatever the currency is and whether or not the data has it: 2 for hundredths. In -6144...6176.
     case fractionDigits(Int)
 
     /// The unit is `increment × 10^-scale`.
