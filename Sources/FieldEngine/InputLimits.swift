@@ -3,7 +3,8 @@ public struct InputLimits: Hashable, Sendable {
     /// The smallest amount; nil for none. It holds when editing ends, until then the state says where the value stands.
     /// NaN is no limit.
     public var minimum: DecimalValue?
-    /// The largest amount, as `minimum`. Where the two contradict each other, the minimum counts.
+    /// The largest amount, as `minimum`, which comes first: where the two contradict each other, an amount below the
+    /// minimum becomes the minimum, and any other above the maximum becomes the maximum.
     public var maximum: DecimalValue?
     /// The most integer digits; nil for as many as 38 digits leave beside the fraction.
     public var integerDigits: Int?

@@ -316,6 +316,16 @@ struct ComplaintTests {
         #expect(dollars.state == EditingState(text: "$100.00", value: 100))
     }
 
+    /// As in CurrencyText.
+    @Test(arguments: [("5", "$100"), ("50", "$100"), ("500", "$10")])
+    func minimumComesFirstWhereBoundsContradictEachOther(_ typed: String, _ text: String) {
+        let limits = InputLimits(minimum: 100, maximum: 10)
+        var dollars = field(.englishUnitedStates, .dollar, EntryOptions(limits: limits, fractionDigits: 0))
+        dollars.type(typed)
+        dollars.apply(.end)
+        #expect(dollars.state.text == text)
+    }
+
     @Test func minusTurnsTheSign() {
         var dollars = field()
         dollars.type("-")

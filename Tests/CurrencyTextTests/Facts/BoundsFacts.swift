@@ -28,5 +28,19 @@ enum BoundsFacts {
         Fact(name: "negative below the bounds", source: .test, theirs: "-€351.00") {
             shown(FactFormatters.irish { $0.minValue = -351 }.string(from: -400))
         },
+        Fact(name: "below both of crossed bounds", source: .code, theirs: "€100.00") {
+            shown(crossed.string(from: 5))
+        },
+        Fact(name: "between crossed bounds", source: .code, theirs: "€100.00") { shown(crossed.string(from: 50)) },
+        Fact(name: "above both of crossed bounds", source: .code, theirs: "€10.00") {
+            shown(crossed.string(from: 500))
+        },
     ]
+
+    private static var crossed: CurrencyFormatter {
+        FactFormatters.irish {
+            $0.minValue = 100
+            $0.maxValue = 10
+        }
+    }
 }
