@@ -22,6 +22,27 @@ struct RangeOptionTests {
         #expect(try words.formatRange(from: 1000, to: 3000) == thousands)
     }
 
+    /// A permille sign is no unit to ICU.
+    @Test(arguments: [
+        (RangeCollapse.auto, "1–3\u{A0}%", "1–3\u{A0}‰", "%1 – %3", "‰1 – ‰3"),
+        (.none, "1\u{A0}% – 3\u{A0}%", "1\u{A0}‰ – 3\u{A0}‰", "%1 – %3", "‰1 – ‰3"),
+        (.unit, "1–3\u{A0}%", "1\u{A0}‰ – 3\u{A0}‰", "%1–3", "‰1 – ‰3"),
+        (.all, "1–3\u{A0}%", "1–3\u{A0}‰", "%1–3", "‰1–3"),
+    ])
+    func collapseOfPercentages(
+        _ collapse: RangeCollapse, _ percent: String, _ permille: String, _ before: String, _ permilleBefore: String
+    ) throws {
+        func text(_ unit: PercentStyle.Unit, _ locale: CurrencyLocale) throws -> String {
+            var style = PercentStyle(unit, locale: locale).range(collapse: collapse)
+            style.countsInUnit = true
+            return try style.formatRange(from: 1, to: 3)
+        }
+        #expect(try text(.percent, .germanGermany) == percent)
+        #expect(try text(.permille, .germanGermany) == permille)
+        #expect(try text(.percent, .turkishTurkiye) == before)
+        #expect(try text(.permille, .turkishTurkiye) == permilleBefore)
+    }
+
     @Test(arguments: [
         (RangeIdentity.single, "$1.00", "$1.00"),
         (.approximatelyOrSingle, "$1.00", "~$1.00"),

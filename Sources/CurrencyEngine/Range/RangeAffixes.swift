@@ -54,6 +54,7 @@ extension RangeAffixes {
         }
     }
 
+    /// Whether there is a currency or a percent sign; to ICU, a permille sign is no unit.
     var holdsUnit: Bool {
         (prefix + suffix).contains { $0.kind == .currency || $0.kind == .percentSign }
     }

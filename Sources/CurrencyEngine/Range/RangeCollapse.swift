@@ -22,7 +22,7 @@ public enum RangeCollapse: Hashable, Sendable, CaseIterable {
     case auto
     /// Always repeated.
     case none
-    /// Texts with a currency or a percent sign are written once.
+    /// Texts with a currency or a percent sign are written once, those with a permille sign are not.
     case unit
     /// All equal texts are written once, signs and compact words too.
     case all
