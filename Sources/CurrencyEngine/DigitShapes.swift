@@ -44,6 +44,7 @@ struct DigitShapes: Hashable, Sendable {
             return word
         }
         let zero = word(0)
+        // Of CLDR's digits those that are a run are decimal numbers, and those of hanidec are neither.
         let isRun = (1..<10).allSatisfy { word($0) == zero + UInt32($0) << UInt32(8 * (count - 1)) }
         let shapes = DigitShapes(
             zero: zero, count: count, table: isRun ? nil : storage.count, areDecimalNumbers: isRun)

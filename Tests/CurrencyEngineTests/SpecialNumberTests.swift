@@ -121,6 +121,24 @@ struct SpecialNumberTests {
         #expect(try Row("en", "USD", amount, "", "", rounding: .up).formatted.hasSuffix("$0.01"))
     }
 
+    /// Currency spacing stands next to [:digit:] alone: not next to hanidec's digits, nor to the texts of special numbers.
+    @Test func spacingStandsNextToDecimalDigitsAlone() throws {
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).display(.code).compatibility(.icu)
+        #expect(CurrencyData.bundled.numberingSystems.count > 70)
+        // Arabic digits have patterns of their own, in the root too.
+        for name in CurrencyData.bundled.numberingSystems where name != "arab" {
+            let style = try style.numberingSystem(name)
+            let text = style.format(5)
+            let digit = try #require(text.unicodeScalars.dropFirst(4).first ?? text.unicodeScalars.last)
+            #expect(text.hasPrefix("EUR\u{A0}") == (name != "hanidec"), "\(name)")
+            // The system's Unicode may be older than the data.
+            if digit.properties.generalCategory != .unassigned {
+                #expect((digit.properties.generalCategory == .decimalNumber) == (name != "hanidec"), "\(name)")
+            }
+            #expect(style.format(.infinity) == "EUR∞" && style.format(.nan) == "EURNaN", "\(name)")
+        }
+    }
+
     /// A binary number enters by its shortest digits: 0.1 is 0.1.
     @Test(
         arguments: [
