@@ -33,6 +33,8 @@ extension String: CurrencyString {
 
     /// Where the last number ends, counted in characters back from the end: 0 or less; nil without a number.
     ///
+    /// Numbers are those of `Character.isNumber`, as in CurrencyText: ½ and 五 too, which are no decimal digits.
+    ///
     ///     "12,50 €".lastNumberOffsetFromEnd       // -2
     ///     "€12.50".lastNumberOffsetFromEnd        // 0
     public var lastNumberOffsetFromEnd: Int? {

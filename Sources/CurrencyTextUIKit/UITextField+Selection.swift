@@ -9,12 +9,12 @@
             selectedTextRange.map { offset(from: endOfDocument, to: $0.end) } ?? 0
         }
 
-        /// Puts the caret behind the last digit.
+        /// Puts the caret behind the last number.
         public func setInitialSelectedTextRange() {
             updateSelectedTextRange(lastOffsetFromEnd: 0)
         }
 
-        /// Puts the caret at an offset from the text's end, in UTF-16 code units, but not behind the last digit.
+        /// Puts the caret at an offset from the text's end, in UTF-16 code units, but not behind the last number.
         public func updateSelectedTextRange(lastOffsetFromEnd: Int) {
             let text = text ?? ""
             let behindDigits =

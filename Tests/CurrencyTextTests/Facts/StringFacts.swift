@@ -28,6 +28,8 @@ enum StringFacts {
         Fact(name: "numbers behind letters", source: .test, theirs: "true") { "\("sa12".hasNumbers)" },
         Fact(name: "the last number", source: .code, theirs: "-4") { shown("123some".lastNumberOffsetFromEnd) },
         Fact(name: "no last number", source: .code, theirs: "nil") { shown("some".lastNumberOffsetFromEnd) },
+        Fact(name: "a fraction is a number", source: .code, theirs: "-2") { shown("5 ½ m".lastNumberOffsetFromEnd) },
+        Fact(name: "a Han number", source: .code, theirs: "-1") { shown("¥一〇円".lastNumberOffsetFromEnd) },
         Fact(name: "a negative number of decimals", source: .code, theirs: "stops the program") {
             separated("99", -1)
         },
