@@ -72,7 +72,8 @@ extension LanguageTag {
             region = subtag
         } else if count == 4, subtag.isAlphabetic {
             script = subtag
-        } else if count > 4 {
+        } else if count >= 4 {
+            // A variant of four characters begins with a digit, as the orthography of 1996 does: de-1996.
             variants.append(subtag.lowercased)
         }
     }

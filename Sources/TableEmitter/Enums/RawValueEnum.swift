@@ -114,7 +114,8 @@ extension RawValueEnum {
     private func writeRawValues(to source: inout SwiftSource) {
         source.block("extension \(name): RawRepresentable") { source in
             let none = hasConditionalCases ? "the program has no such case" : "no case has it"
-            source.documentation("The case with a raw value, or nil where \(none). Allocates nothing for native strings.")
+            source.documentation(
+                "The case with a raw value, or nil where \(none). Allocates nothing for native strings.")
             source.line("///")
             source.documentation("- Complexity: O(log *n*) in the number of cases.")
             source.block("public init?(rawValue: String)") { source in

@@ -194,10 +194,10 @@ struct Examples {
     @Test func Sources_CurrencyCore_Money_Money_Allocation_swift_2() throws {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
-        expect({ try bill.split(into: 3, data: .bundled).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 40)
+        expect({ try bill.split(into: 3, data: .bundled).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 41)
         let till = try Money("1.02", currency: CurrencyCode(literal: "CHF"))
         _ = till
-        expect({ try till.split(into: 3, unit: .cash, data: .bundled) }, shows: #"throws the amount is no multiple of 0.05"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 43)
+        expect({ try till.split(into: 3, unit: .cash, data: .bundled) }, shows: #"throws the amount is no multiple of 0.05"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 44)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_1() throws {
@@ -1576,19 +1576,19 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyText_CurrencyString_swift_3() throws {
-        expect({ try "12,50 €".lastNumberOffsetFromEnd }, shows: #"-2"#, "Sources/CurrencyText/CurrencyString.swift", 36)
-        expect({ try "€12.50".lastNumberOffsetFromEnd }, shows: #"0"#, "Sources/CurrencyText/CurrencyString.swift", 37)
+        expect({ try "12,50 €".lastNumberOffsetFromEnd }, shows: #"-2"#, "Sources/CurrencyText/CurrencyString.swift", 38)
+        expect({ try "€12.50".lastNumberOffsetFromEnd }, shows: #"0"#, "Sources/CurrencyText/CurrencyString.swift", 39)
     }
 
     @Test func Sources_CurrencyText_CurrencyString_swift_4() throws {
-        expect({ try "-€1,234.50".numeralFormat() }, shows: #""123450""#, "Sources/CurrencyText/CurrencyString.swift", 44)
-        expect({ try "١٬٢٣٤٫٥٠ €".numeralFormat() }, shows: #""123450""#, "Sources/CurrencyText/CurrencyString.swift", 45)
+        expect({ try "-€1,234.50".numeralFormat() }, shows: #""123450""#, "Sources/CurrencyText/CurrencyString.swift", 46)
+        expect({ try "١٬٢٣٤٫٥٠ €".numeralFormat() }, shows: #""123450""#, "Sources/CurrencyText/CurrencyString.swift", 47)
     }
 
     @Test func Sources_CurrencyText_CurrencyString_swift_5() throws {
         var text = "14349"
         _ = text.updateDecimalSeparator(decimalDigits: 2)
-        expect({ try text }, shows: #""143.49""#, "Sources/CurrencyText/CurrencyString.swift", 59)
+        expect({ try text }, shows: #""143.49""#, "Sources/CurrencyText/CurrencyString.swift", 61)
     }
 
     @Test func Sources_CurrencyText_LocaleConvertible_swift_1() throws {
