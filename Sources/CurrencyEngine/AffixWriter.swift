@@ -33,8 +33,17 @@ struct AffixWriter: Sendable {
             if forms.contains(.plain) { result.plain = form(.plain, of: pattern, textKind, in: outer, &storage) }
             if forms.contains(.plus) { result.plus = form(.plus, of: pattern, textKind, in: outer, &storage) }
             if forms.contains(.minus) { result.minus = form(.minus, of: pattern, textKind, in: outer, &storage) }
-            return result
+        } else {
+            write(pattern, textKind, to: &result, &storage)
         }
+        result.areInline = result.plain.isInline && result.plus.isInline && result.minus.isInline
+        result.finish(forms)
+        return result
+    }
+
+    private func write(
+        _ pattern: NumberPattern, _ textKind: FormattedPart.Kind, to result: inout AffixForms, _ storage: inout [UInt8]
+    ) {
         var builder = AffixBuilder(filter)
         if forms.contains(.plain) {
             let plain = SignedPattern(pattern, .plain, isApproximate: isApproximate)
@@ -55,9 +64,6 @@ struct AffixWriter: Sendable {
                 writeSuffix(minus, pattern, textKind, &builder, &result.minus, &storage)
             }
         }
-        result.areInline = result.plain.isInline && result.plus.isInline && result.minus.isInline
-        result.finish(forms)
-        return result
     }
 
     /// The texts of a currency's name or of a unit around a number.

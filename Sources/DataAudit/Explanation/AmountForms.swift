@@ -21,10 +21,10 @@ struct AmountForms {
             tokens.percentSign = nil
             inner = tokens.forms(of: PatternPieces(compact.pattern.value)).map { $0.because(because, of: .compact) }
             if case .percent = style.style {
-                let outer = try affixTokens(of: style.pattern.key, literals: .pattern).forms(of: style.pieces)[0]
-                inner = inner.map {
-                    TokenForm(prefix: $0.prefix + outer.prefix, suffix: $0.suffix + outer.suffix)
-                }
+                // One of the two patterns has the sign.
+                let outer = try affixTokens(of: style.pattern.key, literals: .pattern).forms(of: style.pieces)
+                let word = inner[0]
+                inner = outer.map { word.surrounded(by: $0) } + inner.dropFirst().map { $0.surrounded(by: outer[0]) }
             }
         } else {
             inner = try affixTokens(of: style.pattern.key, literals: .pattern).forms(of: style.pieces)
