@@ -49,14 +49,16 @@ extension FormatPlan {
     /// exact power of ten gives that `Double`.
     @inline(__always)
     private static func units(_ number: Double, _ power: Double) -> Int64? {
-        let scaled = number * power
-        guard abs(scaled) < 1e15 else { return nil }
-        // Rounds to whole numbers, without a call of the C library.
-        let magic = scaled < 0 ? -0x1p52 : 0x1p52
-        let rounded = scaled + magic - magic
+        let scaled = abs(number * power)
+        guard scaled < 1e15 else { return nil }
+        // Adding 2^52 leaves no bits for a fraction, so the addition itself rounds: no call of the C library.
+        let shifted = scaled + 0x1p52
+        let units = Int64(bitPattern: shifted.bitPattern & (1 << 52 - 1))
         // Zero may have a sign, which is shown.
-        guard rounded / power == number, rounded != 0 else { return nil }
-        return Int64(rounded)
+        guard (shifted - 0x1p52) / power == abs(number), units != 0 else { return nil }
+        // All ones for a minus: half the rows of a column may have one, which no processor foresees.
+        let sign = Int64(bitPattern: number.bitPattern) >> 63
+        return (units ^ sign) &- sign
     }
 
     /// The fast writer of amounts of a scale; nil where the plan must round them or has no such shape.

@@ -138,6 +138,7 @@ struct EnumFileTests {
     static let refused: [([String], EnumEmissionError)] = [
         ([], .caseCount(0)),
         (["a"], .caseCount(1)),
+        (["", "a"], .emptyRawValue),
         (["b", "a"], .notAscending("a")),
         (["a", "a"], .notAscending("a")),
         (["a_b", "aZ"], .notAscending("aZ")),

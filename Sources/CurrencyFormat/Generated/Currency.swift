@@ -702,6 +702,7 @@ extension Currency: RawRepresentable {
 
     /// The number of the case with a raw value; nil where no case has it.
     static func ordinal(ofRawValue text: UnsafeBufferPointer<UInt8>) -> Int? {
+        if text.isEmpty { return nil }
         var low = 0
         var high = caseCount
         while low < high {
@@ -713,15 +714,18 @@ extension Currency: RawRepresentable {
         return nil
     }
 
-    /// Negative where the text comes before the raw value, 0 where it is the same.
+    /// Negative where the text comes before the raw value, 0 where it is the same. Neither may be empty.
     private static func order(of text: UnsafeBufferPointer<UInt8>, at ordinal: Int) -> Int {
-        let bytes = rawValueBytes(at: ordinal)
-        var index = 0
-        while index < text.count, index < bytes.count {
+        let start = rawValueStart(ordinal)
+        let bytes = rawValues.utf8Start + start
+        if text[0] != bytes[0] { return Int(text[0]) &- Int(bytes[0]) }
+        let count = rawValueStart(ordinal &+ 1) &- start
+        var index = 1
+        while index < text.count, index < count {
             if text[index] != bytes[index] { return Int(text[index]) &- Int(bytes[index]) }
             index &+= 1
         }
-        return text.count &- bytes.count
+        return text.count &- count
     }
 
     static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8> {

@@ -8,6 +8,8 @@ public enum EnumEmissionError: Error, Equatable, Sendable {
     case notAscending(String)
     /// Raw values are ASCII.
     case notASCII(String)
+    /// A raw value without characters.
+    case emptyRawValue
     /// A number that two digits do not hold.
     case number(Int, of: String)
 }
@@ -19,6 +21,7 @@ extension EnumEmissionError: CustomStringConvertible {
         case .rawValueBytes(let count): "\(count) bytes of raw values are more than the table can address"
         case .notAscending(let rawValue): "the raw value \"\(rawValue)\" does not come after the one before it"
         case .notASCII(let rawValue): "the raw value \"\(rawValue)\" is not ASCII"
+        case .emptyRawValue: "a raw value is empty"
         case .number(let number, let name): "\(number) is no \(name) that two digits to the base of 64 hold"
         }
     }

@@ -132,6 +132,7 @@ extension RawValueEnum {
             source.line()
             source.documentation("The number of the case with a raw value; nil where no case has it.")
             source.block("static func ordinal(ofRawValue text: UnsafeBufferPointer<UInt8>) -> Int?") { source in
+                source.line("if text.isEmpty { return nil }")
                 source.line("var low = 0")
                 source.line("var high = caseCount")
                 source.block("while low < high") { source in
@@ -143,17 +144,21 @@ extension RawValueEnum {
                 source.line("return nil")
             }
             source.line()
-            source.documentation("Negative where the text comes before the raw value, 0 where it is the same.")
+            source.documentation(
+                "Negative where the text comes before the raw value, 0 where it is the same. Neither may be empty.")
             source.block(
                 "private static func order(of text: UnsafeBufferPointer<UInt8>, at ordinal: Int) -> Int"
             ) { source in
-                source.line("let bytes = rawValueBytes(at: ordinal)")
-                source.line("var index = 0")
-                source.block("while index < text.count, index < bytes.count") { source in
+                source.line("let start = rawValueStart(ordinal)")
+                source.line("let bytes = rawValues.utf8Start + start")
+                source.line("if text[0] != bytes[0] { return Int(text[0]) &- Int(bytes[0]) }")
+                source.line("let count = rawValueStart(ordinal &+ 1) &- start")
+                source.line("var index = 1")
+                source.block("while index < text.count, index < count") { source in
                     source.line("if text[index] != bytes[index] { return Int(text[index]) &- Int(bytes[index]) }")
                     source.line("index &+= 1")
                 }
-                source.line("return text.count &- bytes.count")
+                source.line("return text.count &- count")
             }
             source.line()
             source.block("static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8>") { source in

@@ -18,6 +18,7 @@ struct RawValueTable {
         var starts: [UInt8] = Self.digits(of: 0)
         var previous: String?
         for rawValue in rawValues {
+            guard !rawValue.isEmpty else { throw .emptyRawValue }
             guard rawValue.utf8.allSatisfy({ $0 < 0x80 }) else { throw .notASCII(rawValue) }
             if let previous, !previous.utf8.lexicographicallyPrecedes(rawValue.utf8) { throw .notAscending(rawValue) }
             previous = rawValue
