@@ -96,16 +96,17 @@ struct AffixWriter: Sendable {
         } else {
             word = SignedPattern(inner, .plain, isApproximate: false)
         }
-        let (marksOutside, marksInside) = (isApproximate && !isSignInside, isApproximate && isSignInside)
+        let isApproximateOutside = isApproximate && !isSignInside
+        let isApproximateInside = isApproximate && isSignInside
         var builder = AffixBuilder(filter)
         var form = AffixForms.Form()
         writeStart(&builder)
-        if around.prependsSign { append(around.sign, marksOutside, &builder) }
-        _ = expand(around.prefix, of: outer, around.sign, marksOutside, .literal, &builder)
-        _ = expand(word.prefix, of: inner, word.sign, marksInside, textKind, &builder)
+        if around.prependsSign { append(around.sign, isApproximateOutside, &builder) }
+        _ = expand(around.prefix, of: outer, around.sign, isApproximateOutside, .literal, &builder)
+        _ = expand(word.prefix, of: inner, word.sign, isApproximateInside, textKind, &builder)
         (form.prefix, form.prefixParts) = builder.finish(storage: &storage)
-        _ = expand(word.suffix, of: inner, word.sign, marksInside, textKind, &builder)
-        _ = expand(around.suffix, of: outer, around.sign, marksOutside, .literal, &builder)
+        _ = expand(word.suffix, of: inner, word.sign, isApproximateInside, textKind, &builder)
+        _ = expand(around.suffix, of: outer, around.sign, isApproximateOutside, .literal, &builder)
         writeEnd(&builder)
         (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
         return form

@@ -56,6 +56,8 @@ struct StandardAffixes {
         return write(signed.prefix, signed.suffix, signed.sign, prependsSign: signed.prependsSign, to: &result)
     }
 
+    /// Writes the texts of two affixes; false where a text is too long or an affix has more than a currency and a sign.
+    ///
     /// - Parameter sign: What takes the place of a minus in the affixes.
     @inline(__always)
     private func write(
