@@ -11,11 +11,13 @@ public protocol FormattingStyle: Hashable, Sendable {
 
 extension FormattingStyle {
     /// The number as text.
+    @inlinable
     public func format(_ amount: DecimalValue) -> String { plan.format(amount) }
 
     /// The number as text, by its shortest decimal digits.
     // A number written in source code is a decimal.
     @_disfavoredOverload
+    @inlinable
     public func format(_ amount: Double) -> String { plan.format(amount) }
 }
 

@@ -92,7 +92,7 @@ extension CurrencyFormatStyle: FormatStyle {
     ///
     /// Everything is looked up anew at each call. For many amounts make a plan once: `let plan = style.plan`.
     public func format(_ value: Value) -> String {
-        plan.format(configuration.scaled(value.decimalValue))
+        configuration.currencyStyle(currency).format(configuration.scaled(value.decimalValue))
     }
 
     /// The engine's plan, without the scale: everything looked up for the locale as it is now.
