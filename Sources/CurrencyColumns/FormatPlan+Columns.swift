@@ -34,31 +34,21 @@ extension FormatPlan {
         let writer = try TextColumnWriter(rows: numbers.count, validity)
         let fixed = ColumnShape(self).flatMap(FixedDigits.init)
         let power: Double = fixed?.fractionDigits == 0 ? 1 : fixed?.fractionDigits == 2 ? 100 : 1000
-        return try writer.column(fixed: fixed) {
-            Self.units(numbers[$0], power)
-        } write: {
-            (row, out) throws(Never) in
-            write(numbers[row], into: out)
-        } fail: { (_, _: Never) throws(ColumnError) in
+        let column = numbers.withUnsafeBufferPointer { numbers in
+            withUnsafeTemporaryAllocation(of: Int64.self, capacity: DoubleUnits.length) { block in
+                var units = DoubleUnits(numbers, power: power, block)
+                return Result { () throws(ColumnError) in
+                    try writer.column(fixed: fixed) {
+                        units.units(of: $0)
+                    } write: {
+                        (row, out) throws(Never) in
+                        write(numbers[row], into: out)
+                    } fail: { (_, _: Never) throws(ColumnError) in
+                    }
+                }
+            }
         }
-    }
-
-    /// The number × `power` as an integer, where its shortest decimal digits end there; otherwise nil.
-    ///
-    /// A decimal of at most fifteen digits is the shortest of the `Double` that is nearest to it, and a division by an
-    /// exact power of ten gives that `Double`.
-    @inline(__always)
-    private static func units(_ number: Double, _ power: Double) -> Int64? {
-        let scaled = abs(number * power)
-        guard scaled < 1e15 else { return nil }
-        // Adding 2^52 leaves no bits for a fraction, so the addition itself rounds: no call of the C library.
-        let shifted = scaled + 0x1p52
-        let units = Int64(bitPattern: shifted.bitPattern & (1 << 52 - 1))
-        // Zero may have a sign, which is shown.
-        guard (shifted - 0x1p52) / power == abs(number), units != 0 else { return nil }
-        // All ones for a minus: half the rows of a column may have one, which no processor foresees.
-        let sign = Int64(bitPattern: number.bitPattern) >> 63
-        return (units ^ sign) &- sign
+        return try column.get()
     }
 
     /// The fast writer of amounts of a scale; nil where the plan must round them or has no such shape.

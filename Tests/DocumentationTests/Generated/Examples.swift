@@ -1267,7 +1267,7 @@ struct Examples {
         _ = plan
         let column = try Decimal128Column(words: [123_450, 0], scale: 2)
         _ = column
-        expect({ try plan.formatColumn(column).texts[0] }, shows: #""1 234,50 €""#, "Sources/CurrencyColumns/FormatPlan+Columns.swift", 74)
+        expect({ try plan.formatColumn(column).texts[0] }, shows: #""1 234,50 €""#, "Sources/CurrencyColumns/FormatPlan+Columns.swift", 64)
     }
 
     @Test func Sources_CurrencyColumns_TextColumn_swift_1() throws {
