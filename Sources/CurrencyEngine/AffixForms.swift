@@ -23,7 +23,7 @@ struct AffixForms: Hashable, Sendable {
     @usableFromInline var plain = Form()
     @usableFromInline var plus = Form()
     @usableFromInline var minus = Form()
-    /// Whether all texts are inline.
+    /// Whether all texts are inline, as those of `StandardAffixes` always are; `AffixWriter` says it of its own.
     var areInline = true
     /// Whether no two forms are written alike and no inline text has an ASCII digit. Forms that are not used are empty,
     /// and do not count.

@@ -76,12 +76,9 @@ struct AmountSearchTests {
         ("119. 95 $", "en-US", ["119.95 USD"]),
         ("Preis:5, 99 €", "de-DE", ["5.99 EUR"]),
         ("Preis,5, 99 €", "de-DE", ["5.99 EUR"]),
-        (",5, 99 €", "de-DE", ["5.99 EUR"]),
-        ("Preis:,290, 95 €", "de-DE", ["290.95 EUR"]),
         ("10.090, 95 €", "de-DE", ["10090.95 EUR"]),
         // Without digits in front of the separator it is none.
         ("mit mir, 99 €", "de-DE", ["99 EUR"]),
-        ("5,. 99 €", "de-DE", ["99 EUR"]),
         ("11,33 Br", "und", ["11.33 BYN?"]),
         ("230 лв. от 2019", "bg-BG", ["230 BGN"]),
         ("(-$5.00 today)", "en-US", ["-5.00 USD"]),
@@ -95,8 +92,6 @@ struct AmountSearchTests {
         (".75 € and $.50", "en-US", ["0.75 EUR", "0.50 USD"]),
         ("for .75 $ each", "en-US", ["0.75 USD"]),
         ("rev.75 $ each", "en-US", ["75 USD"]),
-        // Glued to a word it may be anything.
-        ("5 EUR.75 USD", "und", ["5 EUR"]),
         // The second of two numbers with a dash between them has no sign.
         ("5–10 €", "de-DE", ["10 EUR"]),
         ("at -10 €", "de-DE", ["-10 EUR"]),
