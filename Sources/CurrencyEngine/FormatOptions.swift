@@ -98,8 +98,8 @@ extension FormatOptions {
     }
     /// The text for an amount that is zero after rounding; nil writes the zero.
     public var zeroText: String? {
-        get { rare.box?.values.zeroText }
-        set { rare.change { $0.zeroText = newValue } }
+        get { rare.box?.values.zeroText?.string }
+        set { rare.change { $0.zeroText = newValue.map(KeptText.init) } }
     }
     /// The padding of shorter texts; nil for none.
     public var padding: FormatOptions.Padding? {

@@ -15,8 +15,10 @@ struct KeptText: Sendable {
     var packed: PackedText { PackedText(start: bytes.base, count: bytes.bytes.count) }
 }
 
+/// Texts are equal where their bytes are: canonically equivalent ones are written differently. To compare as `String` does
+/// would also keep Unicode's tables of normalization in Embedded programs.
 extension KeptText: Hashable {
-    static func == (left: Self, right: Self) -> Bool { left.string == right.string }
+    static func == (left: Self, right: Self) -> Bool { left.packed.utf8.elementsEqual(right.packed.utf8) }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(string) }
+    func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(packed.utf8)) }
 }

@@ -7,7 +7,7 @@ struct RareOptions: Sendable {
         var symbols = NumberSymbols()
         var minimumIntegerDigits: Int?
         var maximumIntegerDigits: Int?
-        var zeroText: String?
+        var zeroText: KeptText?
         var padding: FormatOptions.Padding?
     }
 

@@ -49,6 +49,25 @@ struct PlanEqualityTests {
         }
     }
 
+    /// Canonically equivalent texts are equal as `String`, and are not the same bytes.
+    @Test func stylesWithTextsOfOtherBytesDiffer() throws {
+        let (composed, decomposed) = ("n\u{E9}ant", "ne\u{301}ant")
+        try #require(composed == decomposed)
+        let style = CurrencyStyle(.euro, locale: .frenchFrance)
+        #expect(style.zeroText(composed) == style.zeroText("n\u{E9}ant"))
+        #expect(style.zeroText(composed).hashValue == style.zeroText("n\u{E9}ant").hashValue)
+        #expect(style.zeroText(composed) != style.zeroText(decomposed))
+        #expect(try NumberSymbols(nan: composed) == NumberSymbols(nan: "n\u{E9}ant"))
+        #expect(try NumberSymbols(nan: composed).hashValue == NumberSymbols(nan: "n\u{E9}ant").hashValue)
+        #expect(try NumberSymbols(nan: composed) != NumberSymbols(nan: decomposed))
+        #expect(try NumberSymbols(nan: composed) != NumberSymbols(infinity: composed))
+        // Two signs that are told apart by their bytes are two signs.
+        #expect(throws: Never.self) { try NumberSymbols(minusSign: composed, plusSign: decomposed) }
+        #expect(throws: NumberSymbolsError.same(.minusSign, .plusSign)) {
+            try NumberSymbols(minusSign: composed, plusSign: "n\u{E9}ant")
+        }
+    }
+
     @Test func rulesAreEqualByWhatTheySay() throws {
         func rules(_ locale: String) throws -> PluralRules {
             try PluralRules(locale: LocaleIdentifier(locale), data: .bundled)

@@ -87,10 +87,11 @@ public struct NumberSymbols: Hashable, Sendable {
     }
 
     /// All symbols by their names.
-    fileprivate var symbols: [(name: NumberSymbolsError.Symbol, text: String?)] {
+    fileprivate var symbols: [(name: NumberSymbolsError.Symbol, text: KeptText?)] {
         [
-            (.decimal, decimal), (.group, group), (.minusSign, minusSign), (.plusSign, plusSign),
-            (.percentSign, percentSign), (.perMille, perMille), (.infinity, infinity), (.nan, nan),
+            (.decimal, texts?.decimal), (.group, texts?.group), (.minusSign, texts?.minusSign),
+            (.plusSign, texts?.plusSign), (.percentSign, texts?.percentSign), (.perMille, texts?.perMille),
+            (.infinity, texts?.infinity), (.nan, texts?.nan),
         ]
     }
 }
@@ -113,12 +114,12 @@ public enum NumberSymbolsError: Error, Hashable, Sendable {
 extension NumberSymbols {
     private func check() throws(NumberSymbolsError) {
         for (symbol, text) in symbols {
-            guard let text else { continue }
+            guard let text = text?.string else { continue }
             if text.utf8.isEmpty { throw .empty(symbol) }
             if let offset = digitOffset(text) { throw .digit(symbol, offset: offset) }
         }
-        if let decimal, let group, Self.equal(decimal, group) { throw .same(.decimal, .group) }
-        if let minusSign, let plusSign, Self.equal(minusSign, plusSign) { throw .same(.minusSign, .plusSign) }
+        if let decimal = texts?.decimal, decimal == texts?.group { throw .same(.decimal, .group) }
+        if let minusSign = texts?.minusSign, minusSign == texts?.plusSign { throw .same(.minusSign, .plusSign) }
     }
 
     /// The UTF-8 offset of the first ASCII or custom digit in a text.
@@ -129,10 +130,5 @@ extension NumberSymbols {
             offset += UTF8.width(scalar)
         }
         return nil
-    }
-
-    /// Whether two texts have the same bytes; canonical equivalence does not count.
-    private static func equal(_ left: String, _ right: String) -> Bool {
-        left.utf8.elementsEqual(right.utf8)
     }
 }
