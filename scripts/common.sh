@@ -108,15 +108,19 @@ linkage_programs() {
 # The page of the documentation that tells how programs are built small: its options are those that are measured.
 readonly SMALL_PAGE=Sources/CurrencyFormat/CurrencyFormat.docc/SpeedAndSize.md
 
-# Builds programs of Tests/Linkage with the options of that page and prints their folder.
-small_linkage_programs() {
-    local options=(--package-path Tests/Linkage --scratch-path .build/linkage-small) documented program
-    # The command of the page, over several lines, without "swift build".
-    documented=$(sed -n '/^    swift build /,/[^\\]$/{s/^    swift build //;s/\\$//;p;}' "$SMALL_PAGE")
+# documented_linkage_programs HEADING PROGRAM...: builds programs of Tests/Linkage with the options of the command under a
+# heading of that page, and prints their folder.
+documented_linkage_programs() {
+    local heading=$1 options documented program
+    shift
+    # The command, over several lines, without "swift build".
+    documented=$(awk -v heading="### $heading" '/^##/ { inside = $0 == heading } inside' "$SMALL_PAGE" \
+        | sed -n '/^    swift build /,/[^\\]$/{s/^    swift build //;s/\\$//;p;}')
     if [ -z "$documented" ]; then
-        echo "$SMALL_PAGE has no command that builds" >&2
+        echo "$SMALL_PAGE has no command that builds under '$heading'" >&2
         return 1
     fi
+    options=(--package-path Tests/Linkage --scratch-path ".build/linkage-$(tr ' [:upper:]' '-[:lower:]' <<<"$heading")")
     # shellcheck disable=SC2206
     options+=($documented)
     for program in "$@"; do

@@ -24,7 +24,8 @@ compile_runtime
 # out: a call of them would fail to link here, as it should.
 link() {
     quietly "embedded-link-$1" "$linker" --no-entry --gc-sections --strip-all \
-        --export=format --export=forms --export=malloc "$modules/$1.o" "$modules/Runtime.o" -o "$modules/$2.wasm"
+        --export=format --export=forms --export=malloc \
+        "$modules/$1.o" "${target_objects[@]}" "$modules/Runtime.o" -o "$modules/$2.wasm"
 }
 link ModuleWithNames CurrencyNames
 link Module CurrencyFormat

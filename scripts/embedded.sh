@@ -25,14 +25,16 @@ compile() {
         -emit-module -emit-module-path "$modules/$module.swiftmodule" -c -o "$modules/$module.o" "$@"
 }
 
-# compile_targets TARGET...: targets of the package, each before those that import it. An embedded module holds the code
-# of what it imports, so that only the last one is linked.
+# compile_targets TARGET...: targets of the package, each before those that import it; their objects go into the list
+# target_objects. An embedded module holds the code of what it imports, save the tables, which only their own module has.
+target_objects=()
 compile_targets() {
     local target files file
     for target in "$@"; do
         files=()
         while IFS= read -r file; do files+=("$file"); done < <(find "Sources/$target" -name '*.swift' | LC_ALL=C sort)
         compile "$target" "${files[@]}"
+        target_objects+=("$modules/$target.o")
     done
 }
 
@@ -49,7 +51,7 @@ link_functions() {
     shift 2
     for name in $(sed -nE 's/^@_cdecl\("(.*)"\)$/\1/p' "$@"); do exports+=("--export=$name"); done
     quietly "link-$(basename "$output" .wasm)" "$linker" --no-entry --gc-sections --strip-all "${exports[@]}" \
-        "$object" "$modules/Runtime.o" ${unicode_tables:+"$unicode_tables"} -o "$output"
+        "$object" "${target_objects[@]}" "$modules/Runtime.o" ${unicode_tables:+"$unicode_tables"} -o "$output"
 }
 
 # need_unicode_tables: those of the toolchain are linked too, for texts that people edit.

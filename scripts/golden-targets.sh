@@ -46,7 +46,7 @@ build() {
     if [[ $TRIPLE == wasm* ]]; then way=WasiProgram; fi
     quietly "golden-$1-program" "$clang" "--target=$TRIPLE" "${CLANG_OPTIONS[@]}" -Oz -ffreestanding -fno-builtin \
         -Wall -Wextra -Werror "-DEVERY=$every" -c "Tests/Embedded/$way.c" -o "$modules/Program.o"
-    local objects=("$modules/Golden.o" "$modules/Runtime.o" "$modules/Program.o")
+    local objects=("$modules/Golden.o" "${target_objects[@]}" "$modules/Runtime.o" "$modules/Program.o")
     if [ $way = WasiProgram ]; then
         quietly "golden-$1-link" "$linker" --gc-sections --strip-all --export-memory "${objects[@]}" -o "$program"
     else

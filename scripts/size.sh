@@ -57,12 +57,19 @@ report image "$(wc -c <"$scratch/image")" bytes "image without names"
 quietly standard-image "$tool" image --snapshot Data/Snapshot --features '' --sizes --output "$scratch/standard"
 report standard-image "$(wc -c <"$scratch/standard")" bytes "of it what standard formatting needs"
 
-# The kinds of programs: name, program, what it prints, what it is.
-kinds() {
+# The kinds of programs that need no Foundation: name, program, what it prints, what it is.
+lean_kinds() {
     cat <<'KINDS'
 formats|PrintsAmount|1.234,50 €|formats
 parses|ParsesAmount|1.234,50 €|formats and parses
 everything|PrintsEverything|1.234,50 €; 7; 2; 1,00–3,00 €; 1,5 Mio. €; 1.234,50 Euro; 1.234,50 €; 2|all of it, with names
+KINDS
+}
+
+# All kinds.
+kinds() {
+    lean_kinds
+    cat <<'KINDS'
 decimal|PrintsDecimal|1.234,50 €|formats Decimal by CurrencyFoundation
 -|PrintsFoundationDecimal|1.234,50 €|formats Decimal by Foundation's own style
 KINDS
@@ -78,9 +85,10 @@ more_than_nothing() {
     echo $(($(wc -c <"$scratch/$2") - $(wc -c <"$scratch/PrintsNothing")))
 }
 
-# report_kinds PROGRAMS SUFFIX TEXT: each kind, of one way to build.
+# report_kinds KINDS PROGRAMS SUFFIX TEXT: each of some kinds, of one way to build.
 report_kinds() {
-    local name program expected text found
+    local kinds=$1 name program expected text found
+    shift
     while IFS='|' read -r name program expected text; do
         found=$("$1/$program" | sed 's/\xC2\xA0/ /g')
         if [ "$found" != "$expected" ]; then
@@ -89,7 +97,7 @@ report_kinds() {
         fi
         if [ "$name" != - ]; then name=$name$2; fi
         report "$name" "$(more_than_nothing "$1" "$program")" bytes "$text, $3"
-    done < <(kinds)
+    done < <("$kinds")
 }
 
 # peak PROGRAM: the least of some runs, for the system may hold more pages of a file than a program asked for.
@@ -101,10 +109,12 @@ peak() {
 tables=
 if [ "$(uname -s)" = Linux ]; then
     programs=$(linkage_programs)
-    small=$(small_linkage_programs PrintsNothing $(kinds | cut -d '|' -f 2))
+    small=$(documented_linkage_programs 'Building small' PrintsNothing $(kinds | cut -d '|' -f 2))
+    embedded=$(documented_linkage_programs 'Building as Embedded Swift' PrintsNothing $(lean_kinds | cut -d '|' -f 2))
     show 'stripped static programs over an empty one\n'
-    report_kinds "$programs" "" "plain build"
-    report_kinds "$small" -small "built small"
+    report_kinds kinds "$programs" "" "plain build"
+    report_kinds kinds "$small" -small "built small"
+    report_kinds lean_kinds "$embedded" -embedded "built as Embedded Swift"
     more=$(($(more_than_nothing "$programs" PrintsName) - $(more_than_nothing "$programs" PrintsAmount)))
     report names "$more" bytes "the names of all currencies in such a program"
 
@@ -115,6 +125,8 @@ if [ "$(uname -s)" = Linux ]; then
         report memory "$more" bytes "peak memory of one that formats, over an empty one, plain build"
         more=$(($(peak "$small/PrintsAmount") - $(peak "$small/PrintsNothing")))
         report memory-small "$more" bytes "peak memory of one that formats, over an empty one, built small"
+        more=$(($(peak "$embedded/PrintsAmount") - $(peak "$embedded/PrintsNothing")))
+        report memory-embedded "$more" bytes "peak memory of one that formats, over an empty one, as Embedded Swift"
     else
         show 'peak memory: SKIPPED, there is no C compiler\n'
     fi

@@ -10,8 +10,11 @@ extension CurrencyData {
     public static var bundled: CurrencyData { bundledData() }
 }
 
-// Not inlined, and without parameters: every file that inlined or specialised it would add a copy of the image to the
-// program.
+// Neither inlined nor exported as code, and without parameters: every file that inlined it, specialised it or, as Embedded
+// Swift does, compiled it once more would add a copy of the image to the program.
+#if hasAttribute(export)
+    @export(interface)
+#endif
 @inline(never)
 private func bundledData() -> CurrencyData {
     CurrencyData(uncheckedLiteral: BundledImage.bytes)

@@ -10,8 +10,11 @@ extension CurrencyNames {
     public static var bundled: CurrencyNames { bundledNames() }
 }
 
-// Not inlined: each file that inlined it would add a copy of the image to the program. No parameters: each file that
-// specialised a function with parameters would add one, too.
+// Neither inlined nor exported as code, and without parameters: every file that inlined it, specialised it or, as Embedded
+// Swift does, compiled it once more would add a copy of the image to the program.
+#if hasAttribute(export)
+    @export(interface)
+#endif
 @inline(never)
 private func bundledNames() -> CurrencyNames {
     CurrencyNames(uncheckedLiteral: NamesImage.bytes)
