@@ -55,7 +55,7 @@ let runtimeTargets: [Target] = [
         name: "CurrencyFormat", dependencies: ["CurrencyEngine", "CurrencyCore", "PackedTables"],
         swiftSettings: strict),
     .target(name: "FieldEngine", dependencies: ["CurrencyEngine"], swiftSettings: strict),
-    .target(name: "CurrencyColumns", dependencies: ["CurrencyEngine"], swiftSettings: strict),
+    .target(name: "CurrencyColumns", dependencies: ["CurrencyEngine", "CurrencyCore"], swiftSettings: strict),
     .testTarget(
         name: "CurrencyColumnsTests", dependencies: ["CurrencyColumns", "CurrencyFormat"], swiftSettings: strict),
     .target(name: "CurrencyNames", dependencies: ["CurrencyEngine"], swiftSettings: strict),

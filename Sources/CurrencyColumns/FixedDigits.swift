@@ -1,3 +1,4 @@
+import CurrencyCore
 import CurrencyEngine
 
 // The number of digits varies from row to row, so a branch on it would be mispredicted. All digits of a word are made,
@@ -69,7 +70,7 @@ struct FixedDigits {
             if integer < 1_000_000 {
                 // Below 1000 the difference wraps around to a large number.
                 guard integer &- 1000 >= groupingThreshold &- 1000 else { return nil }
-                let digits = Self.digits(of: integer)
+                let digits = DecimalDigits.six(integer)
                 // The last digit is written even if it is 0.
                 let leading = (digits | 1 << 56).trailingZeroBitCount & 56
                 Self.store((digits | characters) &>> UInt64(truncatingIfNeeded: leading), number)
@@ -77,9 +78,9 @@ struct FixedDigits {
             } else {
                 guard integer < 1_000_000_000_000 else { return nil }
                 let upper = integer / 1_000_000
-                let first = Self.digits(of: upper)
+                let first = DecimalDigits.six(upper)
                 let low = first | characters
-                let high = Self.digits(of: integer &- upper &* 1_000_000) | characters
+                let high = DecimalDigits.six(integer &- upper &* 1_000_000) | characters
                 let leading = first.trailingZeroBitCount & 56
                 let shift = UInt64(truncatingIfNeeded: leading)
                 Self.store(low &>> shift | (high &<< 1) &<< (63 &- shift), number)
@@ -91,31 +92,14 @@ struct FixedDigits {
                 end += decimalCount
                 let fraction = magnitude &- integer &* power
                 if fractionDigits == 2 {
-                    let tens = (fraction &* 103) &>> 10
-                    Self.store(tens | (fraction &- tens &* 10) &<< 8 | 0x3030, end)
+                    Self.store(DecimalDigits.two(fraction) | 0x3030, end)
                 } else {
-                    Self.store((Self.group(fraction) | 0x3030_3000) &>> 8, end)
+                    Self.store(DecimalDigits.three(fraction) | 0x303030, end)
                 }
                 end += fractionDigits
             }
             Self.store(affixes.pointee.suffix, end)
             return end + affixes.pointee.suffix.count - start
-        }
-
-        /// The digits of a number below a million, three in the upper three bytes of each half of a word.
-        @inline(__always)
-        private static func digits(of number: UInt64) -> UInt64 {
-            let upper = number / 1000
-            return group(upper | (number &- upper &* 1000) &<< 32)
-        }
-
-        @inline(__always)
-        private static func group(_ numbers: UInt64) -> UInt64 {
-            // 41/2^12 is 1/100 for every number below 1000, 103/2^10 is 1/10 for every number below 100.
-            let hundreds = (numbers &* 41) &>> 12 & 0xF_0000_000F
-            let rest = numbers &- hundreds &* 100
-            let tens = (rest &* 103) &>> 10 & 0xF_0000_000F
-            return hundreds &<< 8 | tens &<< 16 | (rest &- tens &* 10) &<< 24
         }
 
         @inline(__always)

@@ -1,0 +1,54 @@
+// The digits of groups are made in lanes of one word, as those of whole numbers are: each division is a multiplication
+// and a shift, and one multiplication takes a lane's quotient out of its own place and puts it into the next.
+// 41/2^12 is 1/100, 205/2^11 is 1/10 for every number below 1000, and 103/2^10 is 1/10 for every number below 100.
+
+extension DecimalDigits {
+    /// The digits of a number below a million as numbers, three in the upper three bytes of each half of a word, the
+    /// first lowest. The lowest byte of each half is zero: a separator may stand there.
+    @inlinable
+    @inline(__always)
+    package static func six(_ number: UInt64) -> UInt64 {
+        // 4294968/2^32 is 1/1000 for every number below 10^6.
+        let upper = (number &* 4_294_968) &>> 32
+        return threes((number &<< 32) &- upper &* (1000 << 32 - 1))
+    }
+
+    /// The digits of the two numbers below 1000 in the halves of a word, placed as those of `six`.
+    @inlinable
+    @inline(__always)
+    static func threes(_ numbers: UInt64) -> UInt64 {
+        let hundreds = (numbers &* 41) &>> 12 & 0xF_0000_000F
+        let tens = (numbers &* 205) &>> 11 & 0x7F_0000_007F
+        return (numbers &<< 24) &- tens &* (10 << 24 - 1 << 16) &- hundreds &* (10 << 16 - 1 << 8)
+    }
+
+    /// The digits of a number below 1000 as numbers, the first lowest.
+    @inlinable
+    @inline(__always)
+    package static func three(_ number: UInt64) -> UInt64 {
+        let hundreds = (number &* 41) &>> 12
+        let tens = (number &* 205) &>> 11
+        return (number &<< 16) &- tens &* (10 << 16 - 1 << 8) &- hundreds &* (10 << 8 - 1)
+    }
+
+    /// The digits of a number below 100 as numbers, the first lowest.
+    @inlinable
+    @inline(__always)
+    package static func two(_ number: UInt64) -> UInt64 {
+        let tens = (number &* 103) &>> 10
+        return (number &<< 8) &- tens &* (10 << 8 - 1)
+    }
+
+    /// The digits of a number below a million as numbers, in three pairs with a byte of zero after each but the last:
+    /// a separator may stand there.
+    @inlinable
+    @inline(__always)
+    package static func threePairs(_ number: UInt64) -> UInt64 {
+        // 42949673/2^32 is 1/100 for every number below 10^6, 10486/2^20 for every number below 10^4.
+        let upper = (number &* 42_949_673) &>> 32
+        let first = (upper &* 10_486) &>> 20
+        let pairs = first | (upper &- first &* 100) &<< 24 | (number &- upper &* 100) &<< 48
+        let tens = (pairs &* 103) &>> 10 & 0x000F_0000_0F00_000F
+        return (pairs &<< 8) &- tens &* (10 << 8 - 1)
+    }
+}
