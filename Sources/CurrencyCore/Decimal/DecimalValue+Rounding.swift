@@ -173,6 +173,10 @@ extension DecimalValue.Coefficient {
     func rounding(
         droppingDigits count: Int, _ mode: RoundingMode, isNegative: Bool
     ) -> (rounded: DecimalValue.Coefficient, dropped: DroppedPart) {
+        if high == 0, count <= 19 {
+            let (rounded, dropped) = low.rounding(droppingDigits: count, mode, isNegative: isNegative)
+            return (Self(rounded), dropped)
+        }
         let (quotient, remainder) = quotientAndRemainder(dividingByPowerOfTen: count)
         if remainder.isZero { return (quotient, .nothing) }
         let dropped = remainder.part(ofPowerOfTen: count)
@@ -188,6 +192,22 @@ extension DecimalValue.Coefficient {
         let power = Self.powerOfTen(exponent)
         let half = Self(high: power.high &>> 1, low: power.low &>> 1 | power.high &<< 63)
         return DroppedPart(isZero: false, self, half: half)
+    }
+}
+
+extension UInt64 {
+    /// The quotient by `10^count`, rounded, and what was dropped. `count` must be in 1...19.
+    @inline(__always)
+    fileprivate func rounding(
+        droppingDigits count: Int, _ mode: RoundingMode, isNegative: Bool
+    ) -> (rounded: UInt64, dropped: DroppedPart) {
+        let power = PowersOfTen.ten(count)
+        let quotient = self / power
+        let remainder = self &- quotient &* power
+        let dropped = DroppedPart(isZero: remainder == 0, remainder, half: power &>> 1)
+        let isUp = mode.roundsAwayFromZero(dropped, isNegative: isNegative, isOdd: quotient & 1 != 0)
+        // At most a tenth of the largest number.
+        return (isUp ? quotient &+ 1 : quotient, dropped)
     }
 }
 
