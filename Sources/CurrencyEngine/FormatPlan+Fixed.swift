@@ -2,23 +2,24 @@ import CurrencyCore
 
 /// The fast paths: a fixed number of decimals, short texts, an amount of 64 bits.
 ///
-/// Nearly every amount in nearly every locale is written here: ASCII digits in groups of three by the faster of two
-/// paths, other digits and groups by the other. Texts are stored as whole words, whose excess bytes the next text
-/// overwrites, so the buffer must have room for `fixedCapacity` bytes.
+/// Nearly every amount in nearly every locale is written here. Texts are stored as whole words, whose excess bytes the
+/// next text overwrites, so the buffer must have room for `fixedCapacity` bytes.
 extension FormatPlan {
     /// The code path that writes the amounts of a plan.
     @usableFromInline
     enum Path: Hashable, Sendable {
         /// ASCII digits in groups of three.
         case plain
-        /// Other digits or other groups.
+        /// ASCII digits, three in the last group and two in those before it.
+        case indian
+        /// Other digits in either kind of groups.
         case localized
-        /// Anything else: long texts, decimals that vary, rounding steps, hanidec digits.
+        /// Anything else: long texts, decimals that vary, rounding steps, hanidec digits, groups of other sizes.
         case general
     }
 
-    /// Prefix, twenty digits, nineteen separators, decimal separator, nine decimals, suffix, slack of the last store.
-    static var fixedCapacity: Int { 16 + 20 * 4 + 19 * 8 + 8 + 9 * 4 + 16 + 24 }
+    /// Prefix, twenty digits, nine separators, decimal separator, suffix, slack of the last store.
+    static var fixedCapacity: Int { 16 + 20 * 4 + 9 * 8 + 8 + 16 + 24 }
 
     /// Returns the end of the text, or nil where the amount needs the general path.
     @inline(__always)
@@ -26,18 +27,25 @@ extension FormatPlan {
         _ amount: DecimalValue, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
         guard amount.isFinite, amount.coefficient.high == 0 else { return nil }
+        var value = amount.coefficient.low
         let shift = maximumFraction &+ amount.exponent
-        if shift == 0 {
-            return writeFixed(amount.coefficient.low, isNegative: amount.isNegative, out)
-        }
         if shift > 0 {
             guard shift <= 18 else { return nil }
-            let (value, overflow) = amount.coefficient.low.multipliedReportingOverflow(
-                by: DecimalDigits.powerOfTen(shift))
-            return overflow ? nil : writeFixed(value, isNegative: amount.isNegative, out)
+            let (product, overflow) = value.multipliedReportingOverflow(by: DecimalDigits.powerOfTen(shift))
+            if overflow { return nil }
+            value = product
+        } else if shift < 0 {
+            value = amount.rounded(toFractionDigits: maximumFraction, rounding).coefficient.low
         }
-        let rounded = amount.rounded(toFractionDigits: maximumFraction, rounding)
-        return writeFixed(rounded.coefficient.low, isNegative: amount.isNegative, out)
+        return writeUnits(value, isNegative: amount.isNegative, out)
+    }
+
+    /// `writeFixed`, for callers that do more than write.
+    @inline(never)
+    func writeUnits(
+        _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        writeFixed(value, isNegative: isNegative, out)
     }
 
     /// Writes `value` × 10^-`maximumFraction`.
@@ -49,71 +57,28 @@ extension FormatPlan {
         let sign = isNegative ? (value == 0 ? 1 : 0) : (value == 0 ? 2 : 3)
         let form = signForms.bits &>> UInt16(truncatingIfNeeded: 2 &* sign) & 3
         let prefix = form == 0 ? forms.plain.prefix : form == 1 ? forms.plus.prefix : forms.minus.prefix
-        let suffix = form == 0 ? forms.plain.suffix : form == 1 ? forms.plus.suffix : forms.minus.suffix
         var end = prefix.writeInline(out)
-        if path == .localized {
-            return suffix.writeInline(writeLocalized(value, end))
-        }
-        if maximumFraction == 2 {
-            let integer = value / 100
-            end = writeInteger(integer, end)
-            store(decimal.low, end)
-            end += Int(decimal.count)
-            let fraction = UInt32(truncatingIfNeeded: value &- integer &* 100)
-            let tens = fraction / 10
-            store(UInt64(tens | (fraction &- tens &* 10) << 8 | 0x3030), end)
-            end += 2
-        } else if maximumFraction == 0 {
-            end = writeInteger(value, end)
-        } else {
-            let power = DecimalDigits.powerOfTen(maximumFraction)
-            let integer = value / power
-            end = writeInteger(integer, end)
-            store(decimal.low, end)
-            end += Int(decimal.count)
-            DecimalDigits.write(value &- integer &* power, count: maximumFraction, into: end)
-            end += maximumFraction
-        }
+        end = path == .localized ? writeLocalized(value, end) : writeASCII(value, end)
+        let suffix = form == 0 ? forms.plain.suffix : form == 1 ? forms.plus.suffix : forms.minus.suffix
         return suffix.writeInline(end)
     }
 
     @inline(__always)
-    private func writeInteger(
-        _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    private func writeASCII(
+        _ value: UInt64, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
-        if integer < groupingThreshold { return out + DecimalDigits.write(integer, into: out) }
-        let thousands = integer / 1000
-        var end = thousands < 1000 ? out + DecimalDigits.write(thousands, into: out) : writeThousands(thousands, out)
-        end = writeGroup(integer &- thousands &* 1000, end)
-        return end
-    }
-
-    /// All groups but the last: at least two.
-    private func writeThousands(
-        _ thousands: UInt64, _ out: UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8> {
-        let millions = thousands / 1000
-        let end = millions < 1000 ? out + DecimalDigits.write(millions, into: out) : writeThousands(millions, out)
-        return writeGroup(thousands &- millions &* 1000, end)
-    }
-
-    /// A separator and three digits.
-    @inline(__always)
-    private func writeGroup(
-        _ group: UInt64, _ out: UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8> {
-        store(self.group.low, out)
-        let end = out + Int(self.group.count)
-        // 41/2^12 is 1/100 for every number below 1000, 103/2^10 is 1/10 for every number below 100.
-        let hundreds = (group &* 41) &>> 12
-        let rest = group &- hundreds &* 100
-        let tens = (rest &* 103) &>> 10
-        store(hundreds | tens &<< 8 | (rest &- tens &* 10) &<< 16 | 0x303030, end)
-        return end + 3
-    }
-
-    @inline(__always)
-    private func store(_ word: UInt64, _ out: UnsafeMutablePointer<UInt8>) {
-        UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt64.self)
+        let places = maximumFraction
+        let integer = places == 2 ? value / 100 : places == 0 ? value : value / DecimalDigits.powerOfTen(places)
+        var end = path == .indian ? writeIndian(integer, out) : writeThrees(integer, out)
+        if places == 0 { return end }
+        end.store(decimal.low)
+        end += Int(decimal.count)
+        if places == 2 {
+            end.store(DecimalDigits.two(value &- integer &* 100) | 0x3030)
+        } else {
+            let fraction = value &- integer &* DecimalDigits.powerOfTen(places)
+            DecimalDigits.write(fraction, count: places, into: end)
+        }
+        return end + places
     }
 }

@@ -37,6 +37,7 @@ extension FormatPlan {
         write(DecimalValue(amount), into: buffer)
     }
 
+    @inline(never)
     private func writeThroughScratch(
         _ amount: DecimalValue, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) -> Int? {
@@ -48,6 +49,8 @@ extension FormatPlan {
     }
 
     /// Calls a closure with the amount's text, which is valid only during the call.
+    // Not inlined: it is long, and has many callers.
+    @inline(never)
     func withText<Result>(
         of amount: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {

@@ -111,7 +111,9 @@ public struct FormatPlan: Hashable, Sendable {
         guard isPlainNumber, forms.areInline, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
             digitRule.maximumFraction <= 9, digits.table == nil, !alwaysShowsDecimal || digitRule.maximumFraction > 0
         else { return .general }
-        return digits.isASCII && grouping.areThreesOrNone && grouping.minimum <= 3 ? .plain : .localized
+        if grouping.areThreesOrNone, grouping.minimum <= 3 { return digits.isASCII ? .plain : .localized }
+        guard grouping.areThreesOrIndian, grouping.minimum <= 3 else { return .general }
+        return digits.isASCII && group.count == 1 ? .indian : .localized
     }
 
     func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }

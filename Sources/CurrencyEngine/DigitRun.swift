@@ -1,0 +1,66 @@
+/// Ten digits of which only the last byte differs, in words with room for two.
+struct DigitRun {
+    /// The bytes of a digit, 1 to 4.
+    private let width: Int
+    /// Two zeros.
+    private let zeros: UInt64
+    /// The place of the last byte of a digit, in bits.
+    private let place: UInt64
+
+    @inline(__always)
+    init(_ digits: DigitShapes) {
+        width = digits.count
+        let bits = UInt64(truncatingIfNeeded: 8 &* digits.count)
+        zeros = UInt64(digits.zero) | UInt64(digits.zero) &<< bits
+        place = bits &- 8
+    }
+
+    /// Writes a digit.
+    @inline(__always)
+    private func writeOne(_ digit: UInt64, _ out: UnsafeMutablePointer<UInt8>) {
+        // The zero behind it is overwritten.
+        out.store(zeros &+ digit &<< place)
+    }
+
+    /// Writes two digits.
+    @inline(__always)
+    func writeTwo(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        let tens = (number &* 103) &>> 10
+        let ones = number &- tens &* 10
+        out.store(zeros &+ (tens | ones &<< (place &+ 8)) &<< place)
+        return out + (width &+ width)
+    }
+
+    /// Writes three digits.
+    @inline(__always)
+    func writeThree(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        let hundreds = (number &* 41) &>> 12
+        writeOne(hundreds, out)
+        return writeTwo(number &- hundreds &* 100, out + width)
+    }
+
+    /// Writes one to three digits without leading zeros, and without a branch on how many there are.
+    @inline(__always)
+    func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        let hundreds = (number &* 41) &>> 12
+        let tens = (number &* 205) &>> 11
+        writeOne(hundreds, out)
+        var end = out + (number < 100 ? 0 : width)
+        writeOne(tens &- hundreds &* 10, end)
+        end += number < 10 ? 0 : width
+        writeOne(number &- tens &* 10, end)
+        return end + width
+    }
+
+    /// Writes so many digits, with leading zeros.
+    @inline(never)
+    func write(
+        _ number: UInt64, count: Int, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        if count <= 0 { return out }
+        let upper = number / 10
+        let end = write(upper, count: count &- 1, out)
+        writeOne(number &- upper &* 10, end)
+        return end + width
+    }
+}

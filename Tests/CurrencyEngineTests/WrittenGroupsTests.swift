@@ -1,0 +1,107 @@
+import CurrencyFormat
+import Testing
+
+@testable import CurrencyEngine
+
+/// Numbers of every length, in digits of every width and groups of every kind, written into a buffer and read back.
+struct WrittenGroupsTests {
+    struct Shape: CustomTestStringConvertible, Sendable {
+        var system: String
+        var digits: String
+        var group: String
+        var primary = 3
+        var secondary = 3
+        var minimum = 1
+
+        var testDescription: String { "\(system), \(primary);\(secondary), \(minimum) before '\(group)'" }
+    }
+
+    /// Digits of one to four bytes, and hanidec's, which are no run.
+    private static let systems = [
+        ("latn", "0123456789"), ("nkoo", "߀߁߂߃߄߅߆߇߈߉"), ("deva", "०१२३४५६७८९"), ("adlm", "𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙"),
+        ("hanidec", "〇一二三四五六七八九"),
+    ]
+
+    /// Separators of one to eight bytes, each with groups of several sizes.
+    static let shapes: [Shape] = systems.flatMap { system, digits in
+        [",", "\u{A0}", "\u{202F}", "\u{202F}-----"].flatMap { group in
+            [(3, 3), (3, 2), (4, 4), (2, 3), (3, 1)].flatMap { primary, secondary in
+                [1, 2, 3, 4].map { minimum in
+                    Shape(
+                        system: system, digits: digits, group: group, primary: primary, secondary: secondary,
+                        minimum: minimum)
+                }
+            }
+        }
+    }
+
+    /// Currencies by the decimals of their minor units, and what stands before the number.
+    private static let currencies: [(decimals: Int, currency: Currency, symbol: String)] = [
+        (0, .yen, "¥"), (2, .usDollar, "$"), (3, .kuwaitiDinar, "KWD\u{A0}"),
+    ]
+
+    /// The least and the greatest number of each length, and those beside a group of zeros.
+    private static let amounts: [Int64] = {
+        var amounts: [Int64] = [0, 5, .max, .min, -1, 1_000_001, -10_000_000_010]
+        var power: Int64 = 1
+        for length in 1...18 {
+            power *= 10
+            amounts += [power, power - 1, length % 2 == 0 ? -power : power + 1]
+        }
+        return amounts
+    }()
+
+    @Test(arguments: shapes)
+    func amountIsWrittenAsTheSlowFormatterWritesIt(shape: Shape) throws {
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 512)
+        defer { buffer.deallocate() }
+        let sizes = try GroupingSizes(
+            primary: shape.primary, secondary: shape.secondary, minimumGroupingDigits: shape.minimum)
+        for (decimals, currency, symbol) in Self.currencies {
+            let slow = SlowFormatter(
+                plain: (symbol, ""), negative: ("-" + symbol, ""), group: shape.group, primary: shape.primary,
+                secondary: shape.secondary, minimumGrouping: shape.minimum, fraction: decimals...decimals,
+                digits: Array(shape.digits))
+            let style = CurrencyStyle(currency, locale: .englishUnitedStates).groupingSizes(sizes)
+                .symbols(try NumberSymbols(group: shape.group))
+            let plan = try style.numberingSystem(shape.system).plan
+            for amount in Self.amounts {
+                let expected = slow.format(
+                    isNegative: amount < 0, coefficient: String(amount.magnitude), exponent: -decimals)
+                let count = try #require(try plan.write(minorUnits: amount, into: buffer), "\(amount)")
+                #expect(String(decoding: buffer[..<count], as: UTF8.self) == expected, "\(amount)")
+                #expect(try plan.format(minorUnits: amount) == expected, "\(amount) as a string")
+                #expect(try plan.parseMinorUnits(expected) == amount, "\(expected)")
+            }
+        }
+    }
+
+    /// Prefix and suffix of sixteen bytes, digits and separators of the most bytes, in a buffer that just has the room
+    /// for the fast path, in all shorter ones and in one that is longer.
+    @Test(arguments: ["latn", "nkoo", "deva", "adlm"])
+    func noByteBehindTheBufferIsTouched(system: String) throws {
+        // The prefix of negative numbers has a minus sign before it.
+        let (prefix, suffix) = ("'---------------'", "'----------------'")
+        let style = CurrencyStyle(.usDollar, locale: .englishUnitedStates)
+            .groupingSizes(try GroupingSizes(primary: 3, secondary: 2))
+            .symbols(try NumberSymbols(decimal: "::::::::", group: ";;;;;;;;"))
+            .pattern(try NumberFormatPattern("\(prefix)#,##,##0.00\(suffix)"))
+            .digits(.precision(.fraction(9)))
+        let plan = try style.numberingSystem(system).plan
+        #expect(plan.path != .general)
+        let capacity = FormatPlan.fixedCapacity + 1
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity + 64)
+        defer { buffer.deallocate() }
+        // UInt64.max units of the last decimal, and a short number.
+        for amount in [try DecimalValue("-18446744073.709551615"), try DecimalValue("0.5")] {
+            let expected = Array(plan.format(amount).utf8)
+            for room in 0...capacity {
+                buffer.update(repeating: 0x7E)
+                let count = plan.write(amount, into: UnsafeMutableBufferPointer(rebasing: buffer[..<room]))
+                #expect(count == (room < expected.count ? nil : expected.count), "\(room)")
+                if let count { #expect(Array(buffer[..<count]) == expected, "\(room)") }
+                #expect(buffer[room...].allSatisfy { $0 == 0x7E }, "\(room)")
+            }
+        }
+    }
+}
