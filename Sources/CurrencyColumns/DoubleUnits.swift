@@ -1,3 +1,5 @@
+import CurrencyCore
+
 /// The rows of a column of numbers × a power of ten as integers, where their shortest decimal digits end there.
 ///
 /// A block of rows is computed at a time, without branches: processors divide several numbers at once.
@@ -36,22 +38,9 @@ struct DoubleUnits {
         start = row
         end = min(row &+ Self.length, numbers.count)
         guard let numbers = numbers.baseAddress, let block = block.baseAddress else { return }
-        for index in 0..<(end &- start) { block[index] = Self.units(numbers[start &+ index], power) }
-    }
-
-    /// A decimal of at most fifteen digits is the shortest of the `Double` that is nearest to it, and a division by an
-    /// exact power of ten gives that `Double`.
-    @inline(__always)
-    private static func units(_ number: Double, _ power: Double) -> Int64 {
-        let scaled = abs(number * power)
-        // Adding 2^52 leaves no bits for a fraction, so the addition itself rounds: no call of the C library.
-        let shifted = scaled + 0x1p52
-        let rounded = shifted - 0x1p52
-        let units = Int64(bitPattern: shifted.bitPattern & (1 << 52 - 1))
-        // All ones for a minus.
-        let sign = Int64(bitPattern: number.bitPattern) >> 63
-        // Zero may have a sign, which is shown.
-        let isExact = rounded / power == abs(number) && rounded != 0 && scaled < 1e15
-        return isExact ? (units ^ sign) &- sign : none
+        for index in 0..<(end &- start) {
+            let (units, areExact) = DecimalDigits.units(of: numbers[start &+ index], power: power)
+            block[index] = areExact ? units : Self.none
+        }
     }
 }

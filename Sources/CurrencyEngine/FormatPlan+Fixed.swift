@@ -40,6 +40,16 @@ extension FormatPlan {
         return writeUnits(value, isNegative: amount.isNegative, out)
     }
 
+    /// A number in units of the last decimal; nil where its shortest decimal digits do not end there.
+    @inline(__always)
+    func fixedUnits(of number: Double) -> Int64? {
+        let places = maximumFraction
+        guard places <= 3, places != 1 else { return nil }
+        let power: Double = places == 2 ? 100 : places == 0 ? 1 : 1000
+        let (units, areExact) = DecimalDigits.units(of: number, power: power)
+        return areExact ? units : nil
+    }
+
     /// `writeFixed`, for callers that do more than write.
     @inline(never)
     func writeUnits(

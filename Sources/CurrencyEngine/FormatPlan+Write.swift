@@ -34,7 +34,12 @@ extension FormatPlan {
     // A number written in source code is a decimal.
     @_disfavoredOverload
     public func write(_ amount: Double, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
-        write(DecimalValue(amount), into: buffer)
+        if path != .general, buffer.count >= Self.fixedCapacity, let base = buffer.baseAddress,
+            let units = fixedUnits(of: amount)
+        {
+            return writeFixed(units.magnitude, isNegative: units < 0, base) - base
+        }
+        return write(DecimalValue(amount), into: buffer)
     }
 
     @inline(never)
