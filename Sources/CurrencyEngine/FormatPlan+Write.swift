@@ -112,14 +112,16 @@ extension FormatPlan {
 extension FormatPlan {
     /// The amount as text.
     public func format(_ amount: DecimalValue) -> String {
-        withText(of: amount) { String(decoding: $0, as: UTF8.self) }
+        fixedText { fixedEnd(of: amount, $0) } ?? withText(of: amount) { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The amount as text, by its shortest decimal digits.
     // A number written in source code is a decimal.
     @_disfavoredOverload
     public func format(_ amount: Double) -> String {
-        format(DecimalValue(amount))
+        fixedText { out in
+            fixedUnits(of: amount).map { writeUnits($0.magnitude, isNegative: $0 < 0, out) }
+        } ?? format(DecimalValue(amount))
     }
 
     /// An amount in minor units as text.
@@ -133,7 +135,33 @@ extension FormatPlan {
     ///   gold (XAU), unknown codes, plain numbers. `MoneyError.data` where the data, a slice, lacks what the style
     ///   needs.
     public func format(minorUnits: Int64) throws(MoneyError) -> String {
-        format(try amount(minorUnits: minorUnits))
+        if minorUnit == maximumFraction,
+            let text = fixedText({ writeUnits(minorUnits.magnitude, isNegative: minorUnits < 0, $0) })
+        {
+            return text
+        }
+        return format(try amount(minorUnits: minorUnits))
+    }
+
+    /// What a fast path writes, as a string; nil where the amount needs the general path.
+    @inline(__always)
+    private func fixedText(_ write: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?) -> String? {
+        if path == .general { return nil }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.fixedCapacity) { scratch in
+            // The allocation is never empty.
+            let base = scratch.baseAddress.unsafelyUnwrapped
+            return write(base).map { Self.string(UnsafeBufferPointer(start: base, count: $0 - base)) }
+        }
+    }
+
+    /// A string of UTF-8 that a fast path wrote: texts that were strings or a checked image's, each as a whole, and
+    /// digits that are scalars. So nobody looks whether it is valid, which takes as long as writing it.
+    @inline(never)
+    private static func string(_ text: UnsafeBufferPointer<UInt8>) -> String {
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            return String(copying: UTF8Span(unchecked: text.span))
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     @inline(__always)
