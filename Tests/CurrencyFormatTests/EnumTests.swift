@@ -20,6 +20,19 @@ struct EnumTests {
         #expect(Currency(rawValue: "eur") == nil)
     }
 
+    @Test func textsBesideARawValueFindNoCase() {
+        let locales = CurrencyLocale.allCases.map(\.rawValue)
+        let known = Set(locales)
+        for (index, rawValue) in locales.enumerated() {
+            let next = locales[(index + 1) % locales.count]
+            let others = [rawValue + " ", rawValue + " " + next, rawValue + "\0", rawValue + "_", " " + rawValue]
+            for text in others + [String(rawValue.dropLast())] where !known.contains(text) {
+                #expect(CurrencyLocale(rawValue: text) == nil, "\(text)")
+            }
+        }
+        #expect(Currency(rawValue: "EUR FIM") == nil)
+    }
+
     @Test func everyLocaleIsAnIdentifierThatTheDataServes() throws {
         for locale in CurrencyLocale.all {
             let identifier = try LocaleIdentifier(locale.rawValue)

@@ -1,6 +1,7 @@
 /// The raw values of an enum as the two texts that the generated source has.
 ///
-///     values    the raw values one after the other, in ascending order of their bytes
+///     values    the raw values in ascending order of their bytes, each with a space behind it, which comes before all
+///               that they have; then seven more, as a search reads eight bytes wherever a value starts
 ///     starts    for each where it starts, and at last where all end: three digits to the base of 64, the most
 ///               significant first; a digit is the byte 0x30 plus its value, so that all are visible ASCII
 struct RawValueTable {
@@ -10,6 +11,8 @@ struct RawValueTable {
 
     static let digitsPerStart = 3
     static let zeroDigit: UInt8 = 0x30
+    /// The space behind each value.
+    private static let end: UInt8 = 0x20
 
     init(_ rawValues: [String]) throws(EnumEmissionError) {
         // An enum of one case has no number in memory; beyond 65,536 cases the number needs more than two bytes.
@@ -19,14 +22,14 @@ struct RawValueTable {
         var previous: String?
         for rawValue in rawValues {
             guard !rawValue.isEmpty else { throw .emptyRawValue }
-            guard rawValue.utf8.allSatisfy({ $0 < 0x80 }) else { throw .notASCII(rawValue) }
+            guard rawValue.utf8.allSatisfy({ $0 > Self.end && $0 < 0x80 }) else { throw .notASCII(rawValue) }
             if let previous, !previous.utf8.lexicographicallyPrecedes(rawValue.utf8) { throw .notAscending(rawValue) }
             previous = rawValue
-            values += rawValue.utf8
+            values += rawValue.utf8 + [Self.end]
             guard values.count < 1 << (6 * Self.digitsPerStart) else { throw .rawValueBytes(values.count) }
             starts += Self.digits(of: values.count)
         }
-        self.values = values
+        self.values = values + [UInt8](repeating: Self.end, count: 7)
         self.starts = starts
         count = rawValues.count
     }
