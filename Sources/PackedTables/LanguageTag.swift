@@ -7,7 +7,14 @@ public struct LanguageTag: Hashable, Sendable {
     /// In upper case, or three digits.
     public var region: Subtag?
     /// In lower case, in the order given.
-    public var variants: [Subtag]
+    public var variants: [Subtag] {
+        get { someVariants ?? [] }
+        set { someVariants = newValue.isEmpty ? nil : newValue }
+    }
+    /// Nil where there are none: nearly all tags are copied without counting references.
+    private var someVariants: [Subtag]?
+
+    public var hasVariants: Bool { someVariants != nil }
 
     public init(language: Subtag, script: Subtag? = nil, region: Subtag? = nil, variants: [Subtag] = []) {
         self.language = language

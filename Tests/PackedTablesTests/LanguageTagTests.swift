@@ -14,5 +14,15 @@ struct LanguageTagTests {
         let found = [tag.script, tag.region].compactMap(\.self)
         #expect(found == others.compactMap { Subtag(ascii: $0.utf8) })
         #expect(tag.variants.last == Subtag(ascii: text.utf8.suffix(4)))
+        #expect(tag.hasVariants)
+    }
+
+    @Test func aTagWhoseVariantsAreTakenAwayIsTheTagWithoutThem() {
+        var tag = LanguageTag(canonical: "ca-ES-valencia")
+        tag.variants = []
+        #expect(tag == LanguageTag(canonical: "ca-ES"))
+        #expect(!tag.hasVariants)
+        tag.variants.append(Subtag("valencia"))
+        #expect(tag == LanguageTag(canonical: "ca-ES-valencia"))
     }
 }

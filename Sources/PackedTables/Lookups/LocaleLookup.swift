@@ -37,7 +37,7 @@ public struct LocaleLookup {
     /// The row of the language for a tag with the language's likely region, such as `de-DE`, which `de` serves. Only
     /// faster: the steps lead there too.
     private func defaultContentRow(for tag: LanguageTag) -> Int? {
-        guard tag.script == nil, tag.variants.isEmpty, let region = tag.region,
+        guard tag.script == nil, !tag.hasVariants, let region = tag.region,
             let likely = likely(tag.language, nil, nil), likely.region == region
         else { return nil }
         return find(tag, script: likely.script, region: region, variant: nil)
@@ -75,7 +75,7 @@ public struct LocaleLookup {
 
     /// The row of the parent that CLDR names for a locale without data; nil where truncation leads to its parents.
     public func namedParent(of tag: LanguageTag) -> Int? {
-        tag.variants.isEmpty ? namedParent(of: tag, script: tag.script) : nil
+        tag.hasVariants ? nil : namedParent(of: tag, script: tag.script)
     }
 
     private func namedParent(of tag: LanguageTag, script: Subtag?) -> Int? {
@@ -134,7 +134,7 @@ public struct LocaleLookup {
     }
 
     private func alias(of tag: LanguageTag, whole: Bool) -> LanguageTag? {
-        if whole, tag.script == nil, tag.region == nil, tag.variants.isEmpty { return nil }
+        if whole, tag.script == nil, tag.region == nil, !tag.hasVariants { return nil }
         return withKey(
             tag.language, whole ? tag.script : nil, whole ? tag.region : nil, whole ? tag.variants.first : nil
         ) { key in
