@@ -59,6 +59,7 @@ public struct Subtag: Hashable, Sendable {
         }
     }
 
+    @inlinable
     public var count: Int {
         8 - bits.leadingZeroBitCount / 8
     }

@@ -18,8 +18,15 @@ extension LocaleIdentifier {
     ///
     /// - Throws: `LocaleIdentifierError`, with the UTF-8 offset of what is malformed. A well-formed identifier is valid
     ///   even if there is no data for its language.
+    // Inlined, so that a caller with a String calls nothing generic.
+    @inlinable
     public init(_ text: some StringProtocol) throws(LocaleIdentifierError) {
-        var text = String(text)
+        try self.init(string: String(text))
+    }
+
+    @usableFromInline
+    package init(string: String) throws(LocaleIdentifierError) {
+        var text = string
         if let tag = text.withUTF8({ LanguageTag(languageAndRegion: $0) }) {
             self.init(tag: tag)
             return

@@ -14,7 +14,7 @@ extension LocaleIdentifier {
     ///
     /// - Throws: `LocaleIdentifierError`, where Foundation accepted a text that is no identifier.
     public init(_ locale: Locale) throws(LocaleIdentifierError) {
-        try self.init(locale.identifier)
+        try self.init(string: locale.identifier)
     }
 
     /// The locale of the user's settings, now.
