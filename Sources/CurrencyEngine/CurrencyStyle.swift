@@ -16,21 +16,33 @@ public struct CurrencyStyle: FormattingStyle {
     /// How the currency is shown: symbol, code, name, custom text, or not at all.
     public var display: CurrencyDisplay
     /// Whether amounts have the accounting format, often with parentheses; the keyword `cf-account` asks for it too.
-    public var sign: CurrencySign = .standard
+    public var sign: CurrencySign
     /// How many decimals there are.
-    public var digits: CurrencyDigits = .display
+    public var digits: CurrencyDigits
 
     public init(currency: CurrencyCode, locale: LocaleIdentifier, data: CurrencyData) {
         self.init(currency: currency, options: FormatOptions(locale: locale, data: data))
     }
 
     package init(
-        currency: CurrencyCode, display: CurrencyDisplay = .symbol, probableRow: ProbableRow = ProbableRow(0),
+        currency: CurrencyCode, display: CurrencyDisplay = .symbol, probableRow: ProbableRow = .unknown,
         options: __owned FormatOptions
+    ) {
+        self.init(
+            currency: currency, display: display, sign: .standard, digits: .display, probableRow: probableRow,
+            options: options)
+    }
+
+    @inline(__always)
+    package init(
+        currency: CurrencyCode, display: __owned CurrencyDisplay, sign: CurrencySign, digits: CurrencyDigits,
+        probableRow: ProbableRow, options: __owned FormatOptions
     ) {
         self.currency = currency
         self.probableRow = probableRow
         self.display = display
+        self.sign = sign
+        self.digits = digits
         self.options = options
     }
 

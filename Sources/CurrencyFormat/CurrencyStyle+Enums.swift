@@ -23,7 +23,7 @@ extension CurrencyStyle {
     private init(_ currency: Currency, options: __owned FormatOptions) {
         self.init(
             currency: currency.code ?? .unknown, display: currency == .none ? .none : .symbol,
-            probableRow: ProbableRow(currency.ordinal), options: options)
+            probableRow: currency.probableRow, options: options)
     }
 
     /// A style for a currency code, with the bundled data.
@@ -38,6 +38,11 @@ extension CurrencyStyle {
     public init(_ currency: CurrencyCode, locale: some LocaleIdentifierConvertible) {
         self.init(currency: currency, options: FormatOptions(bundled: locale.localeIdentifier))
     }
+}
+
+extension Currency {
+    /// The row of the case in the bundled data, which has the currencies in the order of the cases.
+    @usableFromInline package var probableRow: ProbableRow { ProbableRow(ordinal) }
 }
 
 extension FormatOptions {

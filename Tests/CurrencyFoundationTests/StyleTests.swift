@@ -157,6 +157,26 @@ struct StyleCodingTests {
         _ = try roundTrip(MoneyFormatStyle(locale: .autoUpdating))
     }
 
+    /// The form in which formats are stored since they can be.
+    @Test func limitsOfDigitsAreStoredAsTheirNumbers() throws {
+        let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany).precision(.fractionLength(1...3))
+        #expect(
+            try roundTrip(style)
+                == #"{"configuration":{"locale":"de-DE","precision":{"fraction":{"maximum":3,"minimum":1}}},"#
+                + #""currency":"EUR"}"#)
+    }
+
+    /// A format from a case has a hint at its currency's row, which is no part of it.
+    @Test func aFormatEqualsTheOneOfItsParts() {
+        let style = CurrencyFormatStyle<Decimal>(.yen, locale: .japanese)
+        var other = CurrencyFormatStyle<Decimal>(.euro, locale: .japanese)
+        other.currency = style.currency
+        #expect(other == style)
+        #expect(other.hashValue == style.hashValue)
+        #expect(other.format(5) == style.format(5))
+        #expect(other == CurrencyFormatStyle(currency: style.currency, configuration: style.configuration))
+    }
+
     @Test(arguments: [
         #"{"configuration":{"locale":"de-DE"},"currency":"EURO"}"#,
         #"{"configuration":{"locale":"?"},"currency":"EUR"}"#,

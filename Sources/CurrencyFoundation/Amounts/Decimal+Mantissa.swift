@@ -21,7 +21,10 @@ import CurrencyFormat
 
 extension Decimal {
     /// The mantissa, where it is below 2^64; nil where it is not, or where the memory layout is another one.
-    var shortMantissa: UInt64? { Self.placeOfLength.flatMap(shortMantissa) }
+    var shortMantissa: UInt64? {
+        guard let place = Self.placeOfLength else { return nil }
+        return shortMantissa(placeOfLength: place)
+    }
 
     private func shortMantissa(placeOfLength place: UInt8) -> UInt64? {
         withUnsafeBytes(of: self) { bytes in

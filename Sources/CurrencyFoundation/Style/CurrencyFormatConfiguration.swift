@@ -7,7 +7,7 @@ import CurrencyFormat
 /// names.
 public struct CurrencyFormatConfiguration: Hashable, Sendable {
     public var locale: FormatLocale
-    public var presentation: Presentation = .standard
+    public var presentation: Presentation
     public var sign: SignDisplayStrategy = .automatic
     public var grouping: Grouping = .automatic
     /// nil for the currency's fraction digits in CLDR; plain numbers then have up to three, and percentages none.
@@ -26,7 +26,19 @@ public struct CurrencyFormatConfiguration: Hashable, Sendable {
     public var names: CurrencyNames?
 
     public init(locale: FormatLocale) {
+        self.init(locale: locale, presentation: .standard)
+    }
+
+    /// For the cases, of which one stands for no currency.
+    @usableFromInline
+    init(_ currency: Currency, _ locale: __owned FormatLocale) {
+        self.init(locale: locale, presentation: currency == .none ? .hidden : .standard)
+    }
+
+    @inline(__always)
+    private init(locale: __owned FormatLocale, presentation: __owned Presentation) {
         self.locale = locale
+        self.presentation = presentation
     }
 }
 
@@ -35,15 +47,44 @@ extension CurrencyFormatConfiguration {
     ///
     /// - Parameter data: The tables to look up in.
     public func currencyStyle(_ currency: CurrencyCode, data: CurrencyData = .bundled) -> CurrencyStyle {
-        let locale = locale.identifier
-        let options = data == .bundled ? FormatOptions(bundled: locale) : FormatOptions(locale: locale, data: data)
-        var style = CurrencyStyle(currency: currency, options: options)
-        style.display = presentation.display
-        style.sign = sign.sign
-        set(&style.options)
-        if let digits = precision?.digits { style.digits = digits }
-        if let multiples { style.digits = .precision(multiples) }
-        return style
+        data == .bundled
+            ? currencyStyle(currency, .unknown)
+            : style(currency, .unknown, FormatOptions(locale: locale.identifier, data: data))
+    }
+
+    /// The style with the bundled data.
+    func currencyStyle(_ currency: CurrencyCode, _ probableRow: ProbableRow) -> CurrencyStyle {
+        switch locale {
+        case .identifier(let identifier): style(currency, probableRow, FormatOptions(bundled: identifier))
+        case .autoUpdating: style(currency, probableRow, FormatOptions(bundled: .user))
+        }
+    }
+
+    /// An amount times the scale as text.
+    @usableFromInline
+    func format(_ amount: DecimalValue, _ currency: CurrencyCode, _ probableRow: ProbableRow) -> String {
+        currencyStyle(currency, probableRow).format(scaled(amount))
+    }
+
+    // Each change of a style that is there would copy it: it is made last.
+    @inline(__always)
+    private func style(
+        _ currency: CurrencyCode, _ probableRow: ProbableRow, _ options: consuming FormatOptions
+    ) -> CurrencyStyle {
+        // The defaults are the engine's, too.
+        if isDefault { return CurrencyStyle(currency: currency, probableRow: probableRow, options: options) }
+        set(&options)
+        let digits = multiples.map { .precision($0) } ?? precision?.digits ?? CurrencyDigits.display
+        return CurrencyStyle(
+            currency: currency, display: presentation.display, sign: sign.sign, digits: digits,
+            probableRow: probableRow, options: options)
+    }
+
+    /// Whether all options that the engine's style has are at their defaults.
+    private var isDefault: Bool {
+        guard case .standard = presentation, case .automatic = sign else { return false }
+        return grouping == .automatic && precision == nil && rounding == .halfEven && increment == nil
+            && decimalSeparator == .automatic && notation == .automatic
     }
 
     /// The names that lenient parsing accepts.

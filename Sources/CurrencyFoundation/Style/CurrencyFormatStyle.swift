@@ -19,11 +19,19 @@ import CurrencyFormat
 /// See <https://developer.apple.com/documentation/foundation/decimal/formatstyle/currency>.
 public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOptions, Codable {
     public var currency: CurrencyCode
+    /// The row where the data probably has the currency; a hint that equality ignores.
+    @usableFromInline let probableRow: ProbableRow
     public var configuration: CurrencyFormatConfiguration
 
     @inlinable
     public init(currency: CurrencyCode, configuration: CurrencyFormatConfiguration) {
+        self.init(currency, .unknown, configuration)
+    }
+
+    @inlinable
+    init(_ currency: CurrencyCode, _ probableRow: ProbableRow, _ configuration: __owned CurrencyFormatConfiguration) {
         self.currency = currency
+        self.probableRow = probableRow
         self.configuration = configuration
     }
 
@@ -54,13 +62,12 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
     }
 
     @inlinable
-    init(_ currency: Currency, _ locale: FormatLocale) {
-        self.init(currency.code ?? .unknown, locale)
-        if currency == .none { configuration.presentation = .hidden }
+    init(_ currency: Currency, _ locale: __owned FormatLocale) {
+        self.init(currency.code ?? .unknown, currency.probableRow, CurrencyFormatConfiguration(currency, locale))
     }
 
     @inlinable
-    init(_ currency: CurrencyCode, _ locale: FormatLocale) {
+    init(_ currency: CurrencyCode, _ locale: __owned FormatLocale) {
         self.init(currency: currency, configuration: CurrencyFormatConfiguration(locale: locale))
     }
 
@@ -78,6 +85,7 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
                 forKey: .currency, in: container, debugDescription: "\"\(code)\" is not a currency code: \(error)")
         }
         configuration = try container.decode(CurrencyFormatConfiguration.self, forKey: .configuration)
+        probableRow = .unknown
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -91,10 +99,9 @@ extension CurrencyFormatStyle: FormatStyle {
     /// The amount as text.
     ///
     /// Everything is looked up anew at each call. For many amounts make a plan once: `let plan = style.plan`.
-    public func format(_ value: Value) -> String {
-        configuration.currencyStyle(currency).format(configuration.scaled(value.decimalValue))
-    }
+    @inlinable
+    public func format(_ value: Value) -> String { configuration.format(value.decimalValue, currency, probableRow) }
 
     /// The engine's plan, without the scale: everything looked up for the locale as it is now.
-    public var plan: FormatPlan { configuration.currencyStyle(currency).plan }
+    public var plan: FormatPlan { configuration.currencyStyle(currency, probableRow).plan }
 }

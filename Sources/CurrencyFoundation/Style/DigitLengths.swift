@@ -17,22 +17,31 @@ extension CurrencyFormatConfiguration {
 
         /// The least and the most digits.
         struct Limits: Hashable, Codable {
-            var minimum: Int
+            var minimum: Int { Int(least) }
             /// nil for no limit.
-            var maximum: Int?
+            var maximum: Int? { greatest.map { Int($0) } }
+
+            // In a byte each: formats, which are copied often, stay small.
+            private let least: UInt8
+            private let greatest: UInt8?
+
+            private enum CodingKeys: String, CodingKey {
+                case least = "minimum"
+                case greatest = "maximum"
+            }
 
             static let most = 100
 
             init(_ length: Int) {
-                minimum = min(max(length, 0), Self.most)
-                maximum = minimum
+                least = UInt8(min(max(length, 0), Self.most))
+                greatest = least
             }
 
             init(_ range: some RangeExpression<Int>) {
                 let range = range.relative(to: 0..<Int.max)
-                minimum = min(max(range.lowerBound, 0), Self.most)
+                least = UInt8(min(max(range.lowerBound, 0), Self.most))
                 let last = range.upperBound == .max ? Int.max : range.upperBound - 1
-                maximum = last > Self.most ? nil : max(last, minimum)
+                greatest = last > Self.most ? nil : UInt8(max(last, Int(least)))
             }
 
             var range: ClosedRange<Int> { minimum...max(maximum ?? Self.most, minimum) }

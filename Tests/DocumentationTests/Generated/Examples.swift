@@ -369,7 +369,7 @@ struct Examples {
     @Test func Sources_CurrencyEngine_CurrencyStyle_swift_2() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 53)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 65)
     }
 
     @Test func Sources_CurrencyEngine_DecimalStyle_swift_1() throws {
@@ -1078,7 +1078,7 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Style_CurrencyFormatStyle_swift_2() throws {
-        expect({ try CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 38)
+        expect({ try CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 46)
     }
 
     @Test func Sources_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_1() throws {
