@@ -104,6 +104,8 @@ extension NumberPattern {
         private static var withMeaning: UInt64 { 0x0000_0001_0BFF_78A8 }
         /// The eight bytes of `#,##0.00`, the first lowest.
         private static var ofMostAmounts: UInt64 { 0x3030_2E30_2323_2C23 }
+        /// The first eight bytes of `#,##,##0.00`; its last eight are those of `#,##0.00`.
+        private static var ofIndianAmounts: UInt64 { 0x3023_232C_2323_2C23 }
 
         @inline(__always)
         private static func isOf(_ characters: UInt64, _ byte: UInt8) -> Bool {
@@ -186,6 +188,10 @@ extension NumberPattern {
                 offset &+= 8
                 return (3, 0)
             }
+            if isOfIndianAmounts {
+                offset &+= 11
+                return (3, 2)
+            }
             var index = first
             // The offsets after the last two grouping separators.
             var (last, lastButOne) = (-1, -1)
@@ -203,13 +209,27 @@ extension NumberPattern {
         /// Whether the number is `#,##0.00`, and ends there.
         @inline(__always)
         private var isOfMostAmounts: Bool {
-            let left = count &- offset
-            guard left >= 8 else { return false }
-            let word = UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self).littleEndian
-            guard word == Self.ofMostAmounts else { return false }
-            if left == 8 { return true }
-            let next = start[offset &+ 8]
-            return !Self.isOf(Self.ofNumbers, next) && next != UInt8(ascii: "E")
+            count &- offset >= 8 && word(at: offset) == Self.ofMostAmounts && isNumberEnd(offset &+ 8)
+        }
+
+        /// Whether the number is `#,##,##0.00`, and ends there.
+        @inline(__always)
+        private var isOfIndianAmounts: Bool {
+            count &- offset >= 11 && word(at: offset) == Self.ofIndianAmounts
+                && word(at: offset &+ 3) == Self.ofMostAmounts && isNumberEnd(offset &+ 11)
+        }
+
+        /// Eight bytes of the pattern, the first lowest.
+        @inline(__always)
+        private func word(at offset: Int) -> UInt64 {
+            UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self).littleEndian
+        }
+
+        /// Whether no number goes on at an offset.
+        @inline(__always)
+        private func isNumberEnd(_ offset: Int) -> Bool {
+            if offset == count { return true }
+            return !Self.isOf(Self.ofNumbers, start[offset]) && start[offset] != UInt8(ascii: "E")
         }
 
         /// The end of the exponent that begins with the E; the E's offset where no 0 follows it.
