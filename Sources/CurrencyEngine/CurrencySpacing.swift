@@ -47,10 +47,13 @@ struct CurrencySpacing {
     func applies(to scalar: UInt32) -> Bool {
         guard case .digit = surroundingMatch else { return false }
         return switch currencyMatch {
-        case .neitherSymbolNorSeparator: !GeneralCategory.isSymbolOrSeparator(scalar)
+        case .neitherSymbolNorSeparator: Self.mayApply(to: scalar)
         case .digit, .none: false
         }
     }
+
+    /// Whether there is any rule that puts its text between digits and a currency whose nearest scalar is `scalar`.
+    static func mayApply(to scalar: UInt32) -> Bool { !GeneralCategory.isSymbolOrSeparator(scalar) }
 }
 
 /// Whether a text in the number's place begins and ends with a decimal digit, as Konkani's NaN does: 0/0.

@@ -180,8 +180,9 @@ struct StandardAffixes {
     /// The space between the currency and digits that it would touch.
     private func space(currencyPrecedesNumber: Bool) -> PackedText {
         let scalar = currencyPrecedesNumber ? UTF8Scalar.last(currency.utf8) : UTF8Scalar.first(currency.utf8)
+        // Most symbols are spared the rule's lookup.
+        guard let scalar, CurrencySpacing.mayApply(to: scalar) else { return PackedText("") }
         let spacing = CurrencySpacing(tables.image, tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
-        guard let scalar, spacing.applies(to: scalar) else { return PackedText("") }
-        return spacing.insertBetween
+        return spacing.applies(to: scalar) ? spacing.insertBetween : PackedText("")
     }
 }
