@@ -41,15 +41,20 @@ struct LocaleCurrencyFormat {
         let row = image[tables.currencyPatterns]
         let patterns = isAccounting ? row.accounting : row.standard
         if currency == nil, isLDML, let plain = patterns.noCurrency { return NumberPattern(image.text(plain)) }
-        var pattern = NumberPattern(ownPattern ?? image.text(patterns.pattern))
+        let text = ownPattern ?? image.text(patterns.pattern)
         // The variant must belong to the locale's pattern, and not to one further up that this pattern overrides.
-        if isLDML, ownPattern == nil, row.nearVariants.contains(isAccounting ? .accounting : .standard),
-            let currency, let variant = patterns.alphaNextToNumber, Self.isLetterNextToNumber(currency, pattern)
-        {
-            pattern = NumberPattern(image.text(variant))
+        guard isLDML, ownPattern == nil, row.nearVariants.contains(isAccounting ? .accounting : .standard),
+            let currency, let variant = patterns.alphaNextToNumber
+        else { return NumberPattern(text) }
+        // A code has letters on both sides: which one is next to the number need not be known.
+        if Self.isLetter(currency.start[0]), Self.isLetter(currency.start[currency.count &- 1]) {
+            return NumberPattern(image.text(variant))
         }
-        return pattern
+        let pattern = NumberPattern(text)
+        return Self.isLetterNextToNumber(currency, pattern) ? NumberPattern(image.text(variant)) : pattern
     }
+
+    private static func isLetter(_ ascii: UInt8) -> Bool { (0x41...0x5A).contains(ascii & ~0x20) }
 
     /// Whether the character of the currency that is nearest to the number is a letter.
     ///
