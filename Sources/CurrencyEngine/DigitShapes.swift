@@ -36,16 +36,23 @@ struct DigitShapes: Hashable, Sendable {
     private static func others(_ digits: PackedText, storage: inout [UInt8]) -> DigitShapes {
         let count = digits.count / 10
         guard (1...4).contains(count), digits.count == count * 10 else { return .ascii }
+        let raw = UnsafeRawPointer(digits.start)
         func word(_ digit: Int) -> UInt32 {
-            var word: UInt32 = 0
-            for index in 0..<count {
-                word |= UInt32(digits.start[digit * count + index]) << UInt32(8 * index)
-            }
-            return word
+            let place = digit &* count
+            if count == 1 { return UInt32(digits.start[place]) }
+            // Two overlapping loads cover two to four bytes.
+            let first = UInt32(raw.loadUnaligned(fromByteOffset: place, as: UInt16.self).littleEndian)
+            let last = UInt32(raw.loadUnaligned(fromByteOffset: place &+ count &- 2, as: UInt16.self).littleEndian)
+            return first | last &<< UInt32(truncatingIfNeeded: 8 &* (count &- 2))
         }
         let zero = word(0)
         // Of CLDR's digits those that are a run are decimal numbers, and those of hanidec are neither.
-        let isRun = (1..<10).allSatisfy { word($0) == zero + UInt32($0) << UInt32(8 * (count - 1)) }
+        let step: UInt32 = 1 &<< UInt32(truncatingIfNeeded: 8 &* (count &- 1))
+        var (isRun, digit, expected) = (true, 1, zero &+ step)
+        while isRun, digit < 10 {
+            isRun = word(digit) == expected
+            (digit, expected) = (digit &+ 1, expected &+ step)
+        }
         let shapes = DigitShapes(
             zero: zero, count: count, table: isRun ? nil : storage.count, areDecimalNumbers: isRun)
         if isRun { return shapes }

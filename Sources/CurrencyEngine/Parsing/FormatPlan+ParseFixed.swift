@@ -65,9 +65,12 @@ extension FormatPlan {
 extension PlanText {
     /// Whether an inline text has one of ten digits.
     func hasDigit(_ digits: DigitShapes) -> Bool {
+        if count < digits.count { return false }
+        // Digits of several bytes differ in the last one only.
+        if digits.count > 1, low.places(of: digits.zero) | high.places(of: digits.zero) == 0 { return false }
         let mask = UInt32.max >> UInt32(8 * (4 - digits.count))
         let last = UInt32(8 * (digits.count - 1))
-        for index in 0..<max(0, Int(count) - digits.count + 1) {
+        for index in 0...(Int(count) - digits.count) {
             // The difference to zero is in the last byte only, and at most nine.
             let difference = word(at: index) & mask &- digits.zero
             if difference & (1 << last - 1) == 0, difference >> last <= 9 { return true }
@@ -77,6 +80,13 @@ extension PlanText {
 }
 
 extension UInt64 {
+    /// Not 0 where one of the eight bytes is the lowest byte of a number.
+    @inline(__always)
+    fileprivate func places(of number: UInt32) -> UInt64 {
+        let difference = self ^ UInt64(number & 0xFF) &* 0x0101_0101_0101_0101
+        return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+    }
+
     /// The top bit of each of eight bytes that is an ASCII digit.
     @inline(__always)
     var digitsOfASCII: UInt64 {

@@ -45,6 +45,21 @@ struct FixedReadingTests {
         }
     }
 
+    /// Devanagari's digits are E0 A5 A6 to E0 A5 AF: letters and the danda share their first bytes.
+    @Test func affixesWithDigitsOfTheLocaleAreNot() throws {
+        let hindi = CurrencyStyle(.euro, locale: try LocaleIdentifier("hi-u-nu-deva"))
+        func isQuick(_ text: String) throws -> Bool {
+            try hindi.pattern(NumberFormatPattern("'\(text)'#,##0.00")).plan.canParseFixed
+        }
+        for place in 0..<5 {
+            let letters = String(repeating: "क", count: place)
+            for text in ["क", "\u{965}", "\u{970}", "n"] {
+                #expect(try isQuick(letters + text), "\(place)")
+            }
+            for digit in ["\u{966}", "\u{96F}"] { #expect(try !isQuick(letters + digit), "\(place)") }
+        }
+    }
+
     /// The characters before 0 and behind 9, at each place of an affix that is held in words.
     @Test func neighboursOfDigitsAreNoDigits() throws {
         for place in 0..<15 {
