@@ -32,7 +32,7 @@ public struct SystemTables: Sendable {
             return
         }
         let latin = Self.latin(of: locale, image)
-        let root = Self.row(of: system, in: image[LocaleRow.self, LocaleLookup(image: image).rootRow].systems, image)
+        let root = Self.row(of: system, in: Self.root(of: locale, image).systems, image)
         let ownOfRoot = root.map { image[$0].ownOfRoot } ?? []
         func row(_ format: SystemFormats) -> RowReference<SystemRow> {
             ownOfRoot.contains(format) ? root ?? latin : latin
@@ -61,9 +61,21 @@ public struct SystemTables: Sendable {
     public var latinSymbols: RowReference<SymbolRow> { image[latin].symbols }
 
     private static func latin(of locale: Int, _ image: PackedImage) -> RowReference<SystemRow> {
-        let localeRow = image[LocaleRow.self, locale]
-        return row(of: find("latn", in: image) ?? RowReference(), in: localeRow.systems, image)
-            ?? localeRow.systems.first
+        let systems = image[LocaleRow.self, locale].systems
+        // The few systems of the locale are looked through sooner than all there are are searched.
+        for row in systems.range {
+            let system = image[image[SystemRow.self, row].numberingSystem]
+            if image.text(system.identifier).compare(PackedText("latn").utf8) == 0 { return RowReference(row) }
+        }
+        return systems.first
+    }
+
+    /// The last of a locale's ancestors.
+    private static func root(of locale: Int, _ image: PackedImage) -> LocaleRow {
+        let locales = image.rows(of: LocaleRow.self)
+        var row = locale
+        while locales[row].parent.index != row { row = locales[row].parent.index }
+        return locales[row]
     }
 
     /// The numbering system that a locale uses for the one that was asked for.
