@@ -71,6 +71,7 @@ enum CountsAllocations {
         Path(name: "resolving-a-symbol-before") { try resolved($0, .usDollar, .englishUnitedStates) },
         Path(name: "resolving-indian-groups") { try resolved($0, .indianRupee, .hindiIndia) },
         Path(name: "resolving-along-ancestors") { try resolved($0, .mexicanPeso, .spanishArgentina) },
+        Path(name: "resolving-local-digits") { try resolved($0, .indianRupee, .marathiIndia) },
         // The counter must see this one: a new String for each amount.
         Path(name: "control-of-strings") { count in
             let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
