@@ -25,7 +25,11 @@ struct EnumTests {
         let known = Set(locales)
         for (index, rawValue) in locales.enumerated() {
             let next = locales[(index + 1) % locales.count]
-            let others = [rawValue + " ", rawValue + " " + next, rawValue + "\0", rawValue + "_", " " + rawValue]
+            let spaces = String(repeating: " ", count: 30)
+            let others = [
+                rawValue + " ", rawValue + " " + next, rawValue + "\0", rawValue + "_", " " + rawValue,
+                rawValue + spaces, rawValue + spaces + "\0" + spaces,
+            ]
             for text in others + [String(rawValue.dropLast())] where !known.contains(text) {
                 #expect(CurrencyLocale(rawValue: text) == nil, "\(text)")
             }

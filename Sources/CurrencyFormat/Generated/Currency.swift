@@ -738,6 +738,8 @@ extension Currency: RawRepresentable {
         var index = 8
         while index < text.count {
             if text[index] != bytes[index] { return Int(text[index]) &- Int(bytes[index]) }
+            // A text with the space, too, is longer than the raw value; nothing behind it is read.
+            if bytes[index] == 0x20 { return 1 }
             index &+= 1
         }
         return text.count < 8 || bytes[text.count] == 0x20 ? 0 : -1

@@ -195,6 +195,8 @@ extension RawValueEnum {
             source.line("var index = 8")
             source.block("while index < text.count") { source in
                 source.line("if text[index] != bytes[index] { return Int(text[index]) &- Int(bytes[index]) }")
+                source.line("// A text with the space, too, is longer than the raw value; nothing behind it is read.")
+                source.line("if bytes[index] == 0x20 { return 1 }")
                 source.line("index &+= 1")
             }
             source.line("return text.count < 8 || bytes[text.count] == 0x20 ? 0 : -1")
