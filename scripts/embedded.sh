@@ -20,8 +20,8 @@ compile() {
     shift
     for option in "${CLANG_OPTIONS[@]}"; do processor+=(-Xcc "$option"); done
     quietly "embedded-$module" swiftc -target "$TRIPLE" -enable-experimental-feature Embedded \
-        -wmo -Osize -parse-as-library -swift-version 6 -warnings-as-errors -package-name swift_currency_format \
-        -I "$modules" -module-name "$module" "${processor[@]}" \
+        -wmo -Osize -Xfrontend -function-sections -parse-as-library -swift-version 6 -warnings-as-errors \
+        -package-name swift_currency_format -I "$modules" -module-name "$module" "${processor[@]}" \
         -emit-module -emit-module-path "$modules/$module.swiftmodule" -c -o "$modules/$module.o" "$@"
 }
 
