@@ -23,8 +23,6 @@ struct AffixForms: Hashable, Sendable {
     @usableFromInline var plain = Form()
     @usableFromInline var plus = Form()
     @usableFromInline var minus = Form()
-    /// Whether all texts are inline, as those of `StandardAffixes` always are; `AffixWriter` says it of its own.
-    var areInline = true
     /// Whether no two forms are written alike and no inline text has an ASCII digit. Forms that are not used are empty,
     /// and do not count.
     private(set) var areDistinct = true
@@ -42,6 +40,9 @@ struct AffixForms: Hashable, Sendable {
         }
         if hasPlus, hasMinus, plus.isAlike(minus) { areDistinct = false }
     }
+
+    /// Whether all texts are inline.
+    var areInline: Bool { plain.isInline && plus.isInline && minus.isInline }
 
     func form(_ form: SignForm) -> Form {
         switch form {

@@ -36,7 +36,6 @@ struct AffixWriter: Sendable {
         } else {
             write(pattern, textKind, to: &result, &storage)
         }
-        result.areInline = result.plain.isInline && result.plus.isInline && result.minus.isInline
         result.finish(forms)
         return result
     }

@@ -1,4 +1,6 @@
 /// Ten digits of which only the last byte differs, in words with room for two.
+///
+/// The divisions are multiplications and shifts, as in `DecimalDigits+Groups`.
 struct DigitRun {
     /// The bytes of a digit, 1 to 4.
     private let width: Int

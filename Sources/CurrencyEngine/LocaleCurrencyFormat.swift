@@ -47,7 +47,7 @@ struct LocaleCurrencyFormat {
             let currency, let variant = patterns.alphaNextToNumber
         else { return NumberPattern(text) }
         // A code has letters on both sides: which one is next to the number need not be known.
-        if Self.isLetter(currency.start[0]), Self.isLetter(currency.start[currency.count &- 1]) {
+        if let first = currency.utf8.first, let last = currency.utf8.last, Self.isLetter(first), Self.isLetter(last) {
             return NumberPattern(image.text(variant))
         }
         let pattern = NumberPattern(text)

@@ -3,7 +3,7 @@ import CurrencyCore
 extension Currency {
     /// The code; nil for `none`.
     public var code: CurrencyCode? {
-        CurrencyCode(canonical: Self.rawValueBytes(at: ordinal))
+        CurrencyCode(canonical: Self.rawValues.bytes(at: ordinal))
     }
 
     /// The currency of a code; nil for codes that neither ISO 4217 nor CLDR has.

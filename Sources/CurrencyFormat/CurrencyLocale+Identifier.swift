@@ -10,7 +10,7 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
         switch self {
         case ._current, ._autoUpdating: Self.user
         // Every other raw value is an identifier; a test goes through them all.
-        default: LocaleIdentifier(canonical: Self.rawValueBytes(at: ordinal))
+        default: LocaleIdentifier(canonical: Self.rawValues.bytes(at: ordinal))
         }
     }
 

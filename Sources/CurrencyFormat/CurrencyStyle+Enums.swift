@@ -54,7 +54,8 @@ extension FormatOptions {
         // Every other raw value is an identifier.
         default:
             self.init(
-                literal: CurrencyLocale.rawValueBytes(at: locale.ordinal), data: .bundled, localeRow: locale.bundledRow)
+                literal: CurrencyLocale.rawValues.bytes(at: locale.ordinal), data: .bundled,
+                localeRow: locale.bundledRow)
         }
     }
 }

@@ -42,7 +42,7 @@ extension CurrencyLocale {
             appendAfterUnderscore(tag.script)
             appendAfterUnderscore(tag.region)
             let text = UnsafeRawBufferPointer(rebasing: key[..<count])
-            return Self.ordinal(ofRawValue: text.assumingMemoryBound(to: UInt8.self))
+            return Self.rawValues.ordinal(of: text.assumingMemoryBound(to: UInt8.self))
         }
         guard let found else { return nil }
         self.init(uncheckedOrdinal: found)

@@ -51,8 +51,17 @@ public struct DirectoryEntry: PackedRow {
 
     @inlinable @inline(__always)
     public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&offset, width: 3)
-        columns.number(&length, width: 3)
+        columns.number(&offset, width: Self.columnWidth)
+        columns.number(&length, width: Self.columnWidth)
+    }
+
+    @inlinable static var columnWidth: Int { 3 }
+
+    /// The offset of an entry alone, the first column: every look at a table needs it, and a build for debugging would
+    /// read the whole entry.
+    @inlinable @inline(__always)
+    static func offset(at entry: UnsafePointer<UInt8>) -> Int {
+        PackedInteger.read(entry, width: columnWidth)
     }
 
     #if DEBUG

@@ -14,22 +14,22 @@ public struct PackedImage: @unchecked Sendable {
         self.count = count
     }
 
+    /// Where a table's entry of the directory stands.
+    @inlinable @inline(__always)
+    func entry(of table: TableID) -> UnsafePointer<UInt8> {
+        base + PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width
+    }
+
     /// Where a table stands.
     @inlinable @inline(__always)
     func place(of table: TableID) -> DirectoryEntry {
-        DirectoryEntry(at: base + PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width)
+        DirectoryEntry(at: entry(of: table))
     }
 
     /// The first byte of a table.
     @inlinable @inline(__always)
     func start(of table: TableID) -> UnsafePointer<UInt8> {
-        // A build for debugging would read the whole entry, of which the offset is the first column.
-        #if DEBUG
-            let entry = base + PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width
-            return base + PackedInteger.read(entry, width: 3)
-        #else
-            base + place(of: table).offset
-        #endif
+        base + DirectoryEntry.offset(at: entry(of: table))
     }
 
     /// The length of a table in bytes.

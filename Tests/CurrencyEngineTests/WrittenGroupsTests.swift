@@ -81,11 +81,15 @@ struct WrittenGroupsTests {
     @Test(arguments: ["latn", "nkoo", "deva", "adlm"])
     func noByteBehindTheBufferIsTouched(system: String) throws {
         // The prefix of negative numbers has a minus sign before it.
-        let (prefix, suffix) = ("'---------------'", "'----------------'")
+        let (prefix, suffix) = ("---------------", "----------------")
+        let digits = try #require(Self.systems.first { $0.0 == system }).1
+        let slow = SlowFormatter(
+            plain: (prefix, suffix), negative: ("-" + prefix, suffix), decimal: "::::::::", group: ";;;;;;;;",
+            secondary: 2, fraction: 9...9, digits: Array(digits))
         let style = CurrencyStyle(.usDollar, locale: .englishUnitedStates)
             .groupingSizes(try GroupingSizes(primary: 3, secondary: 2))
             .symbols(try NumberSymbols(decimal: "::::::::", group: ";;;;;;;;"))
-            .pattern(try NumberFormatPattern("\(prefix)#,##,##0.00\(suffix)"))
+            .pattern(try NumberFormatPattern("'\(prefix)'#,##,##0.00'\(suffix)'"))
             .digits(.precision(.fraction(9)))
         let plan = try style.numberingSystem(system).plan
         #expect(plan.path != .general)
@@ -93,8 +97,15 @@ struct WrittenGroupsTests {
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity + 64)
         defer { buffer.deallocate() }
         // UInt64.max units of the last decimal, and a short number.
-        for amount in [try DecimalValue("-18446744073.709551615"), try DecimalValue("0.5")] {
-            let expected = Array(plan.format(amount).utf8)
+        let texts = [
+            (
+                "-18446744073.709551615",
+                slow.format(isNegative: true, coefficient: "18446744073709551615", exponent: -9)
+            ),
+            ("0.5", slow.format(isNegative: false, coefficient: "5", exponent: -1)),
+        ]
+        for (number, text) in texts {
+            let (amount, expected) = (try DecimalValue(number), Array(text.utf8))
             for room in 0...capacity {
                 buffer.update(repeating: 0x7E)
                 let count = plan.write(amount, into: UnsafeMutableBufferPointer(rebasing: buffer[..<room]))

@@ -691,71 +691,13 @@ extension Currency: RawRepresentable {
     /// - Complexity: O(log *n*) in the number of cases.
     public init?(rawValue: String) {
         var text = rawValue
-        guard let ordinal = text.withUTF8({ Self.ordinal(ofRawValue: $0) }) else { return nil }
+        guard let ordinal = text.withUTF8({ Self.rawValues.ordinal(of: $0) }) else { return nil }
         self.init(uncheckedOrdinal: ordinal)
     }
 
     /// The text that stands for the case in files and messages.
     public var rawValue: String {
-        String(decoding: Self.rawValueBytes(at: ordinal), as: UTF8.self)
-    }
-
-    /// The number of the case with a raw value; nil where no case has it.
-    static func ordinal(ofRawValue text: UnsafeBufferPointer<UInt8>) -> Int? {
-        let unused = UInt64(truncatingIfNeeded: 8 &* max(0, 7 &- text.count))
-        let wanted = leadingBytes(of: text) &>> unused
-        var low = 0
-        var high = caseCount
-        while low < high {
-            let middle = (low &+ high) >> 1
-            let bytes = rawValues.utf8Start + rawValueStart(middle)
-            let found = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self).bigEndian &>> unused
-            var isBefore = wanted < found
-            if wanted == found {
-                let order = order(of: text, bytes)
-                if order == 0 { return rawValueBytes(at: middle).count == text.count ? middle : nil }
-                isBefore = order < 0
-            }
-            if isBefore { high = middle } else { low = middle &+ 1 }
-        }
-        return nil
-    }
-
-    /// The first eight bytes of a text and the space behind it as a number, the first byte highest: in the order of the
-    /// texts.
-    private static func leadingBytes(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var bytes: UInt64 = 0
-        var shift: UInt64 = 56
-        for index in 0..<min(8, text.count) {
-            bytes |= UInt64(text[index]) &<< shift
-            shift &-= 8
-        }
-        return text.count < 8 ? bytes | 0x20 &<< shift : bytes
-    }
-
-    /// Negative where the text comes before a raw value that begins with the same eight bytes, 0 where it is the same.
-    private static func order(of text: UnsafeBufferPointer<UInt8>, _ bytes: UnsafePointer<UInt8>) -> Int {
-        var index = 8
-        while index < text.count {
-            if text[index] != bytes[index] { return Int(text[index]) &- Int(bytes[index]) }
-            // A text with the space, too, is longer than the raw value; nothing behind it is read.
-            if bytes[index] == 0x20 { return 1 }
-            index &+= 1
-        }
-        return text.count < 8 || bytes[text.count] == 0x20 ? 0 : -1
-    }
-
-    static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8> {
-        let start = rawValueStart(ordinal)
-        // Without the space.
-        let count = rawValueStart(ordinal &+ 1) &- start &- 1
-        return UnsafeBufferPointer(start: rawValues.utf8Start + start, count: count)
-    }
-
-    @inline(__always)
-    private static func rawValueStart(_ ordinal: Int) -> Int {
-        let digits = rawValueStarts.utf8Start + 3 &* ordinal
-        return Int(digits[0]) &<< 12 &+ Int(digits[1]) &<< 6 &+ Int(digits[2]) &- 0x30C30
+        String(decoding: Self.rawValues.bytes(at: ordinal), as: UTF8.self)
     }
 }
 
@@ -789,9 +731,13 @@ extension Currency {
 }
 
 extension Currency {
-    /// The raw values, each with a space behind it, in ascending order; at the end are as many more as a search may
-    /// read. Rows: 327. Bytes: 1316.
-    private static var rawValues: StaticString {
+    @inline(__always)
+    static var rawValues: RawValues {
+        RawValues(rawValueTexts, starts: rawValueStarts, count: caseCount)
+    }
+
+    /// Rows: 327. Bytes: 1316.
+    private static var rawValueTexts: StaticString {
         """
         ADP AED AFA AFN ALK ALL AMD ANG AOA AOK AON AOR ARA ARL ARM ARP ARS ARY ATS AUD AWG AYM AZM AZN BAD BAM BAN BBD\
          BDT BEC BEF BEL BGJ BGK BGL BGM BGN BGO BHD BIF BMD BND BOB BOL BOP BOV BRB BRC BRE BRL BRN BRR BRZ BSD BTN BU\
@@ -808,8 +754,7 @@ extension Currency {
         """
     }
 
-    /// Where each raw value starts, and at last where all end: 3 digits to the base of 64, the most significant first,
-    /// each the byte 0x30 plus its value. Rows: 328. Bytes: 984.
+    /// Rows: 328. Bytes: 984.
     private static var rawValueStarts: StaticString {
         """
         00000400800<00@00D00H00L00P00T00X00\\00`00d00h00l01001401801<01@01D01H01L01P01T01X01\\01`01d01h01l02002402802<0\

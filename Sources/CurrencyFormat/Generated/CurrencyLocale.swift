@@ -2369,72 +2369,14 @@ extension CurrencyLocale: RawRepresentable {
     /// - Complexity: O(log *n*) in the number of cases.
     public init?(rawValue: String) {
         var text = rawValue
-        guard let ordinal = text.withUTF8({ Self.ordinal(ofRawValue: $0) }) else { return nil }
+        guard let ordinal = text.withUTF8({ Self.rawValues.ordinal(of: $0) }) else { return nil }
         self.init(uncheckedOrdinal: ordinal)
         if !Self.exists(self) { return nil }
     }
 
     /// The text that stands for the case in files and messages.
     public var rawValue: String {
-        String(decoding: Self.rawValueBytes(at: ordinal), as: UTF8.self)
-    }
-
-    /// The number of the case with a raw value; nil where no case has it.
-    static func ordinal(ofRawValue text: UnsafeBufferPointer<UInt8>) -> Int? {
-        let unused = UInt64(truncatingIfNeeded: 8 &* max(0, 7 &- text.count))
-        let wanted = leadingBytes(of: text) &>> unused
-        var low = 0
-        var high = caseCount
-        while low < high {
-            let middle = (low &+ high) >> 1
-            let bytes = rawValues.utf8Start + rawValueStart(middle)
-            let found = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self).bigEndian &>> unused
-            var isBefore = wanted < found
-            if wanted == found {
-                let order = order(of: text, bytes)
-                if order == 0 { return rawValueBytes(at: middle).count == text.count ? middle : nil }
-                isBefore = order < 0
-            }
-            if isBefore { high = middle } else { low = middle &+ 1 }
-        }
-        return nil
-    }
-
-    /// The first eight bytes of a text and the space behind it as a number, the first byte highest: in the order of the
-    /// texts.
-    private static func leadingBytes(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var bytes: UInt64 = 0
-        var shift: UInt64 = 56
-        for index in 0..<min(8, text.count) {
-            bytes |= UInt64(text[index]) &<< shift
-            shift &-= 8
-        }
-        return text.count < 8 ? bytes | 0x20 &<< shift : bytes
-    }
-
-    /// Negative where the text comes before a raw value that begins with the same eight bytes, 0 where it is the same.
-    private static func order(of text: UnsafeBufferPointer<UInt8>, _ bytes: UnsafePointer<UInt8>) -> Int {
-        var index = 8
-        while index < text.count {
-            if text[index] != bytes[index] { return Int(text[index]) &- Int(bytes[index]) }
-            // A text with the space, too, is longer than the raw value; nothing behind it is read.
-            if bytes[index] == 0x20 { return 1 }
-            index &+= 1
-        }
-        return text.count < 8 || bytes[text.count] == 0x20 ? 0 : -1
-    }
-
-    static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8> {
-        let start = rawValueStart(ordinal)
-        // Without the space.
-        let count = rawValueStart(ordinal &+ 1) &- start &- 1
-        return UnsafeBufferPointer(start: rawValues.utf8Start + start, count: count)
-    }
-
-    @inline(__always)
-    private static func rawValueStart(_ ordinal: Int) -> Int {
-        let digits = rawValueStarts.utf8Start + 3 &* ordinal
-        return Int(digits[0]) &<< 12 &+ Int(digits[1]) &<< 6 &+ Int(digits[2]) &- 0x30C30
+        String(decoding: Self.rawValues.bytes(at: ordinal), as: UTF8.self)
     }
 }
 
@@ -2548,9 +2490,13 @@ extension CurrencyLocale {
 }
 
 extension CurrencyLocale {
-    /// The raw values, each with a space behind it, in ascending order; at the end are as many more as a search may
-    /// read. Rows: 1165. Bytes: 7212.
-    private static var rawValues: StaticString {
+    @inline(__always)
+    static var rawValues: RawValues {
+        RawValues(rawValueTexts, starts: rawValueStarts, count: caseCount)
+    }
+
+    /// Rows: 1165. Bytes: 7212.
+    private static var rawValueTexts: StaticString {
         """
         aa aa_DJ aa_ER aa_ET ab ab_GE af af_NA af_ZA agq agq_CM ak ak_GH am am_ET an an_ES ann ann_NG apc apc_SY ar ar_\
         001 ar_AE ar_BH ar_DJ ar_DZ ar_EG ar_EH ar_ER ar_IL ar_IQ ar_JO ar_KM ar_KW ar_LB ar_LY ar_MA ar_MR ar_OM ar_PS\
@@ -2620,8 +2566,7 @@ extension CurrencyLocale {
         """
     }
 
-    /// Where each raw value starts, and at last where all end: 3 digits to the base of 64, the most significant first,
-    /// each the byte 0x30 plus its value. Rows: 1166. Bytes: 3498.
+    /// Rows: 1166. Bytes: 3498.
     private static var rawValueStarts: StaticString {
         """
         00000300900?00E00H00N00Q00W00]00a00h00k01101401:01=01C01G01N01R01Y01\\01c01i01o02502;02A02G02M02S02Y02_02e02k03\
@@ -2667,7 +2612,7 @@ extension CurrencyLocale {
         return Int(digits[0]) &<< 6 &+ Int(digits[1]) &- 0xC30
     }
 
-    /// The number of each case: two digits as in `rawValueStarts`. Rows: 1165. Bytes: 2330.
+    /// The number of each case: two digits as in the starts of `RawValues`. Rows: 1165. Bytes: 2330.
     private static var bundledRows: StaticString {
         """
         00010200030304050406060707080809090:0:0;0;0<0<0=0>0?0@0A0B0C0D0E0F0G0H0I0J0K0L0M0N0O0P0Q0R0S0T0U0V0W0X0X0Y0Y0Z0\

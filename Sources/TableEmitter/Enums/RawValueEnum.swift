@@ -120,97 +120,16 @@ extension RawValueEnum {
             source.documentation("- Complexity: O(log *n*) in the number of cases.")
             source.block("public init?(rawValue: String)") { source in
                 source.line("var text = rawValue")
-                source.line("guard let ordinal = text.withUTF8({ Self.ordinal(ofRawValue: $0) }) else { return nil }")
+                source.line("guard let ordinal = text.withUTF8({ Self.rawValues.ordinal(of: $0) }) else { return nil }")
                 source.line("self.init(uncheckedOrdinal: ordinal)")
                 if hasConditionalCases { source.line("if !Self.exists(self) { return nil }") }
             }
             source.line()
             source.documentation("The text that stands for the case in files and messages.")
             source.block("public var rawValue: String") { source in
-                source.line("String(decoding: Self.rawValueBytes(at: ordinal), as: UTF8.self)")
-            }
-            source.line()
-            writeSearch(to: &source)
-            source.line()
-            source.block("static func rawValueBytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8>") { source in
-                source.line("let start = rawValueStart(ordinal)")
-                source.line("// Without the space.")
-                source.line("let count = rawValueStart(ordinal &+ 1) &- start &- 1")
-                source.line("return UnsafeBufferPointer(start: rawValues.utf8Start + start, count: count)")
-            }
-            source.line()
-            source.line("@inline(__always)")
-            source.block("private static func rawValueStart(_ ordinal: Int) -> Int") { source in
-                let digits = RawValueTable.digitsPerStart
-                source.line("let digits = rawValueStarts.utf8Start + \(digits) &* ordinal")
-                source.line("return \(Self.number(ofDigits: digits))")
+                source.line("String(decoding: Self.rawValues.bytes(at: ordinal), as: UTF8.self)")
             }
         }
-    }
-
-    /// The binary search for a raw value. It compares eight bytes at once: those of a text shorter than that with the
-    /// space behind it, so that no raw value's length is looked up on the way.
-    private func writeSearch(to source: inout SwiftSource) {
-        source.documentation("The number of the case with a raw value; nil where no case has it.")
-        source.block("static func ordinal(ofRawValue text: UnsafeBufferPointer<UInt8>) -> Int?") { source in
-            source.line("let unused = UInt64(truncatingIfNeeded: 8 &* max(0, 7 &- text.count))")
-            source.line("let wanted = leadingBytes(of: text) &>> unused")
-            source.line("var low = 0")
-            source.line("var high = caseCount")
-            source.block("while low < high") { source in
-                source.line("let middle = (low &+ high) >> 1")
-                source.line("let bytes = rawValues.utf8Start + rawValueStart(middle)")
-                source.line(
-                    "let found = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self).bigEndian &>> unused")
-                source.line("var isBefore = wanted < found")
-                source.block("if wanted == found") { source in
-                    source.line("let order = order(of: text, bytes)")
-                    source.line("if order == 0 { return rawValueBytes(at: middle).count == text.count ? middle : nil }")
-                    source.line("isBefore = order < 0")
-                }
-                source.line("if isBefore { high = middle } else { low = middle &+ 1 }")
-            }
-            source.line("return nil")
-        }
-        source.line()
-        source.documentation(
-            "The first eight bytes of a text and the space behind it as a number, the first byte highest: in the "
-                + "order of the texts.")
-        source.block("private static func leadingBytes(of text: UnsafeBufferPointer<UInt8>) -> UInt64") { source in
-            source.line("var bytes: UInt64 = 0")
-            source.line("var shift: UInt64 = 56")
-            source.block("for index in 0..<min(8, text.count)") { source in
-                source.line("bytes |= UInt64(text[index]) &<< shift")
-                source.line("shift &-= 8")
-            }
-            source.line("return text.count < 8 ? bytes | 0x20 &<< shift : bytes")
-        }
-        source.line()
-        source.documentation(
-            "Negative where the text comes before a raw value that begins with the same eight bytes, 0 where it is the "
-                + "same.")
-        source.block(
-            "private static func order(of text: UnsafeBufferPointer<UInt8>, _ bytes: UnsafePointer<UInt8>) -> Int"
-        ) { source in
-            source.line("var index = 8")
-            source.block("while index < text.count") { source in
-                source.line("if text[index] != bytes[index] { return Int(text[index]) &- Int(bytes[index]) }")
-                source.line("// A text with the space, too, is longer than the raw value; nothing behind it is read.")
-                source.line("if bytes[index] == 0x20 { return 1 }")
-                source.line("index &+= 1")
-            }
-            source.line("return text.count < 8 || bytes[text.count] == 0x20 ? 0 : -1")
-        }
-    }
-
-    /// The number that digits stand for, as source. What each is above its value is taken off in one.
-    private static func number(ofDigits count: Int) -> String {
-        let shifts = (0..<count).map { 6 * (count - 1 - $0) }
-        let terms = zip(0..., shifts).map { index, shift in
-            "Int(digits[\(index)])" + (shift == 0 ? "" : " &<< \(shift)")
-        }
-        let excess = shifts.reduce(0) { $0 + Int(RawValueTable.zeroDigit) << $1 }
-        return terms.joined(separator: " &+ ") + " &- 0x" + String(excess, radix: 16, uppercase: true)
     }
 
     /// Without these, the standard library's defaults for raw values would compare and hash the texts.
@@ -250,15 +169,15 @@ extension RawValueEnum {
     private func writeTable(to source: inout SwiftSource, _ table: RawValueTable) throws(EnumEmissionError) {
         do {
             try source.block("extension \(name)") { (source: inout SwiftSource) throws(InvalidUTF8) in
-                source.documentation(
-                    "The raw values, each with a space behind it, in ascending order; at the end are as many more as a "
-                        + "search may read. Rows: \(table.count). Bytes: \(table.values.count).")
-                try source.staticString("rawValues", modifiers: "private static", table.values)
+                source.line("@inline(__always)")
+                source.block("static var rawValues: RawValues") { source in
+                    source.line("RawValues(rawValueTexts, starts: rawValueStarts, count: caseCount)")
+                }
                 source.line()
-                source.documentation(
-                    "Where each raw value starts, and at last where all end: \(RawValueTable.digitsPerStart) digits "
-                        + "to the base of 64, the most significant first, each the byte 0x30 plus its value. "
-                        + "Rows: \(table.count + 1). Bytes: \(table.starts.count).")
+                source.documentation("Rows: \(table.count). Bytes: \(table.values.count).")
+                try source.staticString("rawValueTexts", modifiers: "private static", table.values)
+                source.line()
+                source.documentation("Rows: \(table.count + 1). Bytes: \(table.starts.count).")
                 try source.staticString("rawValueStarts", modifiers: "private static", table.starts)
             }
         } catch {
@@ -279,11 +198,11 @@ extension RawValueEnum {
                 source.documentation(numbers.documentation)
                 source.block("var \(numbers.name): Int") { source in
                     source.line("let digits = Self.\(table).utf8Start + 2 &* ordinal")
-                    source.line("return \(Self.number(ofDigits: 2))")
+                    source.line("return Int(digits[0]) &<< 6 &+ Int(digits[1]) &- 0xC30")
                 }
                 source.line()
                 source.documentation(
-                    "The number of each case: two digits as in `rawValueStarts`. Rows: \(numbers.values.count). "
+                    "The number of each case: two digits as in the starts of `RawValues`. Rows: \(numbers.values.count). "
                         + "Bytes: \(digits.count).")
                 try source.staticString(table, modifiers: "private static", digits)
             }

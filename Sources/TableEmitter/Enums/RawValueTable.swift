@@ -1,9 +1,4 @@
-/// The raw values of an enum as the two texts that the generated source has.
-///
-///     values    the raw values in ascending order of their bytes, each with a space behind it, which comes before all
-///               that they have; then seven more, as a search reads eight bytes wherever a value starts
-///     starts    for each where it starts, and at last where all end: three digits to the base of 64, the most
-///               significant first; a digit is the byte 0x30 plus its value, so that all are visible ASCII
+/// The raw values of an enum as the two texts that the generated source has and `RawValues` of CurrencyFormat reads.
 struct RawValueTable {
     let values: [UInt8]
     let starts: [UInt8]
