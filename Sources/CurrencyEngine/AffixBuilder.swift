@@ -74,7 +74,7 @@ struct AffixBuilder {
     private mutating func appendLong(_ bytes: UnsafeBufferPointer<UInt8>) {
         let overflow = overflow ?? Overflow()
         self.overflow = overflow
-        if overflow.bytes.isEmpty { overflow.bytes = text.bytes([]) }
+        if overflow.bytes.isEmpty { overflow.bytes = text.bytes(PlanStorage()) }
         overflow.bytes += bytes
     }
 

@@ -27,11 +27,11 @@ struct AffixParts: Hashable, Sendable {
         }
     }
 
-    /// A currency, and literals beside it where they are not empty; together at most 16 bytes.
+    /// A stretch, and literals beside it where they are not empty; together at most 16 bytes.
     @inline(__always)
-    init(literal before: Int, currency: Int, literal after: Int) {
+    init(literal before: Int, _ kind: FormattedPart.Kind, _ length: Int, literal after: Int) {
         if before > 0 { _ = append(.literal, before) }
-        _ = append(.currency, currency)
+        _ = append(kind, length)
         if after > 0 { _ = append(.literal, after) }
     }
 
@@ -50,6 +50,21 @@ struct AffixParts: Hashable, Sendable {
         result.high = high &<< 16 | low &>> 48
         result.count &+= count
         return result
+    }
+
+    /// The stretches of an affix that has no literal at its beginning, with a literal before it; nil where it has one, or
+    /// where the words have no room for it.
+    @inline(__always)
+    func behindLiteral(_ length: Int) -> AffixParts? {
+        count > 0 && stretch(0, nil).kind == .literal ? nil : behind(.literal, length)
+    }
+
+    /// The stretches of an affix that has no literal at its end, with a literal behind it; nil as for one before it.
+    @inline(__always)
+    func beforeLiteral(_ length: Int) -> AffixParts? {
+        guard !isStored, count == 0 || stretch(Int(count) &- 1, nil).kind != .literal else { return nil }
+        var result = self
+        return result.append(.literal, length) ? result : nil
     }
 
     /// Appends a stretch; returns false where the words have no room for it.

@@ -21,21 +21,21 @@ extension FormatPlan {
         let shown = symbol.text(style.display, custom: nil) ?? symbol.code
         let pattern = format.pattern(style, tables, shown)
 
-        var storage: [UInt8] = []
-        digits = DigitShapes(tables.digits, storage: &storage)
-        decimal = PlanText(format.decimal.utf8, storage: &storage)
-        group = PlanText(format.group.utf8, storage: &storage)
+        var storage = PlanStorage()
+        digits = storage.withBytes { DigitShapes(tables.digits, storage: &$0) }
+        decimal = storage.text(format.decimal, isConstant: style.options.data.isConstant)
+        group = storage.text(format.group, isConstant: style.options.data.isConstant)
         let symbols = tables.symbolRow
-        nan = PlanText(image.text(symbols.nan).utf8, storage: &storage)
-        infinity = PlanText(image.text(symbols.infinity).utf8, storage: &storage)
+        nan = storage.text(image.text(symbols.nan), isConstant: style.options.data.isConstant)
+        infinity = storage.text(image.text(symbols.infinity), isConstant: style.options.data.isConstant)
         signForms = SignForms(style.options.signDisplay)
         forms = AffixForms()
         if !StandardAffixes(pattern, shown, tables).write(signForms, to: &forms) {
-            forms = AffixWriter(
+            let writer = AffixWriter(
                 symbols: AffixSymbols(tables, NumberSymbols(), shown, code: symbol.code, narrow: symbol.code),
                 filter: TextFilter(style.options), isApproximate: false, around: nil, isIsolated: false,
-                forms: signForms
-            ).affixes(of: pattern, storage: &storage)
+                forms: signForms)
+            forms = storage.withBytes { writer.affixes(of: pattern, storage: &$0) }
         }
         self.storage = storage
 

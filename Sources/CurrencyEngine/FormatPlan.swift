@@ -41,7 +41,7 @@ public struct FormatPlan: Hashable, Sendable {
     /// The texts around the number, where the currency's name is shown or a percentage is written as a unit.
     let names: NameAffixes?
     /// Texts that are too long to be inline.
-    let storage: [UInt8]
+    let storage: PlanStorage
     /// Whether texts can be parsed by the fast path.
     var canParseFixed: Bool
 
@@ -92,7 +92,7 @@ public struct FormatPlan: Hashable, Sendable {
                 outer: style.isPercent ? style.pattern : nil, storage: &storage)
         }
         names = style.outerText.map { NameAffixes($0, style, options, storage: &storage) }
-        self.storage = storage
+        self.storage = PlanStorage(storage)
         path = Self.path(
             forms, decimal, group, digits, grouping, digitRule,
             isPlainNumber: minimumInteger == 1 && maximumInteger == .max && scale == 0 && zeroText == nil

@@ -46,12 +46,20 @@ struct LocaleCurrencyFormat {
         guard isLDML, ownPattern == nil, row.nearVariants.contains(isAccounting ? .accounting : .standard),
             let currency, let variant = patterns.alphaNextToNumber
         else { return NumberPattern(text) }
-        // A code has letters on both sides: which one is next to the number need not be known.
-        if let first = currency.utf8.first, let last = currency.utf8.last, Self.isLetter(first), Self.isLetter(last) {
-            return NumberPattern(image.text(variant))
-        }
-        let pattern = NumberPattern(text)
-        return Self.isLetterNextToNumber(currency, pattern) ? NumberPattern(image.text(variant)) : pattern
+        return NumberPattern(Self.isLetterNextToNumber(currency, of: text) ? image.text(variant) : text)
+    }
+
+    /// Whether the character of the currency that is nearest to a pattern's number is a letter.
+    ///
+    /// The pattern is looked at only where the currency has a letter on one side alone.
+    @inline(__always)
+    private static func isLetterNextToNumber(_ currency: PackedText, of pattern: PackedText) -> Bool {
+        guard let first = currency.utf8.first, let last = currency.utf8.last else { return false }
+        if isLetter(first), isLetter(last) { return true }
+        let isOneScalar = currency.count == 1 || currency.count == 3 && first >= 0xE0
+        let precedes =
+            isOneScalar || NumberPattern.currencyPrecedesNumber(start: pattern.start, count: pattern.count)
+        return isLetterNextToNumber(currency, currencyPrecedesNumber: precedes)
     }
 
     private static func isLetter(_ ascii: UInt8) -> Bool { (0x41...0x5A).contains(ascii & ~0x20) }
@@ -59,9 +67,8 @@ struct LocaleCurrencyFormat {
     /// Whether the character of the currency that is nearest to the number is a letter.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.
-    static func isLetterNextToNumber(_ currency: PackedText, _ pattern: NumberPattern) -> Bool {
-        let scalar =
-            pattern.currencyPrecedesNumber ? UTF8Scalar.last(currency.utf8) : UTF8Scalar.first(currency.utf8)
+    static func isLetterNextToNumber(_ currency: PackedText, currencyPrecedesNumber: Bool) -> Bool {
+        let scalar = currencyPrecedesNumber ? UTF8Scalar.last(currency.utf8) : UTF8Scalar.first(currency.utf8)
         return scalar.map(GeneralCategory.isLetter) ?? false
     }
 }

@@ -43,6 +43,18 @@ struct PlanText: Hashable, Sendable {
         storage += bytes
     }
 
+    /// An ASCII character.
+    @inline(__always)
+    init(character: UInt8) {
+        (low, count) = (UInt64(character), 1)
+    }
+
+    /// A long text, which is the whole of the plan's storage.
+    @inline(__always)
+    init(wholeStorageOfLength count: Int) {
+        self.count = Int32(truncatingIfNeeded: count)
+    }
+
     /// Appends bytes to an inline text that has room for them.
     @inline(__always)
     mutating func appendInline(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -185,7 +185,8 @@ extension ResolvedStyle {
     /// Whether the `alphaNextToNumber` variants of compact patterns come first.
     func usesAlphaNextToNumber(_ compatibility: FormatOptions.Compatibility) -> Bool {
         guard compatibility == .ldml, let shownCurrency else { return false }
-        return LocaleCurrencyFormat.isLetterNextToNumber(shownCurrency, pattern)
+        return LocaleCurrencyFormat.isLetterNextToNumber(
+            shownCurrency, currencyPrecedesNumber: pattern.currencyPrecedesNumber)
     }
 
     func pluralRules(_ data: CurrencyData) -> PluralRules { PluralRules(localeRow: tables.locale, data: data) }

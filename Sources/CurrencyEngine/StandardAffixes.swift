@@ -35,7 +35,35 @@ struct StandardAffixes {
         if pattern.negative == nil, wanted.contains(.plain) {
             return prepend(.minusSign, tables.symbol { $0.minusSign }, to: forms.plain, &forms.minus)
         }
-        return write(.minus, to: &forms.minus)
+        if pattern.isParenthesized, wanted.contains(.plain), parenthesize(forms.plain, &forms.minus) { return true }
+        guard let negative = pattern.negative, wanted.contains(.plain), isSameText(negative.suffix, pattern.suffix)
+        else { return write(.minus, to: &forms.minus) }
+        forms.minus.takeSuffix(of: forms.plain)
+        return negative.prefix.isEmpty || writePrefix(negative.prefix, .minus, prependsSign: false, to: &forms.minus)
+    }
+
+    /// Puts a form into parentheses; false where it has literals or no room beside them.
+    @inline(__always)
+    private func parenthesize(_ plain: AffixForms.Form, _ result: inout AffixForms.Form) -> Bool {
+        guard max(plain.prefix.count, plain.suffix.count) < PlanText.inlineCapacity,
+            let prefixParts = plain.prefixParts.behindLiteral(1), let suffixParts = plain.suffixParts.beforeLiteral(1)
+        else { return false }
+        result = plain
+        result.prefix = plain.prefix.behind(PlanText(character: UInt8(ascii: "(")))
+        result.suffix = PlanText(character: UInt8(ascii: ")")).behind(plain.suffix)
+        (result.prefixParts, result.suffixParts) = (prefixParts, suffixParts)
+        return true
+    }
+
+    /// Whether two affixes are written alike.
+    @inline(__always)
+    private func isSameText(_ first: NumberPattern.Affix, _ second: NumberPattern.Affix) -> Bool {
+        let count = first.end &- first.start
+        guard count == second.end &- second.start else { return false }
+        for index in 0..<count where pattern.start[first.start &+ index] != pattern.start[second.start &+ index] {
+            return false
+        }
+        return true
     }
 
     @inline(__always)
@@ -77,11 +105,14 @@ struct StandardAffixes {
         to result: inout AffixForms.Form
     ) -> Bool {
         if !prependsSign, let place = affix.onlyCurrency {
-            let (before, after) = literals(of: affix, around: place)
+            let (before, after) = literals(of: affix, aroundCurrencyAt: place)
             if !after.isEmpty { return write(before, after, to: &result.prefix, &result.prefixParts) }
             let space = space(currencyPrecedesNumber: true)
             result.prefixSpacing = Int32(truncatingIfNeeded: space.count)
             return write(before, space, to: &result.prefix, &result.prefixParts)
+        }
+        if !prependsSign, let isWritten = writeSimple(affix, sign, to: &result.prefix, &result.prefixParts) {
+            return isWritten
         }
         var prefix = Affix()
         if prependsSign, !append(sign, to: &prefix) { return false }
@@ -105,9 +136,10 @@ struct StandardAffixes {
             result.suffixSpacing = Int32(truncatingIfNeeded: space.count)
         }
         if let place = affix.onlyCurrency {
-            let (before, after) = literals(of: affix, around: place)
+            let (before, after) = literals(of: affix, aroundCurrencyAt: place)
             return write(before.isEmpty ? space : before, after, to: &result.suffix, &result.suffixParts)
         }
+        if let isWritten = writeSimple(affix, sign, to: &result.suffix, &result.suffixParts) { return isWritten }
         var suffix = Affix()
         guard suffix.append(.literal, space), appendTokens(of: affix, sign, to: &suffix) else { return false }
         (result.suffix, result.suffixParts) = (suffix.text, suffix.parts)
@@ -116,9 +148,28 @@ struct StandardAffixes {
 
     /// What stands beside the ¤ that is an affix's only special character.
     @inline(__always)
-    private func literals(of affix: NumberPattern.Affix, around place: Int) -> (before: PackedText, after: PackedText) {
+    private func literals(
+        of affix: NumberPattern.Affix, aroundCurrencyAt place: Int
+    ) -> (before: PackedText, after: PackedText) {
         // ¤ is two bytes.
         (pattern.packed(from: affix.start, to: place), pattern.packed(from: place &+ 2, to: affix.end))
+    }
+
+    /// Writes an affix that has no currency and at most a minus; false where its text is too long, nil for others.
+    @inline(never)
+    private func writeSimple(
+        _ affix: NumberPattern.Affix, _ sign: SignedPattern.Sign, to text: inout PlanText, _ parts: inout AffixParts
+    ) -> Bool? {
+        if affix.isLiteral {
+            let literal = pattern.packed(from: affix.start, to: affix.end)
+            return write(PackedText(""), .literal, literal, PackedText(""), to: &text, &parts)
+        }
+        guard sign == .minus, let place = affix.onlyMinus else { return nil }
+        let minus = tables.symbol { $0.minusSign }
+        if minus.isEmpty { return nil }
+        return write(
+            pattern.packed(from: affix.start, to: place), .minusSign, minus,
+            pattern.packed(from: place &+ 1, to: affix.end), to: &text, &parts)
     }
 
     /// Writes the currency and the literals beside it; false where they are too long.
@@ -126,11 +177,20 @@ struct StandardAffixes {
     private func write(
         _ before: PackedText, _ after: PackedText, to text: inout PlanText, _ parts: inout AffixParts
     ) -> Bool {
-        guard before.count &+ currency.count &+ after.count <= PlanText.inlineCapacity else { return false }
-        text = PlanText(inline: currency.utf8)
+        write(before, .currency, currency, after, to: &text, &parts)
+    }
+
+    /// Writes a text that is not empty and the literals beside it; false where they are too long.
+    @inline(__always)
+    private func write(
+        _ before: PackedText, _ kind: FormattedPart.Kind, _ middle: PackedText, _ after: PackedText,
+        to text: inout PlanText, _ parts: inout AffixParts
+    ) -> Bool {
+        guard before.count &+ middle.count &+ after.count <= PlanText.inlineCapacity else { return false }
+        text = PlanText(inline: middle.utf8)
         if !before.isEmpty { text = text.behind(PlanText(inline: before.utf8)) }
         if !after.isEmpty { text = PlanText(inline: after.utf8).behind(text) }
-        parts = AffixParts(literal: before.count, currency: currency.count, literal: after.count)
+        parts = AffixParts(literal: before.count, kind, middle.count, literal: after.count)
         return true
     }
 

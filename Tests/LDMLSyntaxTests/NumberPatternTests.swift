@@ -47,16 +47,53 @@ import Testing
         #expect(found == (number, primary, secondary))
     }
 
-    @Test func aSecondSubpatternHasAffixesOfItsOwn() {
-        let found = NumberPattern.with("¤#,##0.00;(¤#,##0.00)-") { pattern in
+    @Test(arguments: [
+        ("¤#,##0.00;(¤#,##0.00)-", "[(]¤1", "[)]-", "#,##0.00", false),
+        ("¤#,##0.00;(¤#,##0.00)", "[(]¤1", "[)]", "#,##0.00", true),
+        ("#,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)", "[(]", "[\u{A0}]¤1[)]", "#,##0.00", true),
+        ("#,##0.00¤;(#,##0.00¤)", "[(]", "¤1[)]", "#,##0.00", true),
+        ("a';'-b#,##,##0.00%;(a';'-b#,##,##0.00%)", "[(a][;]-[b]", "%[)]", "#,##,##0.00", true),
+        ("¤#,##0.00;(¤#,##0.0#)", "[(]¤1", "[)]", "#,##0.0#", false),
+        ("¤#,##0.00;(x#,##0.00)", "[(x]", "[)]", "#,##0.00", false),
+        ("¤#,##0.00;[¤#,##0.00)", "[[]¤1", "[)]", "#,##0.00", false),
+        ("¤#,##0.00;(¤#,##0.00]", "[(]¤1", "[]]", "#,##0.00", false),
+        ("0.00;(0.00)", "[(]", "[)]", "0.00", false),
+        ("\u{200F}0\u{A0}¤;\u{200F}-0\u{A0}¤", "[\u{200F}]-", "[\u{A0}]¤1", "0", false),
+        ("0 ¤;-0 $", "-", "[ $]", "0", false), ("0-;0+", "", "+", "0", false), ("0;0", "", "", "0", false),
+    ])
+    func aSecondSubpatternHasAffixesOfItsOwn(
+        pattern: String, prefix: String, suffix: String, number: String, isParenthesized: Bool
+    ) {
+        let found = NumberPattern.with(pattern) { pattern in
             [
                 pattern.negative.map { Self.tokens($0.prefix, of: pattern) },
                 pattern.negative.map { Self.tokens($0.suffix, of: pattern) },
                 pattern.negativeNumber.map(pattern.text),
             ]
         }
-        #expect(found == ["[(]¤1", "[)]-", "#,##0.00"])
+        #expect(found == [prefix, suffix, number])
+        // Subpatterns of less than eight bytes are taken apart, whatever they have.
+        #expect(NumberPattern.with(pattern) { $0.isParenthesized } == isParenthesized)
+        #expect(NumberPattern.with(pattern) { $0.isWellFormed })
+    }
+
+    @Test func aQuotedSemicolonBeginsNoSubpattern() {
         #expect(NumberPattern.with("0';'") { $0.negative == nil })
+    }
+
+    /// Where the one special character of an affix stands.
+    @Test(arguments: [
+        ("a-b0", nil, 1, false), ("-0", nil, 0, false), ("--0", nil, nil, false), ("+-0", nil, nil, false),
+        ("'-'-0", nil, nil, false), ("ab0", nil, nil, true), ("0", nil, nil, true), ("a¤b0", 1, nil, false),
+        ("¤0", 0, nil, false), ("¤¤0", nil, nil, false), ("¤-0", nil, nil, false), ("\u{200F}¤0", 3, nil, false),
+        ("%0", nil, nil, false), ("‰0", nil, nil, false), ("+0", nil, nil, false), ("a'b'0", nil, nil, false),
+    ])
+    func anOnlySignIsFound(pattern: String, currency: Int?, minus: Int?, isLiteral: Bool) {
+        NumberPattern.with(pattern) { pattern in
+            #expect(pattern.prefix.onlyCurrency == currency)
+            #expect(pattern.prefix.onlyMinus == minus)
+            #expect(pattern.prefix.isLiteral == isLiteral)
+        }
     }
 
     @Test(arguments: [

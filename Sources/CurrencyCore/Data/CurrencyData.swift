@@ -37,6 +37,9 @@ public struct CurrencyData: Sendable {
         image = PackedImage(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
     }
 
+    /// Whether the image's bytes are there as long as the program runs.
+    package var isConstant: Bool { owner == nil }
+
     /// The CLDR version of the locales, such as `48`.
     public var cldrVersion: String { image.text(image.identity.cldrVersion).string }
 

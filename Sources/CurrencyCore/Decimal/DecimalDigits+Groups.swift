@@ -19,7 +19,8 @@ extension DecimalDigits {
     static func threes(_ numbers: UInt64) -> UInt64 {
         let hundreds = (numbers &* 41) &>> 12 & 0xF_0000_000F
         let tens = (numbers &* 205) &>> 11 & 0x7F_0000_007F
-        return (numbers &<< 24) &- tens &* (10 << 24 - 1 << 16) &- hundreds &* (10 << 16 - 1 << 8)
+        let withoutTens = (numbers &<< 24) &- tens &* (10 << 24 - 1 << 16)
+        return withoutTens &- hundreds &* (10 << 16 - 1 << 8)
     }
 
     /// The digits of a number below 1000 as numbers, the first lowest.
@@ -28,7 +29,8 @@ extension DecimalDigits {
     package static func three(_ number: UInt64) -> UInt64 {
         let hundreds = (number &* 41) &>> 12
         let tens = (number &* 205) &>> 11
-        return (number &<< 16) &- tens &* (10 << 16 - 1 << 8) &- hundreds &* (10 << 8 - 1)
+        let withoutTens = (number &<< 16) &- tens &* (10 << 16 - 1 << 8)
+        return withoutTens &- hundreds &* (10 << 8 - 1)
     }
 
     /// The digits of a number below 100 as numbers, the first lowest.

@@ -7,6 +7,8 @@ package enum GeneralCategory {
     /// Whether the scalar is a letter (L).
     package static func isLetter(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return (0x41...0x5A).contains(scalar & ~0x20) }
+        // Behind ASCII ª µ º.
+        if scalar < 0xC0 { return scalar == 0xAA || scalar == 0xB5 || scalar == 0xBA }
         if (0x20A0...0x20C0).contains(scalar) { return false }
         return contains(scalar, UnicodeRanges.letters)
     }
@@ -18,6 +20,8 @@ package enum GeneralCategory {
         // Of ASCII, the space and $ + < = > ^ ` | ~.
         if scalar < 0x40 { return UInt64(0x7000_0811_0000_0000) >> UInt64(scalar) & 1 != 0 }
         if scalar < 0x80 { return UInt64(0x5000_0001_4000_0000) >> UInt64(scalar & 0x3F) & 1 != 0 }
+        // Behind ASCII the no-break space, ¢ £ ¤ ¥ ¦ and nine others.
+        if scalar < 0xC0 { return UInt64(0x0113_D37D_0000_0000) >> UInt64(scalar & 0x3F) & 1 != 0 }
         return contains(scalar, UnicodeRanges.symbolsAndSeparators)
     }
 

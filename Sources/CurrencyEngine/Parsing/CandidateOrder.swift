@@ -44,9 +44,12 @@ extension CurrencyFinder {
                 isInUse ? regions.contains(found.currency) ? 2 : 3 : 4, CurrencyForm.rank(of: found.currency)
             )
         }
-        return found.map { (key: key($0), found: $0) }.sorted {
-            $0.key != $1.key ? $0.key < $1.key : $0.found.currency < $1.found.currency
-        }.map { $0.found }
+        var keyed = found.map { (key: key($0), found: $0) }
+        keyed.sort { first, second in
+            if first.key != second.key { return first.key < second.key }
+            return first.found.currency < second.found.currency
+        }
+        return keyed.map { $0.found }
     }
 
     private func preferred(_ all: [Found]) -> [Found] {

@@ -60,7 +60,7 @@ struct DigitReader {
 
 extension DigitShapes {
     /// The digit at an offset, which has `count` bytes; nil where there is none.
-    func read(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, storage: [UInt8]) -> UInt8? {
+    func read(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, storage: PlanStorage) -> UInt8? {
         guard offset + count <= text.count else { return nil }
         var word: UInt32 = 0
         for index in 0..<count { word |= UInt32(text[offset + index]) << UInt32(8 * index) }

@@ -67,33 +67,48 @@ extension PlanText {
     func hasDigit(_ digits: DigitShapes) -> Bool {
         if count < digits.count { return false }
         // Digits of several bytes differ in the last one only.
-        if digits.count > 1, low.places(of: digits.zero) | high.places(of: digits.zero) == 0 { return false }
-        let mask = UInt32.max >> UInt32(8 * (4 - digits.count))
-        let last = UInt32(8 * (digits.count - 1))
-        for index in 0...(Int(count) - digits.count) {
-            // The difference to zero is in the last byte only, and at most nine.
-            let difference = word(at: index) & mask &- digits.zero
-            if difference & (1 << last - 1) == 0, difference >> last <= 9 { return true }
+        let (first, rest) = (UInt8(truncatingIfNeeded: digits.zero), digits.count &- 1)
+        if rest > 0, (low | high).isASCII || low.places(of: first) | high.places(of: first) == 0 { return false }
+        let last = UInt8(truncatingIfNeeded: digits.zero >> UInt32(8 &* rest))
+        var (lowPlaces, highPlaces) = (low.places(ofDigitsFrom: last), high.places(ofDigitsFrom: last))
+        for index in 0..<rest {
+            let byte = UInt8(truncatingIfNeeded: digits.zero >> UInt32(8 &* index))
+            let (lowBytes, highBytes) = (low.places(of: byte), high.places(of: byte))
+            let distance = UInt64(8 &* (rest &- index))
+            lowPlaces &= lowBytes &<< distance
+            highPlaces &= highBytes &<< distance | lowBytes &>> (64 &- distance)
         }
-        return false
+        return lowPlaces | highPlaces != 0
     }
 }
 
+// Of each of eight bytes the low seven bits plus a number reach the top bit from some value on.
 extension UInt64 {
-    /// Not 0 where one of the eight bytes is the lowest byte of a number.
+    private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+    private static var tops: UInt64 { 0x8080_8080_8080_8080 }
+
     @inline(__always)
-    fileprivate func places(of number: UInt32) -> UInt64 {
-        let difference = self ^ UInt64(number & 0xFF) &* 0x0101_0101_0101_0101
-        return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+    fileprivate var isASCII: Bool { self & Self.tops == 0 }
+
+    /// The top bit of each of eight bytes that has a value.
+    @inline(__always)
+    fileprivate func places(of byte: UInt8) -> UInt64 {
+        let difference = self ^ UInt64(byte) &* Self.ones
+        return ~((difference & ~Self.tops) &+ ~Self.tops | difference) & Self.tops
+    }
+
+    /// The top bit of each of eight bytes that has one of ten values in a row.
+    @inline(__always)
+    fileprivate func places(ofDigitsFrom zero: UInt8) -> UInt64 {
+        let (low, first) = (self & ~Self.tops, UInt64(zero & 0x7F))
+        let fromDigits = low &+ (0x80 &- first) &* Self.ones
+        let behindDigits = low &+ (0x76 &- first) &* Self.ones
+        return fromDigits & ~behindDigits & ~(self ^ UInt64(zero) &* Self.ones) & Self.tops
     }
 
     /// The top bit of each of eight bytes that is an ASCII digit.
     @inline(__always)
     var digitsOfASCII: UInt64 {
-        // Of each byte the low seven bits plus 0x46 reach the top bit from 0x3A on, and plus 0x50 from 0x30 on.
-        let low = self & 0x7F7F_7F7F_7F7F_7F7F
-        let fromDigits = low &+ 0x5050_5050_5050_5050
-        let behindDigits = low &+ 0x4646_4646_4646_4646
-        return fromDigits & ~behindDigits & ~self & 0x8080_8080_8080_8080
+        places(ofDigitsFrom: 0x30)
     }
 }

@@ -6,7 +6,7 @@ import CurrencyCore
 /// Digits whose shapes are in a plan's storage.
 struct StoredDigits {
     private let shapes: DigitShapes
-    private let storage: [UInt8]
+    private let storage: PlanStorage
     /// The scalar of zero, which stands for the digits' script.
     let zero: UInt32
 

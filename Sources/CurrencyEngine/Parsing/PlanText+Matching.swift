@@ -10,12 +10,12 @@ extension PlanText {
     }
 
     /// Whether a text begins with this text, of any length.
-    func matches(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, storage: [UInt8]) -> Bool {
+    func matches(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, storage: PlanStorage) -> Bool {
         count <= text.count - offset && commonPrefix(text, at: offset, storage: storage) == count
     }
 
     /// How many bytes of this text stand at an offset.
-    func commonPrefix(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, storage: [UInt8]) -> Int {
+    func commonPrefix(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, storage: PlanStorage) -> Int {
         var length = 0
         while length < count, offset + length < text.count, byte(length, storage) == text[offset + length] {
             length += 1
@@ -23,13 +23,13 @@ extension PlanText {
         return length
     }
 
-    func byte(_ index: Int, _ storage: [UInt8]) -> UInt8 {
+    func byte(_ index: Int, _ storage: PlanStorage) -> UInt8 {
         if !isInline { return storage[Int(offset) + index] }
         let word = index < 8 ? low : high
         return UInt8(truncatingIfNeeded: word >> UInt64(8 * (index & 7)))
     }
 
-    func bytes(_ storage: [UInt8]) -> [UInt8] {
+    func bytes(_ storage: PlanStorage) -> [UInt8] {
         (0..<Int(count)).map { byte($0, storage) }
     }
 

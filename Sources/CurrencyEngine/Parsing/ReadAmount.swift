@@ -67,7 +67,7 @@ extension LenientReader {
 
 extension DigitShapes {
     /// The scalar of zero; hanidec's is U+3007.
-    func zeroScalar(_ storage: [UInt8]) -> UInt32 {
+    func zeroScalar(_ storage: PlanStorage) -> UInt32 {
         var zero = zero
         // Custom digits have their zero in the table alone.
         if let table { zero = (0..<4).reduce(0) { $0 | UInt32(storage[table + $1]) << UInt32(8 * $1) } }

@@ -16,12 +16,12 @@ struct AffixSegment: Hashable, Sendable {
 }
 
 extension RangeAffixes {
-    init(_ name: NameAffixes.Form, _ storage: [UInt8]) {
+    init(_ name: NameAffixes.Form, _ storage: PlanStorage) {
         prefix = Self.segments(name.prefix, name.prefixParts, storage)
         suffix = Self.segments(name.suffix, name.suffixParts, storage)
     }
 
-    init(_ forms: AffixForms, _ form: SignForm, _ storage: [UInt8]) {
+    init(_ forms: AffixForms, _ form: SignForm, _ storage: PlanStorage) {
         let texts = forms.form(form)
         prefix = Self.segments(texts.prefix, texts.prefixParts, storage, droppingLast: Int(texts.prefixSpacing))
         suffix = Self.segments(texts.suffix, texts.suffixParts, storage, droppingFirst: Int(texts.suffixSpacing))
@@ -34,7 +34,7 @@ extension RangeAffixes {
     }
 
     private static func segments(
-        _ text: PlanText, _ parts: AffixParts, _ storage: [UInt8], droppingFirst first: Int = 0,
+        _ text: PlanText, _ parts: AffixParts, _ storage: PlanStorage, droppingFirst first: Int = 0,
         droppingLast last: Int = 0
     ) -> [AffixSegment] {
         let bytes = text.bytes(storage)

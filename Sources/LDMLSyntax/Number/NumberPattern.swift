@@ -16,14 +16,15 @@ public struct NumberPattern: @unchecked Sendable {
     public struct Affix {
         @usableFromInline let first: UInt32
         @usableFromInline let last: UInt32
-        @usableFromInline let currency: UInt32
+        /// Where the last ¤, + or - stands.
+        @usableFromInline let sign: UInt32
         public let signs: Signs
 
-        init(_ range: Range<Int>, _ signs: Signs, currency: Int) {
+        init(_ range: Range<Int>, _ signs: Signs, at sign: Int) {
             first = UInt32(truncatingIfNeeded: range.lowerBound)
             last = UInt32(truncatingIfNeeded: range.upperBound)
             self.signs = signs
-            self.currency = UInt32(truncatingIfNeeded: currency)
+            self.sign = UInt32(truncatingIfNeeded: sign)
         }
 
         @inlinable @inline(__always) public var start: Int { Int(first) }
@@ -31,7 +32,26 @@ public struct NumberPattern: @unchecked Sendable {
         @inlinable @inline(__always) public var isEmpty: Bool { first == last }
         /// Where its ¤ stands, if that is its only special character; all others are literal.
         @inlinable @inline(__always) public var onlyCurrency: Int? {
-            signs.rawValue & ~Signs.currencyFirst.rawValue == Signs.currency.rawValue ? Int(currency) : nil
+            signs.rawValue & ~Signs.currencyFirst.rawValue == Signs.currency.rawValue ? Int(sign) : nil
+        }
+        /// Where its minus stands, if that is its only special character; all others are literal.
+        @inlinable @inline(__always) public var onlyMinus: Int? {
+            signs.rawValue == Signs.minus.rawValue ? Int(sign) : nil
+        }
+        /// Whether all of its characters are literal.
+        @inlinable @inline(__always) public var isLiteral: Bool { signs.rawValue == 0 }
+
+        /// The prefix with a parenthesis before it, which stands at an offset.
+        @inline(__always)
+        fileprivate func behindParenthesis(_ offset: Int) -> Affix {
+            Affix(offset..<(offset &+ 1 &+ end), signs.subtracting(.currencyFirst), at: offset &+ 1 &+ Int(sign))
+        }
+
+        /// The suffix with a parenthesis behind it, of the subpattern that begins with a parenthesis at an offset.
+        @inline(__always)
+        fileprivate func beforeParenthesis(_ offset: Int) -> Affix {
+            let distance = offset &+ 1
+            return Affix((start &+ distance)..<(end &+ distance &+ 1), signs, at: Int(sign) &+ distance)
         }
     }
 
@@ -49,7 +69,7 @@ public struct NumberPattern: @unchecked Sendable {
         @inlinable @inline(__always) public static var currency: Signs { Signs(rawValue: 4) }
         /// A ¤ at the beginning of the affix.
         @inlinable @inline(__always) public static var currencyFirst: Signs { Signs(rawValue: 8) }
-        /// A second ¤, percent, per mille, or a quote.
+        /// A second ¤, + or -, percent, per mille, or a quote.
         @inlinable @inline(__always) public static var others: Signs { Signs(rawValue: 16) }
     }
 
@@ -60,6 +80,8 @@ public struct NumberPattern: @unchecked Sendable {
     public let suffix: Affix
     /// The affixes of the second subpattern, if there is one.
     public let negative: (prefix: Affix, suffix: Affix)?
+    /// Whether the second subpattern is the first one in parentheses, as in most accounting formats.
+    public let isParenthesized: Bool
     /// The primary grouping size; 0 where the pattern has no grouping separator.
     public let primaryGrouping: Int
     /// The secondary grouping size; 0 where it is the primary one.
@@ -76,13 +98,28 @@ public struct NumberPattern: @unchecked Sendable {
         suffix = scan.affix()
         if scan.offset < count, start[scan.offset] == UInt8(ascii: ";") {
             scan.offset &+= 1
-            let prefix = scan.affix()
-            _ = scan.number()
-            negative = (prefix, scan.affix())
+            isParenthesized = scan.isParenthesized(scan.offset &- 1)
+            if isParenthesized {
+                negative = (prefix.behindParenthesis(scan.offset), suffix.beforeParenthesis(scan.offset))
+                scan.offset = count
+            } else {
+                let prefix = scan.affix()
+                _ = scan.number()
+                negative = (prefix, scan.last(like: suffix) ?? scan.affix())
+            }
         } else {
-            negative = nil
+            (negative, isParenthesized) = (nil, false)
         }
         isWellFormed = scan.offset == count && !scan.hasOpenQuote
+    }
+}
+
+extension NumberPattern {
+    /// Whether the currency stands before the number of a pattern, of which no more is read.
+    @inline(__always)
+    public static func currencyPrecedesNumber(start: UnsafePointer<UInt8>, count: Int) -> Bool {
+        var scan = Scan(start: start, count: count)
+        return scan.affix().signs.contains(.currency)
     }
 }
 
@@ -124,61 +161,89 @@ extension NumberPattern {
         @inline(__always)
         private var affixOfMostAmounts: Affix? {
             let left = count &- offset
-            if left == 0 { return Affix(offset..<offset, [], currency: offset) }
+            if left == 0 { return Affix(offset..<offset, [], at: offset) }
             let text = start + offset
-            if Self.isOf(Self.ofNumbers, text[0]) { return Affix(offset..<offset, [], currency: offset) }
+            if Self.isOf(Self.ofNumbers, text[0]) { return Affix(offset..<offset, [], at: offset) }
             guard left >= 4 else { return nil }
             let word = UnsafeRawPointer(text).loadUnaligned(as: UInt32.self).littleEndian
             // ¤ is C2 A4, and U+00A0 is C2 A0.
             if word == 0xA4C2_A0C2, left == 4 {
-                return Affix(offset..<(offset &+ 4), .currency, currency: offset &+ 2)
+                return Affix(offset..<(offset &+ 4), .currency, at: offset &+ 2)
             }
             guard word & 0xFFFF == 0xA4C2 else { return nil }
             let end = word &>> 16 == 0xA0C2 && left > 4 ? 4 : 2
             guard Self.isOf(Self.ofNumbers, text[end]) else { return nil }
-            return Affix(offset..<(offset &+ end), [.currency, .currencyFirst], currency: offset)
+            return Affix(offset..<(offset &+ end), [.currency, .currencyFirst], at: offset)
+        }
+
+        /// Whether the rest of the pattern is its beginning up to an offset in parentheses.
+        @inline(__always)
+        func isParenthesized(_ end: Int) -> Bool {
+            let distance = end &+ 2
+            // Two words cover nearly all subpatterns; neither may reach into the parentheses.
+            guard count &- distance &- end == 1, end >= 8, start[end &+ 1] == UInt8(ascii: "("),
+                start[count &- 1] == UInt8(ascii: ")"), !hasOpenQuote
+            else { return false }
+            var index = 0
+            while index < end &- 8 {
+                if word(at: index) != word(at: index &+ distance) { return false }
+                index &+= 8
+            }
+            return word(at: end &- 8) == word(at: end &- 8 &+ distance)
+        }
+
+        /// The affix that ends the pattern, where it is written like another one, as most suffixes of negative numbers are.
+        @inline(__always)
+        mutating func last(like affix: Affix) -> Affix? {
+            let distance = offset &- affix.start
+            guard affix.end &+ distance == count else { return nil }
+            for index in affix.start..<affix.end where start[index] != start[index &+ distance] { return nil }
+            offset = count
+            return Affix((affix.start &+ distance)..<count, affix.signs, at: Int(affix.sign) &+ distance)
         }
 
         @inline(never)
         private mutating func anyAffix() -> Affix {
-            let first = offset
+            let (first, start, count) = (offset, start, count)
             var index = first
+            var sign = first
             var signs: Signs = []
-            var currency = first
-            var isQuoted = false
             while index < count {
                 let byte = start[index]
-                if Self.isOf(Self.withMeaning, byte) {
-                    if byte == UInt8(ascii: "'") {
-                        isQuoted.toggle()
-                        signs.insert(.others)
-                    } else if !isQuoted {
-                        if byte == UInt8(ascii: "+") {
-                            signs.insert(.plus)
-                        } else if byte == UInt8(ascii: "-") {
-                            signs.insert(.minus)
-                        } else if byte == UInt8(ascii: "%") {
-                            signs.insert(.others)
-                        } else {
-                            break
-                        }
-                    }
-                } else if byte == 0xA4, !isQuoted, index > first, start[index &- 1] == 0xC2 {
+                if byte == 0xC2, index &+ 1 < count, start[index &+ 1] == 0xA4 {
                     // ¤ is C2 A4.
-                    if signs.contains(.currency) { signs.insert(.others) }
-                    signs.insert(index == first &+ 1 ? [.currency, .currencyFirst] : .currency)
-                    currency = index &- 1
-                } else if byte == 0xB0, !isQuoted, index > first &+ 1, start[index &- 1] == 0x80,
-                    start[index &- 2] == 0xE2
-                {
+                    signs.formUnion(signs.contains(.currency) ? .others : .currency)
+                    if index == first { signs.insert(.currencyFirst) }
+                    sign = index
+                    index &+= 1
+                } else if byte == 0xE2, index &+ 2 < count, start[index &+ 1] == 0x80, start[index &+ 2] == 0xB0 {
                     // ‰ is E2 80 B0.
                     signs.insert(.others)
+                } else if Self.isOf(Self.withMeaning, byte) {
+                    if byte == UInt8(ascii: "-") {
+                        signs.formUnion(signs.contains(.minus) ? .others : .minus)
+                        sign = index
+                    } else if byte == UInt8(ascii: "+") {
+                        signs.formUnion(signs.contains(.plus) ? .others : .plus)
+                        sign = index
+                    } else if byte == UInt8(ascii: "'") {
+                        signs.insert(.others)
+                        index &+= 1
+                        while index < count, start[index] != UInt8(ascii: "'") { index &+= 1 }
+                        if index == count {
+                            hasOpenQuote = true
+                            break
+                        }
+                    } else if byte == UInt8(ascii: "%") {
+                        signs.insert(.others)
+                    } else {
+                        break
+                    }
                 }
                 index &+= 1
             }
             offset = index
-            if isQuoted { hasOpenQuote = true }
-            return Affix(first..<index, signs, currency: currency)
+            return Affix(first..<index, signs, at: sign)
         }
 
         /// The number's grouping sizes.

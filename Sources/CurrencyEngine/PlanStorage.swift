@@ -1,0 +1,64 @@
+import PackedTables
+
+/// The texts of a plan that are too long to be inline.
+///
+/// Nearly all plans have none or one, the locale's text for NaN. Where that is a constant of the program, as bundled data
+/// is, it is not copied, so that no plan of usual amounts allocates.
+struct PlanStorage: Sendable {
+    /// The one text, where it is a constant; else empty.
+    private var constant = PackedText("")
+    /// All texts, where they are not one constant.
+    private var bytes: [UInt8] = []
+
+    init() {}
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// Takes a text of data.
+    ///
+    /// - Parameter isConstant: Whether the text is there as long as the program runs.
+    @inline(__always)
+    mutating func text(_ text: PackedText, isConstant: @autoclosure () -> Bool) -> PlanText {
+        text.count <= PlanText.inlineCapacity ? PlanText(inline: text.utf8) : long(text, isConstant: isConstant())
+    }
+
+    @inline(never)
+    private mutating func long(_ text: PackedText, isConstant: Bool) -> PlanText {
+        guard isConstant, constant.isEmpty, bytes.isEmpty else {
+            return withBytes { PlanText(text.utf8, storage: &$0) }
+        }
+        constant = text
+        return PlanText(wholeStorageOfLength: text.count)
+    }
+
+    /// Calls a closure that appends texts.
+    @inline(__always)
+    mutating func withBytes<Result>(_ append: (inout [UInt8]) -> Result) -> Result {
+        if !constant.isEmpty {
+            bytes = Array(constant.utf8)
+            constant = PackedText("")
+        }
+        return append(&bytes)
+    }
+
+    subscript(index: Int) -> UInt8 { constant.isEmpty ? bytes[index] : constant.start[index] }
+
+    /// Calls a closure with the bytes of all texts.
+    @inline(__always)
+    func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        constant.isEmpty ? bytes.withUnsafeBufferPointer(body) : body(constant.utf8)
+    }
+}
+
+/// Storages are equal where their bytes are, wherever they stand.
+extension PlanStorage: Hashable {
+    static func == (left: Self, right: Self) -> Bool {
+        left.withUnsafeBufferPointer { left in right.withUnsafeBufferPointer { left.elementsEqual($0) } }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        withUnsafeBufferPointer { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}
