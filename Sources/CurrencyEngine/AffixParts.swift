@@ -27,11 +27,11 @@ struct AffixParts: Hashable, Sendable {
         }
     }
 
-    /// A stretch, and literals beside it where they are not empty; together at most 16 bytes.
+    /// A currency, and literals beside it where they are not empty; together at most 16 bytes.
     @inline(__always)
-    init(literal before: Int, _ kind: FormattedPart.Kind, _ length: Int, literal after: Int) {
+    init(literal before: Int, currency: Int, literal after: Int) {
         if before > 0 { _ = append(.literal, before) }
-        _ = append(kind, length)
+        _ = append(.currency, currency)
         if after > 0 { _ = append(.literal, after) }
     }
 

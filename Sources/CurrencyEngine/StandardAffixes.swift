@@ -35,33 +35,8 @@ struct StandardAffixes {
         if pattern.negative == nil, wanted.contains(.plain) {
             return prepend(.minusSign, tables.symbol { $0.minusSign }, to: forms.plain, &forms.minus)
         }
-        if pattern.isParenthesized, wanted.contains(.plain), parenthesize(forms.plain, &forms.minus) { return true }
-        guard let negative = pattern.negative, wanted.contains(.plain), isSameText(negative.suffix, pattern.suffix)
-        else { return write(.minus, to: &forms.minus) }
-        forms.minus.takeSuffix(of: forms.plain)
-        return negative.prefix.isEmpty || writePrefix(negative.prefix, .minus, prependsSign: false, to: &forms.minus)
-    }
-
-    /// Puts a form into parentheses; false where it has literals or no room beside them.
-    @inline(__always)
-    private func parenthesize(_ plain: AffixForms.Form, _ result: inout AffixForms.Form) -> Bool {
-        guard max(plain.prefix.count, plain.suffix.count) < PlanText.inlineCapacity,
-            let prefixParts = plain.prefixParts.behindLiteral(1), let suffixParts = plain.suffixParts.beforeLiteral(1)
-        else { return false }
-        result = plain
-        result.prefix = plain.prefix.behind(PlanText(character: UInt8(ascii: "(")))
-        result.suffix = PlanText(character: UInt8(ascii: ")")).behind(plain.suffix)
-        (result.prefixParts, result.suffixParts) = (prefixParts, suffixParts)
-        return true
-    }
-
-    /// Whether two affixes are written alike.
-    @inline(__always)
-    private func isSameText(_ first: NumberPattern.Affix, _ second: NumberPattern.Affix) -> Bool {
-        let count = first.end &- first.start
-        guard count == second.end &- second.start else { return false }
-        for index in 0..<count where pattern.start[first.start &+ index] != pattern.start[second.start &+ index] {
-            return false
+        guard wanted.contains(.plain), derive(pattern.negativeForm, from: forms.plain, &forms.minus) else {
+            return write(.minus, to: &forms.minus)
         }
         return true
     }
@@ -77,6 +52,39 @@ struct StandardAffixes {
         result.prefix = plain.prefix.behind(PlanText(inline: text.utf8))
         result.prefixParts = parts
         return true
+    }
+
+    /// Writes the form of negative numbers where the pattern's differs little from that of positive ones; false where
+    /// there is more to it.
+    @inline(__always)
+    private func derive(
+        _ difference: NumberPattern.NegativeForm, from plain: AffixForms.Form, _ result: inout AffixForms.Form
+    ) -> Bool {
+        switch difference {
+        case .parenthesized:
+            guard max(plain.prefix.count, plain.suffix.count) < PlanText.inlineCapacity,
+                let prefixParts = plain.prefixParts.behindLiteral(1),
+                let suffixParts = plain.suffixParts.beforeLiteral(1)
+            else { return false }
+            result = plain
+            result.prefix = plain.prefix.behind(PlanText(character: UInt8(ascii: "(")))
+            result.suffix = PlanText(character: UInt8(ascii: ")")).behind(plain.suffix)
+            (result.prefixParts, result.suffixParts) = (prefixParts, suffixParts)
+            return true
+        case .minusBehindPrefix:
+            let minus = tables.symbol { $0.minusSign }
+            var parts = plain.prefixParts
+            // Between a currency and the sign there is no currency spacing.
+            guard plain.prefixSpacing == 0, !minus.isEmpty,
+                minus.count &+ Int(plain.prefix.count) <= PlanText.inlineCapacity,
+                parts.note(.minusSign, minus.count, joins: false)
+            else { return false }
+            result = plain
+            result.prefix = PlanText(inline: minus.utf8).behind(plain.prefix)
+            result.prefixParts = parts
+            return true
+        case .other: return false
+        }
     }
 
     private func write(_ form: SignForm, to result: inout AffixForms.Form) -> Bool {
@@ -105,15 +113,13 @@ struct StandardAffixes {
         to result: inout AffixForms.Form
     ) -> Bool {
         if !prependsSign, let place = affix.onlyCurrency {
-            let (before, after) = literals(of: affix, aroundCurrencyAt: place)
+            let (before, after) = literals(of: affix, around: place)
             if !after.isEmpty { return write(before, after, to: &result.prefix, &result.prefixParts) }
             let space = space(currencyPrecedesNumber: true)
             result.prefixSpacing = Int32(truncatingIfNeeded: space.count)
             return write(before, space, to: &result.prefix, &result.prefixParts)
         }
-        if !prependsSign, let isWritten = writeSimple(affix, sign, to: &result.prefix, &result.prefixParts) {
-            return isWritten
-        }
+        if !prependsSign, affix.isLiteral { return writeLiteral(affix, to: &result.prefix, &result.prefixParts) }
         var prefix = Affix()
         if prependsSign, !append(sign, to: &prefix) { return false }
         guard appendTokens(of: affix, sign, to: &prefix) else { return false }
@@ -136,10 +142,10 @@ struct StandardAffixes {
             result.suffixSpacing = Int32(truncatingIfNeeded: space.count)
         }
         if let place = affix.onlyCurrency {
-            let (before, after) = literals(of: affix, aroundCurrencyAt: place)
+            let (before, after) = literals(of: affix, around: place)
             return write(before.isEmpty ? space : before, after, to: &result.suffix, &result.suffixParts)
         }
-        if let isWritten = writeSimple(affix, sign, to: &result.suffix, &result.suffixParts) { return isWritten }
+        if affix.isLiteral { return writeLiteral(affix, to: &result.suffix, &result.suffixParts) }
         var suffix = Affix()
         guard suffix.append(.literal, space), appendTokens(of: affix, sign, to: &suffix) else { return false }
         (result.suffix, result.suffixParts) = (suffix.text, suffix.parts)
@@ -148,28 +154,9 @@ struct StandardAffixes {
 
     /// What stands beside the ¤ that is an affix's only special character.
     @inline(__always)
-    private func literals(
-        of affix: NumberPattern.Affix, aroundCurrencyAt place: Int
-    ) -> (before: PackedText, after: PackedText) {
+    private func literals(of affix: NumberPattern.Affix, around place: Int) -> (before: PackedText, after: PackedText) {
         // ¤ is two bytes.
         (pattern.packed(from: affix.start, to: place), pattern.packed(from: place &+ 2, to: affix.end))
-    }
-
-    /// Writes an affix that has no currency and at most a minus; false where its text is too long, nil for others.
-    @inline(never)
-    private func writeSimple(
-        _ affix: NumberPattern.Affix, _ sign: SignedPattern.Sign, to text: inout PlanText, _ parts: inout AffixParts
-    ) -> Bool? {
-        if affix.isLiteral {
-            let literal = pattern.packed(from: affix.start, to: affix.end)
-            return write(PackedText(""), .literal, literal, PackedText(""), to: &text, &parts)
-        }
-        guard sign == .minus, let place = affix.onlyMinus else { return nil }
-        let minus = tables.symbol { $0.minusSign }
-        if minus.isEmpty { return nil }
-        return write(
-            pattern.packed(from: affix.start, to: place), .minusSign, minus,
-            pattern.packed(from: place &+ 1, to: affix.end), to: &text, &parts)
     }
 
     /// Writes the currency and the literals beside it; false where they are too long.
@@ -177,21 +164,23 @@ struct StandardAffixes {
     private func write(
         _ before: PackedText, _ after: PackedText, to text: inout PlanText, _ parts: inout AffixParts
     ) -> Bool {
-        write(before, .currency, currency, after, to: &text, &parts)
-    }
-
-    /// Writes a text that is not empty and the literals beside it; false where they are too long.
-    @inline(__always)
-    private func write(
-        _ before: PackedText, _ kind: FormattedPart.Kind, _ middle: PackedText, _ after: PackedText,
-        to text: inout PlanText, _ parts: inout AffixParts
-    ) -> Bool {
-        guard before.count &+ middle.count &+ after.count <= PlanText.inlineCapacity else { return false }
-        text = PlanText(inline: middle.utf8)
+        guard before.count &+ currency.count &+ after.count <= PlanText.inlineCapacity else { return false }
+        text = PlanText(inline: currency.utf8)
         if !before.isEmpty { text = text.behind(PlanText(inline: before.utf8)) }
         if !after.isEmpty { text = PlanText(inline: after.utf8).behind(text) }
-        parts = AffixParts(literal: before.count, kind, middle.count, literal: after.count)
+        parts = AffixParts(literal: before.count, currency: currency.count, literal: after.count)
         return true
+    }
+
+    /// Writes an affix that is literal text; false where it is too long.
+    @inline(__always)
+    private func writeLiteral(
+        _ affix: NumberPattern.Affix, to text: inout PlanText, _ parts: inout AffixParts
+    ) -> Bool {
+        let literal = pattern.packed(from: affix.start, to: affix.end)
+        guard literal.count <= PlanText.inlineCapacity else { return false }
+        text = PlanText(inline: literal.utf8)
+        return parts.note(.literal, literal.count, joins: false)
     }
 
     /// A text in two words, and what its stretches are.

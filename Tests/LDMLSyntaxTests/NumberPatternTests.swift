@@ -47,22 +47,28 @@ import Testing
         #expect(found == (number, primary, secondary))
     }
 
-    @Test(arguments: [
-        ("¤#,##0.00;(¤#,##0.00)-", "[(]¤1", "[)]-", "#,##0.00", false),
-        ("¤#,##0.00;(¤#,##0.00)", "[(]¤1", "[)]", "#,##0.00", true),
-        ("#,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)", "[(]", "[\u{A0}]¤1[)]", "#,##0.00", true),
-        ("#,##0.00¤;(#,##0.00¤)", "[(]", "¤1[)]", "#,##0.00", true),
-        ("a';'-b#,##,##0.00%;(a';'-b#,##,##0.00%)", "[(a][;]-[b]", "%[)]", "#,##,##0.00", true),
-        ("¤#,##0.00;(¤#,##0.0#)", "[(]¤1", "[)]", "#,##0.0#", false),
-        ("¤#,##0.00;(x#,##0.00)", "[(x]", "[)]", "#,##0.00", false),
-        ("¤#,##0.00;[¤#,##0.00)", "[[]¤1", "[)]", "#,##0.00", false),
-        ("¤#,##0.00;(¤#,##0.00]", "[(]¤1", "[]]", "#,##0.00", false),
-        ("0.00;(0.00)", "[(]", "[)]", "0.00", false),
-        ("\u{200F}0\u{A0}¤;\u{200F}-0\u{A0}¤", "[\u{200F}]-", "[\u{A0}]¤1", "0", false),
-        ("0 ¤;-0 $", "-", "[ $]", "0", false), ("0-;0+", "", "+", "0", false), ("0;0", "", "", "0", false),
-    ])
+    @Test(
+        arguments: [
+            ("¤#,##0.00;(¤#,##0.00)-", "[(]¤1", "[)]-", "#,##0.00", .other),
+            ("¤#,##0.00;(¤#,##0.00)", "[(]¤1", "[)]", "#,##0.00", .parenthesized),
+            ("#,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)", "[(]", "[\u{A0}]¤1[)]", "#,##0.00", .parenthesized),
+            ("#,##0.00¤;(#,##0.00¤)", "[(]", "¤1[)]", "#,##0.00", .parenthesized),
+            ("a';'-b#,##,##0.00%;(a';'-b#,##,##0.00%)", "[(a][;]-[b]", "%[)]", "#,##,##0.00", .parenthesized),
+            ("¤#,##0.00;(¤#,##0.0#)", "[(]¤1", "[)]", "#,##0.0#", .other),
+            ("¤#,##0.00;(x#,##0.00)", "[(x]", "[)]", "#,##0.00", .other),
+            ("¤#,##0.00;[¤#,##0.00)", "[[]¤1", "[)]", "#,##0.00", .other),
+            ("¤#,##0.00;(¤#,##0.00]", "[(]¤1", "[]]", "#,##0.00", .other),
+            ("0.00;(0.00)", "[(]", "[)]", "0.00", .parenthesized),
+            ("\u{200F}0\u{A0}¤;\u{200F}-0\u{A0}¤", "[\u{200F}]-", "[\u{A0}]¤1", "0", .minusBehindPrefix),
+            ("¤ #,##0.00;¤ -#,##0.00", "¤1[ ]-", "", "#,##0.00", .minusBehindPrefix),
+            ("#,##0.00¤;-#,##0.00¤", "-", "¤1", "#,##0.00", .minusBehindPrefix),
+            ("¤-0;¤--0", "¤1--", "", "0", .minusBehindPrefix), ("¤0;-¤0", "-¤1", "", "0", .other),
+            ("¤0;¤+0", "¤1+", "", "0", .other), ("¤#,##0.00;¤-#,##0.0#", "¤1-", "", "#,##0.0#", .other),
+            ("a0;b-0", "[b]-", "", "0", .other), ("-;--", "--", "", "", .minusBehindPrefix),
+            ("0 ¤;-0 $", "-", "[ $]", "0", .other), ("0-;0+", "", "+", "0", .other), ("0;0", "", "", "0", .other),
+        ] as [(String, String, String, String, NumberPattern.NegativeForm)])
     func aSecondSubpatternHasAffixesOfItsOwn(
-        pattern: String, prefix: String, suffix: String, number: String, isParenthesized: Bool
+        pattern: String, prefix: String, suffix: String, number: String, form: NumberPattern.NegativeForm
     ) {
         let found = NumberPattern.with(pattern) { pattern in
             [
@@ -72,8 +78,7 @@ import Testing
             ]
         }
         #expect(found == [prefix, suffix, number])
-        // Subpatterns of less than eight bytes are taken apart, whatever they have.
-        #expect(NumberPattern.with(pattern) { $0.isParenthesized } == isParenthesized)
+        #expect(NumberPattern.with(pattern) { $0.negativeForm } == form)
         #expect(NumberPattern.with(pattern) { $0.isWellFormed })
     }
 
@@ -81,18 +86,29 @@ import Testing
         #expect(NumberPattern.with("0';'") { $0.negative == nil })
     }
 
-    /// Where the one special character of an affix stands.
+    /// Where the ¤ of an affix stands that is its one special character.
     @Test(arguments: [
-        ("a-b0", nil, 1, false), ("-0", nil, 0, false), ("--0", nil, nil, false), ("+-0", nil, nil, false),
-        ("'-'-0", nil, nil, false), ("ab0", nil, nil, true), ("0", nil, nil, true), ("a¤b0", 1, nil, false),
-        ("¤0", 0, nil, false), ("¤¤0", nil, nil, false), ("¤-0", nil, nil, false), ("\u{200F}¤0", 3, nil, false),
-        ("%0", nil, nil, false), ("‰0", nil, nil, false), ("+0", nil, nil, false), ("a'b'0", nil, nil, false),
+        ("a-b0", nil, false), ("-0", nil, false), ("+0", nil, false), ("'-'-0", nil, false), ("ab0", nil, true),
+        ("0", nil, true), ("a¤b0", 1, false), ("¤0", 0, false), ("¤¤0", nil, false), ("¤-0", nil, false),
+        ("\u{200F}¤0", 3, false), ("\u{200F}0", nil, true), ("%0", nil, false), ("‰0", nil, false),
+        ("a'b'0", nil, false),
     ])
-    func anOnlySignIsFound(pattern: String, currency: Int?, minus: Int?, isLiteral: Bool) {
+    func anOnlyCurrencyIsFound(pattern: String, currency: Int?, isLiteral: Bool) {
         NumberPattern.with(pattern) { pattern in
             #expect(pattern.prefix.onlyCurrency == currency)
-            #expect(pattern.prefix.onlyMinus == minus)
             #expect(pattern.prefix.isLiteral == isLiteral)
+        }
+    }
+
+    /// The same in the affixes of a second subpattern.
+    @Test(arguments: [
+        ("a¤#,##0.00;(a¤#,##0.00)", 14, nil), ("0 ¤;(0 ¤)", nil, 8), ("0 ¤;-0 ¤", nil, 8), ("¤0;¤-0", nil, nil),
+        ("0;(0)", nil, nil),
+    ])
+    func anOnlyCurrencyOfNegativeNumbersIsFound(pattern: String, prefix: Int?, suffix: Int?) {
+        NumberPattern.with(pattern) { pattern in
+            #expect(pattern.negative?.prefix.onlyCurrency == prefix)
+            #expect(pattern.negative?.suffix.onlyCurrency == suffix)
         }
     }
 

@@ -72,6 +72,11 @@ enum CountsAllocations {
         Path(name: "resolving-indian-groups") { try resolved($0, .indianRupee, .hindiIndia) },
         Path(name: "resolving-along-ancestors") { try resolved($0, .mexicanPeso, .spanishArgentina) },
         Path(name: "resolving-local-digits") { try resolved($0, .indianRupee, .marathiIndia) },
+        Path(name: "resolving-accounting") {
+            try resolved($0, .usDollar, .englishUnitedStates) { $0.sign(.accounting) }
+        },
+        Path(name: "resolving-direction-marks") { try resolved($0, .mexicanPeso, .arabicUnitedArabEmirates) },
+        Path(name: "resolving-a-long-text-for-nan") { try resolved($0, .yen, .laoLaos) },
         // The counter must see this one: a new String for each amount.
         Path(name: "control-of-strings") { count in
             let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
@@ -85,11 +90,15 @@ enum CountsAllocations {
 
     static let name = CurrencyDisplay.name(.bundled)
 
-    static func resolved(_ count: Int, _ currency: Currency, _ locale: CurrencyLocale) throws -> Int {
+    @inline(__always)
+    static func resolved(
+        _ count: Int, _ currency: Currency, _ locale: CurrencyLocale,
+        _ options: (CurrencyStyle) -> CurrencyStyle = { $0 }
+    ) throws -> Int {
         try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
             var sum = 0
             for index in 0..<count {
-                let plan = CurrencyStyle(currency, locale: locale).plan
+                let plan = options(CurrencyStyle(currency, locale: locale)).plan
                 sum += try plan.write(minorUnits: Int64(index) &* 7919 - 300_000, into: buffer) ?? 0
             }
             return sum

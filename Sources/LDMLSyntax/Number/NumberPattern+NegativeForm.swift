@@ -1,0 +1,61 @@
+extension NumberPattern {
+    /// How a second subpattern differs from the first one.
+    public enum NegativeForm: Sendable {
+        /// It is the first one in parentheses, as in most accounting formats.
+        case parenthesized
+        /// It is the first one with a minus between its prefix and the number.
+        case minusBehindPrefix
+        /// Otherwise, or there is none.
+        case other
+    }
+}
+
+extension NumberPattern.Scan {
+    /// How the subpattern at the offset differs from the one before it.
+    @inline(__always)
+    func negativeForm(_ prefix: NumberPattern.Affix) -> NumberPattern.NegativeForm {
+        // What the first subpattern takes.
+        let length = offset &- 1
+        switch count &- offset &- length {
+        case 2:
+            guard start[offset] == UInt8(ascii: "("), start[count &- 1] == UInt8(ascii: ")"),
+                areSame(0, offset &+ 1, length)
+            else { return .other }
+            return .parenthesized
+        case 1:
+            let minus = offset &+ prefix.end
+            guard start[minus] == UInt8(ascii: "-"), areSame(0, offset, prefix.end),
+                areSame(prefix.end, minus &+ 1, length &- prefix.end)
+            else { return .other }
+            return .minusBehindPrefix
+        default: return .other
+        }
+    }
+}
+
+extension NumberPattern.Affix {
+    /// The prefix with a parenthesis before it, which stands at an offset.
+    @inline(__always)
+    func behindParenthesis(_ offset: Int) -> Self {
+        Self(offset..<(offset &+ 1 &+ end), signs.subtracting(.currencyFirst), currency: offset &+ 1 &+ Int(currency))
+    }
+
+    /// The suffix with a parenthesis behind it, of the subpattern that begins with a parenthesis at an offset.
+    @inline(__always)
+    func beforeParenthesis(_ offset: Int) -> Self {
+        let moved = moved(by: offset &+ 1)
+        return Self(moved.start..<(moved.end &+ 1), signs, currency: Int(moved.currency))
+    }
+
+    /// The prefix with a minus behind it, of the subpattern that begins at an offset.
+    @inline(__always)
+    func beforeMinus(_ offset: Int) -> Self {
+        Self(offset..<(offset &+ end &+ 1), signs.union(.minus), currency: offset &+ Int(currency))
+    }
+
+    /// The same affix at another place.
+    @inline(__always)
+    func moved(by distance: Int) -> Self {
+        Self((start &+ distance)..<(end &+ distance), signs, currency: Int(currency) &+ distance)
+    }
+}
