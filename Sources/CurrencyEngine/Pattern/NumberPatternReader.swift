@@ -129,16 +129,14 @@ extension NumberPatternReader {
 
 extension NumberPatternReader {
     private mutating func readInteger() throws(NumberFormatPatternError) {
-        var sinceSeparator = 0
-        var separators = 0
+        var endsWithSeparator = false
         let start = offset
         while let character = peek {
             switch character {
             case .group:
                 // The first may stand at the beginning, no other next to one, and none at the end.
-                if separators > 0, sinceSeparator == 0 { throw unexpected(.digitAfterGroup) }
-                separators += 1
-                sinceSeparator = 0
+                if endsWithSeparator { throw unexpected(.digitAfterGroup) }
+                endsWithSeparator = true
                 offset += 1
                 continue
             case .optionalDigit:
@@ -153,13 +151,13 @@ extension NumberPatternReader {
                 digits.integerNumerals += 1
                 try append(digit)
             default:
-                try endInteger(start, endsWithSeparator: separators > 0 && sinceSeparator == 0)
+                try endInteger(start, endsWithSeparator: endsWithSeparator)
                 return
             }
-            sinceSeparator += 1
+            endsWithSeparator = false
             offset += 1
         }
-        try endInteger(start, endsWithSeparator: separators > 0 && sinceSeparator == 0)
+        try endInteger(start, endsWithSeparator: endsWithSeparator)
     }
 
     private func endInteger(_ start: Int, endsWithSeparator: Bool) throws(NumberFormatPatternError) {
