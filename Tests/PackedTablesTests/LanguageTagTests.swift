@@ -17,6 +17,19 @@ struct LanguageTagTests {
         #expect(tag.hasVariants)
     }
 
+    /// In any case, and with a hyphen or an underscore; all others are left to the general reader.
+    @Test func aLanguageAndARegionAreReadAtOnce() {
+        func read(_ text: String) -> LanguageTag? {
+            Array(text.utf8).withUnsafeBufferPointer { LanguageTag(languageAndRegion: $0) }
+        }
+        let tag = LanguageTag(language: Subtag("de"), region: Subtag("AT"))
+        for text in ["de-AT", "de_AT", "DE-at", "De_aT"] { #expect(read(text) == tag, "\(text)") }
+        for text in ["de", "DE"] { #expect(read(text) == LanguageTag(language: Subtag("de")), "\(text)") }
+        for text in ["", "d", "deu", "de-1", "de+AT", "de/AT", "de-A1", "d1-AT", "de-A", "de-ATX", "de-", "deAT-"] {
+            #expect(read(text) == nil, "\(text)")
+        }
+    }
+
     @Test func aTagWhoseVariantsAreTakenAwayIsTheTagWithoutThem() {
         var tag = LanguageTag(canonical: "ca-ES-valencia")
         tag.variants = []
