@@ -107,6 +107,9 @@ struct AmountRoundingTests {
         Row("en", "CLF", "1.23456", "CLF\u{A0}1.2346", "decimals of the currency", display: .code),
         Row("en", "UYW", "1.23456", "UYW\u{A0}1.2346", "decimals of the currency", display: .code),
         Row("en", "BHD", "0.0005", "BHD\u{A0}0.000", "decimals of the currency", display: .code),
+        Row("en", "USD", "1250", "$1,000", "one significant digit", digits: .precision(.significant(1...1))),
+        Row("en", "USD", "0.96", "$1", "one significant digit, which carries", digits: .precision(.significant(1...1))),
+        Row("en", "USD", "1250", "$1,200", "two significant digits", digits: .precision(.significant(1...2))),
     ]
 
     @Test(arguments: digits)

@@ -34,6 +34,15 @@ struct PatternPartTests {
         #expect(parts(number) == ["currency=€", "literal=\(text)", "integer=5"])
     }
 
+    /// A text with an apostrophe inside is read in three pieces, which are one literal.
+    @Test(arguments: [10, 4000, 4095, 4096, 70_000])
+    func longTextOfSeveralPiecesIsOnePart(length: Int) throws {
+        let text = String(repeating: "x", count: length)
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).precision(.fraction(0))
+        let number = style.pattern(try NumberFormatPattern("¤'\(text)''\(text)'0")).plan.formatParts(5)
+        #expect(parts(number) == ["currency=€", "literal=\(text)'\(text)", "integer=5"])
+    }
+
     @Test func perMilleIsAPartOfItsOwn() throws {
         let style = DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("0‰"))
         #expect(parts(style.plan.formatParts(0.025)) == ["integer=25", "perMille=‰"])
