@@ -40,13 +40,16 @@ struct WrittenGroupsTests {
         (0, .yen, "¥"), (2, .usDollar, "$"), (3, .kuwaitiDinar, "KWD\u{A0}"),
     ]
 
-    /// The least and the greatest number of each length, and those beside a group of zeros.
+    /// The least and the greatest number of each length, one that begins with an even digit, and those beside a group
+    /// of zeros.
     private static let amounts: [Int64] = {
         var amounts: [Int64] = [0, 5, .max, .min, -1, 1_000_001, -10_000_000_010]
         var power: Int64 = 1
         for length in 1...18 {
             power *= 10
-            amounts += [power, power - 1, length % 2 == 0 ? -power : power + 1]
+            amounts += [
+                power, power - 1, length % 2 == 0 ? -power : power + 1, length % 2 == 0 ? 2 * power : 8 * power,
+            ]
         }
         return amounts
     }()
