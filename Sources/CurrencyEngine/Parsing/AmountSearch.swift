@@ -282,7 +282,11 @@ public struct AmountSearch: Sendable {
             if !finding.isExact {
                 return CurrencyForm.isReadInSmall(found.currency)
             }
-            return !CurrencyForm.isWord(found.currency) || number.isMoneyLike || found.currency == regionCurrency
+            // "COP$" begins with a code that is a word, and is none.
+            let isWord =
+                CurrencyForm.isWord(found.currency)
+                && text[range].allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: ".") }
+            return !isWord || number.isMoneyLike || found.currency == regionCurrency
         case .name:
             return isBehind && !found.isDoubtful
         default:

@@ -108,6 +108,8 @@ struct AmountSearchTests {
         ("€5: cheap", "en-US", ["5 EUR"]),
         // Codes that are words need a number that looks like money, in any digits.
         ("TOP 12.50 and TOP ١٢٫٥٠", "und", ["12.50 TOP", "12.50 TOP"]),
+        // What begins with such a code is no word.
+        ("COP$5000, MOP$ 50", "und", ["5000 COP", "50 MOP"]),
     ])
     func amountsAreFound(text: String, locale: String, expected: [String]) throws {
         let amounts = try found(text, locale)
