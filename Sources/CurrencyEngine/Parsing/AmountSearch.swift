@@ -223,7 +223,7 @@ public struct AmountSearch: Sendable {
             guard filter.mayStart(text, start), text[start] & 0xC0 != 0x80, WordBoundary.isBoundary(text, at: start)
             else { continue }
             // A symbol that touches the number before it belongs to that number: "35€99".
-            if start > 0, text[start - 1] &- 0x30 <= 9 { return nil }
+            if endsWithDigit(text, at: start) { return nil }
             // "2b0-cfa9" is an identifier, "$5-$10" and "USD5-USD10" are two amounts.
             if start > 1, text[start] &- 0x61 <= 25, text[start - 1] == UInt8(ascii: "-"),
                 isLetterOrDigit(text[start - 2])
@@ -247,9 +247,15 @@ public struct AmountSearch: Sendable {
         if start == end, isWordBeforeDigit(text, start) { return nil }
         let finding = reader.finder.find(text, at: start)
         let range = start..<(start + finding.length)
-        if start == end, range.upperBound < text.count, text[range.upperBound] &- 0x30 <= 9 { return nil }
+        if start == end, LenientScalar(text, at: range.upperBound)?.kind == .digit { return nil }
         let found = finding.found.filter { isMeant($0, finding, text, range, number, isBehind: true) }
         return found.isEmpty ? nil : Beside(range: range, found: found)
+    }
+
+    private func endsWithDigit(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        guard offset > 0 else { return false }
+        if text[offset - 1] < 0x80 { return text[offset - 1] &- 0x30 <= 9 }
+        return WordBoundary.scalar(before: offset, text).map(GeneralCategory.isDecimalDigit) ?? false
     }
 
     private func isLetterOrDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 || (byte | 0x20) &- 0x61 <= 25 }

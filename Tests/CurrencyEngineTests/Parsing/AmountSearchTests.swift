@@ -126,6 +126,8 @@ struct AmountSearchTests {
         // Dates, times, fractions and parts of words, even with a currency behind them.
         "2024-05-01 €", "€ 2024-05-01", "12/5 €", "12:30 €", "1–2–3 €", "abc12 €", "a5 €", "xyz5 €", "no_5 €",
         "À5 €", "五 €", "1.2, 99 €",
+        // A sign that touches the numbers on both sides.
+        "39€99", "30€99", "5€99", "٣٥€٩٩", "५€५",
     ])
     func otherNumbersAreLeftAlone(text: String) throws {
         for locale in ["und", "en-US", "de-DE", "fr-FR"] { #expect(try found(text, locale) == [], "\(locale)") }
