@@ -66,7 +66,7 @@ public struct AmountSearch: Sendable {
             offset = number.end
             guard let found = amount(number, text, notBefore: taken) else { continue }
             taken = found.range.upperBound
-            offset = max(offset, taken)
+            offset = taken
             body(found)
         }
     }
@@ -158,7 +158,7 @@ public struct AmountSearch: Sendable {
     /// Whether a word follows a number directly: "$5abc".
     private func goesOn(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         guard offset < text.count else { return false }
-        return text[offset] == UInt8(ascii: "_") || (text[offset] | 0x20) &- 0x61 <= 25
+        return text[offset] == UInt8(ascii: "_") || text[offset].isLetter
     }
 
     private func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
@@ -172,22 +172,22 @@ public struct AmountSearch: Sendable {
     ) -> Bool {
         let end = beside.range.upperBound
         let place = TextNumber.skipSpace(text, end)
-        guard place < text.count, LenientScalar(text, at: place)?.kind == .digit else { return false }
+        guard LenientScalar(text, at: place)?.kind == .digit else { return false }
         let next = TextNumber(text, at: place, notBefore: end)
         if next.isOther || behind(next, text, next.end) != nil { return false }
-        let isGluedToNext = place == end && beside.range.lowerBound > number.end
-        return isGluedToNext || !number.isMoneyLike && next.isMoneyLike
+        // It does not touch this number, or it were no currency behind it.
+        let touchesNext = place == end
+        return touchesNext || !number.isMoneyLike && next.isMoneyLike
     }
 
     // MARK: Currencies beside a number
 
     private func before(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
         var end = number.signStart
-        guard end > taken else { return nil }
         if let beside = token(endingAt: end, number, text, taken) { return withCode(beside, number, text, taken) }
         // "USD: 5", "$  5"
         var spaces = 0
-        while end > taken, spaces < 2, let length = TextNumber.spaceLength(text, before: end) {
+        while spaces < 2, let length = TextNumber.spaceLength(text, before: end) {
             end -= length
             spaces += 1
         }
@@ -201,7 +201,7 @@ public struct AmountSearch: Sendable {
         _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
     ) -> Beside {
         var end = beside.range.lowerBound
-        if end > taken, let length = TextNumber.spaceLength(text, before: end) { end -= length }
+        if let length = TextNumber.spaceLength(text, before: end) { end -= length }
         guard let other = token(endingAt: end, number, text, taken), other.isCode != beside.isCode, other.shares(beside)
         else { return beside }
         return Beside(
@@ -216,17 +216,16 @@ public struct AmountSearch: Sendable {
         // A currency in front of a number is written without digits.
         var first = end
         let earliest = max(taken, end - CurrencyTextFilter.longest)
-        while first > earliest, text[first - 1] &- 0x30 > 9 { first -= 1 }
+        while first > earliest, !text[first - 1].isDigit { first -= 1 }
         for start in first..<end {
             // No currency begins inside a word.
-            if start > 0, (text[start] | 0x20) &- 0x61 <= 25, (text[start - 1] | 0x20) &- 0x61 <= 25 { continue }
-            guard filter.mayStart(text, start), text[start] & 0xC0 != 0x80, WordBoundary.isBoundary(text, at: start)
-            else { continue }
+            if start > 0, text[start].isLetter, text[start - 1].isLetter { continue }
+            guard filter.mayStart(text, start), WordBoundary.isBoundary(text, at: start) else { continue }
             // A symbol that touches the number before it belongs to that number: "35€99".
-            if endsWithDigit(text, at: start) { return nil }
+            if WordBoundary.scalar(before: start, text).map(GeneralCategory.isDecimalDigit) ?? false { return nil }
             // "2b0-cfa9" is an identifier, "$5-$10" and "USD5-USD10" are two amounts.
-            if start > 1, text[start] &- 0x61 <= 25, text[start - 1] == UInt8(ascii: "-"),
-                isLetterOrDigit(text[start - 2])
+            if start > 1, text[start].isSmallLetter, text[start - 1] == UInt8(ascii: "-"),
+                text[start - 2].isLetter || text[start - 2].isDigit
             {
                 return nil
             }
@@ -252,19 +251,9 @@ public struct AmountSearch: Sendable {
         return found.isEmpty ? nil : Beside(range: range, found: found)
     }
 
-    private func endsWithDigit(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        guard offset > 0 else { return false }
-        if text[offset - 1] < 0x80 { return text[offset - 1] &- 0x30 <= 9 }
-        return WordBoundary.scalar(before: offset, text).map(GeneralCategory.isDecimalDigit) ?? false
-    }
-
-    private func isLetterOrDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 || (byte | 0x20) &- 0x61 <= 25 }
-
     /// Whether a digit follows ASCII letters, as in "5c07": then they are no currency behind the number.
     private func isWordBeforeDigit(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
-        var end = start
-        while end < text.count, (text[end] | 0x20) &- 0x61 <= 25 { end += 1 }
-        return end > start && end < text.count && text[end] &- 0x30 <= 9
+        text[start...].first { !$0.isLetter }?.isDigit ?? false
     }
 
     /// Whether running text means a currency by its text.
@@ -279,10 +268,10 @@ public struct AmountSearch: Sendable {
     ) -> Bool {
         if let wanted, found.currency != wanted { return false }
         if found.isMinorUnit, !isBehind { return false }
-        // A locale's symbol may be the code itself.
+        // A locale's symbol may be the code itself, or begin with it.
         let isCode =
             found.evidence == .code
-            || finding.isExact && text[range].prefix(3).elementsEqual(found.currency.description.utf8)
+            || finding.isExact && text[range].prefix { $0.isLetter }.elementsEqual(found.currency.description.utf8)
         switch found.evidence {
         case _ where isCode:
             if !finding.isExact {
@@ -290,8 +279,7 @@ public struct AmountSearch: Sendable {
             }
             // "COP$" begins with a code that is a word, and is none.
             let isWord =
-                CurrencyForm.isWord(found.currency)
-                && text[range].allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: ".") }
+                CurrencyForm.isWord(found.currency) && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
             return !isWord || number.isMoneyLike || found.currency == regionCurrency
         case .name:
             return isBehind && !found.isDoubtful
@@ -329,9 +317,7 @@ public struct AmountSearch: Sendable {
 
     private func read(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> FoundAmount? {
         let stretch = UnsafeBufferPointer(rebasing: text[range])
-        if !isOpen, let read = try? reader.read(stretch, selection),
-            !read.parsed.candidates.isEmpty || read.parsed.currency != nil
-        {
+        if !isOpen, let read = try? reader.read(stretch, selection), !read.parsed.candidates.isEmpty {
             return found(
                 read.parsed.amount, read.parsed.separators.otherReading, read.parsed.candidates, read.parsed.currency,
                 range)
@@ -388,4 +374,11 @@ public struct AmountSearch: Sendable {
             amount: amount, currency: currency, candidates: candidates, otherReadings: other.map { [$0] } ?? [],
             range: range)
     }
+}
+
+// In ASCII.
+extension UInt8 {
+    fileprivate var isDigit: Bool { self &- 0x30 <= 9 }
+    fileprivate var isSmallLetter: Bool { self &- 0x61 <= 25 }
+    fileprivate var isLetter: Bool { (self | 0x20).isSmallLetter }
 }

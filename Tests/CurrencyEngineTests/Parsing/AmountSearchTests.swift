@@ -110,6 +110,39 @@ struct AmountSearchTests {
         ("TOP 12.50 and TOP ١٢٫٥٠", "und", ["12.50 TOP", "12.50 TOP"]),
         // What begins with such a code is no word.
         ("COP$5000, MOP$ 50", "und", ["5000 COP", "50 MOP"]),
+        // Two currencies beside one number: those that may be the same are, and the first is the number's.
+        ("CAD $5 or $6 CAD", "en-US", ["5 CAD", "6 CAD"]),
+        ("€5 USD $6", "en-US", ["5 EUR", "6 USD"]),
+        ("USD 5 USD $6", "en-US", ["5 USD", "6 USD"]),
+        ("USD $5 CAD $6", "en-US", ["5 USD", "6 CAD"]),
+        // The currency between two numbers.
+        ("5 € 6,50 €", "de-DE", ["5 EUR", "6.50 EUR"]),
+        ("5,00 € 6,00", "de-DE", ["5.00 EUR"]),
+        ("5 € 6 Stück", "de-DE", ["5 EUR"]),
+        ("In 2024 €5", "de-DE", ["5 EUR"]),
+        ("5 €12:30, 5 EUR12:30", "de-DE", ["5 EUR", "5 EUR"]),
+        ("3.5 million $", "en-US", ["3500000 USD"]),
+        // Up to two spaces may stand between a currency and its number.
+        ("$  5 but $   6", "en-US", ["5 USD"]),
+        // What stands in front is a number with a sign that belongs to it.
+        ("35€99 $5, 35€00 $6", "en-US", ["5 USD", "6 USD"]),
+        // Signs that are no letters need no space in front.
+        ("only$5, Preis:€6", "en-US", ["5 USD", "6 EUR"]),
+        ("$5{x}", "en-US", ["5 USD"]),
+        // A minus is no hyphen, where nothing or a space is in front.
+        ("-$5.00", "en-US", ["-5.00 USD"]),
+        ("-pln 5.00", "en-US", ["-5.00 PLN"]),
+        (" -pln 5.00", "en-US", ["-5.00 PLN"]),
+        ("x -pln 5.00", "en-US", ["-5.00 PLN"]),
+        ("total\t-$5.00", "en-US", ["-5.00 USD"]),
+        ("5USD: cheap, or 6USD", "en-US", ["5 USD", "6 USD"]),
+        // Letters that the locale writes for a currency, and abbreviations in capitals.
+        ("kostar Dkr 5", "sv-SE", ["5 DKK"]),
+        ("Fr. 5", "de-CH", ["5 CHF"]),
+        // Withdrawn currencies, but for texts of two bytes.
+        ("50 DEM, 12,50 DM", "de-DE", ["50 DEM"]),
+        ("50 DEM, 60 ₧", "und", ["50 DEM", "60 ESP"]),
+        ("RS. 500 only", "en-IN", ["500 INR"]),
     ])
     func amountsAreFound(text: String, locale: String, expected: [String]) throws {
         let amounts = try found(text, locale)
@@ -127,7 +160,12 @@ struct AmountSearchTests {
         "2024-05-01 €", "€ 2024-05-01", "12/5 €", "12:30 €", "1–2–3 €", "abc12 €", "a5 €", "xyz5 €", "no_5 €",
         "À5 €", "五 €", "1.2, 99 €",
         // A sign that touches the numbers on both sides.
-        "39€99", "30€99", "5€99", "٣٥€٩٩", "५€५",
+        "39€99", "30€99", "5€99", "٣٥€٩٩", "५€५", "$5zabc",
+        // Identifiers with a code in small letters.
+        "a-pln 5.00", "a-aed 5.00", "a-zar 5.00", "9-zar 5.00", "0-zar 5.00", "z-zar 5.00",
+        // Feet, a date in French, a figure, a sentence.
+        "he is 5 ft tall", "Le 12.05 à Paris", "see figure Q 12.50", "in euros 5 is enough", "at the TOP. 10 of them",
+        "written in PHP. 8 people",
     ])
     func otherNumbersAreLeftAlone(text: String) throws {
         for locale in ["und", "en-US", "de-DE", "fr-FR"] { #expect(try found(text, locale) == [], "\(locale)") }
@@ -163,6 +201,9 @@ struct AmountSearchTests {
         #expect(first.candidates[0].range == 15..<18)
         #expect(amounts[1].currency == nil && amounts[1].candidates.count == 4)
         #expect(first.range(in: "short") == nil)
+        // The separators of the locale go before those of others, for a text of several currencies, too.
+        let crowns = try #require(parser.amounts(in: "1.234 kr").first)
+        #expect(crowns.amount == 1.234 && crowns.otherReadings == [1234] && crowns.currency == nil)
         // With a space in the number.
         let loose = parser.amounts(in: "now $119. 95, was 129. 95 $")
         #expect(loose.map { $0.candidates[0].range } == [4..<5, 26..<27])
@@ -193,6 +234,16 @@ struct AmountSearchTests {
         #expect(amounts.compactMap { $0.range(in: text).map { String(text[$0]) } } == [place])
     }
 
+    /// A code and a sign beside a number both belong to the amount where they may be the same currency.
+    @Test(arguments: [
+        ("at USD $5 today", ["USD $5"]), ("at $5 USD today", ["$5 USD"]), ("USD 5 USD $6", ["USD 5", "USD $6"]),
+        ("at $5 EUR today", ["$5"]),
+    ])
+    func codeBesideASignIsInThePlace(text: String, places: [String]) throws {
+        let amounts = try OpenParsers.parser("en-US").amounts(in: text)
+        #expect(amounts.compactMap { $0.range(in: text).map { String(text[$0]) } } == places)
+    }
+
     /// The space in a number belongs to the amount, the one in front does not.
     @Test(arguments: [("um 12, 99 € heute", "12, 99 €"), ("um 1.290, 99 € heute", "1.290, 99 €")])
     func numberWithASpaceIsInThePlace(text: String, place: String) throws {
@@ -205,6 +256,8 @@ struct AmountSearchTests {
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         #expect(parser.amounts(in: "5 €, $6, 7 EUR").map { $0.amount } == [5, 7])
         #expect(parser.amounts(in: "5 €").first?.currency?.description == "EUR")
+        // In a table the currency in front of a number may be that of the one before.
+        #expect(parser.amounts(in: "7 CHF 8 €").map { $0.amount } == [8])
     }
 
     /// Every amount that a locale writes is found in a sentence, with its currency.
