@@ -46,6 +46,7 @@ struct LocaleIdentifierTests {
         Row("de-u-cf-account", "de-u-cf-account", "accounting"),
         Row("de-u-cf-standard", "de", "standard is the default"),
         Row("en-u-rg-gbzzzz", "en-u-rg-gbzzzz", "the region of preferences"),
+        Row("en-u-rg-gb1", "en-u-rg-gbzzzz", "the shortest subdivision, with one character"),
         Row("en-u-rg-gb", "en", "a key without a value says nothing"),
         Row("en-u-rg-gbsct", "en-u-rg-gbzzzz", "of a subdivision its region"),
         Row("de-u-nu-arab-cu-chf", "de-u-cu-chf-nu-arab", "keys in the order of the alphabet"),

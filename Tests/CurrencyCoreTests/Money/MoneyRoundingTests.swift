@@ -136,5 +136,9 @@ struct MoneyRoundingTests {
         #expect(throws: MoneyError.decimal(.outOfRange(exponent: .max, offset: nil))) {
             _ = try ten.divided(by: 3, to: .fractionDigits(.min), data: data)
         }
+        // One place below the least exponent of decimal128.
+        #expect(throws: MoneyError.decimal(.outOfRange(exponent: -6177, offset: nil))) {
+            _ = try ten.divided(by: 3, to: .fractionDigits(6177), data: data)
+        }
     }
 }

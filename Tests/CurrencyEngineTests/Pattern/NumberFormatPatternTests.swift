@@ -120,6 +120,10 @@ import Testing
         #expect(throws: NumberFormatPatternError.tooManyDigits(offset: 0, limit: 100)) {
             try NumberFormatPattern(String(repeating: "0", count: 101))
         }
+        _ = try NumberFormatPattern(String(repeating: "#", count: 99) + "0")
+        #expect(throws: NumberFormatPatternError.tooManyDigits(offset: 0, limit: 100)) {
+            try NumberFormatPattern(String(repeating: "#", count: 100) + "0")
+        }
         _ = try NumberFormatPattern("0." + String(repeating: "0", count: 100))
         #expect(throws: NumberFormatPatternError.self) {
             try NumberFormatPattern("0." + String(repeating: "0", count: 101))
