@@ -63,6 +63,15 @@ extension FormatPlan {
     func writeFixed(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
+        isOfHundredths(value)
+            ? writeHundredths(value, isNegative: isNegative, out) : writeByPath(value, isNegative: isNegative, out)
+    }
+
+    /// The same, of any length and any form.
+    @inline(__always)
+    func writeByPath(
+        _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
         // The raw values of `SignClass`.
         let sign = isNegative ? (value == 0 ? 1 : 0) : (value == 0 ? 2 : 3)
         let form = signForms.bits &>> UInt16(truncatingIfNeeded: 2 &* sign) & 3

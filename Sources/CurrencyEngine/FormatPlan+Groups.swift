@@ -25,17 +25,24 @@ extension FormatPlan {
     private func writeSix(
         _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
+        if group.count == 1 { return writeSixWithByte(integer, out) }
         let digits = DecimalDigits.six(integer)
-        if group.count == 1 {
-            // The last digit is written even if it is 0.
-            let leading = (digits | 1 &<< 56).trailingZeroBitCount & 56
-            let text = digits | 0x3030_3000_3030_3000 | group.low &<< 32
-            out.store(text &>> UInt64(truncatingIfNeeded: leading))
-            return out + (8 &- leading &>> 3)
-        }
         if integer < 1000 { return writeFirst(digits &>> 32, out) }
         let end = writeFirst(digits & 0xFFFF_FFFF, out)
         return writeGroup(digits &>> 40, end)
+    }
+
+    /// Up to six digits, with a separator of one byte where there are more than three.
+    @inline(__always)
+    func writeSixWithByte(
+        _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let digits = DecimalDigits.six(integer)
+        // The last digit is written even if it is 0.
+        let leading = (digits | 1 &<< 56).trailingZeroBitCount & 56
+        let text = digits | 0x3030_3000_3030_3000 | group.low &<< 32
+        out.store(text &>> UInt64(truncatingIfNeeded: leading))
+        return out + (8 &- leading &>> 3)
     }
 
     /// Up to three digits, which stand from the second byte on.

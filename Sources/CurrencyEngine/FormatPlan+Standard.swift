@@ -53,6 +53,9 @@ extension FormatPlan {
         (zeroText, padding, compact, names) = (nil, nil, nil, nil)
         path = Self.path(
             forms, decimal, group, digits, grouping, digitRule, isPlainNumber: true, alwaysShowsDecimal: false)
+        writesHundredths = Self.writesHundredths(
+            path, signForms, decimal, group, groupingThreshold: groupingThreshold,
+            maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
         canParseFixed =
             path != .general && Self.areTextsDistinct(forms, decimal, group, digits, grouping, digitRule)
     }

@@ -21,11 +21,15 @@ extension FormatPlan {
     public func write(
         minorUnits: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) throws(MoneyError) -> Int? {
+        let units = minorUnits.magnitude
+        if isOfHundredths(units), buffer.count >= Self.fixedCapacity, let base = buffer.baseAddress {
+            return writeHundredths(units, isNegative: minorUnits < 0, base) - base
+        }
         // Nearly all plans show as many decimals as the minor unit has: the integer is written as it is.
         if path != .general, minorUnit == maximumFraction, buffer.count >= Self.fixedCapacity,
             let base = buffer.baseAddress
         {
-            return writeFixed(minorUnits.magnitude, isNegative: minorUnits < 0, base) - base
+            return writeByPath(minorUnits.magnitude, isNegative: minorUnits < 0, base) - base
         }
         return write(try amount(minorUnits: minorUnits), into: buffer)
     }

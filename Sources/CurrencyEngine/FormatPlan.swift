@@ -17,6 +17,8 @@ public struct FormatPlan: Hashable, Sendable {
     let signForms: SignForms
     /// The path that writes amounts of 64 bits.
     let path: Path
+    /// Whether amounts below a million have the form that most have.
+    let writesHundredths: Bool
     /// The decimals of the fast paths.
     var maximumFraction: Int { digitRule.maximumFraction }
     /// The least integer that is written with separators, on the fast path.
@@ -99,6 +101,9 @@ public struct FormatPlan: Hashable, Sendable {
                 && padding == nil && compact == nil && names == nil && missingData == nil,
             alwaysShowsDecimal: alwaysShowsDecimal)
         groupingThreshold = grouping.threshold
+        writesHundredths = Self.writesHundredths(
+            path, signForms, decimal, group, groupingThreshold: groupingThreshold,
+            maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
         canParseFixed =
             path != .general && Self.areTextsDistinct(forms, decimal, group, digits, grouping, digitRule)
     }

@@ -437,7 +437,7 @@ struct Examples {
     @Test func Sources_CurrencyEngine_FormatPlan_Write_swift_1() throws {
         let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
         _ = forints
-        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/CurrencyEngine/FormatPlan+Write.swift", 130)
+        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/CurrencyEngine/FormatPlan+Write.swift", 134)
     }
 
     @Test func Sources_CurrencyEngine_FormatPlan_swift_1() throws {
