@@ -93,6 +93,20 @@ extension FormatPlan {
         return end + 4
     }
 
+    /// Up to six digits, with a separator where there are more than three, and one where there are six.
+    @inline(__always)
+    func writeIndianSix(
+        _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let threes = DecimalDigits.six(integer)
+        // The first digit goes one byte to the front, and leaves its place to a separator.
+        let digits = threes &>> 8 & 0xFF | threes & ~0xFFFF
+        let leading = (digits | 1 &<< 56).trailingZeroBitCount & 56
+        let text = digits | 0x3030_3000_3030_0030 | group.low &* 0x1_0000_0100
+        out.store(text &>> UInt64(truncatingIfNeeded: leading))
+        return out + (8 &- leading &>> 3)
+    }
+
     /// The pairs, without leading zeros.
     private func writePairs(
         _ number: UInt64, _ out: UnsafeMutablePointer<UInt8>

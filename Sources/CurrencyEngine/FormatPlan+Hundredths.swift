@@ -1,23 +1,40 @@
 import CurrencyCore
 
-/// Amounts below a million in the form that nearly all have: two decimals, a separator of one byte before them and before
-/// the last three digits of the integer, a minus in front of negative ones alone.
+/// Amounts below a million in a form that nearly all have: two decimals, groups of three or Indian ones from the fourth
+/// digit on, short separators, a minus in front of negative ones alone.
 ///
-/// What the fast paths ask for each amount is asked once, when the plan is made: half of their instructions are left.
+/// What the fast paths ask for each amount is asked once, when the plan is made.
 extension FormatPlan {
-    /// Whether a plan's amounts have that form, and are counted in hundredths.
+    /// How amounts of that form are written.
+    @usableFromInline
+    enum Hundredths: Hashable, Sendable {
+        /// ASCII digits and separators of one byte: `123,456.78`.
+        case threes
+        /// The same in Indian groups: `1,23,456.78`.
+        case indian
+        /// Other digits in groups of three, with separators of up to eight bytes.
+        case localized
+        /// The plan's amounts have another form.
+        case none
+    }
+
+    /// How a plan writes amounts that are counted in hundredths.
     @inline(__always)
-    static func writesHundredths(
-        _ path: Path, _ signForms: SignForms, _ decimal: PlanText, _ group: PlanText, groupingThreshold: UInt64,
-        maximumFraction: Int, minorUnit: Int?
-    ) -> Bool {
-        path == .plain && maximumFraction == 2 && minorUnit == 2 && decimal.count == 1 && group.count == 1
-            && groupingThreshold == 1000 && signForms == SignForms(.auto)
+    static func hundredths(
+        _ path: Path, _ signForms: SignForms, _ decimal: PlanText, _ group: PlanText, _ grouping: Grouping,
+        groupingThreshold: UInt64, maximumFraction: Int, minorUnit: Int?
+    ) -> Hundredths {
+        guard path != .general, maximumFraction == 2, minorUnit == 2, groupingThreshold == 1000,
+            signForms == SignForms(.auto)
+        else { return .none }
+        if path == .localized { return grouping.secondary == 3 ? .localized : .none }
+        guard decimal.count == 1, group.count == 1 else { return .none }
+        return path == .indian ? .indian : .threes
     }
 
     /// Whether an amount is written by `writeHundredths`.
     @inline(__always)
-    func isOfHundredths(_ value: UInt64) -> Bool { writesHundredths && value < 100_000_000 }
+    func isOfHundredths(_ value: UInt64) -> Bool { hundredths != .none && value < 100_000_000 }
 
     /// Writes hundredths that `isOfHundredths` says yes to.
     @inline(__always)
@@ -35,9 +52,33 @@ extension FormatPlan {
         var end = form.prefix.writeInline(out)
         // 1374389535/2^37 is 1/100 for every number of 32 bits.
         let integer = (value &* 1_374_389_535) &>> 37
-        end = writeSixWithByte(integer, end)
-        let fraction = DecimalDigits.two(value &- integer &* 100) | 0x3030
-        end.store(decimal.low | fraction &<< 8)
-        return form.suffix.writeInline(end + 3)
+        let fraction = value &- integer &* 100
+        if hundredths == .localized {
+            end = writeLocalized(integer, fraction, end)
+        } else {
+            end = hundredths == .threes ? writeSixWithByte(integer, end) : writeIndianSix(integer, end)
+            end.store(decimal.low | (DecimalDigits.two(fraction) | 0x3030) &<< 8)
+            end += 3
+        }
+        return form.suffix.writeInline(end)
+    }
+
+    @inline(never)
+    private func writeLocalized(
+        _ integer: UInt64, _ fraction: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let digits = DigitRun(digits)
+        // 4294968/2^32 is 1/1000 for every number below 10^6.
+        let thousands = (integer &* 4_294_968) &>> 32
+        var end = out
+        if thousands == 0 {
+            end = digits.writeFirst(integer, end)
+        } else {
+            end = digits.writeFirst(thousands, end)
+            end.store(group.low)
+            end = digits.writeThree(integer &- thousands &* 1000, end + Int(group.count))
+        }
+        end.store(decimal.low)
+        return digits.writeTwo(fraction, end + Int(decimal.count))
     }
 }

@@ -53,8 +53,8 @@ extension FormatPlan {
         (zeroText, padding, compact, names) = (nil, nil, nil, nil)
         path = Self.path(
             forms, decimal, group, digits, grouping, digitRule, isPlainNumber: true, alwaysShowsDecimal: false)
-        writesHundredths = Self.writesHundredths(
-            path, signForms, decimal, group, groupingThreshold: groupingThreshold,
+        hundredths = Self.hundredths(
+            path, signForms, decimal, group, grouping, groupingThreshold: groupingThreshold,
             maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
         canParseFixed =
             path != .general && Self.areTextsDistinct(forms, decimal, group, digits, grouping, digitRule)

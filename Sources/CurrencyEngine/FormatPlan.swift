@@ -17,8 +17,8 @@ public struct FormatPlan: Hashable, Sendable {
     let signForms: SignForms
     /// The path that writes amounts of 64 bits.
     let path: Path
-    /// Whether amounts below a million have the form that most have.
-    let writesHundredths: Bool
+    /// How amounts below a million are written that are counted in hundredths.
+    let hundredths: Hundredths
     /// The decimals of the fast paths.
     var maximumFraction: Int { digitRule.maximumFraction }
     /// The least integer that is written with separators, on the fast path.
@@ -101,8 +101,8 @@ public struct FormatPlan: Hashable, Sendable {
                 && padding == nil && compact == nil && names == nil && missingData == nil,
             alwaysShowsDecimal: alwaysShowsDecimal)
         groupingThreshold = grouping.threshold
-        writesHundredths = Self.writesHundredths(
-            path, signForms, decimal, group, groupingThreshold: groupingThreshold,
+        hundredths = Self.hundredths(
+            path, signForms, decimal, group, grouping, groupingThreshold: groupingThreshold,
             maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
         canParseFixed =
             path != .general && Self.areTextsDistinct(forms, decimal, group, digits, grouping, digitRule)

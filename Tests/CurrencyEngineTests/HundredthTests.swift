@@ -4,25 +4,22 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Amounts below a million in the form that most have, whose plans ask nothing for each amount.
+/// Amounts below a million in the forms that most have, whose plans ask little for each amount.
 struct HundredthTests {
     private static let dollars = CurrencyStyle(.usDollar, locale: .englishUnitedStates)
 
-    /// A form that is not quite this one is written by the other paths.
+    /// A form that is not quite one of these is written by the other paths.
     @Test
-    func onlyTheUsualFormIsWrittenSo() throws {
-        for (currency, locale) in [
-            (.usDollar, .englishUnitedStates), (.euro, .germanGermany), (.euro, .dutchNetherlands),
-            (.egyptianPound, .hebrewIsrael), (.zloty, .englishUnitedKingdom),
-        ] as [(Currency, CurrencyLocale)] {
-            #expect(CurrencyStyle(currency, locale: locale).plan.writesHundredths, "\(currency) \(locale)")
-        }
-        // Other decimals, no minor unit of two, groups from 10,000 on, Indian ones, separators of several bytes, other digits.
-        for (currency, locale) in [
-            (.yen, .japaneseJapan), (.kuwaitiDinar, .englishUnitedStates), (.euro, .spanishSpain),
-            (.indianRupee, .hindiIndia), (.euro, .frenchFrance), (.egyptianPound, .arabicEgypt),
-        ] as [(Currency, CurrencyLocale)] {
-            #expect(!CurrencyStyle(currency, locale: locale).plan.writesHundredths, "\(currency) \(locale)")
+    func onlyUsualFormsAreWrittenSo() throws {
+        for (currency, locale, hundredths) in [
+            (.usDollar, .englishUnitedStates, .threes), (.euro, .germanGermany, .threes),
+            (.euro, .dutchNetherlands, .threes), (.egyptianPound, .hebrewIsrael, .threes),
+            (.indianRupee, .hindiIndia, .indian), (.egyptianPound, .arabicEgypt, .localized),
+            // Other decimals; groups from 10,000 on; separators of several bytes; Indian groups of other digits.
+            (.yen, .japaneseJapan, .none), (.kuwaitiDinar, .englishUnitedStates, .none), (.euro, .spanishSpain, .none),
+            (.euro, .frenchFrance, .none), (.taka, .banglaBangladesh, .none),
+        ] as [(Currency, CurrencyLocale, FormatPlan.Hundredths)] {
+            #expect(CurrencyStyle(currency, locale: locale).plan.hundredths == hundredths, "\(currency) \(locale)")
         }
         for style in [
             Self.dollars.precision(.fraction(3)), Self.dollars.grouping(.off), Self.dollars.signDisplay(.always),
@@ -30,17 +27,38 @@ struct HundredthTests {
             Self.dollars.symbols(try NumberSymbols(decimal: "\u{A0}")),
             Self.dollars.symbols(try NumberSymbols(group: "\u{202F}")),
         ] {
-            #expect(!style.plan.writesHundredths, "\(style)")
+            #expect(style.plan.hundredths == .none, "\(style)")
         }
     }
 
+    /// Digits of one to four bytes in groups of three, of one in Indian groups, and the accounting format.
+    static let forms: [(String, FormatPlan.Hundredths, CurrencyStyle, SlowFormatter)] = {
+        let slow = SlowFormatter(plain: ("$", ""), negative: ("-$", ""))
+        var parenthesized = slow
+        parenthesized.negative = ("($", ")")
+        var indian = slow
+        indian.secondary = 2
+        let sizes = try? GroupingSizes(primary: 3, secondary: 2)
+        let separators = try? NumberSymbols(decimal: "--", group: "\u{202F}-----")
+        return [
+            ("dollars", .threes, dollars, slow), ("accounting", .threes, dollars.sign(.accounting), parenthesized),
+            ("Indian groups", .indian, sizes.map(dollars.groupingSizes) ?? dollars, indian),
+        ]
+            + [("nkoo", "߀߁߂߃߄߅߆߇߈߉"), ("deva", "०१२३४५६७८९"), ("adlm", "𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙")].map { system, digits in
+                var localized = slow
+                localized.digits = Array(digits)
+                (localized.decimal, localized.group) = ("--", "\u{202F}-----")
+                let style = separators.map(dollars.symbols) ?? dollars
+                return (system, .localized, (try? style.numberingSystem(system)) ?? style, localized)
+            }
+    }()
+
     /// Every amount below a thousand, and others up to a million and just beyond it.
-    @Test(arguments: ["standard", "accounting"])
-    func amountsAreThoseOfTheSlowFormatter(sign: String) throws {
-        let isAccounting = sign == "accounting"
-        let plan = Self.dollars.sign(isAccounting ? .accounting : .standard).plan
-        #expect(plan.writesHundredths)
-        let slow = SlowFormatter(plain: ("$", ""), negative: isAccounting ? ("($", ")") : ("-$", ""))
+    @Test(arguments: forms.indices)
+    func amountsAreThoseOfTheSlowFormatter(form: Int) throws {
+        let (name, hundredths, style, slow) = Self.forms[form]
+        let plan = style.plan
+        #expect(plan.hundredths == hundredths, "\(name)")
         var random = SplitMix64(seed: 100)
         let others = (0..<20_000).map { _ in Int64.random(in: -101_000_000...101_000_000, using: &random) }
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 512)
@@ -48,7 +66,7 @@ struct HundredthTests {
         for units in Array(-100_000...100_000) + others + [99_999_999, 100_000_000, -99_999_999, -100_000_000] {
             let expected = slow.format(isNegative: units < 0, coefficient: String(units.magnitude), exponent: -2)
             let count = try #require(try plan.write(minorUnits: units, into: buffer))
-            if !buffer[..<count].elementsEqual(expected.utf8) { Issue.record("\(units)") }
+            if !buffer[..<count].elementsEqual(expected.utf8) { Issue.record("\(name): \(units)") }
         }
     }
 
@@ -57,7 +75,7 @@ struct HundredthTests {
     func noByteBehindTheBufferIsTouched() throws {
         let (prefix, suffix) = ("---------------", "----------------")
         let plan = try Self.dollars.pattern(NumberFormatPattern("'\(prefix)'#,##0.00'\(suffix)'")).plan
-        #expect(plan.writesHundredths)
+        #expect(plan.hundredths == .threes)
         let slow = SlowFormatter(plain: (prefix, suffix), negative: ("-" + prefix, suffix))
         let capacity = FormatPlan.fixedCapacity + 1
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity + 64)
