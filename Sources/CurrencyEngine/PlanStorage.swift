@@ -43,12 +43,16 @@ struct PlanStorage: Sendable {
         return append(&bytes)
     }
 
-    subscript(index: Int) -> UInt8 { constant.isEmpty ? bytes[index] : constant.start[index] }
+    // Not inlined: only long texts are read so.
+    subscript(index: Int) -> UInt8 {
+        @inline(never) get { constant.isEmpty ? bytes[index] : constant.start[index] }
+    }
 
     /// Calls a closure with the bytes of all texts.
     @inline(__always)
     func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        constant.isEmpty ? bytes.withUnsafeBufferPointer(body) : body(constant.utf8)
+        // One call: the closure may be long, and would be there twice.
+        bytes.withUnsafeBufferPointer { body(constant.isEmpty ? $0 : constant.utf8) }
     }
 }
 
