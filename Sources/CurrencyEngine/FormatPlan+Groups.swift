@@ -37,12 +37,7 @@ extension FormatPlan {
     func writeSixWithByte(
         _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
-        let digits = DecimalDigits.six(integer)
-        // The last digit is written even if it is 0.
-        let leading = (digits | 1 &<< 56).trailingZeroBitCount & 56
-        let text = digits | 0x3030_3000_3030_3000 | group.low &<< 32
-        out.store(text &>> UInt64(truncatingIfNeeded: leading))
-        return out + (8 &- leading &>> 3)
+        writeWord(DecimalDigits.six(integer), 0x3030_3000_3030_3000 | group.low &<< 32, out)
     }
 
     /// Up to three digits, which stand from the second byte on.
@@ -101,9 +96,17 @@ extension FormatPlan {
         let threes = DecimalDigits.six(integer)
         // The first digit goes one byte to the front, and leaves its place to a separator.
         let digits = threes &>> 8 & 0xFF | threes & ~0xFFFF
+        return writeWord(digits, 0x3030_3000_3030_0030 | group.low &* 0x1_0000_0100, out)
+    }
+
+    /// Digits with the zeros and separators that belong to them, without what stands before the first digit.
+    @inline(__always)
+    private func writeWord(
+        _ digits: UInt64, _ characters: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        // The last digit is written even if it is 0.
         let leading = (digits | 1 &<< 56).trailingZeroBitCount & 56
-        let text = digits | 0x3030_3000_3030_0030 | group.low &* 0x1_0000_0100
-        out.store(text &>> UInt64(truncatingIfNeeded: leading))
+        out.store((digits | characters) &>> UInt64(truncatingIfNeeded: leading))
         return out + (8 &- leading &>> 3)
     }
 
@@ -114,10 +117,7 @@ extension FormatPlan {
         let separators = 0x3030_0030_3000_3030 | group.low &* 0x0000_0100_0001_0000
         if number < 1_000_000 {
             let digits = DecimalDigits.threePairs(number)
-            // The number is not 0.
-            let leading = digits.trailingZeroBitCount & 56
-            out.store((digits | separators) &>> UInt64(truncatingIfNeeded: leading))
-            return out + (8 &- leading &>> 3)
+            return writeWord(digits, separators, out)
         }
         let upper = number / 1_000_000
         let end = writePairs(upper, out)

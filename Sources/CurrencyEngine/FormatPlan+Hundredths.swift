@@ -6,7 +6,6 @@ import CurrencyCore
 /// What the fast paths ask for each amount is asked once, when the plan is made.
 extension FormatPlan {
     /// How amounts of that form are written.
-    @usableFromInline
     enum Hundredths: Hashable, Sendable {
         /// ASCII digits and separators of one byte: `123,456.78`.
         case threes
@@ -54,31 +53,12 @@ extension FormatPlan {
         let integer = (value &* 1_374_389_535) &>> 37
         let fraction = value &- integer &* 100
         if hundredths == .localized {
-            end = writeLocalized(integer, fraction, end)
+            end = writeLocalizedSix(integer, fraction, end)
         } else {
             end = hundredths == .threes ? writeSixWithByte(integer, end) : writeIndianSix(integer, end)
             end.store(decimal.low | (DecimalDigits.two(fraction) | 0x3030) &<< 8)
             end += 3
         }
         return form.suffix.writeInline(end)
-    }
-
-    @inline(never)
-    private func writeLocalized(
-        _ integer: UInt64, _ fraction: UInt64, _ out: UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8> {
-        let digits = DigitRun(digits)
-        // 4294968/2^32 is 1/1000 for every number below 10^6.
-        let thousands = (integer &* 4_294_968) &>> 32
-        var end = out
-        if thousands == 0 {
-            end = digits.writeFirst(integer, end)
-        } else {
-            end = digits.writeFirst(thousands, end)
-            end.store(group.low)
-            end = digits.writeThree(integer &- thousands &* 1000, end + Int(group.count))
-        }
-        end.store(decimal.low)
-        return digits.writeTwo(fraction, end + Int(decimal.count))
     }
 }

@@ -17,6 +17,26 @@ extension FormatPlan {
         return places == 2 ? digits.writeTwo(fraction, end) : digits.write(fraction, count: places, end)
     }
 
+    /// Writes an integer below a million in groups of three, and two decimals.
+    @inline(never)
+    func writeLocalizedSix(
+        _ integer: UInt64, _ fraction: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let digits = DigitRun(digits)
+        var end = out
+        // 4294968/2^32 is 1/1000 for every number below 10^6.
+        let thousands = (integer &* 4_294_968) &>> 32
+        if thousands == 0 {
+            end = digits.writeFirst(integer, end)
+        } else {
+            end = digits.writeFirst(thousands, end)
+            end.store(group.low)
+            end = digits.writeThree(integer &- thousands &* 1000, end + Int(group.count))
+        }
+        end.store(decimal.low)
+        return digits.writeTwo(fraction, end + Int(decimal.count))
+    }
+
     @inline(__always)
     private func writeInteger(
         _ integer: UInt64, _ digits: DigitRun, _ out: UnsafeMutablePointer<UInt8>

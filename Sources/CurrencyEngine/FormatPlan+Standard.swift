@@ -21,13 +21,14 @@ extension FormatPlan {
         let shown = symbol.text(style.display, custom: nil) ?? symbol.code
         let pattern = format.pattern(style, tables, shown)
 
+        let isConstant = style.options.data.isConstant
         var storage = PlanStorage()
         digits = storage.withBytes { DigitShapes(tables.digits, storage: &$0) }
-        decimal = storage.text(format.decimal, isConstant: style.options.data.isConstant)
-        group = storage.text(format.group, isConstant: style.options.data.isConstant)
+        decimal = storage.text(format.decimal, isConstant: isConstant)
+        group = storage.text(format.group, isConstant: isConstant)
         let symbols = tables.symbolRow
-        nan = storage.text(image.text(symbols.nan), isConstant: style.options.data.isConstant)
-        infinity = storage.text(image.text(symbols.infinity), isConstant: style.options.data.isConstant)
+        nan = storage.text(image.text(symbols.nan), isConstant: isConstant)
+        infinity = storage.text(image.text(symbols.infinity), isConstant: isConstant)
         signForms = SignForms(style.options.signDisplay)
         forms = AffixForms()
         if !StandardAffixes(pattern, shown, tables).write(signForms, to: &forms) {

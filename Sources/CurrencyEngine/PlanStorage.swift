@@ -20,8 +20,8 @@ struct PlanStorage: Sendable {
     ///
     /// - Parameter isConstant: Whether the text is there as long as the program runs.
     @inline(__always)
-    mutating func text(_ text: PackedText, isConstant: @autoclosure () -> Bool) -> PlanText {
-        text.count <= PlanText.inlineCapacity ? PlanText(inline: text.utf8) : long(text, isConstant: isConstant())
+    mutating func text(_ text: PackedText, isConstant: Bool) -> PlanText {
+        text.count <= PlanText.inlineCapacity ? PlanText(inline: text.utf8) : long(text, isConstant: isConstant)
     }
 
     @inline(never)

@@ -31,25 +31,20 @@ struct StandardAffixes {
         if wanted.contains(.plain), !write(pattern.prefix, pattern.suffix, to: &forms.plain) { return false }
         if wanted.contains(.plus), !write(.plus, to: &forms.plus) { return false }
         if !wanted.contains(.minus) { return true }
+        guard wanted.contains(.plain) else { return write(.minus, to: &forms.minus) }
         // Nearly all patterns have no negative subpattern: a minus stands before the positive prefix.
-        if pattern.negative == nil, wanted.contains(.plain) {
-            return prepend(.minusSign, tables.symbol { $0.minusSign }, to: forms.plain, &forms.minus)
-        }
-        guard wanted.contains(.plain), derive(pattern.negativeForm, from: forms.plain, &forms.minus) else {
-            return write(.minus, to: &forms.minus)
-        }
-        return true
+        if pattern.negative == nil { return prependMinus(to: forms.plain, &forms.minus) }
+        return derive(pattern.negativeForm, from: forms.plain, &forms.minus) || write(.minus, to: &forms.minus)
     }
 
     @inline(__always)
-    private func prepend(
-        _ kind: FormattedPart.Kind, _ text: PackedText, to plain: AffixForms.Form, _ result: inout AffixForms.Form
-    ) -> Bool {
-        guard text.count > 0, text.count &+ Int(plain.prefix.count) <= PlanText.inlineCapacity,
-            let parts = plain.prefixParts.behind(kind, text.count)
+    private func prependMinus(to plain: AffixForms.Form, _ result: inout AffixForms.Form) -> Bool {
+        let minus = tables.symbol { $0.minusSign }
+        guard minus.count > 0, minus.count &+ Int(plain.prefix.count) <= PlanText.inlineCapacity,
+            let parts = plain.prefixParts.behind(.minusSign, minus.count)
         else { return false }
         result = plain
-        result.prefix = plain.prefix.behind(PlanText(inline: text.utf8))
+        result.prefix = plain.prefix.behind(PlanText(inline: minus.utf8))
         result.prefixParts = parts
         return true
     }

@@ -31,34 +31,37 @@ struct HundredthTests {
         }
     }
 
-    /// Digits of one to four bytes in groups of three, of one in Indian groups, and the accounting format.
-    static let forms: [(String, FormatPlan.Hundredths, CurrencyStyle, SlowFormatter)] = {
-        let slow = SlowFormatter(plain: ("$", ""), negative: ("-$", ""))
-        var parenthesized = slow
-        parenthesized.negative = ("($", ")")
-        var indian = slow
-        indian.secondary = 2
-        let sizes = try? GroupingSizes(primary: 3, secondary: 2)
-        let separators = try? NumberSymbols(decimal: "--", group: "\u{202F}-----")
-        return [
-            ("dollars", .threes, dollars, slow), ("accounting", .threes, dollars.sign(.accounting), parenthesized),
-            ("Indian groups", .indian, sizes.map(dollars.groupingSizes) ?? dollars, indian),
-        ]
-            + [("nkoo", "߀߁߂߃߄߅߆߇߈߉"), ("deva", "०१२३४५६७८९"), ("adlm", "𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙")].map { system, digits in
-                var localized = slow
-                localized.digits = Array(digits)
-                (localized.decimal, localized.group) = ("--", "\u{202F}-----")
-                let style = separators.map(dollars.symbols) ?? dollars
-                return (system, .localized, (try? style.numberingSystem(system)) ?? style, localized)
-            }
-    }()
+    /// Digits of two to four bytes.
+    private static let digits = ["nkoo": "߀߁߂߃߄߅߆߇߈߉", "deva": "०१२३४५६७८९", "adlm": "𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙"]
+
+    @Test(arguments: [CurrencySign.standard, .accounting])
+    func groupsOfThree(sign: CurrencySign) throws {
+        let negative = sign == .accounting ? ("($", ")") : ("-$", "")
+        try expectAmounts(Self.dollars.sign(sign), .threes, SlowFormatter(plain: ("$", ""), negative: negative))
+    }
+
+    @Test func indianGroups() throws {
+        let style = Self.dollars.groupingSizes(try GroupingSizes(primary: 3, secondary: 2))
+        try expectAmounts(style, .indian, SlowFormatter(plain: ("$", ""), negative: ("-$", ""), secondary: 2))
+    }
+
+    @Test(arguments: digits.keys)
+    func otherDigits(system: String) throws {
+        let style = try Self.dollars.symbols(NumberSymbols(decimal: "--", group: "\u{202F}-----"))
+            .numberingSystem(system)
+        let digits = try #require(Self.digits[system])
+        try expectAmounts(
+            style, .localized,
+            SlowFormatter(
+                plain: ("$", ""), negative: ("-$", ""), decimal: "--", group: "\u{202F}-----", digits: Array(digits)))
+    }
 
     /// Every amount below a thousand, and others up to a million and just beyond it.
-    @Test(arguments: forms.indices)
-    func amountsAreThoseOfTheSlowFormatter(form: Int) throws {
-        let (name, hundredths, style, slow) = Self.forms[form]
+    private func expectAmounts(
+        _ style: CurrencyStyle, _ hundredths: FormatPlan.Hundredths, _ slow: SlowFormatter
+    ) throws {
         let plan = style.plan
-        #expect(plan.hundredths == hundredths, "\(name)")
+        #expect(plan.hundredths == hundredths)
         var random = SplitMix64(seed: 100)
         let others = (0..<20_000).map { _ in Int64.random(in: -101_000_000...101_000_000, using: &random) }
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 512)
@@ -66,7 +69,7 @@ struct HundredthTests {
         for units in Array(-100_000...100_000) + others + [99_999_999, 100_000_000, -99_999_999, -100_000_000] {
             let expected = slow.format(isNegative: units < 0, coefficient: String(units.magnitude), exponent: -2)
             let count = try #require(try plan.write(minorUnits: units, into: buffer))
-            if !buffer[..<count].elementsEqual(expected.utf8) { Issue.record("\(name): \(units)") }
+            if !buffer[..<count].elementsEqual(expected.utf8) { Issue.record("\(units)") }
         }
     }
 

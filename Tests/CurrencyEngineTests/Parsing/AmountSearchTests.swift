@@ -110,6 +110,9 @@ struct AmountSearchTests {
         ("TOP 12.50 and TOP ١٢٫٥٠", "und", ["12.50 TOP", "12.50 TOP"]),
         // What begins with such a code is no word.
         ("COP$5000, MOP$ 50", "und", ["5000 COP", "50 MOP"]),
+        // Letters that begin with a code are a symbol: where the locale writes it, else touching a number like money.
+        ("MURR 5", "bal-Latn", ["5 MUR"]),
+        ("MURR 5, MURR5.00", "en-US", ["5.00 MUR"]),
         // Two currencies beside one number: those that may be the same are, and the first is the number's.
         ("CAD $5 or $6 CAD", "en-US", ["5 CAD", "6 CAD"]),
         ("€5 USD $6", "en-US", ["5 EUR", "6 USD"]),

@@ -1,0 +1,57 @@
+import CurrencyFormat
+import PackedTables
+import Testing
+
+@testable import CurrencyEngine
+
+/// Texts of more than sixteen bytes, which a plan keeps beside it or reads where constant data has them.
+struct PlanStorageTests {
+    private static let long = "not a number at all"
+    private static let longer = "without any end at all"
+
+    private func text(of text: PlanText, in storage: PlanStorage) -> String {
+        storage.withUnsafeBufferPointer { bytes in
+            text.withUTF8(bytes.baseAddress) { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    /// A constant, a copy, and a constant that another text came behind.
+    @Test func textsAreReadWhereverTheyAre() {
+        var constant = PlanStorage()
+        let ofConstant = constant.text(PackedText("not a number at all"), isConstant: true)
+        var copy = PlanStorage()
+        let ofCopy = copy.text(PackedText("not a number at all"), isConstant: false)
+        #expect(constant == copy)
+        #expect(constant.hashValue == copy.hashValue)
+        #expect(ofConstant == ofCopy)
+        #expect(text(of: ofConstant, in: constant) == Self.long)
+        #expect(constant[0] == UInt8(ascii: "n"))
+        #expect(constant[18] == UInt8(ascii: "l"))
+
+        let second = constant.text(PackedText("without any end at all"), isConstant: true)
+        #expect(constant != copy)
+        #expect(text(of: ofConstant, in: constant) == Self.long)
+        #expect(text(of: second, in: constant) == Self.longer)
+        _ = copy.text(PackedText("without any end at all"), isConstant: true)
+        #expect(constant == copy)
+    }
+
+    /// Texts of CLDR 48, of bundled data and of the same data read from bytes.
+    @Test(arguments: [
+        ("lo-LA", "ບໍ່\u{200B}ແມ່ນ\u{200B}ໂຕ\u{200B}ເລກ"), ("ka-GE", "არ\u{A0}არის\u{A0}რიცხვი"),
+        ("my-MM", "ဂဏန်းမဟုတ်သော"),
+    ])
+    func plansOfConstantAndOtherDataAreEqual(locale: String, notANumber: String) throws {
+        let identifier = try LocaleIdentifier(locale)
+        let bundled = CurrencyStyle(currency: try CurrencyCode("USD"), locale: identifier, data: .bundled)
+        let copied = CurrencyStyle(
+            currency: try CurrencyCode("USD"), locale: identifier,
+            data: try CurrencyData(CurrencyData.bundled.imageBytes))
+        #expect(bundled.plan == copied.plan)
+        for style in [bundled, copied] {
+            let text = style.plan.format(Double.nan)
+            #expect(text.contains(notANumber))
+            #expect(try style.plan.parse(text).isNaN)
+        }
+    }
+}
