@@ -110,10 +110,12 @@ tables=
 if [ "$(uname -s)" = Linux ]; then
     programs=$(linkage_programs)
     small=$(documented_linkage_programs 'Building small' PrintsNothing $(kinds | cut -d '|' -f 2))
+    undescribed=$(documented_linkage_programs 'Building without descriptions' PrintsNothing $(lean_kinds | cut -d '|' -f 2))
     embedded=$(documented_linkage_programs 'Building as Embedded Swift' PrintsNothing $(lean_kinds | cut -d '|' -f 2))
     show 'stripped static programs over an empty one\n'
     report_kinds kinds "$programs" "" "plain build"
     report_kinds kinds "$small" -small "built small"
+    report_kinds lean_kinds "$undescribed" -undescribed "built without descriptions"
     report_kinds lean_kinds "$embedded" -embedded "built as Embedded Swift"
     more=$(($(more_than_nothing "$programs" PrintsName) - $(more_than_nothing "$programs" PrintsAmount)))
     report names "$more" bytes "the names of all currencies in such a program"
@@ -125,6 +127,8 @@ if [ "$(uname -s)" = Linux ]; then
         report memory "$more" bytes "peak memory of one that formats, over an empty one, plain build"
         more=$(($(peak "$small/PrintsAmount") - $(peak "$small/PrintsNothing")))
         report memory-small "$more" bytes "peak memory of one that formats, over an empty one, built small"
+        more=$(($(peak "$undescribed/PrintsAmount") - $(peak "$undescribed/PrintsNothing")))
+        report memory-undescribed "$more" bytes "peak memory of one that formats, over an empty one, without descriptions"
         more=$(($(peak "$embedded/PrintsAmount") - $(peak "$embedded/PrintsNothing")))
         report memory-embedded "$more" bytes "peak memory of one that formats, over an empty one, as Embedded Swift"
     else
