@@ -26,7 +26,7 @@ export class SmallCurrencyFormat {
     #capacity;
     #output;
     #bytes;
-    #units = new Uint16Array(64);
+    #units = new Array(64).fill(0);
 
     /** Loads the module: from the file beside this one, unless its bytes or a response with them are given. */
     static async load(source) {
@@ -67,8 +67,19 @@ export class SmallCurrencyFormat {
         });
         const handle = this.#call("makeStyle", [options.locale, options.currency], ...numbers);
         return new SmallStyle(
-            (text) => this.#formatDecimal(handle, text),
+            (amount) => this.#formatNumber(handle, amount),
             (minorUnits) => this.#text(this.#call("formatMinorUnits", [], handle, minorUnits)));
+    }
+
+    #formatNumber(handle, amount) {
+        if (typeof amount === "number") {
+            // Decimals of up to fifteen digits are the shortest ones of their numbers. Most amounts have two places.
+            const hundredths = Math.round(amount * 100);
+            if (hundredths / 100 === amount && Math.abs(hundredths) < 1e15) {
+                return this.#text(this.#exports.formatHundredths(handle, hundredths));
+            }
+        }
+        return this.#formatDecimal(handle, String(amount));
     }
 
     #formatDecimal(handle, text) {
@@ -133,7 +144,7 @@ export class SmallCurrencyFormat {
             }
         }
         if (place < end) return this.#decoder.decode(bytes.subarray(this.#output, end));
-        return String.fromCharCode.apply(null, this.#units.subarray(0, length));
+        return String.fromCharCode(...this.#units.slice(0, length));
     }
 }
 
@@ -149,8 +160,7 @@ class SmallStyle {
 
     /** The amount as text: a number by its shortest digits, a bigint, or decimal digits as text, of which none is lost. */
     format(amount) {
-        // JavaScript's text of -0 has no sign.
-        return this.#format(Object.is(amount, -0) ? "-0" : String(amount));
+        return this.#format(amount);
     }
 
     /** The amount of so many of the currency's minor units, as a bigint of 64 bits. */

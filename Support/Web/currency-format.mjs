@@ -43,8 +43,8 @@ export class CurrencyFormat {
     #input;
     #capacity;
     #output;
-    #view;
-    #units = new Uint16Array(48);
+    #view = new Uint8Array(0);
+    #units = new Array(48).fill(0);
 
     /**
      * Loads the module: from the file beside this one, unless its bytes or a response with them are given.
@@ -164,12 +164,12 @@ export class CurrencyFormat {
             }
         }
         if (place < end) return this.#decoder.decode(bytes.subarray(this.#output, end));
-        return String.fromCharCode.apply(null, this.#units.subarray(0, length));
+        return String.fromCharCode(...this.#units.slice(0, length));
     }
 
-    /** The module's memory, which is another buffer after it has grown. */
+    /** The module's memory. When it has grown it is another buffer, and nothing is left of views of the former. */
     #bytes() {
-        if (this.#view?.buffer !== this.#memory) this.#view = new Uint8Array(this.#memory);
+        if (this.#view.length === 0) this.#view = new Uint8Array(this.#memory);
         return this.#view;
     }
 

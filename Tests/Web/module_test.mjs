@@ -193,7 +193,7 @@ const amounts = Array.from({ length: 1000 }, (_, index) => (index * 7919 % 9_999
 function nanoseconds(format) {
     let best = Infinity;
     let length = 0;
-    for (let round = 0; round < 30; round += 1) {
+    for (let round = 0; round < 100; round += 1) {
         const start = process.hrtime.bigint();
         for (const amount of amounts) length += format(amount).length;
         best = Math.min(best, Number(process.hrtime.bigint() - start) / amounts.length);

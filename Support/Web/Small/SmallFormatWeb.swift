@@ -74,6 +74,16 @@ public func formatDecimal(_ handle: Int32, _ count: Int32) -> Int32 {
     return Int32(truncatingIfNeeded: style.write(&number, into: output))
 }
 
+/// Formats a number of hundredths, a whole one of less than 2^53; that of -0 is negative.
+@_cdecl("formatHundredths")
+public func formatHundredths(_ handle: Int32, _ hundredths: Double) -> Int32 {
+    guard let style = style(of: handle) else { return Failure.handle }
+    guard let whole = Int64(exactly: hundredths.magnitude) else { return Failure.number }
+    var number = SmallNumber(minorUnits: whole, scale: 2, digits)
+    number.isNegative = hundredths.sign == .minus
+    return Int32(truncatingIfNeeded: style.write(&number, into: output))
+}
+
 /// Formats an amount in the currency's minor units.
 @_cdecl("formatMinorUnits")
 public func formatMinorUnits(_ handle: Int32, _ minorUnits: Int64) -> Int32 {

@@ -12,7 +12,7 @@ struct SmallNumber {
 
     private let digits: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
-    private(set) var isNegative = false
+    var isNegative = false
     /// How many of the digits are a fraction; fewer than none where zeros are left out at the end.
     private var scale = 0
 
