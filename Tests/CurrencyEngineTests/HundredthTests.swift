@@ -56,17 +56,17 @@ struct HundredthTests {
                 plain: ("$", ""), negative: ("-$", ""), decimal: "--", group: "\u{202F}-----", digits: Array(digits)))
     }
 
-    /// Every amount below a thousand, and others up to a million and just beyond it.
+    /// Every amount below a thousand, and others of both signs up to a million and just beyond it.
     private func expectAmounts(
         _ style: CurrencyStyle, _ hundredths: FormatPlan.Hundredths, _ slow: SlowFormatter
     ) throws {
         let plan = style.plan
         #expect(plan.hundredths == hundredths)
         var random = SplitMix64(seed: 100)
-        let others = (0..<20_000).map { _ in Int64.random(in: -101_000_000...101_000_000, using: &random) }
+        let others = (0..<10_000).map { _ in Int64.random(in: -101_000_000...101_000_000, using: &random) }
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 512)
         defer { buffer.deallocate() }
-        for units in Array(-100_000...100_000) + others + [99_999_999, 100_000_000, -99_999_999, -100_000_000] {
+        for units in Array(0...100_000) + others + [99_999_999, 100_000_000, -99_999_999, -100_000_000] {
             let expected = slow.format(isNegative: units < 0, coefficient: String(units.magnitude), exponent: -2)
             let count = try #require(try plan.write(minorUnits: units, into: buffer))
             if !buffer[..<count].elementsEqual(expected.utf8) { Issue.record("\(units)") }
