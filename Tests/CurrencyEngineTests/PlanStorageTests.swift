@@ -36,6 +36,16 @@ struct PlanStorageTests {
         #expect(constant == copy)
     }
 
+    /// What is no constant may go away.
+    @Test func onlyConstantsAreReadInPlace() {
+        let text = PackedText("not a number at all")
+        for isConstant in [true, false] {
+            var storage = PlanStorage()
+            _ = storage.text(text, isConstant: isConstant)
+            #expect(storage.withUnsafeBufferPointer { $0.baseAddress == text.start } == isConstant)
+        }
+    }
+
     /// Texts of CLDR 48, of bundled data and of the same data read from bytes.
     @Test(arguments: [
         ("lo-LA", "ບໍ່\u{200B}ແມ່ນ\u{200B}ໂຕ\u{200B}ເລກ"), ("ka-GE", "არ\u{A0}არის\u{A0}რიცხვი"),
