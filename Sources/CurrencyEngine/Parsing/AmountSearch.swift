@@ -261,7 +261,8 @@ public struct AmountSearch: Sendable {
     ///     code in capitals        yes; if also a word ("ALL", "TOP"), in its region or where the number is like money
     ///     code in small letters   where it is recorded to be no word
     ///     name                    behind the number, unless it is another word too
-    ///     letters alone           where the locale writes it so, in its region, or where the number is like money
+    ///     letters alone           where the locale writes it so, in its region, or where the number is like money and
+    ///                             they touch it from in front or are recorded as a symbol
     private func isMeant(
         _ found: CurrencyFinder.Found, _ finding: CurrencyFinder.Finding, _ text: UnsafeBufferPointer<UInt8>,
         _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
