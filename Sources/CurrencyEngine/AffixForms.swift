@@ -23,24 +23,6 @@ struct AffixForms: Hashable, Sendable {
     @usableFromInline var plain = Form()
     @usableFromInline var plus = Form()
     @usableFromInline var minus = Form()
-    /// Whether no two forms are written alike and no inline text has an ASCII digit. Forms that are not used are empty,
-    /// and do not count.
-    private(set) var areDistinct = true
-
-    /// Notes whether the forms that are used are distinct, once all are written.
-    mutating func finish(_ used: SignForms) {
-        let (hasPlus, hasMinus) = (used.contains(.plus), used.contains(.minus))
-        var digits = plain.digitsOfASCII
-        if hasMinus { digits |= minus.digitsOfASCII }
-        if hasPlus { digits |= plus.digitsOfASCII }
-        areDistinct = digits == 0
-        if used.contains(.plain) {
-            if hasMinus, plain.isAlike(minus) { areDistinct = false }
-            if hasPlus, plain.isAlike(plus) { areDistinct = false }
-        }
-        if hasPlus, hasMinus, plus.isAlike(minus) { areDistinct = false }
-    }
-
     /// Whether all texts are inline.
     var areInline: Bool { plain.isInline && plus.isInline && minus.isInline }
 
@@ -52,8 +34,17 @@ struct AffixForms: Hashable, Sendable {
         }
     }
 
-    /// Whether an inline text has one of ten digits.
+    /// Whether no two of the forms in use are written alike.
+    @inline(__always)
+    func areDistinct(_ used: SignForms) -> Bool {
+        let (hasPlain, hasPlus, hasMinus) = (used.contains(.plain), used.contains(.plus), used.contains(.minus))
+        if hasPlain, hasMinus, plain.isAlike(minus) { return false }
+        return !hasPlus || !(hasPlain && plain.isAlike(plus)) && !(hasMinus && plus.isAlike(minus))
+    }
+
+    /// Whether an inline text has an ASCII digit or one of ten others.
     func haveDigit(_ digits: DigitShapes) -> Bool {
+        // Forms that are not used are empty.
         plain.hasDigit(digits) || plus.hasDigit(digits) || minus.hasDigit(digits)
     }
 
@@ -69,16 +60,13 @@ extension AffixForms.Form {
 
     /// Whether two forms are written alike.
     @inline(__always)
-    fileprivate func isAlike(_ other: Self) -> Bool { prefix == other.prefix && suffix == other.suffix }
-
-    /// Not 0 where an inline text has an ASCII digit.
-    @inline(__always)
-    fileprivate var digitsOfASCII: UInt64 {
-        let first = prefix.low.digitsOfASCII | suffix.low.digitsOfASCII
-        // Nearly all texts end in their first word.
-        if prefix.high | suffix.high == 0 { return first }
-        return first | prefix.high.digitsOfASCII | suffix.high.digitsOfASCII
+    fileprivate func isAlike(_ other: Self) -> Bool {
+        // Nearly all forms differ in their first bytes.
+        prefix.low == other.prefix.low && hasTexts(of: other)
     }
+
+    @inline(never)
+    private func hasTexts(of other: Self) -> Bool { prefix == other.prefix && suffix == other.suffix }
 
     fileprivate func hasDigit(_ digits: DigitShapes) -> Bool { prefix.hasDigit(digits) || suffix.hasDigit(digits) }
 }

@@ -36,7 +36,6 @@ struct AffixWriter: Sendable {
         } else {
             write(pattern, textKind, to: &result, &storage)
         }
-        result.finish(forms)
         return result
     }
 

@@ -19,7 +19,7 @@ extension FormatPlan {
         let format = LocaleCurrencyFormat(style, tables, values)
         let symbol = CurrencySymbol(values, nil)
         let shown = symbol.text(style.display, custom: nil) ?? symbol.code
-        let pattern = format.pattern(style, tables, shown)
+        let affixes = StandardAffixes(NumberPattern(format.patternText(style, tables, shown)), shown, tables)
 
         let isConstant = style.options.data.isConstant
         var storage = PlanStorage()
@@ -27,21 +27,21 @@ extension FormatPlan {
         decimal = storage.text(format.decimal, isConstant: isConstant)
         group = storage.text(format.group, isConstant: isConstant)
         let symbols = tables.symbolRow
-        nan = storage.text(image.text(symbols.nan), isConstant: isConstant)
-        infinity = storage.text(image.text(symbols.infinity), isConstant: isConstant)
-        signForms = SignForms(style.options.signDisplay)
-        forms = AffixForms()
-        if !StandardAffixes(pattern, shown, tables).write(signForms, to: &forms) {
-            let writer = AffixWriter(
-                symbols: AffixSymbols(tables, NumberSymbols(), shown, code: symbol.code, narrow: symbol.code),
-                filter: TextFilter(style.options), isApproximate: false, around: nil, isIsolated: false,
-                forms: signForms)
-            forms = storage.withBytes { writer.affixes(of: pattern, storage: &$0) }
+        nan = storage.text(tables.texts[symbols.nan], isConstant: isConstant)
+        infinity = storage.text(tables.texts[symbols.infinity], isConstant: isConstant)
+        let wanted = SignForms(style.options.signDisplay)
+        signForms = wanted
+        var forms = AffixForms()
+        let areShort = affixes.write(wanted, to: &forms)
+        if !areShort {
+            forms = storage.withBytes {
+                Self.longForms(affixes.pattern, shown, code: symbol.code, tables, style, wanted, &$0)
+            }
         }
         self.storage = storage
 
         grouping = Grouping(
-            .auto, pattern: pattern,
+            .auto, pattern: affixes.pattern,
             minimumGroupingDigits: image[LocaleRow.self, tables.locale].minimumGroupingDigits)
         groupingThreshold = grouping.threshold
         let currencyRow = image[CurrencyRow.self, row]
@@ -53,12 +53,29 @@ extension FormatPlan {
         (minimumInteger, maximumInteger, scale, alwaysShowsDecimal) = (1, .max, 0, false)
         (zeroText, padding, compact, names) = (nil, nil, nil, nil)
         path = Self.path(
-            forms, decimal, group, digits, grouping, digitRule, isPlainNumber: true, alwaysShowsDecimal: false)
+            decimal, group, digits, grouping, digitRule, areFormsInline: areShort || forms.areInline,
+            isPlainNumber: true, alwaysShowsDecimal: false)
         hundredths = Self.hundredths(
             path, signForms, decimal, group, grouping, groupingThreshold: groupingThreshold,
             maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
         canParseFixed =
-            path != .general && Self.areTextsDistinct(forms, decimal, group, digits, grouping, digitRule)
+            path != .general && forms.areDistinct(signForms)
+            && Self.canRead(decimal, group, grouping, digitRule)
+            && (!image.identity.hasDigitsBesideNumbers
+                || !(forms.haveDigit(digits) || decimal.hasDigit(digits) || group.hasDigit(digits)))
+        self.forms = forms
+    }
+
+    /// The affixes that are too long or too unusual for `StandardAffixes`.
+    @inline(never)
+    private static func longForms(
+        _ pattern: NumberPattern, _ currency: PackedText, code: PackedText, _ tables: SystemTables,
+        _ style: __shared CurrencyStyle, _ wanted: SignForms, _ storage: inout [UInt8]
+    ) -> AffixForms {
+        let writer = AffixWriter(
+            symbols: AffixSymbols(tables, NumberSymbols(), currency, code: code, narrow: code),
+            filter: TextFilter(style.options), isApproximate: false, around: nil, isIsolated: false, forms: wanted)
+        return writer.affixes(of: pattern, storage: &storage)
     }
 }
 

@@ -96,7 +96,7 @@ public struct FormatPlan: Hashable, Sendable {
         names = style.outerText.map { NameAffixes($0, style, options, storage: &storage) }
         self.storage = PlanStorage(storage)
         path = Self.path(
-            forms, decimal, group, digits, grouping, digitRule,
+            decimal, group, digits, grouping, digitRule, areFormsInline: forms.areInline,
             isPlainNumber: minimumInteger == 1 && maximumInteger == .max && scale == 0 && zeroText == nil
                 && padding == nil && compact == nil && names == nil && missingData == nil,
             alwaysShowsDecimal: alwaysShowsDecimal)
@@ -105,15 +105,17 @@ public struct FormatPlan: Hashable, Sendable {
             path, signForms, decimal, group, grouping, groupingThreshold: groupingThreshold,
             maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
         canParseFixed =
-            path != .general && Self.areTextsDistinct(forms, decimal, group, digits, grouping, digitRule)
+            path != .general && forms.areDistinct(signForms)
+            && Self.canRead(decimal, group, grouping, digitRule)
+            && !(forms.haveDigit(digits) || decimal.hasDigit(digits) || group.hasDigit(digits))
     }
 
     /// - Parameter isPlainNumber: Whether the amount is written as it is, with nothing but affixes around it.
     static func path(
-        _ forms: AffixForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes, _ grouping: Grouping,
-        _ digitRule: DigitRule, isPlainNumber: Bool, alwaysShowsDecimal: Bool
+        _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes, _ grouping: Grouping, _ digitRule: DigitRule,
+        areFormsInline: Bool, isPlainNumber: Bool, alwaysShowsDecimal: Bool
     ) -> Path {
-        guard isPlainNumber, forms.areInline, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
+        guard isPlainNumber, areFormsInline, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
             digitRule.maximumFraction <= 9, digits.table == nil, !alwaysShowsDecimal || digitRule.maximumFraction > 0
         else { return .general }
         if grouping.areThreesOrNone, grouping.minimum <= 3 { return digits.isASCII ? .plain : .localized }

@@ -21,8 +21,8 @@ struct LocaleCurrencyFormat {
         let symbols = tables.symbolRow
         // Where the numbering system has no separators of money, ICU takes those of latn.
         let latin = style.options.compatibility == .icu ? tables.image[tables.latinSymbols] : nil
-        decimal = own.decimal ?? tables.image.text(symbols.currencyDecimal ?? latin?.currencyDecimal ?? symbols.decimal)
-        group = own.group ?? tables.image.text(symbols.currencyGroup ?? latin?.currencyGroup ?? symbols.group)
+        decimal = own.decimal ?? tables.texts[symbols.currencyDecimal ?? latin?.currencyDecimal ?? symbols.decimal]
+        group = own.group ?? tables.texts[symbols.currencyGroup ?? latin?.currencyGroup ?? symbols.group]
     }
 
     /// The pattern for an amount beside the currency's name: that of plain numbers.
@@ -35,18 +35,25 @@ struct LocaleCurrencyFormat {
     /// The pattern for the style, with the currency that will stand in it.
     @inline(__always)
     func pattern(_ style: __shared CurrencyStyle, _ tables: SystemTables, _ currency: PackedText?) -> NumberPattern {
+        NumberPattern(patternText(style, tables, currency))
+    }
+
+    // Not inlined: a text is returned in registers, and a pattern is not.
+    @inline(never)
+    func patternText(
+        _ style: __shared CurrencyStyle, _ tables: SystemTables, _ currency: PackedText?
+    ) -> PackedText {
         let isAccounting = style.sign == .accounting || style.options.requestedLocale.prefersAccounting
         let isLDML = style.options.compatibility == .ldml
-        let image = tables.image
-        let row = image[tables.currencyPatterns]
+        let row = tables.image[tables.currencyPatterns]
         let patterns = isAccounting ? row.accounting : row.standard
-        if currency == nil, isLDML, let plain = patterns.noCurrency { return NumberPattern(image.text(plain)) }
-        let text = ownPattern ?? image.text(patterns.pattern)
+        if currency == nil, isLDML, let plain = patterns.noCurrency { return tables.texts[plain] }
+        let text = ownPattern ?? tables.texts[patterns.pattern]
         // The variant must belong to the locale's pattern, and not to one further up that this pattern overrides.
         guard isLDML, ownPattern == nil, row.nearVariants.contains(isAccounting ? .accounting : .standard),
             let currency, let variant = patterns.alphaNextToNumber
-        else { return NumberPattern(text) }
-        return NumberPattern(Self.isLetterNextToNumber(currency, of: text) ? image.text(variant) : text)
+        else { return text }
+        return Self.isLetterNextToNumber(currency, of: text) ? tables.texts[variant] : text
     }
 
     /// Whether the character of the currency that is nearest to a pattern's number is a letter.
@@ -56,6 +63,8 @@ struct LocaleCurrencyFormat {
     private static func isLetterNextToNumber(_ currency: PackedText, of pattern: PackedText) -> Bool {
         guard let first = currency.utf8.first, let last = currency.utf8.last else { return false }
         if isLetter(first), isLetter(last) { return true }
+        // E2 82 A0 is the first of Unicode's block of currency symbols, none of which is a letter.
+        if first == 0xE2, currency.count == 3, currency.start[1] == 0x82, last >= 0xA0 { return false }
         let isOneScalar = currency.count == 1 || currency.count == 3 && first >= 0xE0
         let precedes =
             isOneScalar || NumberPattern.currencyPrecedesNumber(start: pattern.start, count: pattern.count)

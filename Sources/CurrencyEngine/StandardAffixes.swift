@@ -6,7 +6,7 @@ import PackedTables
 ///
 /// The rules are those of `AffixWriter`, which writes all longer texts and other patterns.
 struct StandardAffixes {
-    private let pattern: NumberPattern
+    let pattern: NumberPattern
     private let currency: PackedText
     private let tables: SystemTables
 
@@ -19,13 +19,6 @@ struct StandardAffixes {
     /// Writes the affixes in the wanted sign forms; false where a text is too long or the pattern has more than a
     /// currency and a sign.
     func write(_ wanted: SignForms, to forms: inout AffixForms) -> Bool {
-        guard writeForms(wanted, to: &forms) else { return false }
-        forms.finish(wanted)
-        return true
-    }
-
-    @inline(__always)
-    private func writeForms(_ wanted: SignForms, to forms: inout AffixForms) -> Bool {
         // With an empty currency another text of the affix is next to the number.
         if currency.isEmpty { return false }
         if wanted.contains(.plain), !write(pattern.prefix, pattern.suffix, to: &forms.plain) { return false }
@@ -78,8 +71,31 @@ struct StandardAffixes {
             result.prefix = PlanText(inline: minus.utf8).behind(plain.prefix)
             result.prefixParts = parts
             return true
+        case .minusBehindCurrency: return putMinusBehindCurrency(plain, &result)
         case .other: return false
         }
+    }
+
+    @inline(never)
+    private func putMinusBehindCurrency(_ plain: AffixForms.Form, _ result: inout AffixForms.Form) -> Bool {
+        guard let affix = pattern.negative?.prefix else { return false }
+        let minus = tables.symbol { $0.minusSign }
+        // ¤ is two bytes, the minus one, and a no-break space on one side of it two.
+        let space = affix.end &- affix.start > 3
+        let isBefore = space && pattern.start[affix.start &+ 2] == 0xC2
+        guard !minus.isEmpty, currency.count &+ minus.count &+ 2 <= PlanText.inlineCapacity else { return false }
+        result.takeSuffix(of: plain)
+        var prefix = PlanText(inline: currency.utf8)
+        var parts = AffixParts(literal: 0, currency: currency.count, literal: isBefore ? 2 : 0)
+        if isBefore { prefix = PlanText.noBreakSpace.behind(prefix) }
+        prefix = PlanText(inline: minus.utf8).behind(prefix)
+        var isNoted = parts.note(.minusSign, minus.count, joins: false)
+        if space, !isBefore {
+            prefix = PlanText.noBreakSpace.behind(prefix)
+            isNoted = parts.note(.literal, 2, joins: false)
+        }
+        (result.prefix, result.prefixParts) = (prefix, parts)
+        return isNoted
     }
 
     private func write(_ form: SignForm, to result: inout AffixForms.Form) -> Bool {

@@ -9,5 +9,5 @@ extension SystemTables {
 
     /// The text of a symbol.
     @inline(__always)
-    func symbol(_ symbol: (SymbolRow) -> TextReference<Texts>) -> PackedText { image.text(symbol(symbolRow)) }
+    func symbol(_ symbol: (SymbolRow) -> TextReference<Texts>) -> PackedText { texts[symbol(symbolRow)] }
 }

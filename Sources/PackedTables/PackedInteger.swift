@@ -28,6 +28,18 @@ public enum PackedInteger {
         return width == 2 ? low : low | readMore(bytes, width: width)
     }
 
+    /// A number of two bytes as it stands in the image. Such words are in the order of their numbers, and read at once.
+    @inlinable @inline(__always)
+    static func word(_ bytes: UnsafePointer<UInt8>) -> UInt16 {
+        UnsafeRawPointer(bytes).loadUnaligned(as: UInt16.self).littleEndian
+    }
+
+    /// The word of a number of at most fourteen bits.
+    @inlinable @inline(__always)
+    static func word(of number: Int) -> UInt16 {
+        UInt16(truncatingIfNeeded: number & 0x7F | (number &>> bits) &<< 8)
+    }
+
     /// The bits of the third byte and all after it, where the number has three to five.
     @inlinable @inline(__always)
     static func readMore(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {

@@ -65,7 +65,10 @@ struct StandardPlanTests {
     }
 
     /// Affixes of more than sixteen bytes, and of more than a currency and a sign.
-    @Test(arguments: ["ar-EG", "he-IL", "fa-IR", "de-CH", "nl-NL", "en-US-POSIX", "lt-LT", "ur-PK", "dz-BT"])
+    @Test(arguments: [
+        "ar-EG", "he-IL", "fa-IR", "de-CH", "nl-NL", "en-US-POSIX", "lt-LT", "ur-PK", "dz-BT", "luy-KE", "es-CL",
+        "fy-NL", "sg-CF", "brx-IN",
+    ])
     func longAndUnusualAffixesAreTheSame(identifier: String) throws {
         let locale = try LocaleIdentifier(identifier)
         for currency in CurrencyData.bundled.currencyCodes {

@@ -47,12 +47,12 @@ struct RowDeclarationTests {
         }
     }
 
-    /// The widths of layout 5, which images of others were written with.
+    /// The widths of layout 6, which images of others were written with.
     @Test func widthsAreThoseOfTheLayout() {
-        #expect(PackedLayout.version == 5)
+        #expect(PackedLayout.version == 6)
         #expect(
             Self.rows.map { PackedLayout.rowWidth(type(of: $0).table) } == [
-                7, 16, 6, 6, 6, 5, 4, 19, 22, 13, 12, 7, 4, 4, 7, 5, 10, 2, 6, 4, 16, 6, 8, 4, 2,
+                8, 16, 6, 6, 6, 5, 4, 19, 22, 13, 12, 7, 4, 4, 7, 5, 10, 2, 6, 4, 16, 6, 8, 4, 2,
             ])
     }
 

@@ -46,25 +46,22 @@ extension FormatPlan {
 }
 
 extension FormatPlan {
-    /// Whether this path can read the plan's texts: no affix or separator has a digit, and no two forms are written
-    /// alike, so that one form at most fits a text.
+    /// Whether no separator is lacking. This path can then read the plan's texts where no affix or separator has a digit,
+    /// and no two forms are written alike, so that one form at most fits a text.
     @inline(__always)
-    static func areTextsDistinct(
-        _ forms: __shared AffixForms, _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes,
-        _ grouping: Grouping, _ digitRule: DigitRule
-    ) -> Bool {
-        guard digitRule.maximumFraction == 0 || decimal.count > 0, !grouping.hasGroups || group.count > 0
-        else { return false }
-        // Separators of the fast paths take one word.
-        return forms.areDistinct && decimal.low.digitsOfASCII | group.low.digitsOfASCII == 0
-            && (digits.isASCII
-                || !forms.haveDigit(digits) && !decimal.hasDigit(digits) && !group.hasDigit(digits))
+    static func canRead(_ decimal: PlanText, _ group: PlanText, _ grouping: Grouping, _ digitRule: DigitRule) -> Bool {
+        (digitRule.maximumFraction == 0 || decimal.count > 0) && (!grouping.hasGroups || group.count > 0)
     }
 }
 
 extension PlanText {
-    /// Whether an inline text has one of ten digits.
+    /// Whether an inline text has an ASCII digit or one of ten others.
     func hasDigit(_ digits: DigitShapes) -> Bool {
+        low.digitsOfASCII | high.digitsOfASCII != 0 || !digits.isASCII && hasOtherDigit(digits)
+    }
+
+    /// Whether an inline text has one of ten digits.
+    private func hasOtherDigit(_ digits: DigitShapes) -> Bool {
         if count < digits.count { return false }
         // Digits of several bytes differ in the last one only.
         let (first, rest) = (UInt8(truncatingIfNeeded: digits.zero), digits.count &- 1)

@@ -3,6 +3,7 @@ import PackedTables
 
 extension NumberPattern {
     /// A pattern of the tables, taken apart.
+    @inline(__always)
     init(_ text: PackedText) {
         self.init(start: text.start, count: text.count)
     }

@@ -5,6 +5,8 @@ extension NumberPattern {
         case parenthesized
         /// It is the first one with a minus between its prefix and the number.
         case minusBehindPrefix
+        /// Its prefix is ¤ and a minus, with or without a no-break space on one side of the minus; all else is the same.
+        case minusBehindCurrency
         /// Otherwise, or there is none.
         case other
     }
@@ -17,19 +19,34 @@ extension NumberPattern.Scan {
         // What the first subpattern takes.
         let length = offset &- 1
         switch count &- offset &- length {
-        case 2:
-            guard start[offset] == UInt8(ascii: "("), start[count &- 1] == UInt8(ascii: ")"),
-                areSame(0, offset &+ 1, length)
-            else { return .other }
-            return .parenthesized
+        case 2 where start[offset] == UInt8(ascii: "(") && start[count &- 1] == UInt8(ascii: ")"):
+            if areSame(0, offset &+ 1, length) { return .parenthesized }
         case 1:
             let minus = offset &+ prefix.end
             guard start[minus] == UInt8(ascii: "-"), areSame(0, offset, prefix.end),
                 areSame(prefix.end, minus &+ 1, length &- prefix.end)
-            else { return .other }
+            else { break }
             return .minusBehindPrefix
-        default: return .other
+        default: break
         }
+        let end = endOfCurrencyAndMinus(from: offset)
+        let rest = length &- prefix.end
+        return end > 0 && count &- end == rest && areSame(prefix.end, end, rest) ? .minusBehindCurrency : .other
+    }
+
+    /// Where a prefix of ¤ and a minus ends that begins at an offset, as `minusBehindCurrency` has it; 0 where there is
+    /// no such prefix.
+    @inline(__always)
+    func endOfCurrencyAndMinus(from first: Int) -> Int {
+        // ¤ is C2 A4, and U+00A0 is C2 A0.
+        guard count &- first >= 5, start[first] == 0xC2, start[first &+ 1] == 0xA4 else { return 0 }
+        let behind = first &+ 2
+        let isSpaced = start[behind] == 0xC2 && start[behind &+ 1] == 0xA0
+        let minus = isSpaced ? behind &+ 2 : behind
+        guard start[minus] == UInt8(ascii: "-") else { return 0 }
+        let end = minus &+ 1
+        if !isSpaced, count &- end >= 2, start[end] == 0xC2, start[end &+ 1] == 0xA0 { return end &+ 2 }
+        return end
     }
 }
 

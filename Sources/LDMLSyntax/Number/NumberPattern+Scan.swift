@@ -1,11 +1,13 @@
 extension NumberPattern {
     /// Reads a pattern from its beginning to its end.
+    @usableFromInline
     struct Scan {
         let start: UnsafePointer<UInt8>
         let count: Int
         var offset = 0
         private(set) var hasOpenQuote = false
 
+        @usableFromInline
         init(start: UnsafePointer<UInt8>, count: Int) {
             (self.start, self.count) = (start, count)
         }
@@ -59,15 +61,18 @@ extension NumberPattern {
             var signs: Signs = []
             while index < count {
                 let byte = start[index]
-                if byte == 0xC2, index &+ 1 < count, start[index &+ 1] == 0xA4 {
+                if byte == 0xC2, index &+ 1 < count {
                     // ¤ is C2 A4.
-                    signs.formUnion(signs.contains(.currency) ? .others : .currency)
-                    if index == first { signs.insert(.currencyFirst) }
-                    currency = index
+                    if start[index &+ 1] == 0xA4 {
+                        signs.formUnion(signs.contains(.currency) ? .others : .currency)
+                        if index == first { signs.insert(.currencyFirst) }
+                        currency = index
+                    }
                     index &+= 1
-                } else if byte == 0xE2, index &+ 2 < count, start[index &+ 1] == 0x80, start[index &+ 2] == 0xB0 {
+                } else if byte == 0xE2, index &+ 2 < count {
                     // ‰ is E2 80 B0.
-                    signs.insert(.others)
+                    if start[index &+ 1] == 0x80, start[index &+ 2] == 0xB0 { signs.insert(.others) }
+                    index &+= 2
                 } else if Self.isOf(Self.withMeaning, byte) {
                     if byte == UInt8(ascii: "-") {
                         signs.insert(.minus)

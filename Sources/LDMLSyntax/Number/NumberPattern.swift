@@ -73,31 +73,61 @@ public struct NumberPattern: @unchecked Sendable {
     public let isWellFormed: Bool
 
     /// - Complexity: linear in the pattern's length; nothing is allocated.
+    @inlinable @inline(__always)
     public init(start: UnsafePointer<UInt8>, count: Int) {
-        (self.start, self.count) = (start, count)
         var scan = Scan(start: start, count: count)
-        prefix = scan.affix()
-        (primaryGrouping, secondaryGrouping) = scan.number()
-        suffix = scan.affix()
-        if scan.offset < count, start[scan.offset] == UInt8(ascii: ";") {
-            scan.offset &+= 1
-            negativeForm = scan.negativeForm(prefix)
-            switch negativeForm {
-            case .parenthesized:
-                negative = (prefix.behindParenthesis(scan.offset), suffix.beforeParenthesis(scan.offset))
-                scan.offset = count
-            case .minusBehindPrefix:
-                negative = (prefix.beforeMinus(scan.offset), suffix.moved(by: scan.offset &+ 1))
-                scan.offset = count
-            case .other:
-                let prefix = scan.affix()
-                _ = scan.number()
-                negative = (prefix, scan.affix())
-            }
-        } else {
-            (negative, negativeForm) = (nil, .other)
-        }
+        self = scan.pattern()
+    }
+
+    @inline(__always)
+    fileprivate init(
+        _ scan: Scan, _ prefix: Affix, _ suffix: Affix, _ negative: (prefix: Affix, suffix: Affix)?,
+        _ negativeForm: NegativeForm, _ grouping: (primary: Int, secondary: Int)
+    ) {
+        (start, count) = (scan.start, scan.count)
+        (self.prefix, self.suffix) = (prefix, suffix)
+        (self.negative, self.negativeForm) = (negative, negativeForm)
+        (primaryGrouping, secondaryGrouping) = grouping
         isWellFormed = scan.offset == count && !scan.hasOpenQuote
+    }
+}
+
+extension NumberPattern.Scan {
+    /// Reads the whole pattern.
+    // No initialiser: of one with an unused argument, such as the type, other modules would call a copy that moves its result.
+    @usableFromInline
+    mutating func pattern() -> NumberPattern {
+        let prefix = affix()
+        let grouping = number()
+        let suffix = affix()
+        guard offset < count, start[offset] == UInt8(ascii: ";") else {
+            return NumberPattern(self, prefix, suffix, nil, .other, grouping)
+        }
+        offset &+= 1
+        let form = negativeForm(prefix)
+        let negative = negativeAffixes(form, prefix, suffix)
+        return NumberPattern(self, prefix, suffix, negative, form, grouping)
+    }
+
+    /// Reads the second subpattern, up to the end.
+    @inline(__always)
+    private mutating func negativeAffixes(
+        _ form: NumberPattern.NegativeForm, _ prefix: NumberPattern.Affix, _ suffix: NumberPattern.Affix
+    ) -> (prefix: NumberPattern.Affix, suffix: NumberPattern.Affix) {
+        let start = offset
+        if form != .other { offset = count }
+        switch form {
+        case .parenthesized: return (prefix.behindParenthesis(start), suffix.beforeParenthesis(start))
+        case .minusBehindPrefix: return (prefix.beforeMinus(start), suffix.moved(by: start &+ 1))
+        case .minusBehindCurrency:
+            let end = endOfCurrencyAndMinus(from: start)
+            let prefixed = NumberPattern.Affix(start..<end, [.currency, .currencyFirst, .minus], currency: start)
+            return (prefixed, suffix.moved(by: end &- prefix.end))
+        case .other:
+            let negativePrefix = affix()
+            _ = number()
+            return (negativePrefix, affix())
+        }
     }
 }
 

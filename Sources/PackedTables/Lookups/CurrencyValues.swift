@@ -5,25 +5,23 @@ public struct CurrencyValues {
     public let image: PackedImage
     public let locale: Int
     /// The row of the currency; nil where the image does not have it.
-    public let currency: Int?
-    /// For each part, by its number, one more than the row of its nearest value along the locale's ancestors; 0 where
-    /// there is none. The last is for a part that is none.
-    private var rows: Rows = (0, 0, 0, 0, 0, 0, 0, 0)
+    @inlinable @inline(__always)
+    public var currency: Int? { row < 0 ? nil : row }
+    @usableFromInline let row: Int
+    /// For each part, one more than the row of its nearest value along the locale's ancestors; 0 where there is none.
+    @usableFromInline var symbols = NearestRows()
+    @usableFromInline var formats = NearestRows()
 
-    private typealias Rows = (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)
-
+    @inlinable @inline(__always)
     public init(image: PackedImage, locale: Int, currency: Int?) {
         self.image = image
         self.locale = locale
-        self.currency = currency
-        guard let currency else { return }
-        withUnsafeMutableBytes(of: &rows) { rows in
-            Self.note(currency, locale, image, rows.baseAddress.unsafelyUnwrapped)
-        }
+        row = currency ?? -1
+        if let currency { note(currency) }
     }
 
-    @inline(__always)
-    private static func note(_ currency: Int, _ locale: Int, _ image: PackedImage, _ noted: UnsafeMutableRawPointer) {
+    @inlinable @inline(__always)
+    mutating func note(_ currency: Int) {
         let locales = image.rows(of: LocaleRow.self)
         let values = image.rows(of: CurrencyValueRow.self)
         let first = CurrencyValueKey(currency: currency, .symbol)
@@ -31,15 +29,13 @@ public struct CurrencyValues {
         while true {
             let ownerRow = locales[owner]
             let end = locales[owner &+ 1].firstCurrencyValue.index
-            var row = values.first(from: ownerRow.firstCurrencyValue.index, to: end) { $0.key >= first }
+            var row = values.first(from: ownerRow.firstCurrencyValue.index, to: end, notLessThan: first)
             while row < end {
                 let key = values[row].key
                 if key.currency != currency { break }
                 row &+= 1
-                let place = key.place &* MemoryLayout<Int32>.stride
-                if noted.load(fromByteOffset: place, as: Int32.self) == 0 {
-                    noted.storeBytes(of: Int32(truncatingIfNeeded: row), toByteOffset: place, as: Int32.self)
-                }
+                let place = key.place
+                if place < NearestRows.count { symbols.note(row, place) } else { formats.note(row, place & 3) }
             }
             let parent = ownerRow.parent.index
             if parent == owner { return }
@@ -48,21 +44,22 @@ public struct CurrencyValues {
     }
 
     /// Whether the locale or an ancestor has a pattern or a separator for the currency.
-    public var hasFormat: Bool { rows.4 | rows.5 | rows.6 != 0 }
+    @inlinable @inline(__always)
+    public var hasFormat: Bool { formats.bits != 0 }
 
     /// The nearest value of a part along the locale's ancestors.
     public func value(_ part: Part) -> PackedText? {
         let row =
             switch part {
-            case .symbol: rows.0
-            case .narrow: rows.1
-            case .formal: rows.2
-            case .variant: rows.3
-            case .pattern: rows.4
-            case .decimal: rows.5
-            case .group: rows.6
+            case .symbol: symbols[0]
+            case .narrow: symbols[1]
+            case .formal: symbols[2]
+            case .variant: symbols[3]
+            case .pattern: formats[0]
+            case .decimal: formats[1]
+            case .group: formats[2]
             }
-        return row == 0 ? nil : image.text(image[CurrencyValueRow.self, Int(row) - 1].value)
+        return row == 0 ? nil : image.text(image[CurrencyValueRow.self, row - 1].value)
     }
 
     /// The row of the locale, or of its nearest ancestor, for which the condition holds; nil where it holds for none.
@@ -91,6 +88,28 @@ public struct CurrencyValues {
 
     /// The first of a locale's rows whose key is not less.
     private func firstRow(from key: CurrencyValueKey, in rows: Range<Int>) -> Int {
-        image.rows(of: CurrencyValueRow.self).first(rows) { $0.key >= key }
+        image.rows(of: CurrencyValueRow.self).first(
+            from: rows.lowerBound, to: rows.upperBound, notLessThan: key)
+    }
+}
+
+/// The rows of four parts, sixteen bits for each: the image counts values of currencies by fourteen.
+@usableFromInline
+struct NearestRows {
+    @inlinable static var count: Int { 4 }
+
+    @usableFromInline var bits: UInt64 = 0
+
+    @inlinable @inline(__always)
+    init() {}
+
+    @inlinable @inline(__always)
+    subscript(place: Int) -> Int { Int(bits &>> UInt64(truncatingIfNeeded: 16 &* place) & 0xFFFF) }
+
+    /// Notes a row for a part that has none yet.
+    @inlinable @inline(__always)
+    mutating func note(_ row: Int, _ place: Int) {
+        let shift = UInt64(truncatingIfNeeded: 16 &* place)
+        if bits &>> shift & 0xFFFF == 0 { bits |= UInt64(truncatingIfNeeded: row) &<< shift }
     }
 }

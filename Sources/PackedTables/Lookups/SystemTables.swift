@@ -4,6 +4,7 @@
 /// aliases say, the root's own data for the system applies, and all else is the locale's latn.
 public struct SystemTables: Sendable {
     public let image: PackedImage
+    public let texts: PackedTexts<Texts>
     public let locale: Int
     /// The row of `numberingSystems`; always one with ten digits.
     public let numberingSystem: RowReference<NumberingSystemRow>
@@ -22,6 +23,7 @@ public struct SystemTables: Sendable {
     ///   - wanted: The numbering system that was asked for.
     public init(_ image: PackedImage, locale: Int, _ wanted: Subtag?) {
         self.image = image
+        texts = image.texts(of: Texts.self)
         self.locale = locale
         let localeRow = image[LocaleRow.self, locale]
         let system = Self.resolve(wanted, image, localeRow)
@@ -48,12 +50,12 @@ public struct SystemTables: Sendable {
     @inlinable @inline(__always)
     public var spacing: SpacingRow { image[image[notation].spacing] }
     @inlinable @inline(__always)
-    public var decimalPattern: PackedText { image.text(image[decimal].decimal) }
+    public var decimalPattern: PackedText { texts[image[decimal].decimal] }
     @inlinable @inline(__always)
-    public var percentPattern: PackedText { image.text(image[percent].percent) }
+    public var percentPattern: PackedText { texts[image[percent].percent] }
     /// The ten digits, or the empty text where there are none.
     @inlinable @inline(__always)
-    public var digits: PackedText { image[numberingSystem].digits.map(image.text) ?? PackedText("") }
+    public var digits: PackedText { image[numberingSystem].digits.map { texts[$0] } ?? PackedText("") }
 
     /// The locale's row of `systems` for latn.
     public var latin: RowReference<SystemRow> { Self.latin(of: locale, image) }
@@ -116,10 +118,7 @@ public struct SystemTables: Sendable {
     private static func row(
         of system: RowReference<NumberingSystemRow>, in systems: RowRun<SystemRow>, _ image: PackedImage
     ) -> RowReference<SystemRow>? {
-        for row in systems.range
-        where image[SystemRow.self, row].numberingSystem == system {
-            return RowReference(row)
-        }
-        return nil
+        let rows = image.rows(of: SystemRow.self)
+        return rows.row(systems.range) { $0.numberingSystem == system }.map { RowReference($0) }
     }
 }

@@ -30,7 +30,7 @@ public struct CurrencyValueKey: PackedKey, Hashable, Comparable {
     public var currency: Int { rawValue >> Self.partBits }
 
     /// The number of the part, below 8.
-    @inlinable
+    @inlinable @inline(__always)
     var place: Int { rawValue & (1 << Self.partBits - 1) }
 
     /// Nil for a number that no part has.

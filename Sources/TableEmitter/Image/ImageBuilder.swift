@@ -126,6 +126,8 @@ struct ImageBuilder {
         row.source = try writer.pool(snapshot.sourceText)
         row.isoPublished = try writer.pool(snapshot.iso4217.currentPublished)
         row.omissions = selection.omissions
+        row.hasDigitsBesideNumbers = DigitsBesideNumbers(snapshot).areFound(
+            in: identifiers.compactMap { inheritance.locales[$0] })
         try writer.append(row)
     }
 

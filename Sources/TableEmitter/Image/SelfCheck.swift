@@ -52,6 +52,7 @@ struct SelfCheck {
         let image = PackedImage(uncheckedBase: base, count: bytes.count)
         let check = SelfCheck(snapshot, selection, inheritance, image)
         try check.compareIdentity()
+        try check.compareDigitsBesideNumbers()
         try check.compareNumberingSystems()
         try check.compareCurrencies()
         try check.compareCompactRuns()
@@ -112,6 +113,13 @@ struct SelfCheck {
             guard digits.unicodeScalars.count == 10, lengths.count == 1 else {
                 throw .malformed(
                     locale: "", field: path, value: digits, expected: "ten digits of the same length in UTF-8")
+            }
+            // It takes digits for a run by the first and the last one.
+            let values = digits.unicodeScalars.map(\.value)
+            guard values[9] != values[0] + 9 || values.indices.allSatisfy({ values[$0] == values[0] + UInt32($0) })
+            else {
+                throw .malformed(
+                    locale: "", field: path, value: digits, expected: "ten digits in a row, or no such first and last")
             }
         }
     }
