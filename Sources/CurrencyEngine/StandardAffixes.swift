@@ -71,31 +71,26 @@ struct StandardAffixes {
             result.prefix = PlanText(inline: minus.utf8).behind(plain.prefix)
             result.prefixParts = parts
             return true
-        case .minusBehindCurrency: return putMinusBehindCurrency(plain, &result)
+        case .minusBehindCurrency: return writeMinusBehindCurrency(plain, &result)
         case .other: return false
         }
     }
 
+    /// Writes the currency and a minus with the pattern's space on one of its sides; false where they are too long.
     @inline(never)
-    private func putMinusBehindCurrency(_ plain: AffixForms.Form, _ result: inout AffixForms.Form) -> Bool {
+    private func writeMinusBehindCurrency(_ plain: AffixForms.Form, _ result: inout AffixForms.Form) -> Bool {
         guard let affix = pattern.negative?.prefix else { return false }
-        let minus = tables.symbol { $0.minusSign }
-        // ¤ is two bytes, the minus one, and a no-break space on one side of it two.
-        let space = affix.end &- affix.start > 3
-        let isBefore = space && pattern.start[affix.start &+ 2] == 0xC2
-        guard !minus.isEmpty, currency.count &+ minus.count &+ 2 <= PlanText.inlineCapacity else { return false }
+        // ¤ is two bytes, and the minus is next or last.
+        let behind = affix.start &+ 2
+        let minus = pattern.start[behind] == UInt8(ascii: "-") ? behind : affix.end &- 1
+        var prefix = Affix()
+        guard prefix.append(.currency, currency), prefix.append(.literal, pattern.packed(from: behind, to: minus)),
+            prefix.append(.minusSign, tables.symbol { $0.minusSign }),
+            prefix.append(.literal, pattern.packed(from: minus &+ 1, to: affix.end))
+        else { return false }
         result.takeSuffix(of: plain)
-        var prefix = PlanText(inline: currency.utf8)
-        var parts = AffixParts(literal: 0, currency: currency.count, literal: isBefore ? 2 : 0)
-        if isBefore { prefix = PlanText.noBreakSpace.behind(prefix) }
-        prefix = PlanText(inline: minus.utf8).behind(prefix)
-        var isNoted = parts.note(.minusSign, minus.count, joins: false)
-        if space, !isBefore {
-            prefix = PlanText.noBreakSpace.behind(prefix)
-            isNoted = parts.note(.literal, 2, joins: false)
-        }
-        (result.prefix, result.prefixParts) = (prefix, parts)
-        return isNoted
+        (result.prefix, result.prefixParts) = (prefix.text, prefix.parts)
+        return true
     }
 
     private func write(_ form: SignForm, to result: inout AffixForms.Form) -> Bool {

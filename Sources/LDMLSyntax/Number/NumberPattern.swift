@@ -94,7 +94,8 @@ public struct NumberPattern: @unchecked Sendable {
 
 extension NumberPattern.Scan {
     /// Reads the whole pattern.
-    // No initialiser: of one with an unused argument, such as the type, other modules would call a copy that moves its result.
+    // No initialiser: its argument of the type is not used, and other modules would call a function that only drops that
+    // argument and moves the result.
     @usableFromInline
     mutating func pattern() -> NumberPattern {
         let prefix = affix()
@@ -121,12 +122,12 @@ extension NumberPattern.Scan {
         case .minusBehindPrefix: return (prefix.beforeMinus(start), suffix.moved(by: start &+ 1))
         case .minusBehindCurrency:
             let end = endOfCurrencyAndMinus(from: start)
-            let prefixed = NumberPattern.Affix(start..<end, [.currency, .currencyFirst, .minus], currency: start)
-            return (prefixed, suffix.moved(by: end &- prefix.end))
+            let ownPrefix = NumberPattern.Affix(start..<end, [.currency, .currencyFirst, .minus], currency: start)
+            return (ownPrefix, suffix.moved(by: end &- prefix.end))
         case .other:
-            let negativePrefix = affix()
+            let ownPrefix = affix()
             _ = number()
-            return (negativePrefix, affix())
+            return (ownPrefix, affix())
         }
     }
 }
