@@ -35,7 +35,7 @@ struct AffixForms: Hashable, Sendable {
     }
 
     /// Whether no two of the forms in use are written alike.
-    @inline(__always)
+    @inline(never)
     func areDistinct(_ used: SignForms) -> Bool {
         let (hasPlain, hasPlus, hasMinus) = (used.contains(.plain), used.contains(.plus), used.contains(.minus))
         if hasPlain, hasMinus, plain.isAlike(minus) { return false }
@@ -59,14 +59,7 @@ extension AffixForms.Form {
     var isInline: Bool { prefix.isInline && suffix.isInline }
 
     /// Whether two forms are written alike.
-    @inline(__always)
-    fileprivate func isAlike(_ other: Self) -> Bool {
-        // Nearly all forms differ in their first bytes.
-        prefix.low == other.prefix.low && hasTexts(of: other)
-    }
-
-    @inline(never)
-    private func hasTexts(of other: Self) -> Bool { prefix == other.prefix && suffix == other.suffix }
+    fileprivate func isAlike(_ other: Self) -> Bool { prefix == other.prefix && suffix == other.suffix }
 
     fileprivate func hasDigit(_ digits: DigitShapes) -> Bool { prefix.hasDigit(digits) || suffix.hasDigit(digits) }
 }

@@ -1,24 +1,26 @@
 /// What the stretches of an affix are, in order, each a kind and a length in bytes.
 ///
-/// Sixteen bits hold a stretch, so up to eight fit into two words, and no affix of CLDR has more. Longer lists, of
-/// custom patterns, stand in the plan's storage. Parts are derived from stretches only where they are asked for.
+/// Twelve bits hold a stretch, so up to five fit into a word beside their count, as nearly all affixes of CLDR do. Longer
+/// lists stand in the plan's storage. Parts are derived from stretches only where they are asked for.
 struct AffixParts: Hashable, Sendable {
-    /// Stretches with the first lowest; or, with `isStored`, the offset of a list in the storage.
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-    private(set) var count: UInt16 = 0
-    private var isStored = false
+    /// The count in four bits, and from there on the stretches, the first lowest: four bits for the kind, then eight for
+    /// the length. With the count `stored`: 28 bits for the count of a list in the storage, then its offset.
+    private var bits: UInt64 = 0
 
-    private static let inlineCount = 8
-    private static let lengthBits: UInt64 = 12
+    private static let countBits: UInt64 = 4
+    private static let stored = 15
+    private static let inlineCount = 5
+    private static let kindBits: UInt64 = 4
+    private static let stretchBits: UInt64 = 12
+    private static let longest = 0xFF
+    private static let storedCountBits: UInt64 = 28
 
     init() {}
 
-    /// Takes stretches that do not fit into the words.
+    /// Takes stretches that do not fit into the word.
     init(_ stretches: [AffixStretch], storage: inout [UInt8]) {
-        isStored = true
-        count = UInt16(truncatingIfNeeded: stretches.count)
-        low = UInt64(storage.count)
+        let place = UInt64(storage.count) << Self.storedCountBits | UInt64(stretches.count)
+        bits = place << Self.countBits | UInt64(Self.stored)
         for stretch in stretches {
             storage.append(stretch.kind.index)
             for shift in [0, 8, 16] as [UInt32] {
@@ -30,84 +32,115 @@ struct AffixParts: Hashable, Sendable {
     /// A currency, and literals beside it where they are not empty; together at most 16 bytes.
     @inline(__always)
     init(literal before: Int, currency: Int, literal after: Int) {
-        if before > 0 { _ = append(.literal, before) }
-        _ = append(.currency, currency)
-        if after > 0 { _ = append(.literal, after) }
+        if before > 0 { add(.literal, before) }
+        add(.currency, currency)
+        if after > 0 { add(.literal, after) }
     }
 
-    /// Appends a stretch, or makes the last one longer; returns false where the words have no room for it.
+    private var isStored: Bool { inlineCount == Self.stored }
+
+    /// The count of stretches in the word; `stored` where they stand in the storage.
+    private var inlineCount: Int { Int(truncatingIfNeeded: bits & (1 &<< Self.countBits &- 1)) }
+
+    private var count: Int {
+        isStored ? Int(bits >> Self.countBits & (1 << Self.storedCountBits - 1)) : inlineCount
+    }
+
+    /// Where the list begins in the storage.
+    private var offset: Int { Int(bits >> (Self.countBits + Self.storedCountBits)) }
+
+    /// Appends a stretch, or makes the last one longer; returns false where the word has no room for it.
     @inline(__always)
     mutating func note(_ kind: FormattedPart.Kind, _ length: Int, joins: Bool) -> Bool {
         joins ? extendLast(length) : append(kind, length)
     }
 
-    /// The stretches of an affix with one stretch before it; nil where the words have no room for it.
+    /// The stretches of an affix with one stretch before it; nil where the word has no room for it.
     @inline(__always)
     func behind(_ kind: FormattedPart.Kind, _ length: Int) -> AffixParts? {
+        guard inlineCount < Self.inlineCount, length <= Self.longest else { return nil }
         var result = AffixParts()
-        guard !isStored, count < Self.inlineCount, result.append(kind, length) else { return nil }
-        result.low |= low &<< 16
-        result.high = high &<< 16 | low &>> 48
-        result.count &+= count
+        result.add(kind, length)
+        result.bits &+= (bits &>> Self.countBits) &<< (Self.countBits &+ Self.stretchBits)
+        result.bits &+= UInt64(truncatingIfNeeded: inlineCount)
         return result
     }
 
-    /// The stretches of an affix that has no literal at its beginning, with a literal before it; nil where it has one, or
-    /// where the words have no room for it.
+    /// The stretches of an affix with a literal before it, which joins one at its beginning; nil where the word has no
+    /// room for it.
     @inline(__always)
     func behindLiteral(_ length: Int) -> AffixParts? {
-        count > 0 && stretch(0, nil).kind == .literal ? nil : behind(.literal, length)
+        guard isLiteral(at: 0) else { return behind(.literal, length) }
+        var result = self
+        return result.extend(at: 0, by: length) ? result : nil
     }
 
-    /// The stretches of an affix that has no literal at its end, with a literal behind it; nil as for one before it.
+    /// The stretches of an affix with a literal behind it, which joins one at its end; nil where the word has no room for
+    /// it.
     @inline(__always)
     func beforeLiteral(_ length: Int) -> AffixParts? {
-        guard !isStored, count == 0 || stretch(Int(count) &- 1, nil).kind != .literal else { return nil }
         var result = self
-        return result.append(.literal, length) ? result : nil
+        return result.note(.literal, length, joins: isLiteral(at: inlineCount &- 1)) ? result : nil
     }
 
-    /// Appends a stretch; returns false where the words have no room for it.
+    /// Whether there is a stretch at an index, and a literal.
+    @inline(__always)
+    private func isLiteral(at index: Int) -> Bool {
+        index >= 0 && index < inlineCount && !isStored && kindBits(at: index) == FormattedPart.Kind.literal.index
+    }
+
+    /// Appends a stretch; returns false where the word has no room for it.
     @inline(__always)
     private mutating func append(_ kind: FormattedPart.Kind, _ length: Int) -> Bool {
-        guard count < Self.inlineCount, length < 1 << Self.lengthBits else { return false }
-        add(UInt64(kind.index) &<< Self.lengthBits | UInt64(truncatingIfNeeded: length), at: count)
-        count &+= 1
+        guard inlineCount < Self.inlineCount, length <= Self.longest else { return false }
+        add(kind, length)
         return true
+    }
+
+    /// Appends a stretch for which there is room.
+    @inline(__always)
+    private mutating func add(_ kind: FormattedPart.Kind, _ length: Int) {
+        let stretch = UInt64(kind.index) | UInt64(truncatingIfNeeded: length) &<< Self.kindBits
+        bits = bits &+ 1 | stretch &<< Self.place(of: inlineCount)
     }
 
     /// Makes the last stretch longer; returns false where its length would not fit into its bits.
     @inline(__always)
     private mutating func extendLast(_ length: Int) -> Bool {
-        guard count > 0, stretch(Int(count) - 1, nil).length + length < 1 << Self.lengthBits else { return false }
-        add(UInt64(truncatingIfNeeded: length), at: count &- 1)
-        return true
+        !isStored && inlineCount > 0 && extend(at: inlineCount &- 1, by: length)
     }
 
     @inline(__always)
-    private mutating func add(_ bits: UInt64, at index: UInt16) {
-        let bits = bits &<< UInt64(truncatingIfNeeded: 16 &* (index & 3))
-        if index < 4 { low &+= bits } else { high &+= bits }
+    private mutating func extend(at index: Int, by length: Int) -> Bool {
+        let place = Self.place(of: index) &+ Self.kindBits
+        guard Int(truncatingIfNeeded: bits &>> place & 0xFF) &+ length <= Self.longest else { return false }
+        bits &+= UInt64(truncatingIfNeeded: length) &<< place
+        return true
     }
 
+    /// The lowest bit of a stretch in the word.
+    @inline(__always)
+    private static func place(of index: Int) -> UInt64 { countBits &+ stretchBits &* UInt64(truncatingIfNeeded: index) }
+
+    @inline(__always)
+    private func kindBits(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: bits &>> Self.place(of: index) & 0xF) }
+
     /// The stretches of a list that is not in the storage.
-    var all: [AffixStretch] { (0..<Int(count)).map { stretch($0, nil) } }
+    var all: [AffixStretch] { (0..<inlineCount).map { stretch($0, nil) } }
 
     private func stretch(_ index: Int, _ storage: UnsafePointer<UInt8>?) -> AffixStretch {
         if isStored, let storage {
-            let bytes = storage + Int(low) + 4 * index
+            let bytes = storage + offset + 4 * index
             let length = Int(bytes[1]) | Int(bytes[2]) << 8 | Int(bytes[3]) << 16
             return AffixStretch(kind: FormattedPart.Kind(index: bytes[0]), length: length)
         }
-        let word = index < 4 ? low >> UInt64(16 * index) : high >> UInt64(16 * index - 64)
-        let kind = UInt8(truncatingIfNeeded: word >> Self.lengthBits & 0xF)
-        return AffixStretch(
-            kind: FormattedPart.Kind(index: kind), length: Int(word & (1 << Self.lengthBits - 1)))
+        let length = Int(bits >> (Self.place(of: index) + Self.kindBits) & UInt64(Self.longest))
+        return AffixStretch(kind: FormattedPart.Kind(index: kindBits(at: index)), length: length)
     }
 
     /// Whether any stretch is of a kind.
     func contains(_ kind: FormattedPart.Kind, _ storage: UnsafePointer<UInt8>?) -> Bool {
-        for index in 0..<Int(count) where stretch(index, storage).kind == kind { return true }
+        for index in 0..<count where stretch(index, storage).kind == kind { return true }
         return false
     }
 }
@@ -138,7 +171,7 @@ extension AffixParts {
                 if kind != .literal { body(kind, range) }
             }
             var end = 0
-            for index in 0..<Int(count) {
+            for index in 0..<count {
                 let stretch = stretch(index, storage)
                 let whole = end..<(end + stretch.length)
                 let inner = stretch.kind == .literal ? whole : EdgeMark.inner(of: whole, text)
