@@ -156,7 +156,9 @@ let runtimeTargets: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "CurrencyEngineTests",
-        dependencies: ["CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "TestSupport"],
+        dependencies: [
+            "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables", "TestSupport",
+        ],
         exclude: ["Resolved/resolved-options.tsv"], swiftSettings: strict),
     // Its lines do not compile: the compiler's messages are what it tests.
     .testTarget(

@@ -71,6 +71,16 @@ struct StandardAffixes {
             result.prefix = PlanText(inline: minus.utf8).behind(plain.prefix)
             result.prefixParts = parts
             return true
+        case .minusAtEnd:
+            let minus = tables.symbol { $0.minusSign }
+            var parts = plain.suffixParts
+            guard minus.count &+ Int(plain.suffix.count) <= PlanText.inlineCapacity,
+                parts.note(.minusSign, minus.count, joins: false)
+            else { return false }
+            result = plain
+            result.suffix = PlanText(inline: minus.utf8).behind(plain.suffix)
+            result.suffixParts = parts
+            return true
         case .minusBehindCurrency: return writeMinusBehindCurrency(plain, &result)
         case .other: return false
         }
@@ -82,14 +92,21 @@ struct StandardAffixes {
         guard let affix = pattern.negative?.prefix else { return false }
         // ¤ is two bytes, and the minus is next or last.
         let behind = affix.start &+ 2
-        let minus = pattern.start[behind] == UInt8(ascii: "-") ? behind : affix.end &- 1
-        var prefix = Affix()
-        guard prefix.append(.currency, currency), prefix.append(.literal, pattern.packed(from: behind, to: minus)),
-            prefix.append(.minusSign, tables.symbol { $0.minusSign }),
-            prefix.append(.literal, pattern.packed(from: minus &+ 1, to: affix.end))
-        else { return false }
+        let place = pattern.start[behind] == UInt8(ascii: "-") ? behind : affix.end &- 1
+        let minus = tables.symbol { $0.minusSign }
+        let spaces = affix.end &- behind &- 1
+        guard !minus.isEmpty, currency.count &+ minus.count &+ spaces <= PlanText.inlineCapacity else { return false }
+        var prefix = PlanText(inline: currency.utf8)
+        var parts = AffixParts(literal: 0, currency: currency.count, literal: place &- behind)
+        if place > behind { prefix = PlanText.noBreakSpace.behind(prefix) }
+        prefix = PlanText(inline: minus.utf8).behind(prefix)
+        guard parts.note(.minusSign, minus.count, joins: false) else { return false }
+        if place == behind, spaces > 0 {
+            prefix = PlanText.noBreakSpace.behind(prefix)
+            guard parts.note(.literal, spaces, joins: false) else { return false }
+        }
         result.takeSuffix(of: plain)
-        (result.prefix, result.prefixParts) = (prefix.text, prefix.parts)
+        (result.prefix, result.prefixParts) = (prefix, parts)
         return true
     }
 

@@ -1,4 +1,5 @@
 import CurrencyFormat
+import PackedTables
 import Testing
 import TestSupport
 
@@ -72,8 +73,36 @@ struct StandardPlanTests {
     func longAndUnusualAffixesAreTheSame(identifier: String) throws {
         let locale = try LocaleIdentifier(identifier)
         for currency in CurrencyData.bundled.currencyCodes {
-            let style = CurrencyStyle(currency, locale: locale)
-            if style.plan != style.generalPlan { Issue.record("\(style)") }
+            for sign in [CurrencySign.standard, .accounting] {
+                let style = CurrencyStyle(currency, locale: locale).sign(sign)
+                if style.plan != style.generalPlan { Issue.record("\(style)") }
+            }
         }
+    }
+
+    /// The short way is gone wherever it can be: where texts are inline, and their parts in a word.
+    @Test
+    func shortAffixesAreWrittenTheShortWay() throws {
+        var random = SplitMix64(seed: 4217)
+        let data = CurrencyData.bundled
+        var short = 0
+        for identifier in data.localeIdentifiers {
+            let locale = try Self.locale(identifier, &random)
+            for display in SignDisplay.allCases {
+                let currency = data.currencyCodes.randomElement(using: &random) ?? .unknown
+                let style = CurrencyStyle(currency: currency, locale: locale, data: data)
+                    .sign(Bool.random(using: &random) ? .accounting : .standard).signDisplay(display)
+                let row = try #require(style.standardRow)
+                let tables = SystemTables(style.options)
+                let values = CurrencyValues(image: data.image, locale: tables.locale, currency: row)
+                let symbol = CurrencySymbol(values, nil).symbol
+                let pattern = LocaleCurrencyFormat(style, tables, values).pattern(style, tables, symbol)
+                var forms = AffixForms()
+                let isWritten = StandardAffixes(pattern, symbol, tables).write(SignForms(display), to: &forms)
+                short += isWritten ? 1 : 0
+                if isWritten != style.generalPlan.forms.areInline { Issue.record("\(style): \(isWritten)") }
+            }
+        }
+        #expect(short >= 5 * 700)
     }
 }

@@ -23,6 +23,10 @@ import Testing
         ("''0''", "[']", "[']"), ("'-'-0", "[-]-", ""), ("'¤'¤0", "[¤]¤1", ""), ("0'E'0", "", "[E]"),
         ("\u{200F}¤0", "[\u{200F}]¤1", ""), ("«¤» 0", "[«]¤1[» ]", ""), ("0 £€", "", "[ £€]"), ("0“‰”", "", "[“]‰[”]"),
         ("¤'¤'¤0", "¤1[¤]¤1", ""), ("", "", ""), ("text", "[text]", ""),
+        ("\u{200F}0\u{A0}\u{200F}¤", "[\u{200F}]", "[\u{A0}\u{200F}]¤1"), ("\u{200E}0", "[\u{200E}]", ""),
+        ("0\u{A0}\u{200F}¤x;0", "", "[\u{A0}\u{200F}]¤1[x]"), ("0\u{A0}\u{200F}¤;0", "", "[\u{A0}\u{200F}]¤1"),
+        ("0\u{A0}\u{200E}¤", "", "[\u{A0}\u{200E}]¤1"), ("0\u{A0}\u{200F}€", "", "[\u{A0}\u{200F}€]"),
+        ("0\u{A0}¤;0", "", "[\u{A0}]¤1"), ("0\u{A0}¤-;0", "", "[\u{A0}]¤1-"), (";0", "", ""),
     ])
     func affixesAreTokens(pattern: String, prefix: String, suffix: String) {
         let found = NumberPattern.with(pattern) { pattern in
@@ -65,6 +69,10 @@ import Testing
             ("¤-0;¤--0", "¤1--", "", "0", .minusBehindPrefix), ("¤0;-¤0", "-¤1", "", "0", .other),
             ("¤0;¤+0", "¤1+", "", "0", .other), ("¤#,##0.00;¤-#,##0.0#", "¤1-", "", "#,##0.0#", .other),
             ("a0;b-0", "[b]-", "", "0", .other), ("-;--", "--", "", "", .minusBehindPrefix),
+            ("¤ #,##0.00;¤ #,##0.00-", "¤1[ ]", "-", "#,##0.00", .minusAtEnd),
+            ("0 ¤;0 ¤-", "", "[ ]¤1-", "0", .minusAtEnd), ("x0-;x0--", "[x]", "--", "0", .minusAtEnd),
+            ("¤0x;¤0y-", "¤1", "[y]-", "0", .other), ("x0;y0-", "[y]", "-", "0", .other),
+            ("¤0;¤0+", "¤1", "+", "0", .other),
             ("¤\u{A0}#,##0.00;¤-#,##0.00", "¤1-", "", "#,##0.00", .minusBehindCurrency),
             ("¤#,##0.00;¤-\u{A0}#,##0.00", "¤1-[\u{A0}]", "", "#,##0.00", .minusBehindCurrency),
             ("¤0 x;¤\u{A0}-0 x", "¤1[\u{A0}]-", "[ x]", "0", .minusBehindCurrency),
@@ -110,6 +118,7 @@ import Testing
     /// The same in the affixes of a second subpattern.
     @Test(arguments: [
         ("a¤#,##0.00;(a¤#,##0.00)", 14, nil), ("0 ¤;(0 ¤)", nil, 8), ("0 ¤;-0 ¤", nil, 8), ("¤0;¤-0", nil, nil),
+        ("¤0;¤0-", 4, nil), ("0 ¤;0 ¤-", nil, nil),
         ("0;(0)", nil, nil),
     ])
     func anOnlyCurrencyOfNegativeNumbersIsFound(pattern: String, prefix: Int?, suffix: Int?) {

@@ -5,6 +5,8 @@ extension NumberPattern {
         case parenthesized
         /// It is the first one with a minus between its prefix and the number.
         case minusBehindPrefix
+        /// It is the first one with a minus at its end.
+        case minusAtEnd
         /// Its prefix is ¤ and a minus, with or without a no-break space on one side of the minus; all else is the same.
         case minusBehindCurrency
         /// Otherwise, or there is none.
@@ -23,10 +25,13 @@ extension NumberPattern.Scan {
             if areSame(0, offset &+ 1, length) { return .parenthesized }
         case 1:
             let minus = offset &+ prefix.end
-            guard start[minus] == UInt8(ascii: "-"), areSame(0, offset, prefix.end),
-                areSame(prefix.end, minus &+ 1, length &- prefix.end)
-            else { break }
-            return .minusBehindPrefix
+            guard areSame(0, offset, prefix.end) else { break }
+            if start[minus] == UInt8(ascii: "-"), areSame(prefix.end, minus &+ 1, length &- prefix.end) {
+                return .minusBehindPrefix
+            }
+            if start[count &- 1] == UInt8(ascii: "-"), areSame(prefix.end, minus, length &- prefix.end) {
+                return .minusAtEnd
+            }
         default: break
         }
         let end = endOfCurrencyAndMinus(from: offset)
@@ -68,6 +73,13 @@ extension NumberPattern.Affix {
     @inline(__always)
     func beforeMinus(_ offset: Int) -> Self {
         Self(offset..<(offset &+ end &+ 1), signs.union(.minus), currency: offset &+ Int(currency))
+    }
+
+    /// The suffix with a minus behind it, of the subpattern that begins at an offset.
+    @inline(__always)
+    func beforeLastMinus(_ offset: Int) -> Self {
+        let moved = moved(by: offset)
+        return Self(moved.start..<(moved.end &+ 1), signs.union(.minus), currency: Int(moved.currency))
     }
 
     /// The same affix at another place.

@@ -120,6 +120,7 @@ extension NumberPattern.Scan {
         switch form {
         case .parenthesized: return (prefix.behindParenthesis(start), suffix.beforeParenthesis(start))
         case .minusBehindPrefix: return (prefix.beforeMinus(start), suffix.moved(by: start &+ 1))
+        case .minusAtEnd: return (prefix.moved(by: start), suffix.beforeLastMinus(start))
         case .minusBehindCurrency:
             let end = endOfCurrencyAndMinus(from: start)
             let ownPrefix = NumberPattern.Affix(start..<end, [.currency, .currencyFirst, .minus], currency: start)
