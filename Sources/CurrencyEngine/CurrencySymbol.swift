@@ -24,6 +24,7 @@ struct CurrencySymbol {
     /// The text; nil where the currency is not shown.
     ///
     /// - Parameter custom: The caller's text, for `.custom`.
+    @inline(__always)
     func text(_ display: CurrencyDisplay, custom: KeptText?) -> PackedText? {
         switch display {
         // A name stands around the number and not in the pattern, where ICU keeps the symbol.

@@ -15,9 +15,15 @@ struct OwnCurrencyFormat {
     private(set) var decimal: PackedText?
     private(set) var group: PackedText?
 
+    @inline(__always)
     init(_ style: __shared CurrencyStyle, _ values: CurrencyValues) {
+        // Nearly all currencies have none.
+        if style.options.compatibility == .icu || values.hasFormat { take(style, values) }
+    }
+
+    @inline(never)
+    private mutating func take(_ style: __shared CurrencyStyle, _ values: CurrencyValues) {
         guard style.options.compatibility == .icu else {
-            guard values.hasFormat else { return }
             pattern = values.value(.pattern)
             decimal = values.value(.decimal)
             group = values.value(.group)

@@ -36,8 +36,18 @@ public enum PackedInteger {
 
     /// The word of a number of at most fourteen bits.
     @inlinable @inline(__always)
-    static func word(of number: Int) -> UInt16 {
-        UInt16(truncatingIfNeeded: number & 0x7F | (number &>> bits) &<< 8)
+    static func word(of number: Int) -> UInt16 { UInt16(truncatingIfNeeded: longWord(of: number)) }
+
+    /// A number of three bytes as it stands before another byte, as `word(_:)`.
+    @inlinable @inline(__always)
+    public static func longWord(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
+        UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self).littleEndian & 0xFF_FFFF
+    }
+
+    /// The word of a number of at most twenty-one bits.
+    @inlinable @inline(__always)
+    public static func longWord(of number: Int) -> UInt32 {
+        UInt32(truncatingIfNeeded: number & 0x7F | (number & 0x3F80) &<< 1 | (number & 0x1F_C000) &<< 2)
     }
 
     /// The bits of the third byte and all after it, where the number has three to five.

@@ -39,6 +39,26 @@ public struct PackedRows<Row: PackedRow> {
         return low
     }
 
+    /// The first row from one on whose word is not less than another, or `end`: a binary search, for which a row's word is
+    /// what stands at its beginning in the image.
+    @inlinable @inline(__always)
+    public func first<Word: FixedWidthInteger>(
+        from start: Int, to end: Int, notLessThan wanted: Word, word: (UnsafePointer<UInt8>) -> Word
+    ) -> Int {
+        var (low, count) = (start, end &- start)
+        while count > 0 {
+            let half = count &>> 1
+            let middle = low &+ half
+            if word(self.start + middle &* Row.width) < wanted {
+                low = middle &+ 1
+                count = count &- half &- 1
+            } else {
+                count = half
+            }
+        }
+        return low
+    }
+
     /// The first row of a range for which a condition holds; nil where it holds for none.
     @inlinable @inline(__always)
     public func row(_ range: Range<Int>, where isWanted: (Row) -> Bool) -> Int? {

@@ -9,20 +9,26 @@ package enum GeneralCategory {
         if scalar < 0x80 { return (0x41...0x5A).contains(scalar & ~0x20) }
         // Behind ASCII ª µ º.
         if scalar < 0xC0 { return scalar == 0xAA || scalar == 0xB5 || scalar == 0xBA }
-        if (0x20A0...0x20C0).contains(scalar) { return false }
+        if isCurrencySign(scalar) { return false }
         return contains(scalar, UnicodeRanges.letters)
     }
 
     /// Whether the scalar is a symbol (S) or a separator (Z).
     package static func isSymbolOrSeparator(_ scalar: UInt32) -> Bool {
-        // The currency signs first, as most symbols that are no letters begin or end with one.
-        if (0x20A0...0x20C0).contains(scalar) { return true }
+        // First, as most symbols that are no letters begin or end with one.
+        if isCurrencySign(scalar) { return true }
         // Of ASCII, the space and $ + < = > ^ ` | ~.
         if scalar < 0x40 { return UInt64(0x7000_0811_0000_0000) >> UInt64(scalar) & 1 != 0 }
         if scalar < 0x80 { return UInt64(0x5000_0001_4000_0000) >> UInt64(scalar & 0x3F) & 1 != 0 }
         // Behind ASCII the no-break space, ¢ £ ¤ ¥ ¦ and nine others.
         if scalar < 0xC0 { return UInt64(0x0113_D37D_0000_0000) >> UInt64(scalar & 0x3F) & 1 != 0 }
         return contains(scalar, UnicodeRanges.symbolsAndSeparators)
+    }
+
+    /// Whether the scalar is in the block of currency symbols, or among ￠ ￡ ￢ ￣ ￤ ￥ ￦: all of them symbols (S).
+    @inline(__always)
+    private static func isCurrencySign(_ scalar: UInt32) -> Bool {
+        (0x20A0...0x20C0).contains(scalar) || (0xFFE0...0xFFE6).contains(scalar)
     }
 
     /// Whether the scalar is a decimal digit (Nd).
@@ -38,20 +44,12 @@ package enum GeneralCategory {
     /// The first scalar of the range that a scalar is in.
     static func start(ofRangeWith scalar: UInt32, _ ranges: StaticString) -> UInt32? {
         let ranges = PackedRows<ScalarRange>(start: ranges.utf8Start, byteCount: ranges.utf8CodeUnitCount)
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low &+ high) >> 1
-            let range = ranges[middle]
-            if Int(scalar) < range.first {
-                high = middle
-            } else if Int(scalar) >= range.first + range.count {
-                low = middle + 1
-            } else {
-                return UInt32(range.first)
-            }
-        }
-        return nil
+        // The only range that may have the scalar is the one before the first that begins behind it.
+        let next = PackedInteger.longWord(of: Int(scalar) + 1)
+        let behind = ranges.first(from: 0, to: ranges.count, notLessThan: next, word: PackedInteger.longWord)
+        guard behind > 0 else { return nil }
+        let range = ranges[behind &- 1]
+        return Int(scalar) < range.first + range.count ? UInt32(range.first) : nil
     }
 }
 

@@ -48,6 +48,7 @@ public struct CurrencyValues {
     public var hasFormat: Bool { formats.bits != 0 }
 
     /// The nearest value of a part along the locale's ancestors.
+    @inlinable @inline(__always)
     public func value(_ part: Part) -> PackedText? {
         let row =
             switch part {

@@ -34,7 +34,7 @@ public struct SystemTables: Sendable {
             return
         }
         let latin = Self.latin(of: locale, image)
-        let root = Self.row(of: system, in: Self.root(of: locale, image).systems, image)
+        let root = Self.row(of: system, in: image[LocaleRow.self, Self.root(of: locale, image)].systems, image)
         let ownOfRoot = root.map { image[$0].ownOfRoot } ?? []
         func row(_ format: SystemFormats) -> RowReference<SystemRow> {
             ownOfRoot.contains(format) ? root ?? latin : latin
@@ -73,11 +73,15 @@ public struct SystemTables: Sendable {
     }
 
     /// The last of a locale's ancestors.
-    private static func root(of locale: Int, _ image: PackedImage) -> LocaleRow {
+    @inline(__always)
+    private static func root(of locale: Int, _ image: PackedImage) -> Int {
         let locales = image.rows(of: LocaleRow.self)
         var row = locale
-        while locales[row].parent.index != row { row = locales[row].parent.index }
-        return locales[row]
+        while true {
+            let parent = locales[row].parent.index
+            if parent == row { return row }
+            row = parent
+        }
     }
 
     /// The numbering system that a locale uses for the one that was asked for.

@@ -16,23 +16,11 @@ public struct CurrencyValueRow: TableRow {
 }
 
 extension PackedRows<CurrencyValueRow> {
-    /// The first row from one on whose key is not less, or `end`: a binary search, as `first(from:to:where:)`.
+    /// The first row from one on whose key is not less, or `end`: a binary search.
     @inlinable @inline(__always)
     func first(from start: Int, to end: Int, notLessThan key: CurrencyValueKey) -> Int {
         // The key is the first column, of two bytes.
-        let wanted = PackedInteger.word(of: key.packed)
-        var (low, count) = (start, end &- start)
-        while count > 0 {
-            let half = count &>> 1
-            let middle = low &+ half
-            if PackedInteger.word(self.start + middle &* CurrencyValueRow.width) < wanted {
-                low = middle &+ 1
-                count = count &- half &- 1
-            } else {
-                count = half
-            }
-        }
-        return low
+        first(from: start, to: end, notLessThan: PackedInteger.word(of: key.packed), word: PackedInteger.word)
     }
 }
 
