@@ -35,10 +35,12 @@ struct AffixForms: Hashable, Sendable {
     }
 
     /// Whether no two of the forms in use are written alike.
-    @inline(never)
-    func areDistinct(_ used: SignForms) -> Bool {
+    // Mutating though it changes nothing: the forms of another method are copied.
+    @inline(__always)
+    mutating func areDistinct(_ used: SignForms) -> Bool {
         let (hasPlain, hasPlus, hasMinus) = (used.contains(.plain), used.contains(.plus), used.contains(.minus))
-        if hasPlain, hasMinus, plain.isAlike(minus) { return false }
+        // Nearly all forms differ in their first bytes.
+        if hasPlain, hasMinus, plain.prefix.low == minus.prefix.low, plain.isAlike(minus) { return false }
         return !hasPlus || !(hasPlain && plain.isAlike(plus)) && !(hasMinus && plus.isAlike(minus))
     }
 
@@ -59,6 +61,7 @@ extension AffixForms.Form {
     var isInline: Bool { prefix.isInline && suffix.isInline }
 
     /// Whether two forms are written alike.
+    @inline(never)
     fileprivate func isAlike(_ other: Self) -> Bool { prefix == other.prefix && suffix == other.suffix }
 
     fileprivate func hasDigit(_ digits: DigitShapes) -> Bool { prefix.hasDigit(digits) || suffix.hasDigit(digits) }

@@ -58,8 +58,9 @@ extension FormatPlan {
         hundredths = Self.hundredths(
             path, signForms, decimal, group, grouping, groupingThreshold: groupingThreshold,
             maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
+        let areDistinct = forms.areDistinct(wanted)
         canParseFixed =
-            path != .general && forms.areDistinct(signForms)
+            path != .general && areDistinct
             && Self.canRead(decimal, group, grouping, digitRule)
             && (!image.identity.hasDigitsBesideNumbers
                 || !(forms.haveDigit(digits) || decimal.hasDigit(digits) || group.hasDigit(digits)))

@@ -104,8 +104,9 @@ public struct FormatPlan: Hashable, Sendable {
         hundredths = Self.hundredths(
             path, signForms, decimal, group, grouping, groupingThreshold: groupingThreshold,
             maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
+        let areDistinct = forms.areDistinct(signForms)
         canParseFixed =
-            path != .general && forms.areDistinct(signForms)
+            path != .general && areDistinct
             && Self.canRead(decimal, group, grouping, digitRule)
             && !(forms.haveDigit(digits) || decimal.hasDigit(digits) || group.hasDigit(digits))
     }

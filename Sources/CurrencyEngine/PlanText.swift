@@ -86,6 +86,15 @@ struct PlanText: Hashable, Sendable {
         return result
     }
 
+    /// This inline text with a parenthesis behind the three bytes that it begins with; there must be room for it.
+    @inline(__always)
+    var withParenthesisBehindMark: PlanText {
+        var (mark, rest) = (PlanText(), PlanText())
+        (mark.low, mark.count) = (low & 0xFF_FFFF | UInt64(UInt8(ascii: "(")) &<< 24, 4)
+        (rest.low, rest.high, rest.count) = (low &>> 24 | high &<< 40, high &>> 24, count &- 3)
+        return rest.behind(mark)
+    }
+
     /// Up to sixteen bytes as words, the first byte lowest; no byte beside them is read.
     @inline(__always)
     private static func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> (low: UInt64, high: UInt64) {

@@ -49,13 +49,16 @@ struct StandardAffixes {
         _ difference: NumberPattern.NegativeForm, from plain: AffixForms.Form, _ result: inout AffixForms.Form
     ) -> Bool {
         switch difference {
-        case .parenthesized:
+        case .parenthesized, .parenthesizedBehindMark:
             guard max(plain.prefix.count, plain.suffix.count) < PlanText.inlineCapacity,
                 let prefixParts = plain.prefixParts.behindLiteral(1),
                 let suffixParts = plain.suffixParts.beforeLiteral(1)
             else { return false }
             result = plain
-            result.prefix = plain.prefix.behind(PlanText(character: UInt8(ascii: "(")))
+            result.prefix =
+                difference == .parenthesized
+                ? plain.prefix.behind(PlanText(character: UInt8(ascii: "(")))
+                : plain.prefix.withParenthesisBehindMark
             result.suffix = PlanText(character: UInt8(ascii: ")")).behind(plain.suffix)
             (result.prefixParts, result.suffixParts) = (prefixParts, suffixParts)
             return true

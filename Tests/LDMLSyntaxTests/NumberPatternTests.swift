@@ -27,6 +27,7 @@ import Testing
         ("0\u{A0}\u{200F}¤x;0", "", "[\u{A0}\u{200F}]¤1[x]"), ("0\u{A0}\u{200F}¤;0", "", "[\u{A0}\u{200F}]¤1"),
         ("0\u{A0}\u{200E}¤", "", "[\u{A0}\u{200E}]¤1"), ("0\u{A0}\u{200F}€", "", "[\u{A0}\u{200F}€]"),
         ("0\u{A0}¤;0", "", "[\u{A0}]¤1"), ("0\u{A0}¤-;0", "", "[\u{A0}]¤1-"), (";0", "", ""),
+        ("\u{61C}0¤;0", "[\u{61C}]", "¤1"), ("\u{61C}a0;0", "[\u{61C}a]", ""), ("¤;0", "¤1", ""), ("¤-;0", "¤1-", ""),
     ])
     func affixesAreTokens(pattern: String, prefix: String, suffix: String) {
         let found = NumberPattern.with(pattern) { pattern in
@@ -63,6 +64,12 @@ import Testing
             ("¤#,##0.00;[¤#,##0.00)", "[[]¤1", "[)]", "#,##0.00", .other),
             ("¤#,##0.00;(¤#,##0.00]", "[(]¤1", "[]]", "#,##0.00", .other),
             ("0.00;(0.00)", "[(]", "[)]", "0.00", .parenthesized),
+            ("\u{200E}¤ 0;\u{200E}(¤ 0)", "[\u{200E}(]¤1[ ]", "[)]", "0", .parenthesizedBehindMark),
+            ("\u{200F}0¤;\u{200F}(0¤)", "[\u{200F}(]", "¤1[)]", "0", .parenthesizedBehindMark),
+            ("\u{200D}0;\u{200D}(0)", "[\u{200D}(]", "[)]", "0", .other),
+            ("\u{200E}0;\u{200F}(0)", "[\u{200F}(]", "[)]", "0", .other),
+            ("\u{200E}0;\u{200E}[0)", "[\u{200E}[]", "[)]", "0", .other),
+            ("\u{200E}0a;\u{200E}(0b)", "[\u{200E}(]", "[b)]", "0", .other),
             ("\u{200F}0\u{A0}¤;\u{200F}-0\u{A0}¤", "[\u{200F}]-", "[\u{A0}]¤1", "0", .minusBehindPrefix),
             ("¤ #,##0.00;¤ -#,##0.00", "¤1[ ]-", "", "#,##0.00", .minusBehindPrefix),
             ("#,##0.00¤;-#,##0.00¤", "-", "¤1", "#,##0.00", .minusBehindPrefix),
@@ -118,7 +125,7 @@ import Testing
     /// The same in the affixes of a second subpattern.
     @Test(arguments: [
         ("a¤#,##0.00;(a¤#,##0.00)", 14, nil), ("0 ¤;(0 ¤)", nil, 8), ("0 ¤;-0 ¤", nil, 8), ("¤0;¤-0", nil, nil),
-        ("¤0;¤0-", 4, nil), ("0 ¤;0 ¤-", nil, nil),
+        ("¤0;¤0-", 4, nil), ("0 ¤;0 ¤-", nil, nil), ("\u{200E}¤0;\u{200E}(¤0)", 11, nil),
         ("0;(0)", nil, nil),
     ])
     func anOnlyCurrencyOfNegativeNumbersIsFound(pattern: String, prefix: Int?, suffix: Int?) {

@@ -3,6 +3,8 @@ extension NumberPattern {
     public enum NegativeForm: Sendable {
         /// It is the first one in parentheses, as in most accounting formats.
         case parenthesized
+        /// The same with the parenthesis behind a direction mark, which the first one begins with.
+        case parenthesizedBehindMark
         /// It is the first one with a minus between its prefix and the number.
         case minusBehindPrefix
         /// It is the first one with a minus at its end.
@@ -21,8 +23,14 @@ extension NumberPattern.Scan {
         // What the first subpattern takes.
         let length = offset &- 1
         switch count &- offset &- length {
-        case 2 where start[offset] == UInt8(ascii: "(") && start[count &- 1] == UInt8(ascii: ")"):
-            if areSame(0, offset &+ 1, length) { return .parenthesized }
+        case 2 where start[count &- 1] == UInt8(ascii: ")"):
+            if start[offset] == UInt8(ascii: "("), areSame(0, offset &+ 1, length) { return .parenthesized }
+            // U+200E and U+200F are E2 80 8E and E2 80 8F.
+            if prefix.end >= 3, start[0] == 0xE2, start[1] == 0x80, start[2] | 1 == 0x8F, areSame(0, offset, 3),
+                start[offset &+ 3] == UInt8(ascii: "("), areSame(3, offset &+ 4, length &- 3)
+            {
+                return .parenthesizedBehindMark
+            }
         case 1:
             let minus = offset &+ prefix.end
             guard areSame(0, offset, prefix.end) else { break }

@@ -34,34 +34,47 @@ extension NumberPattern {
             return affix
         }
 
-        /// The affix where it is empty; before a number, where it is `¤` with or without a no-break space, or a
-        /// right-to-left mark; behind it, where it is a no-break space and `¤`, with or without such a mark between them.
+        /// The affix where it is empty; before a number, where it is `¤` with or without a no-break space; behind it, where
+        /// it is `¤` alone or behind a no-break space.
         @inline(__always)
         private var affixOfMostAmounts: Affix? {
             let left = count &- offset
             let text = start + offset
-            if left == 0 || Self.isOf(Self.ofNumbers, text[0]) || text[0] == UInt8(ascii: ";") {
-                return Affix(offset..<offset, [], currency: offset)
-            }
+            if left == 0 || Self.isOf(Self.ofNumbers, text[0]) { return Affix(offset..<offset, [], currency: offset) }
             guard left >= 4 else { return nil }
-            // ¤ is C2 A4, U+00A0 is C2 A0, and U+200F is E2 80 8F.
+            let word = UnsafeRawPointer(text).loadUnaligned(as: UInt32.self).littleEndian
+            // ¤ is C2 A4, and U+00A0 is C2 A0.
+            if word == 0xA4C2_A0C2, isEnd(offset &+ 4) {
+                return Affix(offset..<(offset &+ 4), .currency, currency: offset &+ 2)
+            }
+            guard word & 0xFFFF == 0xA4C2 else { return nil }
+            let end = word &>> 16 == 0xA0C2 && left > 4 ? 4 : 2
+            guard Self.isOf(Self.ofNumbers, text[end]) else { return nil }
+            return Affix(offset..<(offset &+ end), [.currency, .currencyFirst], currency: offset)
+        }
+
+        /// The affix where a subpattern follows it or a direction mark is in it: an empty one or `¤` before the semicolon; a
+        /// mark before the number; a no-break space, a mark and `¤` behind it.
+        @inline(__always)
+        private var affixWithSubpatternOrMark: Affix? {
+            let left = count &- offset
+            let text = start + offset
+            if text[0] == UInt8(ascii: ";") { return Affix(offset..<offset, [], currency: offset) }
+            guard left >= 4 else { return nil }
+            // U+200F is E2 80 8F, and U+061C is D8 9C.
             let word = UnsafeRawPointer(text).loadUnaligned(as: UInt32.self).littleEndian
             switch word & 0xFFFF {
-            case 0xA4C2:
-                let end = word &>> 16 == 0xA0C2 && left > 4 ? 4 : 2
-                guard Self.isOf(Self.ofNumbers, text[end]) else { return nil }
-                return Affix(offset..<(offset &+ end), [.currency, .currencyFirst], currency: offset)
-            case 0xA0C2:
-                if word &>> 16 == 0xA4C2, isEnd(offset &+ 4) {
-                    return Affix(offset..<(offset &+ 4), .currency, currency: offset &+ 2)
+            case 0xA4C2 where text[2] == UInt8(ascii: ";"):
+                return Affix(offset..<(offset &+ 2), [.currency, .currencyFirst], currency: offset)
+            case 0xA0C2 where word &>> 16 == 0x80E2 && left >= 7 && isEnd(offset &+ 7):
+                guard UnsafeRawPointer(text + 3).loadUnaligned(as: UInt32.self).littleEndian == 0xA4C2_8F80 else {
+                    return nil
                 }
-                guard word &>> 16 == 0x80E2, left >= 7, isEnd(offset &+ 7),
-                    UnsafeRawPointer(text + 3).loadUnaligned(as: UInt32.self).littleEndian == 0xA4C2_8F80
-                else { return nil }
                 return Affix(offset..<(offset &+ 7), .currency, currency: offset &+ 5)
-            case 0x80E2:
-                guard word &>> 16 & 0xFF == 0x8F, Self.isOf(Self.ofNumbers, text[3]) else { return nil }
+            case 0x80E2 where word &>> 16 & 0xFF == 0x8F && Self.isOf(Self.ofNumbers, text[3]):
                 return Affix(offset..<(offset &+ 3), [], currency: offset)
+            case 0x9CD8 where Self.isOf(Self.ofNumbers, text[2]):
+                return Affix(offset..<(offset &+ 2), [], currency: offset)
             default: return nil
             }
         }
@@ -72,6 +85,10 @@ extension NumberPattern {
 
         @inline(never)
         private mutating func anyAffix() -> Affix {
+            if let affix = affixWithSubpatternOrMark {
+                offset = affix.end
+                return affix
+            }
             let (first, start, count) = (offset, start, count)
             var index = first
             var currency = first

@@ -118,7 +118,8 @@ extension NumberPattern.Scan {
         let start = offset
         if form != .other { offset = count }
         switch form {
-        case .parenthesized: return (prefix.behindParenthesis(start), suffix.beforeParenthesis(start))
+        case .parenthesized, .parenthesizedBehindMark:
+            return (prefix.behindParenthesis(start), suffix.beforeParenthesis(start))
         case .minusBehindPrefix: return (prefix.beforeMinus(start), suffix.moved(by: start &+ 1))
         case .minusAtEnd: return (prefix.moved(by: start), suffix.beforeLastMinus(start))
         case .minusBehindCurrency:
