@@ -85,9 +85,12 @@ import Testing
             ("¤0 x;¤\u{A0}-0 x", "¤1[\u{A0}]-", "[ x]", "0", .minusBehindCurrency),
             ("x00;¤-00", "¤1-", "", "00", .minusBehindCurrency), ("x0;¤-0", "¤1-", "", "0", .other),
             ("¤\u{A0}0;¤\u{A0}-\u{A0}0", "¤1[\u{A0}]-[\u{A0}]", "", "0", .other),
+            ("¤;¤-\u{A0}", "¤1-[\u{A0}]", "", "", .minusBehindCurrency),
             ("¤\u{A0}00;¤-0#", "¤1-", "", "0#", .other), ("¤\u{A0}00;¤+00", "¤1+", "", "00", .other),
+            ("¤\u{A0}0;¤-0 x", "¤1-", "[ x]", "0", .other),
             ("¤\u{A0}00;¤¤-00", "¤2-", "", "00", .other), ("¤ 00;$ -00", "[$ ]-", "", "00", .other),
             ("0 ¤;-0 $", "-", "[ $]", "0", .other), ("0-;0+", "", "+", "0", .other), ("0;0", "", "", "0", .other),
+            (";", "", "", "", .other),
         ] as [(String, String, String, String, NumberPattern.NegativeForm)])
     func aSecondSubpatternHasAffixesOfItsOwn(
         pattern: String, prefix: String, suffix: String, number: String, form: NumberPattern.NegativeForm
