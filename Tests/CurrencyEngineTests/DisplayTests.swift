@@ -48,6 +48,19 @@ struct DisplayTests {
         #expect(try row.formatted == row.expected)
     }
 
+    /// By the alternative symbols of CLDR 48, which the formats of Intl do not offer; English has neither form for EUR.
+    /// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies.
+    @Test(arguments: [
+        ("zh-Hant", "TWD", CurrencyDisplay.formalSymbol, "NT$1,234.50"),
+        ("zh-Hant", "TWD", .variantSymbol, "$1,234.50"),
+        ("ru", "UAH", .variantSymbol, "1\u{A0}234,50\u{A0}грн."),
+        ("ru", "UAH", .formalSymbol, "1\u{A0}234,50\u{A0}₴"),
+        ("en", "EUR", .formalSymbol, "€1,234.50"), ("en", "EUR", .variantSymbol, "€1,234.50"),
+    ])
+    func alternativeSymbolIsShown(locale: String, currency: String, display: CurrencyDisplay, expected: String) throws {
+        #expect(try Row(locale, currency, "1234.5", expected, "", display: display).formatted == expected)
+    }
+
     /// Without a currency, by CLDR's noCurrency patterns; Intl does not offer it.
     @Test(arguments: [
         ("en", "USD", "-1,234.50"), ("de", "EUR", "-1.234,50"), ("en-IN", "INR", "-1,234.50"),
