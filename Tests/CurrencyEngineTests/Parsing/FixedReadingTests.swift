@@ -5,8 +5,8 @@ import Testing
 
 /// Which plans read their own texts by the quick way: those whose forms of sign differ, and whose affixes have no digits.
 struct FixedReadingTests {
-    private func isQuick(_ pattern: String?) throws -> Bool {
-        let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
+    private func isQuick(_ pattern: String?, _ display: SignDisplay = .auto) throws -> Bool {
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).signDisplay(display)
         return try (pattern.map { style.pattern(try NumberFormatPattern($0)) } ?? style).plan.canParseFixed
     }
 
@@ -37,12 +37,22 @@ struct FixedReadingTests {
         #expect(try !isQuick("#,##0.00'x';#,##0.00'x'"))
     }
 
+    /// What has a plus in the pattern has it where no sign is asked for, too.
+    @Test func formsOfPositiveNumbersThatAreAlikeAreNot() throws {
+        for display in [SignDisplay.always, .exceptZero] { #expect(try isQuick("#,##0.00", display)) }
+        #expect(try isQuick("+#,##0.00;-#,##0.00", .always))
+        #expect(try !isQuick("+#,##0.00;-#,##0.00", .exceptZero))
+        #expect(try !isQuick("+#,##0.00;+#,##0.00", .always))
+    }
+
     @Test func affixesWithDigitsAreNot() throws {
         #expect(try isQuick("'n' #,##0.00"))
         for digit in 0...9 {
             #expect(try !isQuick("'n\(digit)' #,##0.00"))
             #expect(try !isQuick("#,##0.00 'per\(digit)'"))
         }
+        #expect(try !isQuick("'n1' #,##0.00;-#,##0.00"))
+        #expect(try !isQuick("#,##0.00;'n1' -#,##0.00"))
     }
 
     /// Devanagari's digits are E0 A5 A6 to E0 A5 AF: letters and the danda share their first bytes.
