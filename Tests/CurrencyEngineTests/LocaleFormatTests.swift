@@ -146,6 +146,14 @@ struct LocaleFormatTests {
         #expect(try row.formatted == row.expected)
     }
 
+    /// Ligurian accounting has parentheses only in CLDR's pattern for a letter next to the number: here, the first one.
+    ///
+    /// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules.
+    @Test(arguments: [("USD", "(1.234,50\u{A0}US$)"), ("EUR", "-1.234,50\u{A0}€")])
+    func characterNextToTheNumberDecidesAboutThePattern(currency: String, expected: String) throws {
+        #expect(try Row("lij", currency, "-1234.5", expected, "", sign: .accounting).formatted == expected)
+    }
+
     /// The root's pattern and symbols, read in CLDR's root: Intl has no root locale.
     @Test
     func rootHasAFormatToo() throws {
