@@ -128,4 +128,14 @@ struct CompactPatternsTests {
     func explicitPatternsAreForPositiveNumbers(shown: String, expected: Int?) throws {
         #expect(CompactNumber(shown: try DecimalValue(shown), exponent: 3, magnitude: 3).exactly == expected)
     }
+
+    /// Dzongkha has a word for nearly each power of ten.
+    @Test(arguments: [
+        ("5E+3", "སྟོང་ཕྲག 5"), ("5E+4", "ཁྲི་ཕྲག 5"), ("5E+5", "འབུམ་ཕྲག 5"), ("5E+12", "དུང་ཕྱུར་ཁྲི་ 5"),
+        ("5E+13", "དུང་ཕྱུར་འབུམ་ 5"), ("5E+14", "དུང་ཕྱུར་ས་ཡ་ 5"),
+    ])
+    func everyPowerOfTenHasItsWord(number: String, expected: String) throws {
+        let style = DecimalStyle(locale: try LocaleIdentifier("dz-u-nu-latn"), data: .bundled).compact(.long)
+        #expect(style.format(try DecimalValue(number)) == expected)
+    }
 }
