@@ -139,6 +139,8 @@ struct AmountSearchTests {
         ("x -pln 5.00", "en-US", ["-5.00 PLN"]),
         ("total\t-$5.00", "en-US", ["-5.00 USD"]),
         ("5USD: cheap, or 6USD", "en-US", ["5 USD", "6 USD"]),
+        // A bracket ends a word of two letters, as a space does.
+        ("500 kr[2] och 600 kr{3}", "sv-SE", ["500 SEK", "600 SEK"]),
         // Letters that the locale writes for a currency, and abbreviations in capitals.
         ("kostar Dkr 5", "sv-SE", ["5 DKK"]),
         ("Fr. 5", "de-CH", ["5 CHF"]),

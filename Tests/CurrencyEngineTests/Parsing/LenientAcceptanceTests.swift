@@ -54,6 +54,7 @@ struct LenientAcceptanceTests {
         Accepted("de", "EUR", "1 234,50€", "1234.50", .otherSeparators, "groups by spaces"),
         Accepted("de", "EUR", "1.234,50 €", "1234.50", .otherSpelling, "a plain space"),
         Accepted("de", "EUR", "€ 1.234,50", "1234.50", .otherCurrencyForm, "the symbol in front"),
+        Accepted("fr-CA", "USD", "5,00\u{A0}$\u{202F}US", "5.00", .otherSpelling, "another space inside the symbol"),
         Accepted("fr", "EUR", "1\u{A0}234,50 €", "1234.50", .otherSeparators, "another space of the class"),
         Accepted("de-CH", "CHF", "CHF 1’234.50", "1234.50", .otherSeparators, "another apostrophe"),
         Accepted("es", "EUR", "1.234,50\u{A0}€", "1234.50", .otherGrouping, "groups in four digits"),
