@@ -17,6 +17,12 @@ struct LanguageTagTests {
         #expect(tag.hasVariants)
     }
 
+    /// The characters before and behind the letters and the digits of ASCII are neither.
+    @Test func subtagsHaveLettersAndDigitsOnly() {
+        for character in "AZaz09" { #expect(Subtag(ascii: "a\(character)".utf8) != nil, "\(character)") }
+        for character in "@[`{/:" { #expect(Subtag(ascii: "a\(character)".utf8) == nil, "\(character)") }
+    }
+
     /// In any case, and with a hyphen or an underscore; all others are left to the general reader.
     @Test func aLanguageAndARegionAreReadAtOnce() {
         func read(_ text: String) -> LanguageTag? {
