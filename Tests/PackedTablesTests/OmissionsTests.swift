@@ -23,6 +23,19 @@ struct OmissionsTests {
         #expect(throws: Never.self) { try style(franc, without: .regions).checkedPlan() }
     }
 
+    /// The error is about no place of the text, so it stands at its start.
+    @Test
+    func parsersSayWhatIsMissing() throws {
+        let money = try style(franc, without: .currencies)
+        let noFranc = AmountParseError(.missingData(.currency(franc)), at: 0, expected: .heldData)
+        #expect(throws: noFranc) { try money.parse("5") }
+        #expect(throws: noFranc) { try CurrencyParser(money).parse("5") }
+        let data = try CurrencyData(SmallImage.bytes(without: .notation))
+        let compact = DecimalStyle(locale: try LocaleIdentifier("de"), data: data).compact()
+        let noNotation = AmountParseError(.missingData(.feature(.notation)), at: 0, expected: .heldData)
+        #expect(throws: noNotation) { try NumberParser(compact).parse("5") }
+    }
+
     /// U+FFFD, the replacement character, as UTF-8: Unicode, table 3-6. A string would repair other bytes to it.
     @Test
     func amountIsReplacedWhereDataAreMissing() throws {
