@@ -49,14 +49,6 @@ struct PlanText: Hashable, Sendable {
         (low, count) = (UInt64(character), 1)
     }
 
-    /// U+00A0.
-    @inline(__always)
-    static var noBreakSpace: PlanText {
-        var text = PlanText()
-        (text.low, text.count) = (0xA0C2, 2)
-        return text
-    }
-
     /// A long text, which is the whole of the plan's storage.
     @inline(__always)
     init(wholeStorageOfLength count: Int) {

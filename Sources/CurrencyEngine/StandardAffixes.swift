@@ -96,17 +96,18 @@ struct StandardAffixes {
         // ¤ is two bytes, and the minus is next or last.
         let behind = affix.start &+ 2
         let place = pattern.start[behind] == UInt8(ascii: "-") ? behind : affix.end &- 1
+        let (before, after) = (pattern.packed(from: behind, to: place), pattern.packed(from: place &+ 1, to: affix.end))
         let minus = tables.symbol { $0.minusSign }
-        let spaces = affix.end &- behind &- 1
-        guard !minus.isEmpty, currency.count &+ minus.count &+ spaces <= PlanText.inlineCapacity else { return false }
+        var parts = AffixParts(literal: 0, currency: currency.count, literal: before.count)
+        guard !minus.isEmpty, parts.note(.minusSign, minus.count, joins: false),
+            currency.count &+ before.count &+ minus.count &+ after.count <= PlanText.inlineCapacity
+        else { return false }
         var prefix = PlanText(inline: currency.utf8)
-        var parts = AffixParts(literal: 0, currency: currency.count, literal: place &- behind)
-        if place > behind { prefix = PlanText.noBreakSpace.behind(prefix) }
+        if !before.isEmpty { prefix = PlanText(inline: before.utf8).behind(prefix) }
         prefix = PlanText(inline: minus.utf8).behind(prefix)
-        guard parts.note(.minusSign, minus.count, joins: false) else { return false }
-        if place == behind, spaces > 0 {
-            prefix = PlanText.noBreakSpace.behind(prefix)
-            guard parts.note(.literal, spaces, joins: false) else { return false }
+        if !after.isEmpty {
+            prefix = PlanText(inline: after.utf8).behind(prefix)
+            guard parts.note(.literal, after.count, joins: false) else { return false }
         }
         result.takeSuffix(of: plain)
         (result.prefix, result.prefixParts) = (prefix, parts)
