@@ -35,7 +35,7 @@ extension NumberPattern {
         }
 
         /// The affix where it is empty; before a number, where it is `¤` with or without a no-break space; behind it, where
-        /// it is `¤` alone or behind a no-break space.
+        /// it is a no-break space and `¤`.
         @inline(__always)
         private var affixOfMostAmounts: Affix? {
             let left = count &- offset
