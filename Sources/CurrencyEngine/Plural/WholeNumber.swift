@@ -8,8 +8,6 @@ struct WholeNumber: Hashable, Sendable {
     /// The power of ten that the coefficient is multiplied by.
     var zeros: Int
 
-    static var zero: WholeNumber { WholeNumber(coefficient: .zero, zeros: 0) }
-
     /// The number, or nil where it has more than 64 bits.
     var value: UInt64? {
         if coefficient.isZero { return 0 }

@@ -58,7 +58,8 @@ extension NumberPattern.Scan {
         let minus = isSpaced ? behind &+ 2 : behind
         guard start[minus] == UInt8(ascii: "-") else { return 0 }
         let end = minus &+ 1
-        if !isSpaced, count &- end >= 2, start[end] == 0xC2, start[end &+ 1] == 0xA0 { return end &+ 2 }
+        // Of the five bytes two are left.
+        if !isSpaced, start[end] == 0xC2, start[end &+ 1] == 0xA0 { return end &+ 2 }
         return end
     }
 }
