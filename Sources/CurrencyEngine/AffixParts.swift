@@ -153,7 +153,7 @@ extension AffixParts {
     ///
     /// - Parameter text: The affix that the parts are of.
     func forEach(
-        _ text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int = 0, droppingLast last: Int = 0,
+        _ text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int, droppingLast last: Int,
         _ body: (FormattedPart.Kind, Range<Int>) -> Void
     ) {
         text.withUTF8(storage) { text in

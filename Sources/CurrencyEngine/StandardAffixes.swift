@@ -45,7 +45,7 @@ struct StandardAffixes {
     /// Writes the form of negative numbers where the pattern's differs little from that of positive ones; false where
     /// there is more to it.
     @inline(__always)
-    private func derive(
+    func derive(
         _ difference: NumberPattern.NegativeForm, from plain: AffixForms.Form, _ result: inout AffixForms.Form
     ) -> Bool {
         switch difference {

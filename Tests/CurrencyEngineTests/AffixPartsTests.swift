@@ -1,0 +1,94 @@
+import CurrencyFormat
+import Testing
+
+@testable import CurrencyEngine
+
+/// Stretches by hand: five of up to 255 bytes each fit into the word.
+struct AffixPartsTests {
+    private static func parts(_ lengths: [Int]) -> AffixParts? {
+        var parts = AffixParts()
+        for length in lengths where !parts.note(.minusSign, length, joins: false) { return nil }
+        return parts
+    }
+
+    @Test(arguments: FormattedPart.Kind.allCases)
+    func everyKindIsKept(kind: FormattedPart.Kind) {
+        var parts = AffixParts()
+        _ = parts.note(kind, 3, joins: false)
+        #expect(parts.all.map(\.kind) == [kind])
+        #expect(parts.contains(kind, nil))
+    }
+
+    @Test(
+        arguments: [
+            ([], true), ([255], true), ([256], false), ([1, 2, 3, 4, 255], true), ([255, 255, 255, 255, 255], true),
+            ([1, 2, 3, 4, 5, 6], false), ([1, 2, 3, 4, 256], false),
+        ] as [([Int], Bool)])
+    func stretchesFitIntoTheWord(lengths: [Int], fit: Bool) {
+        let parts = Self.parts(lengths)
+        #expect((parts != nil) == fit)
+        if let parts { #expect(parts.all.map(\.length) == lengths) }
+    }
+
+    @Test(
+        arguments: [([1, 200], 55, [1, 255]), ([1, 200], 56, nil), ([7], 1, [8]), ([], 1, nil)]
+            as [([Int], Int, [Int]?)])
+    func theLastStretchIsMadeLonger(lengths: [Int], length: Int, expected: [Int]?) throws {
+        var parts = try #require(Self.parts(lengths))
+        let isNoted = parts.note(.minusSign, length, joins: true)
+        #expect(isNoted == (expected != nil))
+        if let expected { #expect(parts.all.map(\.length) == expected) }
+    }
+
+    @Test(
+        arguments: [
+            ([], 255, [255]), ([], 256, nil), ([1, 2, 3, 4], 9, [9, 1, 2, 3, 4]), ([1, 2, 3, 4, 5], 9, nil),
+        ] as [([Int], Int, [Int]?)])
+    func aStretchIsPutBefore(lengths: [Int], length: Int, expected: [Int]?) throws {
+        let parts = try #require(Self.parts(lengths)).behind(.plusSign, length)
+        #expect(parts?.all.map(\.length) == expected)
+        if let parts { #expect(parts.all.first?.kind == .plusSign) }
+    }
+
+    /// A literal joins one that it touches, and no other part.
+    @Test
+    func literalsThatTouchAreOne() {
+        var parts = AffixParts()
+        #expect(parts.behindLiteral(2)?.all.map(\.length) == [2])
+        #expect(parts.beforeLiteral(2)?.all.map(\.length) == [2])
+        _ = parts.note(.literal, 250, joins: false)
+        #expect(parts.behindLiteral(5)?.all.map(\.length) == [255])
+        #expect(parts.behindLiteral(6) == nil)
+        #expect(parts.beforeLiteral(5)?.all.map(\.length) == [255])
+        #expect(parts.beforeLiteral(6) == nil)
+        _ = parts.note(.currency, 3, joins: false)
+        #expect(parts.behindLiteral(1)?.all.map(\.length) == [251, 3])
+        #expect(parts.beforeLiteral(1)?.all.map(\.length) == [250, 3, 1])
+        #expect(parts.beforeLiteral(1)?.all.map(\.kind) == [.literal, .currency, .literal])
+    }
+
+    /// More of them stand in the storage, behind what is there, with lengths of three bytes; nothing is added to them.
+    @Test
+    func moreStretchesAreStored() {
+        let lengths = [1, 2, 3, 4, 5, 70_000]
+        var storage: [UInt8] = [9, 9, 9]
+        var parts = AffixParts(lengths.map { AffixStretch(kind: .currency, length: $0) }, storage: &storage)
+        let text = [UInt8](repeating: 0x24, count: lengths.reduce(0, +))
+        let long = PlanText(text, storage: &storage)
+        var ranges: [Range<Int>] = []
+        storage.withUnsafeBufferPointer { storage in
+            parts.forEach(long, storage.baseAddress, droppingFirst: 0, droppingLast: 0) { _, range in
+                ranges.append(range)
+            }
+            #expect(parts.contains(.currency, storage.baseAddress))
+            #expect(!parts.contains(.literal, storage.baseAddress))
+        }
+        #expect(ranges == [0..<1, 1..<3, 3..<6, 6..<10, 10..<15, 15..<70_015])
+        #expect(parts.behindLiteral(1) == nil)
+        #expect(parts.beforeLiteral(1) == nil)
+        let before = parts
+        let isNoted = parts.note(.currency, 1, joins: true)
+        #expect(!isNoted)
+        #expect(parts == before)
+    }
+}
