@@ -83,10 +83,11 @@ struct AffixParts: Hashable, Sendable {
         return result.note(.literal, length, joins: isLiteral(at: inlineCount &- 1)) ? result : nil
     }
 
-    /// Whether there is a stretch at an index, and a literal.
+    /// Whether the stretch at an index is a literal.
     @inline(__always)
     private func isLiteral(at index: Int) -> Bool {
-        index >= 0 && index < inlineCount && !isStored && kindBits(at: index) == FormattedPart.Kind.literal.index
+        // Where there is no stretch there are zeros, and a literal has none.
+        !isStored && kindBits(at: index) == FormattedPart.Kind.literal.index
     }
 
     /// Appends a stretch; returns false where the word has no room for it.
