@@ -63,30 +63,32 @@ struct StandardAffixes {
             (result.prefixParts, result.suffixParts) = (prefixParts, suffixParts)
             return true
         case .minusBehindPrefix:
-            let minus = tables.symbol { $0.minusSign }
-            var parts = plain.prefixParts
+            var (prefix, parts) = (plain.prefix, plain.prefixParts)
             // Between a currency and the sign there is no currency spacing.
-            guard plain.prefixSpacing == 0, !minus.isEmpty,
-                minus.count &+ Int(plain.prefix.count) <= PlanText.inlineCapacity,
-                parts.note(.minusSign, minus.count, joins: false)
-            else { return false }
+            guard plain.prefixSpacing == 0, appendMinus(to: &prefix, &parts) else { return false }
             result = plain
-            result.prefix = PlanText(inline: minus.utf8).behind(plain.prefix)
-            result.prefixParts = parts
+            (result.prefix, result.prefixParts) = (prefix, parts)
             return true
         case .minusAtEnd:
-            let minus = tables.symbol { $0.minusSign }
-            var parts = plain.suffixParts
-            guard minus.count &+ Int(plain.suffix.count) <= PlanText.inlineCapacity,
-                parts.note(.minusSign, minus.count, joins: false)
-            else { return false }
+            var (suffix, parts) = (plain.suffix, plain.suffixParts)
+            guard appendMinus(to: &suffix, &parts) else { return false }
             result = plain
-            result.suffix = PlanText(inline: minus.utf8).behind(plain.suffix)
-            result.suffixParts = parts
+            (result.suffix, result.suffixParts) = (suffix, parts)
             return true
         case .minusBehindCurrency: return writeMinusBehindCurrency(plain, &result)
         case .other: return false
         }
+    }
+
+    /// Appends the minus to an affix; false where there is no room for it.
+    @inline(__always)
+    private func appendMinus(to text: inout PlanText, _ parts: inout AffixParts) -> Bool {
+        let minus = tables.symbol { $0.minusSign }
+        guard !minus.isEmpty, minus.count &+ Int(text.count) <= PlanText.inlineCapacity,
+            parts.note(.minusSign, minus.count, joins: false)
+        else { return false }
+        text = PlanText(inline: minus.utf8).behind(text)
+        return true
     }
 
     /// Writes the currency and a minus with the pattern's space on one of its sides; false where they are too long.
@@ -97,17 +99,16 @@ struct StandardAffixes {
         let behind = affix.start &+ 2
         let place = pattern.start[behind] == UInt8(ascii: "-") ? behind : affix.end &- 1
         let (before, after) = (pattern.packed(from: behind, to: place), pattern.packed(from: place &+ 1, to: affix.end))
-        let minus = tables.symbol { $0.minusSign }
-        var parts = AffixParts(literal: 0, currency: currency.count, literal: before.count)
-        guard !minus.isEmpty, parts.note(.minusSign, minus.count, joins: false),
-            currency.count &+ before.count &+ minus.count &+ after.count <= PlanText.inlineCapacity
-        else { return false }
+        guard currency.count &+ before.count &+ after.count <= PlanText.inlineCapacity else { return false }
         var prefix = PlanText(inline: currency.utf8)
+        var parts = AffixParts(literal: 0, currency: currency.count, literal: before.count)
         if !before.isEmpty { prefix = PlanText(inline: before.utf8).behind(prefix) }
-        prefix = PlanText(inline: minus.utf8).behind(prefix)
+        guard appendMinus(to: &prefix, &parts) else { return false }
         if !after.isEmpty {
+            guard Int(prefix.count) &+ after.count <= PlanText.inlineCapacity,
+                parts.note(.literal, after.count, joins: false)
+            else { return false }
             prefix = PlanText(inline: after.utf8).behind(prefix)
-            guard parts.note(.literal, after.count, joins: false) else { return false }
         }
         result.takeSuffix(of: plain)
         (result.prefix, result.prefixParts) = (prefix, parts)

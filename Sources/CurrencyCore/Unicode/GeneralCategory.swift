@@ -9,14 +9,14 @@ package enum GeneralCategory {
         if scalar < 0x80 { return (0x41...0x5A).contains(scalar & ~0x20) }
         // Behind ASCII ª µ º.
         if scalar < 0xC0 { return scalar == 0xAA || scalar == 0xB5 || scalar == 0xBA }
-        if isCurrencySign(scalar) { return false }
+        if isUsualSymbol(scalar) { return false }
         return contains(scalar, UnicodeRanges.letters)
     }
 
     /// Whether the scalar is a symbol (S) or a separator (Z).
     package static func isSymbolOrSeparator(_ scalar: UInt32) -> Bool {
         // First, as most symbols that are no letters begin or end with one.
-        if isCurrencySign(scalar) { return true }
+        if isUsualSymbol(scalar) { return true }
         // Of ASCII, the space and $ + < = > ^ ` | ~.
         if scalar < 0x40 { return UInt64(0x7000_0811_0000_0000) >> UInt64(scalar) & 1 != 0 }
         if scalar < 0x80 { return UInt64(0x5000_0001_4000_0000) >> UInt64(scalar & 0x3F) & 1 != 0 }
@@ -27,7 +27,7 @@ package enum GeneralCategory {
 
     /// Whether the scalar is in the block of currency symbols, or among ￠ ￡ ￢ ￣ ￤ ￥ ￦: all of them symbols (S).
     @inline(__always)
-    private static func isCurrencySign(_ scalar: UInt32) -> Bool {
+    private static func isUsualSymbol(_ scalar: UInt32) -> Bool {
         (0x20A0...0x20C0).contains(scalar) || (0xFFE0...0xFFE6).contains(scalar)
     }
 
