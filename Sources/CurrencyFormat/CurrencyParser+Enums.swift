@@ -7,20 +7,26 @@ extension CurrencyParser {
     ///     try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount      // 1234.5
     ///
     /// - Parameter names: The names that are accepted, such as those of module CurrencyNames.
-    public init(_ currency: Currency, locale: CurrencyLocale, names: CurrencyNames? = nil) {
-        self.init(CurrencyStyle(currency, locale: locale), names: names)
+    public init(
+        _ currency: Currency, locale: CurrencyLocale, names: CurrencyNames? = nil, conventions: AmountConventions? = nil
+    ) {
+        self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
     /// A parser of amounts of a currency in a locale of any type, with the bundled data.
     public init(
-        _ currency: Currency, locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil
+        _ currency: Currency, locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil,
+        conventions: AmountConventions? = nil
     ) {
-        self.init(CurrencyStyle(currency, locale: locale), names: names)
+        self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
     /// A parser of amounts of a currency that is given by its code, with the bundled data.
-    public init(_ currency: CurrencyCode, locale: CurrencyLocale, names: CurrencyNames? = nil) {
-        self.init(CurrencyStyle(currency, locale: locale), names: names)
+    public init(
+        _ currency: CurrencyCode, locale: CurrencyLocale, names: CurrencyNames? = nil,
+        conventions: AmountConventions? = nil
+    ) {
+        self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
     /// A parser of amounts of a currency that is given by its code, in a locale of any type, with the bundled data.
@@ -29,9 +35,10 @@ extension CurrencyParser {
     ///     let locale = try LocaleIdentifier("de")
     ///     try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount               // 1234.5
     public init(
-        _ currency: CurrencyCode, locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil
+        _ currency: CurrencyCode, locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil,
+        conventions: AmountConventions? = nil
     ) {
-        self.init(CurrencyStyle(currency, locale: locale), names: names)
+        self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
     /// A parser of amounts of any currency, with the bundled data.
@@ -39,12 +46,30 @@ extension CurrencyParser {
     ///     try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency              // EUR
     ///
     /// - Parameter names: The names that are accepted, such as those of module CurrencyNames.
-    public init(locale: CurrencyLocale, names: CurrencyNames? = nil) {
-        self.init(locale: locale.identifier, data: .bundled, names: names)
+    public init(locale: CurrencyLocale, names: CurrencyNames? = nil, conventions: AmountConventions? = nil) {
+        self.init(locale: locale.identifier, data: .bundled, names: names, conventions: conventions)
     }
 
     /// A parser of amounts of any currency in a locale of any type, with the bundled data.
-    public init(locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil) {
-        self.init(locale: locale.localeIdentifier, data: .bundled, names: names)
+    public init(
+        locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil, conventions: AmountConventions? = nil
+    ) {
+        self.init(locale: locale.localeIdentifier, data: .bundled, names: names, conventions: conventions)
+    }
+}
+
+extension AmountConventions {
+    /// The conventions of bank statements in a locale's region and language; nil where none are recorded.
+    ///
+    ///     let parser = CurrencyParser(
+    ///         .dollar, locale: .englishUnitedStates, conventions: .statement(in: .englishUnitedStates))
+    ///     try parser.parse("1,234.56 DR").amount          // -1234.56
+    public static func statement(in locale: CurrencyLocale) -> AmountConventions? {
+        statement(in: locale.identifier, data: .bundled)
+    }
+
+    /// The conventions of bank statements in a locale's region and language; nil where none are recorded.
+    public static func statement(in locale: some LocaleIdentifierConvertible) -> AmountConventions? {
+        statement(in: locale.localeIdentifier, data: .bundled)
     }
 }

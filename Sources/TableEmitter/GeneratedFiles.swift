@@ -19,7 +19,7 @@ public struct GeneratedFiles: Sendable {
     /// Writes all files' texts; nothing but the snapshot and the decisions goes into them.
     public init(
         snapshot: Snapshot, localeNames: LocaleNamingDecisions, currencyNames: CurrencyNamingDecisions,
-        currencyForms: CurrencyFormDecisions
+        currencyForms: CurrencyFormDecisions, scaleWords: ScaleWordDecisions, statements: StatementDecisions
     ) throws {
         let iso = SourceVersion(name: "iso4217", version: snapshot.iso4217.currentPublished)
         let header = FileHeader(sources: [snapshot.locales] + [snapshot.corrections?.source].compactMap { $0 } + [iso])
@@ -45,6 +45,12 @@ public struct GeneratedFiles: Sendable {
         nameFiles = [File(name: "NamesImage.swift", text: try names.text())]
         let forms = CurrencyFormsFile(
             decisions: currencyForms, currencies: Set(currencies.cases.map(\.rawValue)), header: header)
-        engineFiles = [File(name: "CurrencyForms.swift", text: try forms.text())]
+        let readings = ReadingDecisionsFile(
+            scaleWords: scaleWords, statements: statements, locales: snapshot.localeFacts, forms: currencyForms,
+            header: header)
+        engineFiles = [
+            File(name: "CurrencyForms.swift", text: try forms.text()),
+            File(name: "ReadingDecisions.swift", text: try readings.text()),
+        ]
     }
 }

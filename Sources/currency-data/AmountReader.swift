@@ -12,12 +12,18 @@ struct AmountReader {
         var display: CurrencyDisplay = .symbol
         var sign: CurrencySign = .standard
         var isLenient = false
+        /// What lenient reading takes beside the locale's way.
+        var conventions: AmountConventions?
     }
 
     struct Result {
         var amount: String?
         /// The amount's currency, or all that it may be.
         var currencies: [CurrencyCode] = []
+        /// Whether the text says which of the currencies it is.
+        var isCurrencySure = true
+        /// Other amounts that the text may mean.
+        var otherReadings: [DecimalValue] = []
         var notes: ParseNotes?
         var error: AmountParseError?
     }
@@ -39,8 +45,9 @@ struct AmountReader {
         self.options = options
         let style = options.currency.map { Self.style($0, options.display, options) }
         let parser =
-            style.map { CurrencyParser($0, names: .bundled) }
-            ?? CurrencyParser(locale: options.locale, data: options.data, names: .bundled)
+            style.map { CurrencyParser($0, names: .bundled, conventions: options.conventions) }
+            ?? CurrencyParser(
+                locale: options.locale, data: options.data, names: .bundled, conventions: options.conventions)
         reading =
             switch (options.isLenient, style) {
             case (true, _): .lenient(parser)
@@ -73,6 +80,8 @@ struct AmountReader {
                 return Result(
                     amount: parsed.amount.description,
                     currencies: parsed.currency.map { [$0] } ?? parsed.candidates.map { $0.currency },
+                    isCurrencySure: parsed.currency != nil || parsed.candidates.isEmpty,
+                    otherReadings: parsed.otherReadings,
                     notes: parsed.notes)
             }
         } catch {
@@ -122,7 +131,7 @@ extension ParseNotes {
             "otherDecimals": .otherDecimals, "otherZeros": .otherZeros, "trailingMinus": .trailingMinus,
             "parentheses": .parentheses, "bidiMarks": .bidiMarks, "plusSign": .plusSign,
             "otherSpelling": .otherSpelling, "centsLeftOut": .centsLeftOut, "scaleWord": .scaleWord,
-            "minorUnit": .minorUnit,
+            "minorUnit": .minorUnit, "unitsLeftOut": .unitsLeftOut, "accountMark": .accountMark,
         ]
         return all.filter { contains($0.value) }.map { $0.key }
     }

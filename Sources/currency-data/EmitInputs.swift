@@ -17,7 +17,9 @@ struct EmitInputs: ParsableArguments {
             snapshot: Snapshot(named: snapshot),
             localeNames: decode(LocaleNamingDecisions.self, from: "Naming/locales.json"),
             currencyNames: decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"),
-            currencyForms: decode(CurrencyFormDecisions.self, from: "currencyForms.json"))
+            currencyForms: decode(CurrencyFormDecisions.self, from: "currencyForms.json"),
+            scaleWords: decode(ScaleWordDecisions.self, from: "scaleWords.json"),
+            statements: decode(StatementDecisions.self, from: "statements.json"))
     }
 
     func decode<Decisions: Decodable>(_ type: Decisions.Type, from file: String) throws -> Decisions {

@@ -34,6 +34,9 @@ struct ParseCommand: OperandCommand {
     @Flag(help: "Take what people write too.")
     var lenient = false
 
+    @Flag(help: "Take the marks of bank statements in the locale's region too, such as CR and DR, with --lenient.")
+    var statement = false
+
     @OptionGroup(title: "Tables") var tables: TableOptions
 
     @OptionGroup(title: "Output") var output: OutputFormatOptions<TextOrJSON>
@@ -63,6 +66,7 @@ struct ParseCommand: OperandCommand {
     /// - Returns: whether a text was refused.
     func write(to lines: inout OutputLines, from input: FileHandle) throws -> Bool {
         try reporting {
+            if statement, !lenient { throw Failure.usage("--statement needs --lenient") }
             if operands.isEmpty { throw Failure.usage("name at least one text, or - for those of standard input") }
             var reader = try reader()
             var isRefused = false
@@ -116,6 +120,7 @@ struct ParseCommand: OperandCommand {
                     bytes.append(UInt8(ascii: index == 0 ? " " : "|"))
                     bytes.append(contentsOf: currency.description.utf8)
                 }
+                for other in result.otherReadings { bytes.append(contentsOf: " or \(other)".utf8) }
             }
         }
         return result.error != nil
@@ -139,7 +144,7 @@ struct ParseCommand: OperandCommand {
             AmountReader.Options(
                 locale: identifier, data: data, compatibility: tables.compatibility.value, currency: code,
                 display: display == .name ? .name(try tables.names()) : display.value, sign: sign.value,
-                isLenient: lenient))
+                isLenient: lenient, conventions: statement ? .statement(in: identifier, data: data) : nil))
     }
 
     private struct Object: Encodable {
@@ -148,6 +153,8 @@ struct ParseCommand: OperandCommand {
         var text: String
         var amount: String?
         var currencies: [String]
+        /// Other amounts that the text may mean; absent where there is none.
+        var otherReadings: [String]?
         var notes: [String]?
         var error: String?
         var offset: Int?
@@ -158,6 +165,7 @@ struct ParseCommand: OperandCommand {
             self.line = line
             amount = result.amount
             currencies = result.currencies.map { $0.description }
+            otherReadings = result.otherReadings.isEmpty ? nil : result.otherReadings.map { $0.description }
             notes = result.notes?.names
             error = result.error.map { "\($0.reason): expected \($0.expected)" }
             offset = result.error?.offset

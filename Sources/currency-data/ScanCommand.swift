@@ -24,6 +24,9 @@ struct ScanCommand: ParsableCommand {
     @Option(help: "The code of the only currency that is looked for.")
     var currency: String?
 
+    @Flag(help: "Take the marks of bank statements in the locale's region too, such as CR and DR.")
+    var statement = false
+
     @OptionGroup(title: "Tables") var tables: TableOptions
 
     @OptionGroup(title: "Output") var output: OutputFormatOptions<TextOrJSON>
@@ -62,10 +65,12 @@ struct ScanCommand: ParsableCommand {
         } catch {
             throw InvalidArgument.locale(locale ?? "", error)
         }
+        let conventions = statement ? AmountConventions.statement(in: identifier, data: data) : nil
         guard let code = try currency.map(FormOptions.code) else {
-            return AmountSearch(CurrencyParser(locale: identifier, data: data))
+            return AmountSearch(CurrencyParser(locale: identifier, data: data, conventions: conventions))
         }
-        return AmountSearch(CurrencyParser(CurrencyStyle(currency: code, locale: identifier, data: data)))
+        let style = CurrencyStyle(currency: code, locale: identifier, data: data)
+        return AmountSearch(CurrencyParser(style, conventions: conventions))
     }
 
     private func scan(_ handle: FileHandle, _ file: String, _ search: AmountSearch, _ lines: inout OutputLines) throws {

@@ -78,6 +78,8 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case hexadecimal
         /// A letter for thousands or millions that the locale does not have, or that may be a currency: "5K".
         case abbreviation
+        /// A word or letter behind the number that marks a debit or credit somewhere: `AmountConventions` read it.
+        case accountMark
         /// A character that nobody sees.
         case invisible(InvisibleCharacter)
         /// Digits of two numbering systems in one number.
@@ -155,6 +157,7 @@ extension AmountParseError.Reason: CustomStringConvertible {
         case .exponent: "exponent"
         case .hexadecimal: "hexadecimal number"
         case .abbreviation: "abbreviated number"
+        case .accountMark: "mark of a debit or credit"
         case .invisible(let character): character.description
         case .mixedDigits: "digits of two numbering systems"
         case .secondSign: "second sign"

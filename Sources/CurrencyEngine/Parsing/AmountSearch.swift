@@ -63,8 +63,10 @@ public struct AmountSearch: Sendable {
             let number = TextNumber(text, at: start, notBefore: taken)
             offset = number.runEnd
             if number.isOther { continue }
-            offset = number.end
-            guard let found = amount(number, text, notBefore: taken) else { continue }
+            // Numbers that words of scale join make one amount or none.
+            let scaled = scaled(number, text)
+            offset = scaled?.end ?? number.end
+            guard let found = amount(number, scaled, text, notBefore: taken) else { continue }
             taken = found.range.upperBound
             offset = taken
             body(found)
@@ -85,13 +87,18 @@ public struct AmountSearch: Sendable {
     }
 
     private func amount(
-        _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int
+        _ number: TextNumber, _ scale: Scaled?, _ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int
     ) -> FoundAmount? {
         let before = number.isSecond ? nil : before(number, text, taken)
-        if before == nil, number.followsLetter { return nil }
+        if before == nil, number.followsLetter || followsNumeral(number, text) { return nil }
         var end = number.centsEnd ?? number.end
-        let scale = number.centsEnd == nil ? scaleWord(text, end) : nil
         var behind = number.isFirst ? nil : behind(number, text, scale?.end ?? end)
+        // "5,00- EUR"
+        if behind == nil, before == nil, scale == nil, number.hasTrailingMinus(text, end),
+            TextNumber.spaceLength(text, at: end + 1) != nil
+        {
+            behind = self.behind(number, text, end + 1)
+        }
         if let before, let other = behind {
             // "$5 USD"; in "€5 €6" the second sign is the next number's.
             if before.isCode == other.isCode || !before.shares(other) || startsNumber(text, other.range.upperBound) {
@@ -100,18 +107,104 @@ public struct AmountSearch: Sendable {
         } else if let other = behind, belongsToNext(other, number, text) {
             behind = nil
         }
-        guard before != nil || behind != nil else { return nil }
+        guard let beside = behind ?? before else { return nil }
+        if scale == nil, number.centsEnd == nil {
+            // "a $5-million house"
+            let start = end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : TextNumber.skipSpace(text, end)
+            let currencies = beside.found.map { $0.currency }
+            if let foreign = ForeignScaleWords.match(text, at: start, currencies, reader.finder.data) {
+                return amount(number, before, foreign, text, taken)
+            }
+            if isUnknownScaleWord(text, start) { return nil }
+        }
         if let loose = looseDecimals(number, before, behind, text, taken) { return loose.found }
         if let scale { end = scale.end }
+        var next: DecimalValue?
         if let behind {
             end = behind.range.upperBound
+            if before == nil, behind.isCode, !number.isMoneyLike { next = nextNumber(behind, text) }
         } else if number.hasTrailingMinus(text, end) {
             end += 1
-        } else if end == number.end || scale != nil, goesOn(text, end) {
+        } else if end == number.end || scale != nil, goesOn(text, end), !isPeriod(text, end) {
             return nil
         }
         let start = signStart(text, min(before?.range.lowerBound ?? number.start, number.signStart), taken)
-        return read(text, start..<end)
+        guard var found = read(text, start..<end).flatMap({ withMark($0, text) }) else { return nil }
+        if let next { found.otherReadings.append(next) }
+        return found
+    }
+
+    /// The amount behind a code, which it may belong to as well as to the number in front: "1234567 EUR 5".
+    private func nextNumber(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> DecimalValue? {
+        let place = TextNumber.skipSpace(text, beside.range.upperBound)
+        guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
+        let next = TextNumber(text, at: place, notBefore: beside.range.upperBound)
+        // A word behind it says what it counts: "5 EUR 10 Stück".
+        if next.isOther || WordBoundary.startsWithWordLetter(text, at: TextNumber.skipSpace(text, next.end)) {
+            return nil
+        }
+        return read(text, beside.range.lowerBound..<next.end)?.amount
+    }
+
+    /// An amount in front of a word of scale that is none of the locale's language: "€5 Mrd" in English. The currency
+    /// stands in front of the number, or behind the word.
+    private func amount(
+        _ number: TextNumber, _ before: Beside?, _ word: (end: Int, powers: [Int]),
+        _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
+    ) -> FoundAmount? {
+        guard let before else { return nil }
+        let start = signStart(text, min(before.range.lowerBound, number.signStart), taken)
+        guard var found = read(text, start..<number.end) else { return nil }
+        let plain = [found.amount] + found.otherReadings
+        // A short Latin word of another language may be a word of this one, unless it has no vowel, as "Mrd".
+        let letters = text[number.end..<word.end].filter { $0.isLetter }.map { $0 | 0x20 }
+        let isShort = 1...4 ~= letters.count && !letters.allSatisfy { !"aeiouy".utf8.contains($0) }
+        var amounts = word.powers.flatMap { power in plain.map { Self.scaled($0, power) } }
+        found.amount = amounts.removeFirst()
+        found.otherReadings = amounts + (isShort ? [plain[0]] : [])
+        found.range = start..<word.end
+        return found
+    }
+
+    /// Whether a word such as "zillion" follows, of which no table says what it counts.
+    private func isUnknownScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        guard offset < text.count else { return false }
+        let word = text[offset...].prefix(16).prefix { $0.isLetter }.map { $0 | 0x20 }
+        return ["illion", "illions", "illiard", "illiards"].contains {
+            word.count > $0.utf8.count && word.suffix($0.utf8.count).elementsEqual($0.utf8)
+        }
+    }
+
+    /// A number of millions is no number of six zeros' exponent.
+    private static func scaled(_ amount: DecimalValue, _ power: Int) -> DecimalValue {
+        let result = amount.scaled(byPowerOfTen: power)
+        return result.exponent > 0 ? (try? result.quantized(toFractionDigits: 0)) ?? result : result
+    }
+
+    /// Whether an English abbreviation of rents and prices follows a number directly: "£850pcm".
+    private func isPeriod(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        let word = text[offset...].prefix(6).prefix { $0.isSmallLetter }
+        return ["pcm", "pm", "pw", "pa", "pp", "pn", "pd", "pppn", "pppw", "pppm"].contains {
+            $0.utf8.elementsEqual(word)
+        }
+    }
+
+    /// An amount with what a mark behind it says: with the conventions' marks its sign, else a second reading with the
+    /// other sign, where the locale's language has such a mark, and CR and DR in all.
+    private func withMark(_ found: FoundAmount, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount? {
+        let start = TextNumber.skipSpace(text, found.range.upperBound)
+        var found = found
+        if let mark = reader.syntax.mark(text, at: start, isBehind: true) {
+            found.range = found.range.lowerBound..<(start + mark.length)
+            if found.amount.isNegative { return nil }
+            if mark.isNegative {
+                found.amount = found.amount.negated
+                found.otherReadings = found.otherReadings.map { $0.negated }
+            }
+        } else if reader.syntax.conventions == nil, reader.syntax.mayBeMark(text, at: start) {
+            found.otherReadings.append(found.amount.negated)
+        }
+        return found
     }
 
     /// The amount of a number with a space inside; nil where it could be anything.
@@ -166,19 +259,66 @@ public struct AmountSearch: Sendable {
         return LenientScalar(text, at: offset)?.kind == .digit
     }
 
-    /// Whether a currency behind a number is that of the next number: "2024 EUR 5,00".
+    /// Whether a currency behind a number is that of the next number: "2024 EUR 5,00", "3 EUR 5.00 EUR 15.00".
+    ///
+    /// In a run of numbers with currencies between them the currencies belong to the numbers in front, unless the run
+    /// ends with a number that is like money and begins with one that is not.
     private func belongsToNext(
         _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
-        let end = beside.range.upperBound
-        let place = TextNumber.skipSpace(text, end)
-        guard LenientScalar(text, at: place)?.kind == .digit else { return false }
-        let next = TextNumber(text, at: place, notBefore: end)
-        if next.isOther || behind(next, text, next.end) != nil { return false }
-        // It does not touch this number, or it were no currency behind it.
-        let touchesNext = place == end
-        return touchesNext || !number.isMoneyLike && next.isMoneyLike
+        var end = beside.range.upperBound
+        // A currency touches this number, or it were none behind it.
+        var touchesNext = true
+        for _ in 0..<Self.longestRun {
+            let place = TextNumber.skipSpace(text, end)
+            guard LenientScalar(text, at: place)?.kind == .digit else { return false }
+            let next = TextNumber(text, at: place, notBefore: end)
+            touchesNext = touchesNext && place == end
+            if next.isOther { return false }
+            guard let following = behind(next, text, next.end) else {
+                return touchesNext || !number.isMoneyLike && next.isMoneyLike
+            }
+            end = following.range.upperBound
+        }
+        return false
     }
+
+    /// How many numbers of a run are looked at, so that long runs take linear time.
+    private static let longestRun = 8
+
+    // MARK: Words of scale
+
+    /// A number with the words that multiply it, and the numbers and words that go on.
+    private struct Scaled {
+        var end: Int
+    }
+
+    private func scaled(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>) -> Scaled? {
+        guard number.centsEnd == nil, var (word, end) = scaleWord(text, number.end) else { return nil }
+        while true {
+            let start = word.spacing == .none ? end : TextNumber.skipSpace(text, end)
+            guard start > end || word.spacing != .needed, LenientScalar(text, at: start)?.kind == .digit else { break }
+            let next = TextNumber(text, at: start, notBefore: end)
+            if let following = scaleWord(text, next.end), following.word.power < word.power {
+                (word, end) = following
+                continue
+            }
+            let isLast = start == end || behind(next, text, next.end) != nil
+            return Scaled(end: isLast ? next.end : end)
+        }
+        return Scaled(end: end)
+    }
+
+    /// Whether a numeral of Han or Hangul stands directly in front of a number, which is then the end of a longer one:
+    /// "二億2000万円".
+    private func followsNumeral(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard number.signStart == number.start, let scalar = WordBoundary.scalar(before: number.start, text) else {
+            return false
+        }
+        return Self.numerals.contains(scalar)
+    }
+
+    private static let numerals = Set("〇零一二三四五六七八九十百千万萬億亿兆京两兩수십백천만억조".unicodeScalars.map { $0.value })
 
     // MARK: Currencies beside a number
 
@@ -221,8 +361,6 @@ public struct AmountSearch: Sendable {
             // No currency begins inside a word.
             if start > 0, text[start].isLetter, text[start - 1].isLetter { continue }
             guard filter.mayStart(text, start), WordBoundary.isBoundary(text, at: start) else { continue }
-            // A symbol that touches the number before it belongs to that number: "35€99".
-            if WordBoundary.scalar(before: start, text).map(GeneralCategory.isDecimalDigit) ?? false { return nil }
             // "2b0-cfa9" is an identifier, "$5-$10" and "USD5-USD10" are two amounts.
             if start > 1, text[start].isSmallLetter, text[start - 1] == UInt8(ascii: "-"),
                 text[start - 2].isLetter || text[start - 2].isDigit
@@ -231,6 +369,8 @@ public struct AmountSearch: Sendable {
             }
             let finding = reader.finder.find(text, at: start)
             guard start + finding.length == end else { continue }
+            // A symbol that touches the number before it belongs to that number: "35€99".
+            if WordBoundary.scalar(before: start, text).map(GeneralCategory.isDecimalDigit) ?? false { return nil }
             let found = finding.found.filter {
                 isMeant($0, finding, text, start..<end, number, isBehind: false)
             }
@@ -242,11 +382,14 @@ public struct AmountSearch: Sendable {
     private func behind(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Beside? {
         var start = end
         if let length = TextNumber.spaceLength(text, at: start) { start += length }
+        start = TextNumber.marksEnd(text, start)
         guard start < text.count, filter.mayStart(text, start) else { return nil }
         if start == end, isWordBeforeDigit(text, start) { return nil }
         let finding = reader.finder.find(text, at: start)
         let range = start..<(start + finding.length)
         if start == end, LenientScalar(text, at: range.upperBound)?.kind == .digit { return nil }
+        // "Section 3.2 $ref"
+        if start > end, WordBoundary.startsWithWordLetter(text, at: range.upperBound) { return nil }
         let found = finding.found.filter { isMeant($0, finding, text, range, number, isBehind: true) }
         return found.isEmpty ? nil : Beside(range: range, found: found)
     }
@@ -284,6 +427,8 @@ public struct AmountSearch: Sendable {
             return !isWord || number.isMoneyLike || found.currency == regionCurrency
         case .name:
             return isBehind && !found.isDoubtful
+        case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
+            return true
         default:
             if !found.isDoubtful { return finding.isExact || range.count > 2 }
             if found.isLocales && found.evidence == .symbol || found.currency == regionCurrency {
@@ -295,12 +440,13 @@ public struct AmountSearch: Sendable {
         }
     }
 
-    private func scaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (end: Int, power: Int)? {
-        var start = end
-        if let length = TextNumber.spaceLength(text, at: start) { start += length }
-        guard start < text.count, scaleStarts.contains(text, at: start), let word = scaleWords.match(text, at: start)
+    private func scaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (word: ScaleWord, end: Int)? {
+        guard reader.syntax.readsScaleWords else { return nil }
+        let start = TextNumber.skipSpace(text, end)
+        guard start < text.count, scaleStarts.contains(text, at: start), let word = scaleWords.match(text, at: start),
+            word.isUsed
         else { return nil }
-        return (start + word.length, word.power)
+        return (word, start + word.length)
     }
 
     /// Where the sign in front of an amount begins; where there is none, where the amount does.
@@ -320,32 +466,40 @@ public struct AmountSearch: Sendable {
         let stretch = UnsafeBufferPointer(rebasing: text[range])
         if !isOpen, let read = try? reader.read(stretch, selection), !read.parsed.candidates.isEmpty {
             return found(
-                read.parsed.amount, read.parsed.separators.otherReading, read.parsed.candidates, read.parsed.currency,
-                range)
+                AmountReadings(amount: read.parsed.amount, others: read.parsed.otherReadings), read.parsed.candidates,
+                read.parsed.currency, range)
         }
         var amounts: [DecimalValue] = []
         var candidates: [CurrencyCandidate] = []
         var tried: [NumberConvention.Roles] = []
+        var isLetter = false
         for (syntax, convention) in conventions {
             // Most texts have one separator, to which the conventions give two or three roles.
             let roles = convention.roles(in: stretch)
             if tried.contains(roles) { continue }
             tried.append(roles)
             var reader = LenientReader(stretch, syntax, self.reader.finder)
-            guard (try? reader.read()) != nil, let amount = try? reader.amount(proposes: false) else { continue }
+            guard (try? reader.read()) != nil else { continue }
             if amounts.isEmpty {
                 candidates = self.candidates(reader.currencies, stretch)
+                isLetter =
+                    candidates.first.map { self.reader.finder.isSingleLetter($0, reader.currencies, stretch) } ?? false
             }
-            if !amounts.contains(amount) { amounts.append(amount) }
+            let minorUnit = self.reader.minorUnit(of: candidates)
+            guard let readings = try? reader.readings(proposes: false, minorUnit: minorUnit) else { continue }
+            for amount in [readings.amount] + (reader.isScaleDoubtful || reader.period != nil ? readings.others : [])
+            where !amounts.contains(amount) {
+                amounts.append(amount)
+            }
         }
         guard !amounts.isEmpty else { return nil }
         // Amounts have no more fraction digits than their currency; gold and others without a minor unit may have any.
         let minorUnit = candidates.first.flatMap { reader.finder.data.facts(of: $0.currency)?.minorUnit }
         let likely = minorUnit.flatMap { digits in amounts.firstIndex { $0.exponent >= 0 - digits } }
         let amount = amounts.remove(at: likely ?? 0)
-        var result = found(amount, nil, candidates, candidates.count == 1 ? candidates[0].currency : nil, range)
-        result?.otherReadings = amounts
-        return result
+        return found(
+            AmountReadings(amount: amount, others: amounts), candidates,
+            candidates.count == 1 && !isLetter ? candidates[0].currency : nil, range)
     }
 
     /// The currencies of an amount. Old texts have withdrawn currencies: where no other is meant, as in "5 лв.", these
@@ -357,8 +511,7 @@ public struct AmountSearch: Sendable {
     }
 
     private func found(
-        _ amount: DecimalValue, _ other: DecimalValue?, _ candidates: [CurrencyCandidate], _ currency: CurrencyCode?,
-        _ range: Range<Int>
+        _ readings: AmountReadings, _ candidates: [CurrencyCandidate], _ currency: CurrencyCode?, _ range: Range<Int>
     ) -> FoundAmount? {
         var candidates = candidates
         var currency = currency
@@ -372,7 +525,7 @@ public struct AmountSearch: Sendable {
         }
         if candidates.isEmpty { return nil }
         return FoundAmount(
-            amount: amount, currency: currency, candidates: candidates, otherReadings: other.map { [$0] } ?? [],
+            amount: readings.amount, currency: currency, candidates: candidates, otherReadings: readings.others,
             range: range)
     }
 }

@@ -9,13 +9,17 @@ final class AmountSyntax: Sendable {
     let separators: NumberSeparators
     /// The separators between ASCII digits, where the locale has other digits; else the same.
     let latinSeparators: NumberSeparators
+    let conventions: AmountConventions?
     private let locale: LocaleIdentifier
     private let data: CurrencyData
     private let prepared: ScaleWords?
 
     /// - Parameter isPrepared: Whether the words of compact notation are looked up now, for many texts.
-    init(_ plan: FormatPlan, _ options: FormatOptions, isPrepared: Bool = false) {
+    init(
+        _ plan: FormatPlan, _ options: FormatOptions, _ conventions: AmountConventions? = nil, isPrepared: Bool = false
+    ) {
         self.plan = plan
+        self.conventions = conventions
         locale = options.locale
         data = options.data
         prepared = isPrepared ? ScaleWords(options.locale, options.data) : nil
@@ -38,6 +42,7 @@ final class AmountSyntax: Sendable {
     /// The syntax with separators of another convention.
     init(_ other: AmountSyntax, separators: NumberSeparators) {
         plan = other.plan
+        conventions = other.conventions
         locale = other.locale
         data = other.data
         prepared = other.prepared
@@ -45,12 +50,21 @@ final class AmountSyntax: Sendable {
         latinSeparators = separators
     }
 
+    var tag: LanguageTag { locale.tag }
+
     /// The words of compact notation.
     var scaleWords: ScaleWords { prepared ?? ScaleWords(locale, data) }
 
     /// The word of compact notation at an offset of a text.
-    func scaleWord(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (length: Int, power: Int)? {
-        (prepared ?? ScaleWords(locale, data) { CaseFolding.mayBeSameLetter($0, text[offset]) })
-            .match(text, at: offset)
+    func scaleWord(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
+        guard offset < text.count else { return nil }
+        // Words of Han and Hangul follow one another.
+        let isJoined = text[offset] >= 0xE3
+        let words =
+            prepared
+            ?? ScaleWords(locale, data) {
+                isJoined ? $0 >= 0xE3 : CaseFolding.mayBeSameLetter($0, text[offset])
+            }
+        return words.match(text, at: offset)
     }
 }

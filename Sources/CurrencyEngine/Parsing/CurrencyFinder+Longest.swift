@@ -77,7 +77,9 @@ extension CurrencyFinder {
         let symbols = CurrencySymbolTexts(data.image)
         for byte in LenientText.firstBytes(of: first) {
             symbols.forEach(beginningWith: byte) { pooled, symbol in
-                if !Self.isOther(symbol.utf8, text, offset), let length = length(ofSymbol: symbol, text, offset) {
+                if !Self.isOther(symbol.utf8, text, offset), LenientText.isVisible(symbol.utf8),
+                    let length = length(ofSymbol: symbol, text, offset)
+                {
                     body(pooled, length)
                 }
             }

@@ -21,6 +21,8 @@ struct CurrencyFinder: CurrencyMatcher {
     let names: LocaleNames?
     /// Whether recorded names count, which are in no locale: where names are given, and in running text.
     var acceptsWords: Bool
+    /// Whether the finder looks at running text, where a search asks for more evidence itself.
+    var isForRunningText = false
     /// All texts by their first byte; nil where too few lookups follow to be worth it.
     private var index: CurrencyTextIndex?
 
@@ -89,6 +91,31 @@ struct CurrencyFinder: CurrencyMatcher {
         }
     }
 
+    // MARK: Single letters
+
+    /// Whether the parser's locale or its region writes a currency so.
+    private func isOwn(_ found: Found) -> Bool {
+        found.isLocales && found.evidence == .symbol || found.currency == regionCurrency
+    }
+
+    /// Whether the only evidence for a candidate is a single letter that neither the locale nor its region writes for it.
+    func isSingleLetter(
+        _ candidate: CurrencyCandidate, _ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard ranges.count == 1, isSingleLetter(text, candidate.range) else { return false }
+        return !find(text, at: candidate.range.lowerBound).found.contains {
+            $0.currency == candidate.currency && isOwn($0)
+        }
+    }
+
+    /// Whether a stretch is a single letter, with or without a period, of a script that has words of letters.
+    private func isSingleLetter(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        guard let (scalar, length) = LenientScalar.decode(text, at: range.lowerBound) else { return false }
+        let rest = range.lowerBound + length
+        return scalar < 0x2E80 && GeneralCategory.isLetter(scalar)
+            && (rest == range.upperBound || rest + 1 == range.upperBound && text[rest] == UInt8(ascii: "."))
+    }
+
     // MARK: Matching
 
     var isKnown: Bool { false }
@@ -97,7 +124,10 @@ struct CurrencyFinder: CurrencyMatcher {
         guard index != nil else { return longest(text, at: offset) }
         let finding = find(text, at: offset)
         guard let first = finding.found.first else { return nil }
-        return CurrencyMatch(length: finding.length, isMinorUnit: first.isMinorUnit)
+        return CurrencyMatch(
+            length: finding.length, isMinorUnit: first.isMinorUnit,
+            isSingleLetter: !isForRunningText && isSingleLetter(text, offset..<(offset + finding.length))
+                && !finding.found.contains(where: isOwn))
     }
 
     /// Whether the parser's locale writes a currency so.

@@ -7,13 +7,17 @@ final class CurrencyFindingReader: Sendable {
     /// Readers for currencies with their own separators in the locale, such as the escudo with its "$".
     private let ownSeparators: [KnownCurrencyReader]
 
-    init(_ locale: LocaleIdentifier, _ data: CurrencyData, _ names: CurrencyNames?) {
+    init(
+        _ locale: LocaleIdentifier, _ data: CurrencyData, _ names: CurrencyNames?,
+        _ conventions: AmountConventions? = nil
+    ) {
         let plain = CurrencyStyle(currency: .unknown, locale: locale, data: data).display(.none)
-        let syntax = AmountSyntax(plain.plan, plain.options, isPrepared: true)
+        let syntax = AmountSyntax(plain.plan, plain.options, conventions, isPrepared: true)
         self.syntax = syntax
         finder = CurrencyFinder(data, locale, names, isIndexed: true)
         ownSeparators = finder.currenciesWithOwnSeparators.map {
-            KnownCurrencyReader(CurrencyStyle(currency: $0, locale: locale, data: data), names, plain: syntax)
+            KnownCurrencyReader(
+                CurrencyStyle(currency: $0, locale: locale, data: data), names, conventions, plain: syntax)
         }
     }
 
@@ -22,6 +26,7 @@ final class CurrencyFindingReader: Sendable {
         syntax = reader.syntax
         var finder = reader.finder
         finder.acceptsWords = true
+        finder.isForRunningText = true
         self.finder = finder
         ownSeparators = reader.ownSeparators
     }
@@ -30,30 +35,43 @@ final class CurrencyFindingReader: Sendable {
         _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
     ) throws(AmountParseError) -> ReadAmount {
         var reader = LenientReader(text, syntax, finder)
-        let amount: DecimalValue
+        let readings: AmountReadings
         var candidates: [CurrencyCandidate]
         do throws(AmountParseError) {
             try reader.read()
             candidates = try finder.candidates(reader.currencies, text, selection)
             // A currency with its own separators has its own reader.
             if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
-            amount = try reader.amount(proposes: false)
+            readings = try reader.readings(proposes: false, minorUnit: minorUnit(of: candidates))
         } catch {
             guard let read = readOwnSeparators(text, of: nil) else { throw error }
             return read
         }
-        if candidates.count > 1 { candidates = candidates.filter { readsAlike($0.currency, text, amount) } }
+        if candidates.count > 1 { candidates = candidates.filter { readsAlike($0.currency, text, readings.amount) } }
+        let isSure = candidates.count == 1 && !finder.isSingleLetter(candidates[0], reader.currencies, text)
         var result = ParsedAmount(
-            amount: amount, currency: candidates.count == 1 ? candidates[0].currency : nil, candidates: candidates,
-            notes: reader.allNotes, separators: reader.separators)
+            amount: readings.amount, currency: isSure ? candidates[0].currency : nil, candidates: candidates,
+            notes: reader.allNotes, otherReadings: readings.others,
+            separators: reader.separators(minorUnit: minorUnit(of: candidates)))
         if candidates.isEmpty { result.notes.insert(.withoutCurrency) }
         return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
+    }
+
+    /// The fraction digits of the finest minor unit that the currencies have; nil where one of them has none.
+    func minorUnit(of candidates: [CurrencyCandidate]) -> Int? {
+        let units = candidates.compactMap { finder.data.facts(of: $0.currency)?.minorUnit }
+        return units.count == candidates.count ? units.max() : nil
     }
 
     /// An amount of a currency that has its own separators.
     private func readOwnSeparators(_ text: UnsafeBufferPointer<UInt8>, of wanted: CurrencyCode?) -> ReadAmount? {
         for reader in ownSeparators where wanted == nil || reader.style.currency == wanted {
-            if let read = try? reader.read(text), !read.parsed.notes.contains(.withoutCurrency) { return read }
+            guard let read = try? reader.read(text) else { continue }
+            // The text of the escudo in Cape Verde is invisible: its sign is the separator.
+            let isMeant =
+                reader.currency.isInvisible
+                ? read.number?.hasDecimal ?? true : !read.parsed.notes.contains(.withoutCurrency)
+            if isMeant { return read }
         }
         return nil
     }

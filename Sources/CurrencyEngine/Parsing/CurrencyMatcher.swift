@@ -4,6 +4,9 @@ struct CurrencyMatch {
     var length: Int
     /// Whether it stands for a hundredth of the currency, as "¢" does.
     var isMinorUnit = false
+    /// Whether it is a single letter that neither the locale nor its region writes for a currency: then it may be
+    /// anything.
+    var isSingleLetter = false
 }
 
 /// Finds texts that stand for a currency.

@@ -65,14 +65,22 @@ public struct CurrencyParser: Sendable {
 
     /// A parser of amounts of a style's currency.
     ///
-    /// - Parameter names: The names that are accepted, such as those of module CurrencyNames.
-    public init(_ style: CurrencyStyle, names: CurrencyNames? = nil) {
-        contents = Contents(KnownCurrencyReader(style, names))
+    /// - Parameters:
+    ///   - names: The names that are accepted, such as those of module CurrencyNames.
+    ///   - conventions: What is read beside the locale's way, such as the marks of bank statements.
+    public init(_ style: CurrencyStyle, names: CurrencyNames? = nil, conventions: AmountConventions? = nil) {
+        contents = Contents(KnownCurrencyReader(style, names, conventions))
     }
 
     /// A parser of amounts of any currency; the result has none where the text names none.
-    public init(locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames? = nil) {
-        contents = Contents(CurrencyFindingReader(locale, data, names))
+    ///
+    /// - Parameters:
+    ///   - names: The names that are accepted, such as those of module CurrencyNames.
+    ///   - conventions: What is read beside the locale's way, such as the marks of bank statements.
+    public init(
+        locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames? = nil, conventions: AmountConventions? = nil
+    ) {
+        contents = Contents(CurrencyFindingReader(locale, data, names, conventions))
     }
 
     /// The amount in a text.
@@ -175,7 +183,8 @@ extension CurrencyParser {
         switch reader {
         case .known(let reader):
             CurrencyFindingReader(
-                reader.style.options.locale, reader.style.options.data, reader.finder.names?.all)
+                reader.style.options.locale, reader.style.options.data, reader.finder.names?.all,
+                reader.syntax.conventions)
         case .finding(let reader): reader
         }
     }

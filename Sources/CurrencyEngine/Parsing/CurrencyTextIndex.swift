@@ -97,7 +97,7 @@ struct CurrencyTextIndex: Sendable {
         for value in 0..<end {
             let key = image[CurrencyValueRow.self, value].key
             if key.part.flatMap(CurrencyCandidate.Evidence.init) != nil,
-                !image.text(image[CurrencyValueRow.self, value].value).isEmpty
+                LenientText.isVisible(image.text(image[CurrencyValueRow.self, value].value).utf8)
             {
                 body(value)
             }

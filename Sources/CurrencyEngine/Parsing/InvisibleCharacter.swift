@@ -6,6 +6,14 @@ public enum InvisibleCharacter: UInt32, Hashable, Sendable, CaseIterable {
     case zeroWidthJoiner = 0x200D
     case wordJoiner = 0x2060
     case byteOrderMark = 0xFEFF
+    /// Embeddings and overrides show the characters behind them in another order: refused inside of a number, and
+    /// overrides everywhere.
+    case leftToRightEmbedding = 0x202A
+    case rightToLeftEmbedding = 0x202B
+    case leftToRightOverride = 0x202D
+    case rightToLeftOverride = 0x202E
+
+    var isOverride: Bool { self == .leftToRightOverride || self == .rightToLeftOverride }
 }
 
 extension InvisibleCharacter: CustomStringConvertible {
@@ -17,6 +25,10 @@ extension InvisibleCharacter: CustomStringConvertible {
         case .zeroWidthJoiner: "zero-width joiner (U+200D)"
         case .wordJoiner: "word joiner (U+2060)"
         case .byteOrderMark: "byte order mark (U+FEFF)"
+        case .leftToRightEmbedding: "left-to-right embedding (U+202A)"
+        case .rightToLeftEmbedding: "right-to-left embedding (U+202B)"
+        case .leftToRightOverride: "left-to-right override (U+202D)"
+        case .rightToLeftOverride: "right-to-left override (U+202E)"
         }
     }
 }

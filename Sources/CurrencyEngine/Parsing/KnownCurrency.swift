@@ -58,6 +58,9 @@ final class KnownCurrency: CurrencyMatcher, Sendable {
         typed = TypedCurrencies(texts.lazy.map { $0.bytes })
     }
 
+    /// Whether nobody sees the text that the style shows, as U+200B in Cape Verde.
+    var isInvisible: Bool { !shown.withUnsafeBufferPointer(LenientText.isVisible) }
+
     private static func shown(_ style: CurrencyStyle, _ values: CurrencyValues) -> [UInt8] {
         let code = KeptText(style.currency.description)
         let custom: KeptText? = if case .custom(let text) = style.display { KeptText(text) } else { nil }

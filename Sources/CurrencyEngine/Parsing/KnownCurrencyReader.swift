@@ -7,17 +7,22 @@ final class KnownCurrencyReader: Sendable {
     let syntax: AmountSyntax
     let currency: KnownCurrency
     let finder: CurrencyFinder
+    private let minorUnit: Int?
     /// The syntax with the locale's usual separators, where the currency has others: people write the usual ones too.
     private let usual: AmountSyntax?
 
     /// - Parameter plain: The syntax of amounts of no currency in the style's locale, where it is at hand.
-    init(_ style: CurrencyStyle, _ given: CurrencyNames?, plain: AmountSyntax? = nil) {
+    init(
+        _ style: CurrencyStyle, _ given: CurrencyNames?, _ conventions: AmountConventions? = nil,
+        plain: AmountSyntax? = nil
+    ) {
         self.style = style
         var names = given
         if case .name(let shown) = style.display { names = shown }
         finder = CurrencyFinder(style.options.data, style.options.locale, names, isIndexed: false)
         currency = KnownCurrency(style, finder)
-        syntax = AmountSyntax(style.plan, style.options)
+        syntax = AmountSyntax(style.plan, style.options, conventions)
+        minorUnit = style.options.data.facts(of: style.currency)?.minorUnit
         let values = CurrencyValues(
             image: style.options.data.image, locale: style.options.localeRow,
             currency: style.options.data.row(of: style.currency))
@@ -50,9 +55,11 @@ final class KnownCurrencyReader: Sendable {
     {
         var reader = LenientReader(text, syntax, currency)
         try reader.read()
-        var result = result(try reader.amount(proposes: true))
+        let readings = try reader.readings(proposes: true, minorUnit: minorUnit)
+        var result = result(readings.amount)
+        result.otherReadings = readings.others
         result.notes = reader.allNotes
-        result.separators = reader.separators
+        result.separators = reader.separators(minorUnit: minorUnit)
         if reader.currencies.isEmpty {
             if !currency.shown.isEmpty { result.notes.insert(.withoutCurrency) }
         } else if !isShown(reader, text) {
@@ -75,7 +82,7 @@ final class KnownCurrencyReader: Sendable {
     /// An error where another currency stands, by its name.
     private func otherCurrency(_ text: UnsafeBufferPointer<UInt8>, _ error: AmountParseError) -> AmountParseError {
         guard error.reason == .unexpectedText, let other = finder.match(text, at: error.offset), !other.isMinorUnit,
-            currency.match(text, at: error.offset) == nil
+            !other.isSingleLetter, currency.match(text, at: error.offset) == nil
         else { return error }
         let found = text[error.offset..<(error.offset + other.length)]
         return AmountParseError(

@@ -4,7 +4,7 @@ import PackedTables
 
 // What lenient parsing takes for the same character, in Unicode's classes and CLDR's lenient sets:
 //
-//     space        General_Category Zs, and the tab
+//     space        General_Category Zs without U+1680, which is drawn as a dash; and the tab
 //     apostrophe   ' ‘ ’ ‛ ʼ ՚ ᾽ ᾿ ＇
 //     comma        , ، ⹁ ︐ ︑ ﹐ ﹑ ， 、 ､
 //     period       . ․ 。 ︒ ﹒ ． ｡
@@ -13,6 +13,9 @@ import PackedTables
 //     parentheses  ( ) ﹙ ﹚ （ ）
 //     bidi mark    Bidi_Control: marks, embeddings, overrides, isolates
 //     digit        General_Category Nd
+//
+// Some commas and periods end clauses in Chinese and Japanese: see `isListMark`. A tab is the border of two cells, and
+// sets off no groups.
 //
 // See https://www.unicode.org/reports/tr35/tr35-general.html#Parse_Lenient.
 
@@ -89,9 +92,39 @@ package struct LenientScalar {
         case 0x29, 0xFE5A, 0xFF09: .closing
         // Letters and signs of ASCII are most of what comes here.
         case 0..<0x80: .other
+        case 0x1680: .other
         case _ where UnicodeProperty.isSpaceSeparator(scalar): .space
         case _ where UnicodeProperty.isBidiControl(scalar): .bidiMark
         default: .other
         }
+    }
+
+    /// Whether a comma or period ends a clause or parts a list in Chinese and Japanese: ， 、 。 and their other widths.
+    package var isListMark: Bool {
+        switch scalar {
+        case 0x3001, 0x3002, 0xFE10...0xFE12, 0xFE50...0xFE52, 0xFF0C, 0xFF61, 0xFF64: true
+        default: false
+        }
+    }
+
+    /// The embedding or override that the scalar is: it shows the characters behind it in another order, so that digits
+    /// around it are seen as another number.
+    var reordering: InvisibleCharacter? {
+        switch scalar {
+        case 0x202A, 0x202B, 0x202D, 0x202E: InvisibleCharacter(rawValue: scalar)
+        default: nil
+        }
+    }
+
+    /// Whether a list mark at an offset sets off a group: between full-width digits, with just three behind it, as in
+    /// "１，２３４". Elsewhere it parts two amounts: "￥500、300円".
+    static func setsOffGroup(listMark: LenientScalar, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        func isFullWidthDigit(_ offset: Int) -> Bool {
+            offset >= 0 && offset + 2 < text.count && text[offset] == 0xEF && text[offset + 1] == 0xBC
+                && text[offset + 2] &- 0x90 <= 9
+        }
+        let next = offset + listMark.length
+        return listMark.kind == .comma && isFullWidthDigit(offset - 3)
+            && (0..<3).allSatisfy { isFullWidthDigit(next + 3 * $0) } && !isFullWidthDigit(next + 9)
     }
 }

@@ -61,6 +61,9 @@ struct LenientNumber {
         end = start
     }
 
+    /// A number at another place of the text, in the same convention.
+    func another(at start: Int) -> LenientNumber { LenientNumber(text, at: start, convention, shapes) }
+
     /// Reads as far as the number goes; there must be a digit, or a decimal separator before one.
     mutating func read() throws(AmountParseError) {
         while true {
@@ -73,9 +76,14 @@ struct LenientNumber {
             case .digit:
                 try take(scalar.digit, zero: scalar.zero)
             case .bidiMark:
+                if let character = scalar.reordering {
+                    throw AmountParseError(.invisible(character), at: end, expected: .digit)
+                }
                 hasBidiMarks = true
             default:
-                guard let role = convention.role(of: scalar) else { return finish() }
+                guard let role = convention.role(of: scalar),
+                    !scalar.isListMark || LenientScalar.setsOffGroup(listMark: scalar, text, at: end)
+                else { return finish() }
                 if role == .decimal {
                     if hasDecimal { throw AmountParseError(.secondDecimalSeparator, at: end, expected: .end) }
                     closeGroups()
@@ -173,6 +181,14 @@ struct LenientNumber {
             offset += scalar.length
         }
         return offset
+    }
+
+    /// Adds two digits behind the integer as its fraction; false where there is no room for them.
+    mutating func appendFraction(_ tens: UInt8, _ ones: UInt8) -> Bool {
+        hasDecimal = true
+        separators.otherReading = nil
+        fractionDigits += 2
+        return digits.appendFraction(tens) && digits.appendFraction(ones)
     }
 
     private mutating func closeGroups() {

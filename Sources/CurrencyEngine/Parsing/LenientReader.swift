@@ -4,11 +4,14 @@ import CurrencyCore
 //
 //     text      = [byte order mark] {space} [side] number [cents] [scale] [side] {space} [line end]
 //     side      = signs and currencies in any order, with spaces between them, and a colon behind a currency in front
-//     sign      = at most one: a plus or minus before the number or behind it, or parentheses around it
+//     sign      = at most one: a plus or minus before the number or behind it, or parentheses around it; with
+//                 conventions also a mark of a debit or credit
 //     currency  = at most one on each side, or a code beside a symbol; all must mean the same
 //     number    = see LenientNumber; groups of three are read too where the locale has groups of two
-//     cents     = left out: a comma or period with one or two dashes, "/-" or "/="
-//     scale     = see ScaleWords
+//     cents     = left out: a comma or period with one or two dashes, ":-", "/-" or "/="
+//     scale     = see LenientReader+Scale
+//
+// Notations of single countries are in LenientReader+Notation.
 //
 // A minus behind the number is its sign, as accounts write it: "5.00-", "5- €", "$5.00-". But where a currency stands
 // in front and no fraction digits are written, the dash may as well stand for the cents ("¥500-" on a price tag) or be
@@ -20,24 +23,32 @@ import CurrencyCore
 struct LenientReader<Matcher: CurrencyMatcher> {
     let text: UnsafeBufferPointer<UInt8>
     let matcher: Matcher
-    private(set) var number: LenientNumber
+    var number: LenientNumber
     /// Where the number begins.
     private(set) var numberStart = 0
-    private(set) var isNegative = false
-    private(set) var notes: ParseNotes = []
+    var isNegative = false
+    var notes: ParseNotes = []
     /// Where the currency stands before the number and behind it, and where a code beside it does.
     private(set) var currencyBefore: Range<Int>?
-    private(set) var currencyBehind: Range<Int>?
+    var currencyBehind: Range<Int>?
     private(set) var codeBeside: Range<Int>?
     /// The power of ten that a word or a minor unit stands for.
-    private(set) var power = 0
-    private var hasSign = false
+    var power = 0
+    /// The number where several words of scale make it: "1億2000万"; `number` is then the first of its parts.
+    var sum: DecimalValue?
+    /// Whether the word of scale may be another word: then the number without it is another reading.
+    var isScaleDoubtful = false
+    /// Whether the minus behind the number may be a dash: then the positive amount is another reading.
+    var isMinusDoubtful = false
+    /// Whether the number follows a currency and a period, which is the decimal separator or ends an abbreviation.
+    var period: PeriodBehindCurrency?
+    var hasSign = false
     private var isOpen = false
-    private var offset = 0
+    var offset = 0
     /// The last lookup and its offset: the scale word and the currency behind a number are looked up at the same one.
     private var lookup: (offset: Int, match: CurrencyMatch?)?
 
-    private let shapes: StoredDigits?
+    let shapes: StoredDigits?
     let syntax: AmountSyntax
 
     init(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, _ matcher: Matcher) {
@@ -59,7 +70,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         offset = number.end
         if number.hasBidiMarks { notes.insert(.bidiMarks) }
         try refuseOtherNotations()
-        if !readCents() { try readScale() }
+        if !readCents(), !readCentsBehindColonOrSign() { try readScale() }
         try readBack()
         if isOpen { throw AmountParseError(.unexpectedEnd, at: text.count, expected: .closingParenthesis) }
     }
@@ -68,6 +79,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         let isLatin = LenientScalar(text, at: offset)?.zero == 0x30 || LenientScalar(text, at: offset + 1)?.zero == 0x30
         let separators = isLatin ? syntax.latinSeparators : syntax.separators
         number = LenientNumber(text, at: offset, separators, shapes)
+        if readBehindPeriod() { return }
         try number.read()
         var alternative = separators
         if number.groupingError != nil, separators.secondary != separators.primary {
@@ -106,6 +118,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         while true {
             if startsNumber { return }
             guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .amount) }
+            if try readNotation(isBehind: false) { continue }
             // No currency begins with a scalar that has a class, so that long runs of these are not looked up.
             if scalar.kind == .other, try readCurrency(isBehind: false) {
                 skipColon()
@@ -115,8 +128,9 @@ struct LenientReader<Matcher: CurrencyMatcher> {
             case .space:
                 break
             case .bidiMark:
-                notes.insert(.bidiMarks)
+                try noteBidiMark(scalar)
             case .minus, .plus, .opening:
+                if scalar.kind == .opening, !syntax.readsParentheses { throw unexpected(.amount) }
                 if hasSign { throw failure(.secondSign, currencyBefore == nil ? .amount : .digit) }
                 hasSign = true
                 isNegative = scalar.kind != .plus
@@ -133,6 +147,8 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     /// Reads a currency, or the code beside one that was read; false where there is none.
     private mutating func readCurrency(isBehind: Bool) throws(AmountParseError) -> Bool {
         guard let match = match(at: offset) else { return false }
+        // A letter behind a number may mark a debit, or be a unit.
+        if isBehind, match.isSingleLetter { return false }
         let range = offset..<(offset + match.length)
         if match.isMinorUnit {
             guard isBehind, currencies.isEmpty, power == 0 else { return false }
@@ -153,7 +169,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         return true
     }
 
-    private func isCode(_ range: Range<Int>) -> Bool {
+    func isCode(_ range: Range<Int>) -> Bool {
         range.count == 3 && text[range].allSatisfy { ($0 | 0x20) &- 0x61 <= 25 }
     }
 
@@ -187,7 +203,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     }
 
     /// The length of a minus, an em dash or a horizontal bar.
-    private func dash(at offset: Int) -> Int? {
+    func dash(at offset: Int) -> Int? {
         guard let scalar = number.scalar(at: offset) else { return nil }
         return scalar.kind == .minus || scalar.scalar == 0x2014 || scalar.scalar == 0x2015 ? scalar.length : nil
     }
@@ -197,7 +213,9 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         var end = offset
         if number.hasDecimal {
             guard number.fractionDigits == 0 else { return false }
-        } else if let scalar = number.scalar(at: end), scalar.kind == .period || scalar.kind == .comma {
+        } else if let scalar = number.scalar(at: end),
+            scalar.kind == .period || scalar.kind == .comma || scalar.scalar == 0x3A
+        {
             end += scalar.length
         } else {
             return readSlash()
@@ -221,65 +239,32 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         return true
     }
 
-    /// Reads a word that multiplies the number.
-    private mutating func readScale() throws(AmountParseError) {
-        var start = offset
-        while let scalar = number.scalar(at: start), scalar.kind == .space { start += scalar.length }
-        guard let scalar = number.scalar(at: start), scalar.kind == .other,
-            InvisibleCharacter(rawValue: scalar.scalar) == nil
-        else { return }
-        let currency = match(at: start)?.length ?? 0
-        // A currency's code, or a longer text of it, is no scale word.
-        if currency > 4 || currency == 3 && isCode(start..<(start + 3)) { return }
-        guard let word = syntax.scaleWord(text, at: start), word.length >= currency else { return }
-        let end = start + word.length
-        if currencyBefore == nil, !(matcher.isKnown && currency == 0), !hasCurrency(from: end) {
-            if currency > 0 {
-                // "5K" may be five kyats or five thousand.
-                if matcher.isLocales(text, start..<(start + currency)) { return }
-                offset = start
-                throw failure(.abbreviation, .currency)
-            }
-            if !matcher.isKnown {
-                offset = start
-                throw failure(.abbreviation, .currency)
-            }
-        }
-        power = word.power
-        offset = end
-        notes.insert(.scaleWord)
-    }
-
-    private mutating func match(at offset: Int) -> CurrencyMatch? {
+    mutating func match(at offset: Int) -> CurrencyMatch? {
         if let lookup, lookup.offset == offset { return lookup.match }
         let match = matcher.match(text, at: offset)
         lookup = (offset, match)
         return match
     }
 
-    private func hasCurrency(from offset: Int) -> Bool {
-        var offset = offset
-        while let scalar = number.scalar(at: offset), scalar.kind == .space || scalar.kind == .bidiMark {
-            offset += scalar.length
-        }
-        return matcher.match(text, at: offset) != nil
-    }
-
     private mutating func readBack() throws(AmountParseError) {
         while offset < text.count {
             guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .end) }
+            if try readNotation(isBehind: true) { continue }
             if scalar.kind == .other, codeBeside == nil, try readCurrency(isBehind: true) { continue }
             switch scalar.kind {
             case .space:
                 break
             case .bidiMark:
-                notes.insert(.bidiMarks)
+                try noteBidiMark(scalar)
             case .closing where isOpen:
                 isOpen = false
-            case .minus:
+            case .minus where readClosingDash():
+                continue
+            case .minus where syntax.readsTrailingMinus:
                 if hasSign { throw failure(.secondSign, .end) }
                 let mayBeCents = currencyBefore != nil || number.hasDecimal
                 if mayBeCents, number.fractionDigits == 0 { throw failure(.dash, .end) }
+                isMinusDoubtful = syntax.conventions == nil && followsNoCents
                 hasSign = true
                 isNegative = true
                 notes.insert(.trailingMinus)
@@ -295,14 +280,25 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         }
     }
 
+    /// Whether a whole number or letters stand in front: "500-" may be a price without cents, "5,00 EUR-" may go on.
+    private var followsNoCents: Bool {
+        currencyBehind == nil ? number.fractionDigits == 0 : WordBoundary.endsWithLetter(text, at: offset)
+    }
+
     /// Whether nothing but the end of the line follows.
     private var isLineEnd: Bool {
         text[offset...].allSatisfy { $0 == 0x0A || $0 == 0x0D } && text.count - offset <= 2 && !isOpen
     }
 
+    /// Notes a mark of direction beside the number. An override is refused: it shows all that follows in another order.
+    private mutating func noteBidiMark(_ scalar: LenientScalar) throws(AmountParseError) {
+        if let character = scalar.reordering, character.isOverride { throw failure(.invisible(character), .digit) }
+        notes.insert(.bidiMarks)
+    }
+
     // MARK: Errors
 
-    private func failure(_ reason: AmountParseError.Reason, _ expected: AmountParseError.Expected) -> AmountParseError {
+    func failure(_ reason: AmountParseError.Reason, _ expected: AmountParseError.Expected) -> AmountParseError {
         AmountParseError(
             offset >= text.count && reason == .unexpectedText ? .unexpectedEnd : reason, at: offset,
             expected: expected)
@@ -319,8 +315,15 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         {
             return failure(.otherSeparator, .separator)
         }
-        return failure(isAbbreviation ? .abbreviation : .unexpectedText, expected)
+        if offset >= number.end, number.integerDigits + number.fractionDigits > 0 {
+            if syntax.mayBeMark(text, at: offset) { return failure(.accountMark, .end) }
+            if isAbbreviation || match(ofLetterAt: offset) { return failure(.abbreviation, expected) }
+        }
+        return failure(.unexpectedText, expected)
     }
+
+    /// Whether a single letter stands at an offset that is some currency's symbol.
+    private func match(ofLetterAt offset: Int) -> Bool { matcher.match(text, at: offset)?.isSingleLetter ?? false }
 
     /// Whether K, M, B or T stands behind the digits, and no further letter: 1.2K.
     private var isAbbreviation: Bool {

@@ -20,6 +20,18 @@ enum LenientText {
     /// Whether a text is in its normalized form for certain.
     static func isNormalized(_ text: some Sequence<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 && $0 != 0x09 } }
 
+    /// Whether a text has a character that is seen: one that is no space, mark of direction or invisible character.
+    static func isVisible(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var offset = 0
+        while let scalar = LenientScalar(text, at: offset) {
+            if scalar.kind != .bidiMark, scalar.kind != .space, InvisibleCharacter(rawValue: scalar.scalar) == nil {
+                return true
+            }
+            offset += scalar.length
+        }
+        return offset < text.count
+    }
+
     /// A text without bidi marks, with plain spaces, and with the first of signs that are alike.
     static func normalized(_ text: some Sequence<UInt8>) -> [UInt8] {
         let bytes = Array(text)

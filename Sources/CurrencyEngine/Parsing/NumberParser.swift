@@ -51,8 +51,10 @@ public struct NumberParser: Sendable {
     private func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ParsedAmount {
         var reader = LenientReader(text, syntax, sign)
         try reader.read()
-        var result = ParsedAmount(amount: try reader.amount(proposes: true))
-        result.separators = reader.separators
+        let readings = try reader.readings(proposes: true, minorUnit: nil)
+        var result = ParsedAmount(amount: readings.amount)
+        result.otherReadings = readings.others
+        result.separators = reader.separators(minorUnit: nil)
         let isWrittenSo = syntax.plan.withText(of: result.amount) {
             $0.count == text.count && $0.elementsEqual(text)
         }

@@ -2,7 +2,7 @@ import CurrencyCore
 
 /// Which characters are the decimal and grouping separators of a text, and how many digits groups have.
 ///
-/// U+066B is always a decimal separator and U+066C always a grouping separator. Spaces always set off groups.
+/// U+066B is always a decimal separator and U+066C always a grouping separator. Spaces always set off groups, tabs never.
 struct NumberSeparators: Equatable {
     enum Role {
         case decimal, group
@@ -40,7 +40,7 @@ struct NumberSeparators: Equatable {
     func role(of scalar: LenientScalar) -> Role? {
         if let decimal, decimal.matches(scalar) { return .decimal }
         if let group, group.matches(scalar) { return .group }
-        if scalar.kind == .space { return .group }
+        if scalar.kind == .space { return scalar.scalar == 0x09 ? nil : .group }
         return scalar.scalar == 0x66B ? .decimal : scalar.scalar == 0x66C ? .group : nil
     }
 }

@@ -10,7 +10,7 @@ extension ParseNotes: CustomStringConvertible {
             (.otherDecimals, "otherDecimals"), (.otherZeros, "otherZeros"), (.trailingMinus, "trailingMinus"),
             (.parentheses, "parentheses"), (.bidiMarks, "bidiMarks"), (.plusSign, "plusSign"),
             (.otherSpelling, "otherSpelling"), (.centsLeftOut, "centsLeftOut"), (.scaleWord, "scaleWord"),
-            (.minorUnit, "minorUnit"),
+            (.minorUnit, "minorUnit"), (.unitsLeftOut, "unitsLeftOut"), (.accountMark, "accountMark"),
         ]
         return "[" + names.filter { contains($0.note) }.map { "." + $0.name }.joined(separator: ", ") + "]"
     }

@@ -11,6 +11,9 @@ public struct ParsedAmount: Hashable, Sendable {
     public internal(set) var candidates: [CurrencyCandidate] = []
     /// What was accepted beside the formatter's spelling; empty where the text is spelled so.
     public internal(set) var notes: ParseNotes = []
+    /// Other amounts that the text may mean: 5 beside 50,000,000 for "₹5 Cr", which is five crore or a credit of five.
+    /// Empty where the amount is sure.
+    public internal(set) var otherReadings: [DecimalValue] = []
     /// Which separator was taken for what.
     public internal(set) var separators = SeparatorReading()
 }
@@ -53,4 +56,8 @@ public struct ParseNotes: OptionSet, Hashable, Sendable {
     public static let scaleWord = ParseNotes(rawValue: 1 << 13)
     /// A sign or word for hundredths: "50c".
     public static let minorUnit = ParseNotes(rawValue: 1 << 14)
+    /// A dash in place of the integer: "Fr. –.50".
+    public static let unitsLeftOut = ParseNotes(rawValue: 1 << 15)
+    /// A mark of a debit or credit that the parser's conventions have: "1.234,56 S".
+    public static let accountMark = ParseNotes(rawValue: 1 << 16)
 }

@@ -9,12 +9,47 @@ struct ReadAmount {
     var number: LenientNumber?
 }
 
+/// What a text may mean: the likeliest amount, and the others.
+struct AmountReadings {
+    var amount: DecimalValue
+    var others: [DecimalValue] = []
+}
+
 extension LenientReader {
-    /// The amount of a text that was read.
+    /// The amounts that a text may mean.
     ///
-    /// - Parameter proposes: Whether the plan's spelling of a number with wrong groups may be proposed.
-    func amount(proposes: Bool) throws(AmountParseError) -> DecimalValue {
-        let amount = number.digits.value(isNegative: isNegative, scaledBy: power - syntax.plan.scale)
+    /// - Parameters:
+    ///   - proposes: Whether the plan's spelling of a number with wrong groups may be proposed.
+    ///   - minorUnit: The fraction digits of the currency's minor unit; nil where the currency is not known, or has none.
+    func readings(proposes: Bool, minorUnit: Int?) throws(AmountParseError) -> AmountReadings {
+        var readings = AmountReadings(amount: try amount(proposes: proposes))
+        let plain = readings.amount
+        if isScaleDoubtful, let unscaled = number.digits.value(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale)
+        {
+            readings.others.append(unscaled)
+        }
+        if isMinusDoubtful { readings.others.append(plain.negated) }
+        if let period, number.integerDigits == 0, power == 0 {
+            let integer = plain.scaled(byPowerOfTen: number.fractionDigits)
+            let hasLeadingZero = number.fractionDigits > 1 && number.digits.significant < number.fractionDigits
+            let isTooFine = minorUnit.map { number.fractionDigits > $0 } ?? false
+            if hasLeadingZero {
+                // "USD.05" counts cents.
+            } else if period == .behindLetters, isTooFine {
+                readings.amount = integer
+            } else if period == .behindLetters || isTooFine {
+                readings.others.append(integer)
+            }
+        }
+        if let other = separators(minorUnit: minorUnit).otherReading { readings.others.append(other) }
+        return readings
+    }
+
+    /// The amount as it stands.
+    private func amount(proposes: Bool) throws(AmountParseError) -> DecimalValue {
+        let amount =
+            sum.map { (isNegative ? $0.negated : $0).scaled(byPowerOfTen: 0 - syntax.plan.scale) }
+            ?? number.digits.value(isNegative: isNegative, scaledBy: power - syntax.plan.scale)
         if var error = number.groupingError {
             if proposes { error.wellFormed = proposal(amount) }
             throw error
@@ -33,11 +68,14 @@ extension LenientReader {
         return syntax.plan.withUTF8(of: wellFormed) { syntax.plan.onlyAmount(utf8: $0) } == amount ? wellFormed : nil
     }
 
-    /// How the number's separators were read. The other reading has the amount's sign and scale.
-    var separators: SeparatorReading {
+    /// How the number's separators were read. The other reading has the amount's sign and scale; it is none where it has
+    /// more fraction digits than the currency, as 1.000 of dollars.
+    func separators(minorUnit: Int?) -> SeparatorReading {
         var result = number.separators
         let other = result.otherReading?.scaled(byPowerOfTen: power - syntax.plan.scale)
         result.otherReading = isNegative ? other?.negated : other
+        if sum != nil { result.otherReading = nil }
+        if let minorUnit, let other, other.exponent < 0 - minorUnit { result.otherReading = nil }
         return result
     }
 

@@ -12,9 +12,11 @@ struct ScaleWords: Sendable {
     }
 
     private var words: [Word] = []
+    private let tag: LanguageTag
 
     /// - Parameter mayBegin: Whether words that begin with a byte are wanted; others may be left out.
     init(_ locale: LocaleIdentifier, _ data: CurrencyData, mayBegin: (UInt8) -> Bool = { _ in true }) {
+        tag = locale.tag
         let row = LocaleLookup(image: data.image).row(for: locale.tag)
         let tables = SystemTables(data.image, locale: row, locale.numberingSystem)
         for kind in CompactPatterns.Kind.allCases {
@@ -27,30 +29,41 @@ struct ScaleWords: Sendable {
         addRecorded(locale.tag.language, mayBegin)
     }
 
-    /// The power of ten of the longest word at an offset; nil where there is none, or where words of several powers
-    /// differ only in case.
-    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (length: Int, power: Int)? {
-        var best: (length: Int, power: Int, isExact: Bool)?
+    /// The longest word at an offset; nil where there is none, or where words of several powers differ only in case.
+    ///
+    /// Words of Han and Hangul may follow one another, the smaller one first: "5千万".
+    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
+        guard var word = single(text, at: offset) else { return nil }
+        if word.spacing != .needed, let next = single(text, at: offset + word.length), word.power < next.power {
+            word.length += next.length
+            word.power += next.power
+        }
+        return word
+    }
+
+    private func single(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
+        var best: (length: Int, word: Word, isExact: Bool)?
         var isAmbiguous = false
         for word in words {
             let exact = LenientText.length(of: word.text, in: text, at: offset)
-            guard var length = exact ?? LenientText.length(of: word.text, in: text, at: offset, ignoresCase: true),
+            guard let length = exact ?? LenientText.length(of: word.text, in: text, at: offset, ignoresCase: true),
                 WordBoundary.isBoundary(text, at: offset + length)
             else { continue }
-            if offset + length < text.count, text[offset + length] == UInt8(ascii: "."),
-                LenientScalar(text, at: offset + length + 1)?.kind != .digit
-            {
-                length += 1
-            }
             let isExact = exact != nil
             if let best, length < best.length || length == best.length && best.isExact && !isExact { continue }
-            isAmbiguous =
-                best.map { $0.length == length && $0.isExact == isExact && $0.power != word.power } ?? false
-                || isAmbiguous && best?.length == length && best?.isExact == isExact
-            best = (length, word.power, isExact)
+            let isSame = best.map { $0.length == length && $0.isExact == isExact } ?? false
+            isAmbiguous = isSame && (isAmbiguous || best?.word.power != word.power)
+            best = (length, word, isExact)
         }
         guard let best, !isAmbiguous else { return nil }
-        return (best.length, best.power)
+        var end = offset + best.length
+        if end < text.count, text[end] == UInt8(ascii: "."), LenientScalar(text, at: end + 1)?.kind != .digit {
+            end += 1
+        }
+        return ScaleWord(
+            length: end - offset, power: best.word.power, spacing: WordBoundary.spacing(text, at: offset),
+            use: ScaleWordUse(
+                of: text[offset..<(offset + best.length)], best.word.text, power: best.word.power, tag))
     }
 
     /// The byte that the word of a pattern begins with; nil where there is none.
@@ -103,20 +116,9 @@ struct ScaleWords: Sendable {
     }
 
     private mutating func addRecorded(_ language: Subtag, _ mayBegin: (UInt8) -> Bool) {
-        let all = CurrencyForms.scaleWords
-        let bytes = UnsafeBufferPointer(start: all.utf8Start, count: all.utf8CodeUnitCount)
-        var start = 0
-        func next(_ separator: UInt8) -> UnsafeBufferPointer<UInt8> {
-            var end = start
-            while bytes[end] != separator { end += 1 }
-            defer { start = end + 1 }
-            return UnsafeBufferPointer(rebasing: bytes[start..<end])
-        }
-        while start < bytes.count {
-            let (owner, word, power) = (next(0x09), next(0x09), next(0x0A))
-            if mayBegin(word[0]), Subtag(ascii: owner) == language {
-                add(Array(word), power.reduce(0) { $0 * 10 + Int($1 &- 0x30) })
-            }
+        DecisionLine.forEach(of: CurrencyForms.scaleWords) { line in
+            let word = line.field(1)
+            if mayBegin(word[0]), Subtag(ascii: line.field(0)) == language { add(Array(word), line.number(2)) }
         }
     }
 }

@@ -24,7 +24,7 @@ struct TextNumber {
     let signStart: Int
     /// The end of a dash in place of cents.
     let centsEnd: Int?
-    /// Whether a letter stands just in front of it.
+    /// Whether a word stands just in front of it, or just in front of its sign.
     let followsLetter: Bool
     /// Whether it has separators, and two or three digits behind the last.
     let isMoneyLike: Bool
@@ -65,7 +65,9 @@ struct TextNumber {
         if !isSecond, let sign = Self.signLength(text, before: start) { signStart -= sign }
         signStart = Self.marksStart(text, before: signStart)
         self.signStart = max(taken, signStart)
-        followsLetter = start > 0 && Self.isWord(text, before: start)
+        // "COVID-19", but a sign behind a currency: "USD-5".
+        let isJoined = signStart < start && Self.isWord(text, before: signStart)
+        followsLetter = isJoined || start > 0 && Self.isWord(text, before: start) && !Self.isTimes(text, before: start)
     }
 
     /// Where the next number starts.
@@ -111,7 +113,11 @@ struct TextNumber {
             }
             let next = end + scalar.length
             switch scalar.kind {
-            case .comma, .period: hasMark = true
+            case .comma, .period:
+                if scalar.isListMark, !LenientScalar.setsOffGroup(listMark: scalar, text, at: end) {
+                    return (end, isMoneyLike(separators, sinceSeparator))
+                }
+                hasMark = true
             case .apostrophe, .space:
                 guard scalar.scalar != 0x09, !hasMark, sinceSeparator <= 3, digits(text, next) == 3 else {
                     return (end, isMoneyLike(separators, sinceSeparator))
@@ -177,6 +183,11 @@ struct TextNumber {
         var place = end + 1 + dash
         if mark != 0x2F, let second = dashLength(text, place) { place += second }
         return LenientScalar(text, at: place)?.kind == .digit ? nil : place
+    }
+
+    /// Whether it is one or two ASCII digits that a letter touches: "99p", but not "1080p".
+    func isFewPence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        end - start <= 2 && end < text.count && text[end] == UInt8(ascii: "p")
     }
 
     private static func dashLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
@@ -246,6 +257,15 @@ struct TextNumber {
         return start
     }
 
+    /// Where the bidi marks at a place end.
+    static func marksEnd(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+        var end = offset
+        while end < text.count, text[end] >= 0xD8, let scalar = LenientScalar(text, at: end), scalar.kind == .bidiMark {
+            end += scalar.length
+        }
+        return end
+    }
+
     /// The length of a space at a place; a tab is none.
     static func spaceLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         guard offset < text.count else { return nil }
@@ -260,7 +280,7 @@ struct TextNumber {
         guard offset > 0 else { return nil }
         if text[offset - 1] == 0x20 { return 1 }
         guard text[offset - 1] & 0xC0 == 0x80, let scalar = scalar(text, before: offset) else { return nil }
-        guard UnicodeProperty.isSpaceSeparator(scalar) else { return nil }
+        guard LenientScalar.kind(scalar) == .space else { return nil }
         return scalar < 0x800 ? 2 : 3
     }
 
@@ -271,6 +291,15 @@ struct TextNumber {
     private static func scalar(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> UInt32? {
         if text[offset - 1] < 0x80 { return UInt32(text[offset - 1]) }
         return WordBoundary.scalar(before: offset, text)
+    }
+
+    /// Whether a place follows a quantity and the "x" behind it: "2x5,00 €", but not "0x50".
+    private static func isTimes(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
+        guard offset > 1, text[offset - 1] | 0x20 == UInt8(ascii: "x"), text[offset - 2] &- 0x30 <= 9 else {
+            return false
+        }
+        let isHexadecimal = text[offset - 2] == 0x30 && !isDigit(text, before: offset - 2)
+        return !isHexadecimal
     }
 
     /// Whether a letter, a digit or an underscore stands before a place.

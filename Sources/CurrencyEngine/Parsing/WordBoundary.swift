@@ -13,6 +13,15 @@ enum WordBoundary {
         return !isWordLetter(previous)
     }
 
+    /// How the word at an offset is set apart from numbers in its script.
+    static func spacing(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord.Spacing {
+        switch LenientScalar.decode(text, at: offset)?.scalar ?? 0 {
+        case 0x2E80...0xA4CF, 0xF900...0xFAFF: .none
+        case 0xAC00...0xD7A3: .optional
+        default: .needed
+        }
+    }
+
     /// Whether the scalar before an offset is a letter.
     static func endsWithLetter(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         scalar(before: offset, text).map(GeneralCategory.isLetter) ?? false
@@ -21,6 +30,11 @@ enum WordBoundary {
     /// Whether the scalar before an offset is a letter of a script that separates words.
     static func endsWithWordLetter(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         scalar(before: offset, text).map(isWordLetter) ?? false
+    }
+
+    /// Whether the scalar at an offset is a letter of a script that separates words.
+    static func startsWithWordLetter(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        LenientScalar.decode(text, at: offset).map { isWordLetter($0.scalar) } ?? false
     }
 
     /// The scalar that ends at an offset; nil at the start, and where the bytes are no UTF-8.

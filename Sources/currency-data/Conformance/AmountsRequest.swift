@@ -7,10 +7,13 @@ import CurrencyFormat
 struct AmountsRequest {
     var text: String
     var locale: LocaleIdentifier
+    /// Whether the marks of bank statements in the locale's region are read.
+    var isStatement: Bool
 
     init(_ fields: JSONFields) throws(RequestError) {
-        try fields.allow(only: ["label", "op", "locale", "text"])
+        try fields.allow(only: ["label", "op", "locale", "text", "conventions"])
         text = try fields.required("text")
+        isStatement = try fields.word("conventions", ["statement": true]) ?? false
         guard let locale = try fields.string("locale") else {
             self.locale = .root
             return

@@ -18,7 +18,7 @@ struct ConformanceExecutor {
         var style: RequestedStyle
     }
 
-    private var searches: [LocaleIdentifier: AmountSearch] = [:]
+    private var searches: [SearchKey: AmountSearch] = [:]
 
     private static let mostPlans = 10_000
 
@@ -40,7 +40,7 @@ struct ConformanceExecutor {
             case .localeNormalize(let request): answer.result(try request.normalized(data))
             case .localeParent(let request): answer.result(try request.parent(data))
             case .parse(var request): request.answer(&answer)
-            case .amounts(let request): answer.result(search(in: request.locale).amounts(in: request.text))
+            case .amounts(let request): answer.result(search(for: request).amounts(in: request.text))
             }
             return answer.line
         } catch {
@@ -83,11 +83,18 @@ struct ConformanceExecutor {
         return plan
     }
 
-    private mutating func search(in locale: LocaleIdentifier) -> AmountSearch {
-        if let search = searches[locale] { return search }
-        let search = AmountSearch(CurrencyParser(locale: locale, data: data))
+    private struct SearchKey: Hashable {
+        var locale: LocaleIdentifier
+        var isStatement: Bool
+    }
+
+    private mutating func search(for request: AmountsRequest) -> AmountSearch {
+        let key = SearchKey(locale: request.locale, isStatement: request.isStatement)
+        if let search = searches[key] { return search }
+        let conventions = request.isStatement ? AmountConventions.statement(in: request.locale, data: data) : nil
+        let search = AmountSearch(CurrencyParser(locale: request.locale, data: data, conventions: conventions))
         if searches.count >= Self.mostPlans { searches.removeAll(keepingCapacity: true) }
-        searches[locale] = search
+        searches[key] = search
         return search
     }
 

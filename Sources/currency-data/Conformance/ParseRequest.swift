@@ -4,14 +4,15 @@ import CurrencyEngine
 ///
 ///     {"label":"2","op":"parse","locale":"de","currency":"EUR","text":"1.234,50 €","mode":"strict"}
 ///
-/// Without a currency it is found in the text, and the answer has it.
+/// Without a currency it is found in the text, and the answer has it. With "conventions":"statement" the marks of bank
+/// statements in the locale's region are read too, and the mode is lenient.
 struct ParseRequest {
     var text: String
     var reader: AmountReader
 
     init(_ fields: JSONFields, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility) throws(RequestError)
     {
-        try fields.allow(only: ["label", "op", "locale", "currency", "text", "mode"])
+        try fields.allow(only: ["label", "op", "locale", "currency", "text", "mode", "conventions"])
         text = try fields.required("text")
         let locale = try fields.required("locale")
         let identifier: LocaleIdentifier
@@ -28,10 +29,12 @@ struct ParseRequest {
                 throw .currency(code, error)
             }
         }
-        let isLenient = try fields.word("mode", ["strict": false, "lenient": true]) ?? false
+        let isStatement = try fields.word("conventions", ["statement": true]) ?? false
+        let isLenient = try fields.word("mode", ["strict": false, "lenient": true]) ?? isStatement
         reader = AmountReader(
             AmountReader.Options(
-                locale: identifier, data: data, compatibility: compatibility, currency: currency, isLenient: isLenient))
+                locale: identifier, data: data, compatibility: compatibility, currency: currency, isLenient: isLenient,
+                conventions: isStatement ? .statement(in: identifier, data: data) : nil))
     }
 
     mutating func answer(_ answer: inout ConformanceAnswer) {
@@ -39,7 +42,9 @@ struct ParseRequest {
         if let error = result.error {
             answer.refusal(String(describing: error), offset: error.offset)
         } else {
-            answer.result(result.amount ?? "", currencies: reader.options.currency == nil ? result.currencies : [])
+            answer.result(
+                result.amount ?? "", currencies: reader.options.currency == nil ? result.currencies : [],
+                isCurrencySure: result.isCurrencySure, otherReadings: result.otherReadings)
         }
     }
 }
@@ -52,12 +57,20 @@ extension ConformanceAnswer {
         append(#","offset":\#(offset)}"#)
     }
 
-    /// An amount, with the currencies that it may be of where the request named none.
-    mutating func result(_ amount: String, currencies: [CurrencyCode]) {
+    /// An amount, with the currencies that it may be of where the request named none, and the other amounts that the text
+    /// may mean.
+    mutating func result(
+        _ amount: String, currencies: [CurrencyCode], isCurrencySure: Bool, otherReadings: [DecimalValue]
+    ) {
         append("result", amount)
         if !currencies.isEmpty {
             let codes = currencies.map { "\"\($0.description)\"" }.joined(separator: ",")
             append(#","currencies":[\#(codes)]"#)
+            if !isCurrencySure { append(#","currency":null"#) }
+        }
+        if !otherReadings.isEmpty {
+            let others = otherReadings.map { "\"\($0.description)\"" }.joined(separator: ",")
+            append(#","otherReadings":[\#(others)]"#)
         }
         append("}")
     }

@@ -50,8 +50,8 @@ struct EverydayAmountTests {
         Row("1,23", "fr-FR", "EUR", "1.23"),
         Row("1 234 567,89 €", "fr-FR", "EUR", "1234567.89"),
         // Credit and debit: whose account it is decides the sign.
-        Row("12,50 EUR CR", "de-DE", "EUR", refused: .unexpectedText),
-        Row("1.234,50 DR", "de-DE", "EUR", refused: .unexpectedText),
+        Row("12,50 EUR CR", "de-DE", "EUR", refused: .accountMark),
+        Row("1.234,50 DR", "de-DE", "EUR", refused: .accountMark),
         Row("USD 12.00 (EUR 11.20)", "en-US", "USD", refused: .unexpectedText),
         Row("12.5O", "en-US", "USD", refused: .unexpectedText),
         Row("1.2.3,4", "de-DE", "EUR", refused: .grouping),

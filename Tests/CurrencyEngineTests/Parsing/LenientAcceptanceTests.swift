@@ -87,7 +87,8 @@ struct LenientAcceptanceTests {
         func scalars(_ isWanted: (Unicode.Scalar) -> Bool) -> [Unicode.Scalar] {
             (0...0x10_FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter(isWanted)
         }
-        for space in scalars({ $0.properties.generalCategory == .spaceSeparator }) {
+        // U+1680 is drawn as a dash.
+        for space in scalars({ $0.properties.generalCategory == .spaceSeparator && $0.value != 0x1680 }) {
             #expect(
                 try dollars.parse("$\(space)1\(space)234.50").amount == 1234.5, "U+\(String(space.value, radix: 16))")
         }
@@ -116,11 +117,12 @@ struct LenientAcceptanceTests {
         let german = try CurrencyParser(.euro, locale: .germanGermany).parse("1.234")
         #expect(german.amount == 1234)
         #expect(german.separators.group == "." && german.separators.decimal == nil)
-        #expect(german.separators.otherReading == 1.234)
+        // Euros have two fraction digits.
+        #expect(german.separators.otherReading == nil && german.otherReadings.isEmpty)
         let english = try CurrencyParser(.euro, locale: .englishUnitedStates).parse("1.234")
         #expect(english.amount == 1.234)
         #expect(english.separators.decimal == "." && english.separators.group == nil)
-        #expect(english.separators.otherReading == 1234)
+        #expect(english.separators.otherReading == 1234 && english.otherReadings == [1234])
         #expect(try CurrencyParser(.euro, locale: .germanGermany).parse("1.234,50").separators.otherReading == nil)
     }
 
@@ -128,9 +130,9 @@ struct LenientAcceptanceTests {
     @Test
     func theOtherReadingIsAnAmountToo() throws {
         let german = CurrencyParser(.euro, locale: .germanGermany)
-        #expect(try german.parse("-1.234").separators.otherReading == -1.234)
-        #expect(try german.parse("(1.234)").separators.otherReading == -1.234)
-        #expect(try german.parse("1.234-").separators.otherReading == -1.234)
+        #expect(try german.parse("-1,234").separators.otherReading == -1234)
+        #expect(try german.parse("(1,234)").separators.otherReading == -1234)
+        #expect(try german.parse("1,234-").separators.otherReading == -1234)
         #expect(try german.parse("-1.234 Mio.").separators.otherReading == -1_234_000)
         let percent = try NumberParser(PercentStyle(locale: .germanGermany)).parse("-1.234%")
         #expect(percent.amount == -12.34 && percent.separators.otherReading == -0.01234)

@@ -5,14 +5,30 @@ import Testing
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-general.html#Parse_Lenient>.
 struct LenientSetsTests {
-    @Test(arguments: Array(".\u{2024}。︒﹒．｡".unicodeScalars))
+    @Test(arguments: Array(".\u{2024}．".unicodeScalars))
     func periods(_ scalar: Unicode.Scalar) throws {
         #expect(try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1\(scalar)50").amount == 1.5)
     }
 
-    @Test(arguments: Array(",،٫\u{2E41}、︐︑﹐﹑，､".unicodeScalars))
+    @Test(arguments: Array(",،٫\u{2E41}".unicodeScalars))
     func commas(_ scalar: Unicode.Scalar) throws {
         #expect(try CurrencyParser(.euro, locale: .germanGermany).parse("1\(scalar)50 €").amount == 1.5)
+    }
+
+    /// Commas and periods of the sets that end clauses in Chinese and Japanese part two amounts: "￥500、300円".
+    @Test(arguments: Array("、︐︑﹐﹑，､。︒﹒｡".unicodeScalars))
+    func listMarksAreNoSeparators(_ scalar: Unicode.Scalar) {
+        for text in ["1\(scalar)50", "1\(scalar)234", "１\(scalar)５０", "１\(scalar)２３４５"] {
+            #expect(throws: AmountParseError.self, "\(text)") {
+                try CurrencyParser(.yen, locale: .japaneseJapan).parse(text)
+            }
+        }
+    }
+
+    /// Between full-width digits a comma sets off a group of three.
+    @Test(arguments: Array("、︐︑﹐﹑，､".unicodeScalars))
+    func listMarksSetOffGroupsOfFullWidthDigits(_ scalar: Unicode.Scalar) throws {
+        #expect(try CurrencyParser(.yen, locale: .japaneseJapan).parse("１\(scalar)２３４").amount == 1234)
     }
 
     @Test(arguments: Array("'ʼ՚᾽᾿’＇".unicodeScalars))

@@ -1,0 +1,113 @@
+import CurrencyCore
+import PackedTables
+
+/// How amounts are written beside the locale's own way: marks of debits and credits, signs behind the number, brackets.
+///
+/// Bank statements of most countries mark debits and credits in words or letters. Without conventions such a text is
+/// refused, since a letter behind an amount may mean anything; with those of the statement's country it is exact:
+///
+///     let statement = AmountConventions.statement(in: "de-DE", data: .bundled)
+///     let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: statement)
+///     try parser.parse("1.234,56 S").amount               // -1234.56
+///     try parser.parse("1.234,56 H").amount               // 1234.56
+///
+/// The conventions that come with the package are recorded in Data/Decisions/statements.json, each with its source.
+public struct AmountConventions: Hashable, Sendable {
+    /// A word or letter that says whether an amount is a debit or a credit.
+    public struct Mark: Hashable, Sendable {
+        public enum Meaning: Hashable, Sendable, CaseIterable {
+            case debit, credit
+        }
+
+        /// Where the mark stands.
+        public enum Side: Hashable, Sendable, CaseIterable {
+            case before, behind
+        }
+
+        /// The mark in its exact case, as `CR` and `Cr` are two.
+        public var text: String
+        public var meaning: Meaning
+        public var side: Side
+
+        public init(_ text: String, _ meaning: Meaning, _ side: Side) {
+            self.text = text
+            self.meaning = meaning
+            self.side = side
+        }
+    }
+
+    public var marks: [Mark]
+    /// Whether credits are the negative amounts. On the statement of one's own account they are money that came in, so
+    /// that debits are negative; in the books of a business it may be the other way round.
+    public var creditIsNegative = false
+    /// Signs that stand for a minus in front of an amount, as △ and ▲ do in Japan.
+    public var minusSigns: [Unicode.Scalar] = []
+    /// Whether a minus behind the number makes it negative: "5.00-".
+    public var readsMinusBehind = true
+    /// Whether a dash behind the number says that nothing follows, as on receipts of Japan: "¥5,000-".
+    public var dashClosesSum = false
+    /// Whether parentheses make an amount negative.
+    public var readsParentheses = true
+    /// Whether words and letters multiply the number: "5 Mio.".
+    public var readsScaleWords = true
+    /// The only currencies that are accepted where the parser finds the currency in the text; nil for all.
+    public var currencies: [CurrencyCode]?
+
+    public init(marks: [Mark] = []) {
+        self.marks = marks
+    }
+
+    /// The conventions of bank statements in a locale's region and language; nil where none are recorded.
+    ///
+    ///     AmountConventions.statement(in: "nl-NL", data: .bundled)?.marks.first?.text         // "Af"
+    ///
+    /// Words of scale are not read in them: on a statement a letter is a mark.
+    public static func statement(in locale: LocaleIdentifier, data: CurrencyData) -> AmountConventions? {
+        let lookup = LocaleLookup(image: data.image)
+        let tag = lookup.canonical(locale.tag)
+        guard !tag.isRoot, let region = tag.region ?? lookup.likelyRegion(of: tag) else { return nil }
+        var result: AmountConventions?
+        DecisionLine.forEach(of: ReadingDecisions.statements) { line in
+            if result == nil, line.has([region], in: 0), line.has([tag.language], in: 1) {
+                result = AmountConventions(line)
+            }
+        }
+        return result
+    }
+
+    private init(_ line: DecisionLine) {
+        marks = Self.marks(of: line)
+        minusSigns = Array(String(decoding: line.field(3), as: UTF8.self).unicodeScalars)
+        readsMinusBehind = line.field(2).contains(UInt8(ascii: "m"))
+        dashClosesSum = line.field(2).contains(UInt8(ascii: "d"))
+        readsParentheses = line.field(2).contains(UInt8(ascii: "p"))
+        readsScaleWords = false
+    }
+
+    private static func marks(of line: DecisionLine) -> [Mark] {
+        var marks: [Mark] = []
+        var column = 4
+        while line.field(column).count > 2 {
+            let field = line.field(column)
+            marks.append(
+                Mark(
+                    String(decoding: field[2...], as: UTF8.self), field[0] == UInt8(ascii: "d") ? .debit : .credit,
+                    field[1] == UInt8(ascii: "b") ? .before : .behind))
+            column += 1
+        }
+        return marks
+    }
+
+    /// Each mark that stands behind amounts in a country of some languages.
+    static func forEachMarkBehind(of languages: [Subtag], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        DecisionLine.forEach(of: ReadingDecisions.statements) { line in
+            if !line.has(languages, in: 1) { return }
+            var column = 4
+            while line.field(column).count > 2 {
+                let field = line.field(column)
+                if field[1] == UInt8(ascii: "h") { body(UnsafeBufferPointer(rebasing: field[2...])) }
+                column += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import LocaleModel
+import LocaleResolution
+
+/// The words of all languages that surely multiply a number, from compact patterns and recorded words.
+///
+/// They are in small letters, each with its power of ten and the languages that have it so, English first.
+struct ScaleWordTable {
+    private struct Key: Hashable {
+        var word: String
+        var power: Int
+    }
+
+    private var languages: [Key: Set<String>] = [:]
+    private let decisions: [ScaleWordDecisions.Entry]
+
+    init(_ locales: [LocaleFacts], _ forms: CurrencyFormDecisions, _ decisions: ScaleWordDecisions) {
+        self.decisions = decisions.scaleWords
+        for locale in locales {
+            // Regions have the words of their language, but for India's English.
+            let parts = locale.identifier.split(separator: "-")
+            if locale.identifier == "und" || parts.count > 1 && locale.identifier != "en-IN" { continue }
+            for (field, pattern) in locale.values {
+                guard case .compact(_, _, let magnitude, _, let isAlpha) = field, !isAlpha else { continue }
+                let (word, zeros) = Self.word(of: pattern)
+                if zeros > 0 { add(word, magnitude - zeros + 1, String(parts[0])) }
+            }
+        }
+        for (language, words) in forms.scaleWords {
+            for word in words { add(word.word, word.powerOfTen, language) }
+        }
+    }
+
+    /// Lines of word, tab, power of ten, tab and languages with commas between them, sorted by word.
+    var lines: String {
+        languages.map { key, languages in
+            let sorted = languages.sorted { ($0 == "en" ? 0 : 1, $0) < ($1 == "en" ? 0 : 1, $1) }
+            return "\(key.word)\t\(key.power)\t\(sorted.joined(separator: ","))\n"
+        }
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined()
+    }
+
+    private mutating func add(_ word: String, _ power: Int, _ language: String) {
+        // A single letter of ASCII is one of many things.
+        guard power > 0, word.utf8.count > 1, isCertain(word, power, language) else { return }
+        languages[Key(word: word.lowercased(), power: power), default: []].insert(language)
+    }
+
+    private func isCertain(_ word: String, _ power: Int, _ language: String) -> Bool {
+        decisions.allSatisfy { entry in
+            entry.word != word || entry.powerOfTen != power || entry.language != language && entry.language != "*"
+                || entry.decision == .certain && (entry.conditions ?? []).isEmpty
+        }
+    }
+
+    /// What a compact pattern has beside its digits and the currency, and how many digits it has.
+    private static func word(of pattern: String) -> (word: String, zeros: Int) {
+        let number = pattern.prefix { $0 != ";" }
+        let scalars = number.unicodeScalars.filter { !["0", "'", "¤", "\u{200E}", "\u{200F}", "\u{61C}"].contains($0) }
+        let word = String(String.UnicodeScalarView(scalars)).split { $0.isWhitespace }.joined(separator: " ")
+        return (word.hasSuffix(".") ? String(word.dropLast()) : word, number.unicodeScalars.filter { $0 == "0" }.count)
+    }
+}
