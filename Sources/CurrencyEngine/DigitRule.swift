@@ -114,16 +114,14 @@ extension DigitRule {
     private func round(_ number: DecimalValue, _ mode: RoundingMode) -> (DecimalValue, Int) {
         switch kind {
         case .fraction:
-            return (number.rounded(toFractionDigits: maximumFraction, mode), minimumFraction)
+            return (number.roundingToWrite(toFractionDigits: maximumFraction, mode).value, minimumFraction)
         case .significant:
             let rounded = number.rounded(toSignificantDigits: maximumSignificant, mode)
             return (rounded, minimumSignificantPlaces(rounded))
         case .bothMore, .bothLess:
             return roundBoth(number, mode)
         case .increment:
-            let multiple = try? number.rounded(toIncrement: increment, scale: maximumFraction, mode)
-            // Only a number with more than 38 digits up to the step's last place has no such multiple: it stays.
-            return (multiple ?? number.rounded(toFractionDigits: maximumFraction, mode), minimumFraction)
+            return (number.multipleToWrite(of: increment, scale: maximumFraction, mode), minimumFraction)
         case .unlimited:
             return (number, minimumFraction)
         }
@@ -141,7 +139,7 @@ extension DigitRule {
         let fractionPlace = maximumFraction
         let place =
             kind == .bothMore ? max(fractionPlace, significantPlace) : min(fractionPlace, significantPlace)
-        let rounded = number.rounded(toFractionDigits: place, mode)
+        let rounded = number.roundingToWrite(toFractionDigits: place, mode).value
         // 99.9 became 100: the significant digits now end one place further left.
         if !rounded.isZero, rounded.magnitudeExponent != magnitude, fractionPlace == significantPlace {
             significantPlace -= 1
@@ -163,12 +161,12 @@ extension DecimalValue {
     var significantFractionDigits: Int {
         guard exponent < 0, !isZero else { return 0 }
         var digits = 0 - exponent
-        while digits > 0, rounding(toFractionDigits: digits - 1, .down).isExact { digits -= 1 }
+        while digits > 0, roundingToWrite(toFractionDigits: digits - 1, .down).isExact { digits -= 1 }
         return digits
     }
 
     /// Whether there are no decimals other than zeros.
     var isInteger: Bool {
-        exponent >= 0 || rounding(toFractionDigits: 0, .down).isExact
+        exponent >= 0 || roundingToWrite(toFractionDigits: 0, .down).isExact
     }
 }

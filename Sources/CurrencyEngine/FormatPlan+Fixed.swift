@@ -36,6 +36,9 @@ extension FormatPlan {
             value = product
         } else if shift < 0 {
             value = amount.rounded(toFractionDigits: maximumFraction, rounding).coefficient.low
+        } else if value == .max {
+            // It is the threshold of plans without groups.
+            return nil
         }
         return writeUnits(value, isNegative: amount.isNegative, out)
     }

@@ -18,7 +18,7 @@ extension FormatPlan {
     }
 
     func round(_ amount: DecimalValue) -> Rounded {
-        let scaled = scale == 0 ? amount : amount.scaled(byPowerOfTen: scale)
+        let scaled = scale == 0 ? amount : amount.scaledToWrite(byPowerOfTen: scale)
         guard let compact else {
             let (rounded, minimumFraction) = digitRule.apply(scaled, rounding)
             return Rounded(

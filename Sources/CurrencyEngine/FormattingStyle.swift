@@ -71,6 +71,10 @@ extension FormattingStyle {
     public func trailingZeros(_ display: TrailingZeroDisplay) -> Self { with { $0.trailingZeros = display } }
 
     /// The style that multiplies by a power of ten first.
+    ///
+    /// By up to 6144 places all digits are written, also where the product is out of the range of `DecimalValue`: 10^6144
+    /// as a percentage has 6147 digits. By more places such a product is an infinity, or rounded half-even to 6176
+    /// decimals.
     public func scale(byPowerOfTen exponent: Int) -> Self { with { $0.scale = exponent } }
 
     /// The style with a custom text for zero; nil writes the zero.

@@ -12,6 +12,9 @@ public enum NumberPrecision: Hashable, Sendable {
     /// had priorities, and that of its compact notation.
     case bothMinimums(fraction: ClosedRange<Int>, significant: ClosedRange<Int>, RoundingPriority)
     /// Multiples of a step × 10^-`scale`, with `scale` decimals: a step of 5 and scale 2 for 0.05.
+    ///
+    /// A multiple of more than 38 digits is not written: the number becomes the nearest multiple of the step times the
+    /// power of ten of its 38th digit, or of the 37th where that has 39.
     case increment(Int, scale: Int)
     /// All digits that the number has.
     case unlimited

@@ -86,6 +86,13 @@ struct CutoffBoundaryTests {
         #expect(FormattedPercentage(try DecimalValue(row.number)).formattedString == row.text)
     }
 
+    /// The largest number in hundredths is above the limit of the type, and has its digits all the same.
+    @Test func theLargestPercentageHasAllDigits() throws {
+        var value = FormattedPercentage(try DecimalValue("1E+6144"))
+        value.groupsDigits = false
+        #expect(value.formattedString == "1" + String(repeating: "0", count: 6146) + " %")
+    }
+
     static let abbreviatedShares = [
         Row("9.99", "999 %", "below a thousand hundredths"),
         Row("12.345", "1.234k %", "1234.5 hundredths, half to even"),

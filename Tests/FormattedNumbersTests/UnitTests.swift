@@ -104,7 +104,7 @@ struct UnitTests {
             AbbreviationCutoff(minimum: 0, symbol: "u", unit: DecimalValue("9E+6143"))
         ])
         #expect(value.formattedString == "0u")
-        #expect(FormattedPercentage(huge).formattedString == "∞ %")
+        #expect(FormattedPercentage(huge).formattedString.count { $0 == "0" } == 6146)
         #expect(FormattedMoney(tiny).formattedString == "USD 0")
     }
 }

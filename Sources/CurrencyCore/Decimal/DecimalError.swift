@@ -15,7 +15,7 @@ public enum DecimalError: Error, Hashable, Sendable {
     case inexact(scale: Int)
     /// The number of minor units with `scale` decimal places does not fit the integer type.
     case integerOverflow(scale: Int)
-    /// A rounding increment must be in 1...10^18.
+    /// A rounding increment must be in 1...9223372036854775807.
     case incrementOutOfRange(UInt64)
     case divisionByZero
 

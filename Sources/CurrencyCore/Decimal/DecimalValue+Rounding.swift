@@ -21,7 +21,15 @@ extension DecimalValue {
         toFractionDigits digits: Int, _ mode: RoundingMode = .halfEven
     ) -> (value: DecimalValue, isExact: Bool) {
         precondition(digits >= 0 &- Self.maximumExponent, "fraction digits must not be below -6144")
-        if !isFinite || digits >= 0 &- Self.minimumExponent { return (self, true) }
+        return roundingToWrite(toFractionDigits: digits, mode)
+    }
+
+    /// The same for the numbers of `scaledToWrite(byPowerOfTen:)`, which may lie outside of the type's limits.
+    package func roundingToWrite(
+        toFractionDigits digits: Int, _ mode: RoundingMode
+    ) -> (value: DecimalValue, isExact: Bool) {
+        // No number has so many decimals.
+        if !isFinite || digits >= 0 &- 4 &* Self.minimumExponent { return (self, true) }
         let dropped = 0 &- digits &- exponent
         if dropped <= 0 { return (self, true) }
         let (rounded, part) = coefficient.rounding(droppingDigits: dropped, mode, isNegative: isNegative)
@@ -65,7 +73,7 @@ extension DecimalValue {
     ///     try DecimalValue("19.98").rounded(toIncrement: 5, scale: 2)      // 20.00: to 0.05, as Swiss cash
     ///     try DecimalValue("1234").rounded(toIncrement: 50, scale: 0)      // 1250: to 50
     ///
-    /// - Parameter increment: In 1...10^18.
+    /// - Parameter increment: In 1...9223372036854775807.
     /// - Parameter scale: The decimal places of the increment, in -6125...6176.
     /// - Throws: `incrementOutOfRange`; `outOfRange` for the scale or the result; `tooManyDigits` when the multiple has
     ///   more than 38 significant digits. The last two need a number of more than 38 digits before the increment's
@@ -80,7 +88,7 @@ extension DecimalValue {
     public func rounding(
         toIncrement increment: UInt64, scale: Int, _ mode: RoundingMode = .halfEven
     ) throws(DecimalError) -> (value: DecimalValue, isExact: Bool) {
-        guard increment >= 1, increment <= 1_000_000_000_000_000_000 else {
+        guard increment >= 1, increment <= UInt64(Int64.max) else {
             throw .incrementOutOfRange(increment)
         }
         guard scale >= -6125, scale <= 0 &- Self.minimumExponent else {
@@ -100,6 +108,25 @@ extension DecimalValue {
             return try multiple(of: increment, scale: scale, whole: units, fraction: .nothing, mode)
         }
         return try distantMultiple(of: increment, scale: scale, places: places, mode)
+    }
+
+    /// The nearest multiple of `increment × 10^-scale`, to be written. One that needs more than 38 digits is replaced by the
+    /// nearest multiple of `increment × 10^n` with the number's first 38 digits, or 37 where that has 39.
+    ///
+    /// - Parameter increment: In 1...9223372036854775807.
+    /// - Parameter scale: The decimal places of the increment, in -6125...6176.
+    package func multipleToWrite(of increment: UInt64, scale: Int, _ mode: RoundingMode) -> DecimalValue {
+        guard isFinite, !isZero else { return self }
+        if let multiple = try? rounded(toIncrement: increment, scale: scale, mode) { return multiple }
+        // 0.1 or more and below 1, so that no limit is near.
+        let magnitude = coefficient.digitCount &+ exponent
+        let fraction = scaledToWrite(byPowerOfTen: 0 &- magnitude)
+        for places in [Self.maximumDigits, Self.maximumDigits &- 1] {
+            if let multiple = try? fraction.rounded(toIncrement: increment, scale: places, mode) {
+                return multiple.scaledToWrite(byPowerOfTen: magnitude)
+            }
+        }
+        preconditionFailure("a fraction of 37 digits and less than 10^19 of its last have 38 digits at most")
     }
 
     /// Rounds the sum of `whole` and a fraction that is known only in comparison with one half.

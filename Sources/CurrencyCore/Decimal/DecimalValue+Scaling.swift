@@ -18,4 +18,13 @@ extension DecimalValue {
             exponent: max(rounded.exponent + power, Self.minimumExponent))
         return shifted ?? (isNegative ? DecimalValue.zero.negated : .zero)
     }
+
+    /// The number times a power of ten, to be rounded and written: by up to 6144 places the result is exact, and may lie
+    /// outside of the type's limits; by more it is that of `scaled(byPowerOfTen:)`.
+    package func scaledToWrite(byPowerOfTen power: Int) -> DecimalValue {
+        guard isFinite, !coefficient.isZero, power.magnitude <= UInt(Self.maximumExponent) else {
+            return scaled(byPowerOfTen: power)
+        }
+        return DecimalValue(uncheckedNegative: isNegative, coefficient: coefficient, exponent: exponent &+ power)
+    }
 }

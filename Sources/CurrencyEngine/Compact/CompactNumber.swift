@@ -32,11 +32,11 @@ package struct CompactNumber: Hashable {
             return
         }
         var chosen = multiplier(first)
-        var shown = round(Self.scaled(value, by: chosen))
+        var shown = round(value.scaledToWrite(byPowerOfTen: chosen))
         if let rounded = Self.magnitude(of: shown), rounded != first + chosen {
             let next = multiplier(first + 1)
             if next != chosen {
-                shown = round(Self.scaled(shown, by: next - chosen))
+                shown = round(shown.scaledToWrite(byPowerOfTen: next - chosen))
                 chosen = next
             }
         }
@@ -55,11 +55,4 @@ package struct CompactNumber: Hashable {
         return value.coefficient.digitCount + value.exponent - 1
     }
 
-    /// The number times a power of ten. Numbers that are divided are far from the limits of a decimal's exponent.
-    private static func scaled(_ value: DecimalValue, by power: Int) -> DecimalValue {
-        if power == 0 { return value }
-        let scaled = try? DecimalValue(
-            isNegative: value.isNegative, coefficient: value.coefficient, exponent: value.exponent + power)
-        return scaled ?? value
-    }
 }

@@ -23,7 +23,7 @@ struct PatternDigits {
     var hasDecimal = false
     /// The numerals as a whole number: 5 for 0.05.
     private var increment = 0
-    /// 10^18 is the largest increment.
+    /// An integer of so many digits fits.
     static let incrementDigits = 18
 
     var integerCount: Int { leadingHashes + atSigns + hashesAfterAt + integerNumerals }

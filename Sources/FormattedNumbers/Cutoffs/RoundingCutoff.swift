@@ -75,13 +75,11 @@ extension RoundingCutoff {
     func rounded(_ number: DecimalValue, _ mode: RoundingMode) -> DecimalValue {
         switch pattern.precision {
         case .fraction(let digits):
-            return number.rounded(toFractionDigits: digits.upperBound, mode)
+            return number.roundingToWrite(toFractionDigits: digits.upperBound, mode).value
         case .significant(let digits):
             return number.rounded(toSignificantDigits: digits.upperBound, mode)
         case .increment(let step, let scale):
-            // This fails only where the multiple needs more than 38 digits; such a number stays as it is.
-            let multiple = try? number.rounded(toIncrement: UInt64(max(1, step)), scale: scale, mode)
-            return multiple ?? number.rounded(toFractionDigits: scale, mode)
+            return number.multipleToWrite(of: UInt64(max(1, step)), scale: scale, mode)
         default:
             return number
         }

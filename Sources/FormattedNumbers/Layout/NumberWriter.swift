@@ -12,8 +12,7 @@ struct NumberWriter: Hashable, Sendable {
         let abbreviations = options.abbreviates ? options.abbreviationCutoffs.cutoffs : []
         let choice = CutoffChoice(
             rounding: options.roundingCutoffs.cutoffs, abbreviations: abbreviations, mode: options.rounding)
-        // Scaling up is exact; only a number at the type's limit becomes infinite.
-        guard let shown = number.flatMap({ choice.shown($0.scaled(byPowerOfTen: content.scale)) }) else {
+        guard let shown = number.flatMap({ choice.shown($0.scaledToWrite(byPowerOfTen: content.scale)) }) else {
             return text([(.literal, options.missingText)], .neutral)
         }
         var written = NumberPieces(plan(shown.rounding).formatParts(shown.value))

@@ -336,7 +336,7 @@ struct IncrementRoundingTests {
             ("1E+39", 30, 0, .up, .tooManyDigits(offset: nil)), ("1E+39", 3, 0, .up, .tooManyDigits(offset: nil)),
             ("1E+6144", 3, 0, .halfEven, .tooManyDigits(offset: nil)),
             ("1", 0, 0, .up, .incrementOutOfRange(0)),
-            ("1", 1_000_000_000_000_000_001, 0, .up, .incrementOutOfRange(1_000_000_000_000_000_001)),
+            ("1", 9_223_372_036_854_775_808, 0, .up, .incrementOutOfRange(9_223_372_036_854_775_808)),
             ("1", 1, 6177, .up, .outOfRange(exponent: -6177, offset: nil)),
             ("1", 1, -6126, .up, .outOfRange(exponent: 6126, offset: nil)),
             ("1", 1, .min, .up, .outOfRange(exponent: .max, offset: nil)),
