@@ -9,8 +9,17 @@ struct NumberCodedTests {
         @NumberCoded var rate: DecimalValue
     }
 
-    private func order(total: String, rate: String = "1") throws -> Order {
-        try JSONDecoder().decode(Order.self, from: Data(#"{"total":\#(total),"rate":\#(rate)}"#.utf8))
+    private func order(total: String, rate: String = "1", _ numbers: MoneyNumbers? = nil) throws -> Order {
+        let decoder = JSONDecoder()
+        if let numbers { decoder.userInfo[.moneyNumbers] = numbers }
+        return try decoder.decode(Order.self, from: Data(#"{"total":\#(total),"rate":\#(rate)}"#.utf8))
+    }
+
+    private func text(_ money: Money, _ numbers: MoneyNumbers? = nil) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        if let numbers { encoder.userInfo[.moneyNumbers] = numbers }
+        return String(decoding: try encoder.encode(NumberCoded(wrappedValue: money)), as: UTF8.self)
     }
 
     /// A Double has none of these.
@@ -18,13 +27,60 @@ struct NumberCodedTests {
         "9007199254740993.25", "0.1000000000000000000000001", "-12345678901234567890123.45", "12.5", "0", "7",
     ])
     func everyDigitCounts(digits: String) throws {
-        let order = try order(total: #"{"amount":\#(digits),"currency":"EUR"}"#, rate: digits)
+        let order = try order(total: #"{"amount":\#(digits),"currency":"EUR"}"#, rate: digits, .majorUnits)
         #expect(order.total == (try Money(digits, .euro)))
         #expect(order.rate == (try DecimalValue(digits)))
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
+        encoder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
         let written = String(decoding: try encoder.encode(order), as: UTF8.self)
         #expect(written == #"{"rate":\#(digits),"total":{"amount":\#(digits),"currency":"EUR"}}"#)
+    }
+
+    /// Stripe counts in cents (<https://docs.stripe.com/currencies#zero-decimal>), banks in euros.
+    @Test(arguments: ["1099", "1099.00", "1.099e3", "-5"])
+    func wholeNumbersNeedAUnit(digits: String) throws {
+        let json = #"{"amount":\#(digits),"currency":"eur"}"#
+        #expect { try order(total: json) } throws: {
+            String(describing: $0).contains("may count major or minor units") && $0 is DecodingError
+        }
+        let number = try #require(Int(digits == "-5" ? "-5" : "1099"))
+        #expect(try order(total: json, .majorUnits).total == Money(number, .euro))
+        #expect(try order(total: json, .minorUnits).total == Money(minorUnits: Int64(number), .euro))
+        #expect(throws: EncodingError.self) { try text(Money(number, .euro)) }
+    }
+
+    /// Nothing hangs on the unit of zero, and of amounts in yen; gold has no minor unit.
+    @Test(arguments: [("0", "EUR"), ("-0", "EUR"), ("1099", "JPY"), ("1099", "XAU"), ("10.99", "EUR"), ("0.5", "KWD")])
+    func otherNumbersNeedNone(digits: String, code: String) throws {
+        let currency = try CurrencyCode(code)
+        let read = try order(total: #"{"amount":\#(digits),"currency":"\#(code)"}"#).total
+        #expect(read == (try Money(digits, currency: currency)))
+        #expect(try order(total: text(read)).total == read)
+    }
+
+    @Test func minorUnitsAreWhole() throws {
+        let amounts = [
+            try Money("10.99", .euro), try Money("1099", .yen), try Money("1.234", currency: CurrencyCode("KWD")),
+        ]
+        let texts = [
+            #"{"amount":1099,"currency":"EUR"}"#, #"{"amount":1099,"currency":"JPY"}"#,
+            #"{"amount":1234,"currency":"KWD"}"#,
+        ]
+        for (amount, json) in zip(amounts, texts) {
+            #expect(try text(amount, .minorUnits) == json)
+            #expect(try order(total: json, .minorUnits).total == amount)
+        }
+        #expect(throws: DecodingError.self) { try order(total: #"{"amount":10.99,"currency":"EUR"}"#, .minorUnits) }
+        #expect(throws: DecodingError.self) { try order(total: #"{"amount":5,"currency":"XAU"}"#, .minorUnits) }
+        #expect(throws: EncodingError.self) { try text(Money("10.995", .euro), .minorUnits) }
+        #expect(throws: EncodingError.self) { try text(Money(5, currency: CurrencyCode("XAU")), .minorUnits) }
+    }
+
+    /// A `Decimal` keeps no zeros at the end.
+    @Test func zerosAtTheEndAreNotWritten() throws {
+        #expect(try text(Money("12.50", .euro)) == #"{"amount":12.5,"currency":"EUR"}"#)
+        #expect(try text(Money("12.00", .euro), .majorUnits) == #"{"amount":12,"currency":"EUR"}"#)
     }
 
     @Test func theFormsOfTheTypesAreReadToo() throws {

@@ -8,20 +8,33 @@ import CurrencyFormat
 
 // Amounts as numbers of JSON, as banks and shops send them:
 //
-//     {"amount":12.50,"currency":"EUR"}       Money
-//     12.50                                   DecimalValue
+//     {"amount":12.5,"currency":"EUR"}        Money
+//     12.5                                    DecimalValue
 //
 // The number is decoded as Foundation's `Decimal`, which JSONDecoder makes from the digits: no binary floating point is
-// involved. A `Decimal` has up to 38 digits and keeps no zeros at the end. This form is opt-in, because most other
-// readers of such a file read a `Double`.
+// involved. A `Decimal` has up to 38 digits. It does not keep how the number was written: 1099, 1099.00 and 1.099e3 are
+// one, and 12.50 is written 12.5. So an integer does not tell cents from euros:
+//
+//     {"amount":1099,"currency":"EUR"}        € 1,099.00 of a bank, € 10.99 of Stripe
+//     {"amount":1099,"currency":"JPY"}        ¥1,099: yen have no smaller unit
+//
+// `moneyNumbers` says which. This form is opt-in, because most other readers of such a file read a `Double`.
 
-/// Codes an amount as a number, exactly: `{"amount":12.50,"currency":"EUR"}`.
+/// Codes an amount as a number, exactly: `{"amount":12.5,"currency":"EUR"}`.
 ///
 ///     struct Order: Codable {
 ///         @NumberCoded var total: Money
 ///     }
 ///     let json = Data(#"{"total":{"amount":9007199254740993.25,"currency":"EUR"}}"#.utf8)
 ///     try JSONDecoder().decode(Order.self, from: json).total          // 9007199254740993.25 EUR
+///
+/// A whole number of a currency that has minor units may count these: 1099 EUR is € 1,099.00 in one interface and € 10.99
+/// in another. It is an error, when it is read and when it would be written, unless the coder says which is meant:
+///
+///     let coder = JSONDecoder()
+///     coder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
+///
+/// Zeros at the end are not written: 12.50 EUR is `12.5`. Text keeps them: leave the wrapper out.
 ///
 /// It also reads the forms that `Money` and `DecimalValue` have without the wrapper, in which amounts are text or minor
 /// units.
@@ -33,11 +46,15 @@ public struct NumberCoded<Value: NumberCodable>: Hashable, Sendable, Codable {
         self.wrappedValue = wrappedValue
     }
 
+    /// - Throws: `DecodingError`, of `dataCorrupted` where a whole amount of money may count major or minor units, or
+    ///   where the amount has a part of a minor unit and is to be read in these.
     public init(from decoder: any Decoder) throws {
         wrappedValue = try Value(fromNumber: decoder)
     }
 
-    /// - Throws: `EncodingError.invalidValue`, where the amount is NaN, an infinity or out of the range of `Decimal`.
+    /// - Throws: `EncodingError.invalidValue`, where the amount is NaN, an infinity or out of the range of `Decimal`; where
+    ///   it is a whole amount of money and nothing says in which unit numbers count; where it is no number of minor units
+    ///   and is to be written in these.
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encodeNumber(to: encoder)
     }
@@ -90,8 +107,17 @@ extension Money: NumberCodable {
         }
         let path = container.codingPath + [CodingKeys.amount]
         let currency = try container.decode(CurrencyCode.self, forKey: .currency)
-        do throws(MoneyError) {
-            try self.init(amount, currency)
+        let number = try amount.exactValue(at: path)
+        let meaning = decoder.userInfo[.moneyNumbers] as? MoneyNumbers
+        if let problem = Self.ambiguity(of: number, currency, meaning) {
+            throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: problem))
+        }
+        do {
+            switch meaning {
+            case .minorUnits:
+                self = try Money(minorUnits: number.minorUnits(scale: 0), currency: currency, data: .bundled)
+            case .majorUnits, nil: self = try Money(number, currency: currency)
+            }
         } catch {
             throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "\(error)"))
         }
@@ -99,8 +125,35 @@ extension Money: NumberCodable {
 
     public func encodeNumber(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(decimal(of: amount, at: container.codingPath + [CodingKeys.amount]), forKey: .amount)
+        let path = container.codingPath + [CodingKeys.amount]
+        let meaning = encoder.userInfo[.moneyNumbers] as? MoneyNumbers
+        if let problem = Self.ambiguity(of: amount, currency, meaning) {
+            throw EncodingError.invalidValue(self, .init(codingPath: path, debugDescription: problem))
+        }
+        if meaning == .minorUnits {
+            let count: Int64
+            do throws(MoneyError) {
+                count = try minorUnits()
+            } catch {
+                throw EncodingError.invalidValue(self, .init(codingPath: path, debugDescription: "\(error)"))
+            }
+            try container.encode(count, forKey: .amount)
+        } else {
+            try container.encode(decimal(of: amount, at: path), forKey: .amount)
+        }
         try container.encode(currency, forKey: .currency)
+    }
+
+    /// What is wrong where nothing says in which unit a whole number counts; nil where its unit does not matter: zero, and
+    /// currencies without a smaller unit.
+    private static func ambiguity(
+        of number: DecimalValue, _ currency: CurrencyCode, _ meaning: MoneyNumbers?
+    ) -> String? {
+        guard meaning == nil, number.isFinite, !number.isZero, number.rounding(toFractionDigits: 0, .down).isExact,
+            let minorUnit = CurrencyData.bundled.facts(of: currency)?.minorUnit, minorUnit > 0
+        else { return nil }
+        return "the whole number \(number) \(currency) may count major or minor units: "
+            + "userInfo[.moneyNumbers] says which"
     }
 }
 
