@@ -43,6 +43,8 @@ public enum DecisionError: Error, Equatable, Sendable {
     case outdated(file: String, locale: String, field: String, expected: String, found: String?)
     /// The entry says what a field is without saying what takes its place.
     case replacesNothing(file: String, locale: String, field: String)
+    /// The entry replaces a pattern, and says nothing of the one beside it for currencies that end with a letter.
+    case undecidedBeside(file: String, locale: String, field: String, beside: String, found: String)
     /// The value is not one that the field can have.
     case malformed(file: String, locale: String, field: String, value: String)
     /// Two sources differ, and no entry says which of them is right.
@@ -62,6 +64,9 @@ extension DecisionError: CustomStringConvertible {
                 + "and the entry replaces \(expected.debugDescription); look at upstream again"
         case .replacesNothing(let file, let locale, let field):
             "\(file): locale \(locale): \(field) is replaced, but has no new value"
+        case .undecidedBeside(let file, let locale, let field, let beside, let found):
+            "\(file): locale \(locale): \(field) is \(found.debugDescription), for currencies written with letters, and the "
+                + "entry replaces \(beside): its values must say what becomes of \(field), or that it stays"
         case .malformed(let file, let locale, let field, let value):
             "\(file): locale \(locale): \(field) cannot be \(value.debugDescription)"
         case .undecided(let file, let differences):
@@ -145,17 +150,44 @@ extension ValueDecision {
 
     private func apply(from file: String, toLocalesOf facts: inout UpstreamFacts) throws(DecisionError) {
         let index = facts.locales.firstIndex { $0.identifier == locale }
+        let staying = try checkBesideLetters(in: file, facts)
         for (path, value) in sortedValues {
             guard let field = LocaleField(pathComponents: path.split(separator: "/").map(String.init)) else {
                 throw .unknownField(file: file, locale: locale, field: path)
             }
             guard let index else { throw .unused(file: file, locale: locale, field: path) }
             let old = facts.locales[index][field]
+            if staying.contains(field) { continue }
             try check(old, at: path, before: value, in: file)
             for heir in [index] + Self.heirs(of: field, from: locale, showing: old, in: facts) {
                 facts.locales[heir][field] = value
             }
         }
+    }
+
+    /// Checks that a pattern is not replaced while the locale has another beside it for currencies that end with a letter,
+    /// such as `standard-alphaNextToNumber`, and the decision does not name that one.
+    ///
+    /// - Returns: The patterns of which the decision says that they stay as they are.
+    private func checkBesideLetters(
+        in file: String, _ facts: UpstreamFacts
+    ) throws(DecisionError) -> Set<LocaleField> {
+        let pairs = (replaces ?? [:]).keys.sorted().compactMap { path -> (path: String, beside: LocaleField)? in
+            let field = LocaleField(pathComponents: path.split(separator: "/").map(String.init))
+            return field?.besideLetters.map { (path, $0) }
+        }
+        if pairs.isEmpty { return [] }
+        let inheritance = Inheritance(locales: facts.locales, identifiers: facts.supplemental.identifiers)
+        var staying: Set<LocaleField> = []
+        for (path, field) in pairs {
+            guard let found = inheritance.find(field, in: locale), found.field == field else { continue }
+            guard let decided = values[field.path] else {
+                throw .undecidedBeside(
+                    file: file, locale: locale, field: field.path, beside: path, found: found.value)
+            }
+            if decided == found.value, replaces?[field.path] == nil { staying.insert(field) }
+        }
+        return staying
     }
 
     /// The locales that inherit a value and show it, as all of cldr-json's do: on the way to them every locale shows it.
@@ -188,6 +220,20 @@ extension ValueDecision {
             case .noField: throw .unknownField(file: file, locale: locale, field: path)
             case .noValue: throw .malformed(file: file, locale: locale, field: path, value: value)
             }
+        }
+    }
+}
+
+extension LocaleField {
+    /// The pattern that takes the place of this one where the currency ends with a letter next to the number; nil where
+    /// there is none.
+    fileprivate var besideLetters: LocaleField? {
+        switch self {
+        case .pattern(let system, .standard): .pattern(system: system, .standardAlphaNextToNumber)
+        case .pattern(let system, .accounting): .pattern(system: system, .accountingAlphaNextToNumber)
+        case .compact(let system, let kind, let zeros, let category, alphaNextToNumber: false):
+            .compact(system: system, kind, zeros: zeros, category, alphaNextToNumber: true)
+        default: nil
         }
     }
 }

@@ -57,6 +57,60 @@ struct ReplacingDecisionTests {
         #expect(changed == ["de", "de-BE", "de-BE-1996"])
     }
 
+    /// German of Austria: `1.234,50 €` would have stood beside `CHF 1.234,50`.
+    private func austria() -> UpstreamFacts {
+        var facts = facts()
+        facts.locales = [
+            LocaleFacts(
+                identifier: "und", values: [.pattern(system: "latn", .accountingAlphaNextToNumber): "¤ #,##0.00"]),
+            LocaleFacts(
+                identifier: "de-AT",
+                values: [
+                    .pattern(system: "latn", .standard): "¤ #,##0.00",
+                    .pattern(system: "latn", .accounting): "¤#,##0.00",
+                    .pattern(system: "latn", .standardAlphaNextToNumber): "¤ #,##0.00",
+                    .compact(system: "latn", .currencyShort, zeros: 3, .one, alphaNextToNumber: false): "¤0K",
+                    .compact(system: "latn", .currencyShort, zeros: 3, .one, alphaNextToNumber: true): "¤ 0K",
+                ]),
+        ]
+        return facts
+    }
+
+    /// Own and inherited, of whole numbers and compact ones.
+    @Test(arguments: [
+        ("patterns/standard", "¤ #,##0.00", "patterns/standard-alphaNextToNumber", "¤ #,##0.00"),
+        ("patterns/accounting", "¤#,##0.00", "patterns/accounting-alphaNextToNumber", "¤ #,##0.00"),
+        ("compact/currency-short/1000/one", "¤0K", "compact/currency-short/1000/one-alphaNextToNumber", "¤ 0K"),
+    ])
+    func aPatternIsNotReplacedAlone(path: String, old: String, beside: String, found: String) throws {
+        var facts = austria()
+        let (path, beside) = ("systems/latn/" + path, "systems/latn/" + beside)
+        let decision = decision(locale: "de-AT", path, old, "#,##0.00 ¤")
+        let error = DecisionError.undecidedBeside(
+            file: Self.file, locale: "de-AT", field: beside, beside: path, found: found)
+        #expect(throws: error) { try ValueDecision.apply([decision], from: Self.file, to: &facts) }
+        #expect(error.description.contains("or that it stays"))
+    }
+
+    @Test func bothPatternsAreReplacedOrOneStays() throws {
+        let path = "systems/latn/patterns/standard"
+        let (standard, letters) = (
+            LocaleField.pattern(system: "latn", .standard),
+            LocaleField.pattern(system: "latn", .standardAlphaNextToNumber)
+        )
+        var both = decision(locale: "de-AT", path, "¤ #,##0.00", "#,##0.00 ¤")
+        both.values[letters.path] = "#,##0.00 ¤"
+        both.replaces?[letters.path] = "¤ #,##0.00"
+        var facts = austria()
+        try ValueDecision.apply([both], from: Self.file, to: &facts)
+        #expect(facts.locales[1][standard] == "#,##0.00 ¤" && facts.locales[1][letters] == "#,##0.00 ¤")
+        var one = decision(locale: "de-AT", path, "¤ #,##0.00", "#,##0.00 ¤")
+        one.values[letters.path] = "¤ #,##0.00"
+        facts = austria()
+        try ValueDecision.apply([one], from: Self.file, to: &facts)
+        #expect(facts.locales[1][standard] == "#,##0.00 ¤" && facts.locales[1][letters] == "¤ #,##0.00")
+    }
+
     @Test func supplementalValuesAreReplaced() throws {
         var facts = facts()
         let decisions = [
