@@ -15,6 +15,8 @@ public struct GeneratedFiles: Sendable {
     public let nameFiles: [File]
     /// Those of module CurrencyEngine.
     public let engineFiles: [File]
+    /// By enum, the names that are gone on purpose.
+    private let removed: [String: Set<String>]
 
     /// Writes all files' texts; nothing but the snapshot and the decisions goes into them.
     public init(
@@ -43,6 +45,9 @@ public struct GeneratedFiles: Sendable {
         ]
         let names = NamesImageFile(image: try NamesTableImage(of: snapshot), header: header)
         nameFiles = [File(name: "NamesImage.swift", text: try names.text())]
+        removed = [
+            "Currency": Set(currencyNames.removed.keys), "CurrencyLocale": Set(localeNames.removed.keys),
+        ]
         let forms = CurrencyFormsFile(
             decisions: currencyForms, currencies: Set(currencies.cases.map(\.rawValue)), header: header)
         let readings = ReadingDecisionsFile(
@@ -52,5 +57,16 @@ public struct GeneratedFiles: Sendable {
             File(name: "CurrencyForms.swift", text: try forms.text()),
             File(name: "ReadingDecisions.swift", text: try readings.text()),
         ]
+    }
+
+    /// Checks that `CurrencyLocale` and `Currency` have the names that were released.
+    ///
+    /// - Parameter released: The text of the released file with a name; nil where there is none, as before the first release.
+    /// - Throws: `EmitError.lostNames`, `EmitError.notRemoved`.
+    public func checkNames(released: (_ name: String) -> String?) throws(EmitError) {
+        for (name, removed) in removed.sorted(by: { $0.key < $1.key }) {
+            guard let new = files.first(where: { $0.name == name + ".swift" }) else { continue }
+            try ReleasedNames(file: released(new.name) ?? "").check(new: new.text, enum: name, removed: removed)
+        }
     }
 }

@@ -5,7 +5,11 @@ import TableEmitter
 /// Snapshot in, Swift out.
 struct EmitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "emit", abstract: "Write the generated Swift files from the snapshot.")
+        commandName: "emit", abstract: "Write the generated Swift files from the snapshot.",
+        discussion: """
+            Names of cases that were released stay: a snapshot that lacks a locale or a currency is refused, unless the \
+            decisions record under "removed" that its name is gone.
+            """)
 
     @OptionGroup var inputs: EmitInputs
 
@@ -17,6 +21,9 @@ struct EmitCommand: ParsableCommand {
 
     @Option(help: "The folder of the generated file of what people write for currencies.")
     var formsOutput = "Sources/CurrencyEngine/Generated"
+
+    @Option(help: "The folder of the generated files whose cases were released.")
+    var released = "Sources/CurrencyFormat/Generated"
 
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
 
@@ -34,6 +41,14 @@ struct EmitCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let generated = try inputs.generatedFiles()
+            try generated.checkNames { name in
+                let file = released + "/" + name
+                guard let bytes = FileManager.default.contents(atPath: file) else {
+                    Progress.say("there is no \(file): no released case is looked for")
+                    return nil
+                }
+                return String(decoding: bytes, as: UTF8.self)
+            }
             let places =
                 generated.files.map { (output, $0) } + generated.nameFiles.map { (namesOutput, $0) }
                 + generated.engineFiles.map { (formsOutput, $0) }

@@ -26,6 +26,8 @@ public struct LocaleNamingDecisions: Codable, Equatable, Sendable {
     public var names: [String: NamingDecision] = [:]
     /// Other names for cases; the value is the raw value of the case.
     public var aliases: [String: NamingDecision] = [:]
+    /// Names that were released and are gone on purpose; the value is the raw value of the case that had it.
+    public var removed: [String: NamingDecision] = [:]
 
     public init() {}
 }
@@ -36,6 +38,8 @@ public struct CurrencyNamingDecisions: Codable, Equatable, Sendable {
     public var names: [String: NamingDecision] = [:]
     /// Other names for cases; the value is the code of the case.
     public var aliases: [String: NamingDecision] = [:]
+    /// Names that were released and are gone on purpose; the value is the code of the case that had it.
+    public var removed: [String: NamingDecision] = [:]
 
     public init() {}
 }

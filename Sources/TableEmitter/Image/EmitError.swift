@@ -11,6 +11,10 @@ public enum EmitError: Error, Equatable, Sendable {
     case unknown(kind: String, identifier: String)
     /// A table's form is too small for the data.
     case packing(PackedWriterError)
+    /// Names that programs may use would be gone: cases of an enum, or aliases.
+    case lostNames(enum: String, names: [String])
+    /// A name is recorded as removed, and is there.
+    case notRemoved(enum: String, name: String)
     /// The finished image says something else than the model: a defect of the emitter.
     case readBackDiffers(locale: String, field: String, expected: String, found: String)
 }
@@ -23,6 +27,10 @@ extension EmitError: CustomStringConvertible {
             "locale \(locale): \(field) is \"\(value)\"; expected \(expected)"
         case .unknown(let kind, let identifier): "\(kind) \(identifier) is not in the snapshot"
         case .packing(let error): "the tables cannot be packed: \(error)"
+        case .lostNames(let name, let names):
+            "\(name) would lose what was released: \(names.joined(separator: ", ")); where that is meant, each needs an entry "
+                + "under \"removed\" in Data/Decisions/Naming"
+        case .notRemoved(let name, let removed): "\(name).\(removed) is recorded as removed, and is there"
         case .readBackDiffers(let locale, let field, let expected, let found):
             "locale \(locale): \(field) reads back as \"\(found)\" instead of \"\(expected)\""
         }

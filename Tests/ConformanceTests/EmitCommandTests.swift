@@ -1,0 +1,34 @@
+import DataSnapshot
+import Foundation
+import Testing
+
+@testable import currency_data
+
+/// What `emit` refuses.
+struct EmitCommandTests {
+    /// Without German of Liechtenstein `CurrencyLocale` had a case less, and the exit code was 0.
+    @Test func aLostCaseIsAnError() throws {
+        let package = AuditCommandTests.package.path
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        var snapshot = try Snapshot(directory: package + "/Data/Snapshot")
+        snapshot.localeFacts.removeAll { $0.identifier == "de-LI" }
+        // Names of cases need no other values, and the files are written sooner.
+        for index in snapshot.localeFacts.indices {
+            if !["en", "und"].contains(snapshot.localeFacts[index].identifier) {
+                snapshot.localeFacts[index].values = [:]
+            }
+        }
+        try snapshot.write(to: folder.path + "/snapshot")
+        let output = folder.path + "/generated"
+        let run = CommandRun([
+            "emit", "--snapshot", folder.path + "/snapshot", "--decisions", package + "/Data/Decisions",
+            "--released", package + "/Sources/CurrencyFormat/Generated", "--output", output, "--names-output", output,
+            "--forms-output", output,
+        ])
+        #expect(run.code == 3)
+        let message = "CurrencyLocale would lose what was released: germanLiechtenstein;"
+        #expect(run.message.contains(message), "\(run.message)")
+        #expect(!FileManager.default.fileExists(atPath: output))
+    }
+}
