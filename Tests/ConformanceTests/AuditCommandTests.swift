@@ -54,7 +54,7 @@ import Testing
         let (code, sections) = try Self.audit()
         #expect(code == 0)
         #expect((sections["snapshot"]?["findings"] as? [Any])?.isEmpty == true)
-        #expect((sections["snapshot"]?["checks"] as? [Any])?.count == 11)
+        #expect((sections["snapshot"]?["checks"] as? [Any])?.count == 12)
     }
 
     @Test func findingsAreAnExitCode() throws {

@@ -57,6 +57,76 @@ struct SnapshotAuditTests {
             field: "minimumGroupingDigits"
         ) { $0.set(.minimumGroupingDigits, to: "0", in: "de") },
         Row(
+            description: "an empty minus", rule: "symbols", kind: .sign, subject: "de",
+            field: "systems/latn/symbols/minusSign"
+        ) { $0.set(.symbol(system: "latn", .minusSign), to: "", in: "de") },
+        Row(
+            description: "a minus that is a mark of direction", rule: "symbols", kind: .sign, subject: "de",
+            field: "systems/latn/symbols/minusSign"
+        ) { $0.set(.symbol(system: "latn", .minusSign), to: "\u{200E}", in: "de") },
+        Row(
+            description: "a minus of no width", rule: "symbols", kind: .sign, subject: "de",
+            field: "systems/latn/symbols/minusSign"
+        ) { $0.set(.symbol(system: "latn", .minusSign), to: "\u{200B}", in: "de") },
+        Row(
+            description: "a minus like a plus", rule: "symbols", kind: .sign, subject: "de",
+            field: "systems/latn/symbols/minusSign"
+        ) { $0.set(.symbol(system: "latn", .minusSign), to: "\u{200E}＋", in: "de") },
+        Row(
+            description: "a minus of a digit", rule: "symbols", kind: .sign, subject: "de",
+            field: "systems/latn/symbols/minusSign"
+        ) { $0.set(.symbol(system: "latn", .minusSign), to: "1", in: "de") },
+        Row(
+            description: "a plus like a minus", rule: "symbols", kind: .sign, subject: "de",
+            field: "systems/latn/symbols/plusSign"
+        ) { $0.set(.symbol(system: "latn", .plusSign), to: "\u{2212}", in: "de") },
+        Row(
+            description: "no decimal separator", rule: "symbols", kind: .decimalSeparator, subject: "de",
+            field: "systems/latn/symbols/decimal"
+        ) { $0.set(SmallSnapshot.decimal, to: "", in: "de") },
+        Row(
+            description: "a decimal separator that is a space", rule: "symbols", kind: .decimalSeparator, subject: "de",
+            field: "systems/latn/symbols/decimal"
+        ) { $0.set(SmallSnapshot.decimal, to: "\u{A0}", in: "de") },
+        Row(
+            description: "two equal separators", rule: "symbols", kind: .decimalSeparator, subject: "de",
+            field: "systems/latn/symbols/decimal"
+        ) { snapshot in
+            for field in [SmallSnapshot.decimal, SmallSnapshot.group] { snapshot.set(field, to: "·", in: "de") }
+        },
+        Row(
+            description: "groups like the inherited decimal separator", rule: "symbols", kind: .groupMark,
+            subject: "de-CH", field: "systems/latn/symbols/group"
+        ) { snapshot in
+            snapshot.set(SmallSnapshot.decimal, to: nil, in: "de-CH")
+            snapshot.set(SmallSnapshot.group, to: ",", in: "de-CH")
+        },
+        Row(
+            description: "a decimal separator that is a digit", rule: "symbols", kind: .decimalSeparator, subject: "de",
+            field: "systems/latn/symbols/decimal"
+        ) { $0.set(SmallSnapshot.decimal, to: "٠", in: "de") },
+        Row(
+            description: "groups set off by a digit", rule: "symbols", kind: .groupMark, subject: "de",
+            field: "systems/latn/symbols/group"
+        ) { $0.set(SmallSnapshot.group, to: "0", in: "de") },
+        Row(
+            description: "groups set off by the minus", rule: "symbols", kind: .groupMark, subject: "de",
+            field: "systems/latn/symbols/group"
+        ) { $0.set(SmallSnapshot.group, to: "-", in: "de") },
+        Row(
+            description: "a currency without a decimal separator", rule: "symbols", kind: .decimalSeparator,
+            subject: "de EUR", field: "currencies/EUR/decimal"
+        ) { $0.set(.currency(code: "EUR", .decimal), to: "", in: "de") },
+        Row(
+            description: "a currency's decimal separator that sets off groups", rule: "symbols",
+            kind: .decimalSeparator,
+            subject: "de EUR", field: "currencies/EUR/decimal"
+        ) { $0.set(.currency(code: "EUR", .decimal), to: ".", in: "de") },
+        Row(
+            description: "no percent sign", rule: "symbols", kind: .other, subject: "de",
+            field: "systems/latn/symbols/percentSign"
+        ) { $0.set(.symbol(system: "latn", .percentSign), to: "", in: "de") },
+        Row(
             description: "an open set", rule: "spacing-sets", kind: .spacing, subject: "und",
             field: "systems/latn/currencySpacing/beforeCurrency/currencyMatch"
         ) { $0.set(.spacing(system: "latn", .beforeCurrency, .currencyMatch), to: "[[:^S:]&[:^Z:]", in: "und") },
@@ -68,7 +138,7 @@ struct SnapshotAuditTests {
             description: "a value of its own that is its parent's", rule: "orphan-overrides", kind: .other,
             subject: "de-CH", field: "systems/latn/symbols/decimal"
         ) { snapshot in
-            for locale in ["de", "de-CH"] { snapshot.set(SmallSnapshot.decimal, to: ".", in: locale) }
+            for locale in ["de", "de-CH"] { snapshot.set(SmallSnapshot.decimal, to: "·", in: locale) }
         },
         Row(
             description: "symbols that nobody can ask for", rule: "numbering-systems", kind: .numberingSystem,

@@ -37,6 +37,7 @@ public struct SnapshotAudit {
         add(UniqueCodesAudit.rule, UniqueCodesAudit.check(snapshot))
         add(PatternAudit.rule, PatternAudit.check(snapshot))
         add(DigitAudit.rule, DigitAudit.check(snapshot))
+        add(SymbolAudit.rule, SymbolAudit.check(snapshot, inheritance))
         add(SpacingAudit.rule, SpacingAudit.check(snapshot))
         add(OrphanOverrideAudit.rule, OrphanOverrideAudit.check(snapshot, inheritance))
         add(NumberingSystemAudit.rule, NumberingSystemAudit.check(snapshot))
