@@ -279,7 +279,7 @@ let generatorTargets: [Target] = [
         name: "TableEmitterTests",
         dependencies: [
             "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "CurrencyEngine",
-            "TestSupport",
+            "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TestSupport",
         ], swiftSettings: strict),
 ]
 

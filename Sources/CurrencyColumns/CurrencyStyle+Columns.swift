@@ -9,7 +9,7 @@ extension CurrencyStyle {
     ///     column.texts[0]         // "$1,234.50"
     ///     column.texts[1]         // "¥1,234"
     ///
-    /// - Returns: The texts; a row whose currency has no minor unit has none, and an error.
+    /// - Returns: The texts; a row whose currency has no minor unit, or is not in the data, a slice, has none, and an error.
     /// - Throws: `ColumnError.rows` where there are not as many currencies as amounts, `validity`, `tooLong`.
     /// - Complexity: linear in the number of bytes; a plan is made once for each currency.
     public func formatColumn(
@@ -26,21 +26,27 @@ extension CurrencyStyle {
             nil
         } write: { (row, out) throws(MoneyError) in
             let currency = currencies[row]
-            if last?.currency != currency {
-                let plan = plans[currency] ?? plan(for: currency)
-                plans[currency] = plan
-                last = (currency, plan)
+            if let last, last.currency == currency {
+                return try last.plan.write(minorUnits: minorUnits[row], into: out)
             }
-            return try (last?.plan ?? plan(for: currency)).write(minorUnits: minorUnits[row], into: out)
+            let plan: FormatPlan
+            if let known = plans[currency] { plan = known } else { plan = try self.plan(for: currency) }
+            plans[currency] = plan
+            last = (currency, plan)
+            return try plan.write(minorUnits: minorUnits[row], into: out)
         } fail: { (row, error) throws(ColumnError) in
             errors.append(RowError(row: row, error: error))
         }
         return FormattedColumn(texts: texts, errors: errors)
     }
 
-    private func plan(for currency: CurrencyCode) -> FormatPlan {
+    private func plan(for currency: CurrencyCode) throws(MoneyError) -> FormatPlan {
         var style = self
         style.currency = currency
-        return style.plan
+        do throws(CurrencyDataError) {
+            return try style.checkedPlan()
+        } catch {
+            throw .data(error)
+        }
     }
 }

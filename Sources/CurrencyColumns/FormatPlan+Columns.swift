@@ -7,7 +7,7 @@ extension FormatPlan {
     ///     try plan.formatColumn(minorUnits: [1234, 0])[0]     // "￥1,234"
     ///
     /// - Parameter validity: Which rows have a value; nil where all have.
-    /// - Throws: `ColumnError.money` where the style has no minor unit or its data lacks something, `validity`, and
+    /// - Throws: `ColumnError.money` where the style has no minor unit, `validity`, and
     ///   `tooLong` where the texts have more than 2,147,483,647 bytes.
     /// - Complexity: linear in the number of bytes; nothing is allocated but the column.
     public func formatColumn(minorUnits: [Int64], validity: Validity? = nil) throws(ColumnError) -> TextColumn {
@@ -18,7 +18,7 @@ extension FormatPlan {
             (row, out) throws(MoneyError) in
             try write(minorUnits: minorUnits[row], into: out)
         } fail: { (_, error) throws(ColumnError) in
-            // A missing minor unit or missing data is an error of every row.
+            // A missing minor unit is an error of every row.
             throw .money(error)
         }
     }
@@ -28,9 +28,8 @@ extension FormatPlan {
     ///     let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
     ///     try plan.formatColumn([0.1, 1234.5])[1]             // "$1,234.50"
     ///
-    /// - Throws: `ColumnError`, as for minor units.
+    /// - Throws: `ColumnError.validity`, `tooLong`.
     public func formatColumn(_ numbers: [Double], validity: Validity? = nil) throws(ColumnError) -> TextColumn {
-        if let missingData { throw .money(.data(missingData)) }
         let writer = try TextColumnWriter(rows: numbers.count, validity)
         let fixed = ColumnShape(self).flatMap(FixedDigits.init)
         let power: Double = fixed?.fractionDigits == 0 ? 1 : fixed?.fractionDigits == 2 ? 100 : 1000
@@ -64,9 +63,8 @@ extension FormatPlan {
     ///     try plan.formatColumn(column).texts[0]              // "1 234,50 €"
     ///
     /// - Returns: The texts; a row whose integer has more than 38 digits has none, and an error.
-    /// - Throws: `ColumnError`, as for minor units.
+    /// - Throws: `ColumnError.validity`, `tooLong`.
     public func formatColumn(_ decimals: Decimal128Column) throws(ColumnError) -> FormattedColumn<DecimalError> {
-        if let missingData { throw .money(.data(missingData)) }
         let writer = try TextColumnWriter(rows: decimals.count, decimals.validity)
         var errors: [RowError<DecimalError>] = []
         let texts = try writer.column(fixed: fixedDigits(decimals.scale)) {

@@ -57,7 +57,14 @@ public struct CurrencyStyle: FormattingStyle {
 
     /// The plan, resolved in the way that works for all styles.
     @inline(never)
-    var generalPlan: FormatPlan { FormatPlan(.resolve(self), options) }
+    var generalPlan: FormatPlan {
+        require(missingData)
+        return readingPlan
+    }
+
+    /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
+    @inline(never)
+    var readingPlan: FormatPlan { FormatPlan(.resolve(self), options) }
 
     /// An amount in minor units as text: 123450 cents are € 1,234.50.
     ///
@@ -68,7 +75,9 @@ public struct CurrencyStyle: FormattingStyle {
     ///
     /// - Throws: `MoneyError.noMinorUnit` where the currency has none, such as gold (XAU) or an unknown code;
     ///   `MoneyError.data` where the data, a slice, lacks what the style needs.
-    public func format(minorUnits: Int64) throws(MoneyError) -> String { try plan.format(minorUnits: minorUnits) }
+    public func format(minorUnits: Int64) throws(MoneyError) -> String {
+        try moneyPlan().format(minorUnits: minorUnits)
+    }
 }
 
 // MARK: Options as modifiers

@@ -12,12 +12,15 @@ extension FormatPlan: CustomStringConvertible {
         return "\(name): \(samples)"
     }
 
-    /// Two amounts, or why there are none.
     fileprivate var samples: String {
-        if let missingData { return missingData.description }
         let sample: DecimalValue = 1234.5
         return "\(format(sample)), \(format(sample.negated))"
     }
+}
+
+extension FormattingStyle {
+    /// Two amounts, or why there are none.
+    fileprivate var samples: String { missingData?.description ?? plan.samples }
 }
 
 extension CurrencyStyle: CustomStringConvertible {
@@ -26,7 +29,7 @@ extension CurrencyStyle: CustomStringConvertible {
     ///     let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
     ///     style.description       // "CurrencyStyle EUR de-DE: 1.234,50 EUR, -1.234,50 EUR"
     public var description: String {
-        "CurrencyStyle \(currency.description) \(options.locale.description): \(plan.samples)"
+        "CurrencyStyle \(currency.description) \(options.locale.description): \(samples)"
     }
 }
 
@@ -35,7 +38,7 @@ extension DecimalStyle: CustomStringConvertible {
     ///
     ///     let style = DecimalStyle(locale: .germanGermany)
     ///     style.description       // "DecimalStyle de-DE: 1.234,5, -1.234,5"
-    public var description: String { "DecimalStyle \(options.locale.description): \(plan.samples)" }
+    public var description: String { "DecimalStyle \(options.locale.description): \(samples)" }
 }
 
 extension PercentStyle: CustomStringConvertible {
@@ -43,7 +46,7 @@ extension PercentStyle: CustomStringConvertible {
     ///
     ///     let style = PercentStyle(locale: .germanGermany)
     ///     style.description       // "PercentStyle de-DE: 123.450 %, -123.450 %"
-    public var description: String { "PercentStyle \(options.locale.description): \(plan.samples)" }
+    public var description: String { "PercentStyle \(options.locale.description): \(samples)" }
 }
 
 extension NumberStyle: CustomStringConvertible {

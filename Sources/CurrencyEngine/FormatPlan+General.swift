@@ -57,10 +57,10 @@ extension FormatPlan {
     func writeGeneral(
         _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
+        precondition(missingData == nil, "the data lacks what the style needs")
         if let padding, rounded.missingWidth == nil { return writePadded(rounded, padding, out, &recorder) }
         return storage.withUnsafeBufferPointer { buffer in
             let storage = buffer.baseAddress
-            if missingData != nil { return writeReplacement(out, &recorder) }
             if let zeroText, rounded.amount.isZero {
                 let end = zeroText.write(out, storage: storage)
                 recorder.note(.literal, from: out, to: end)
@@ -73,15 +73,6 @@ extension FormatPlan {
             recorder.note(name.suffixParts, of: name.suffix, storage, droppingFirst: 0, droppingLast: 0, from: end)
             return name.suffix.write(end, storage: storage)
         }
-    }
-
-    /// Writes U+FFFD in place of an amount, where the data lacks what the style needs.
-    private func writeReplacement(
-        _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
-    ) -> UnsafeMutablePointer<UInt8> {
-        (out[0], out[1], out[2]) = (0xEF, 0xBF, 0xBD)
-        recorder.note(.literal, from: out, to: out + 3)
-        return out + 3
     }
 
     /// Writes an amount without the currency's name.

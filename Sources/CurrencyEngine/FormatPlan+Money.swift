@@ -28,13 +28,13 @@ extension CurrencyStyle {
     ///
     /// For amounts of many currencies set the style's `currency` to that of the amount.
     ///
-    /// - Throws: `currencyMismatch`.
+    /// - Throws: `currencyMismatch`; `data` where the data, a slice, lacks what the style needs.
     // Disfavoured, so that `.init(text)` without a type is a `DecimalValue`.
     @_disfavoredOverload
     public func format(_ money: Money) throws(MoneyError) -> String {
         guard money.currency == currency else {
             throw .currencyMismatch(expected: currency, found: money.currency)
         }
-        return format(money.amount)
+        return try moneyPlan().format(money.amount)
     }
 }

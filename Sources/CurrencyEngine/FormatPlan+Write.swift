@@ -136,8 +136,7 @@ extension FormatPlan {
     /// What one minor unit is worth follows from `minorUnit`; how many decimals are shown, from the style's digits.
     ///
     /// - Throws: `MoneyError.noMinorUnit` where the currency has none, so that nothing says what the count is worth:
-    ///   gold (XAU), unknown codes, plain numbers. `MoneyError.data` where the data, a slice, lacks what the style
-    ///   needs.
+    ///   gold (XAU), unknown codes, plain numbers.
     public func format(minorUnits: Int64) throws(MoneyError) -> String {
         if minorUnit == maximumFraction,
             let text = fixedText({ writeUnits(minorUnits.magnitude, isNegative: minorUnits < 0, $0) })
@@ -170,9 +169,7 @@ extension FormatPlan {
 
     @inline(__always)
     private func amount(minorUnits: Int64) throws(MoneyError) -> DecimalValue {
-        guard let minorUnit, missingData == nil else {
-            throw missingData.map { .data($0) } ?? .noMinorUnit(currency)
-        }
+        guard let minorUnit else { throw .noMinorUnit(currency) }
         return DecimalValue(minorUnits: minorUnits, scale: minorUnit)
     }
 

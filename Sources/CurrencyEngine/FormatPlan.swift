@@ -52,9 +52,10 @@ public struct FormatPlan: Hashable, Sendable {
     public let minorUnit: Int?
     /// The currency of the amounts; XXX, "no currency", for plain numbers.
     let currency: CurrencyCode
-    /// What the style needs and its data, a slice, lacks. Such a plan writes U+FFFD for every amount and reads none.
-    public let missingData: CurrencyDataError?
+    /// What the style needs and its data, a slice, lacks: only a parser has such a plan, which reads and writes nothing.
+    let missingData: CurrencyDataError?
 
+    /// The style's `plan`.
     public init(_ style: some FormattingStyle) {
         self = style.plan
     }

@@ -4,7 +4,11 @@ import CurrencyCore
 public protocol FormattingStyle: Hashable, Sendable {
     var options: FormatOptions { get set }
     /// Everything that the options and the locale decide, looked up once.
+    ///
+    /// It stops the program where `missingData` is not nil; `checkedPlan()` throws an error instead.
     var plan: FormatPlan { get }
+    /// What the style needs and its data, a slice, lacks; nil with the bundled data, which lacks nothing.
+    var missingData: CurrencyDataError? { get }
 }
 
 // MARK: Formatting

@@ -35,7 +35,13 @@ public struct PercentStyle: FormattingStyle {
         self.options = options
     }
 
-    public var plan: FormatPlan { FormatPlan(.resolve(self), options) }
+    public var plan: FormatPlan {
+        require(missingData)
+        return readingPlan
+    }
+
+    /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
+    var readingPlan: FormatPlan { FormatPlan(.resolve(self), options) }
 
     /// The style with other digits.
     public func precision(_ precision: NumberPrecision) -> Self {

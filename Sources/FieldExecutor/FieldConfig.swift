@@ -92,9 +92,9 @@ extension FieldConfig {
         case .currency, .mask, .textinput:
             options.mode = entry?.mode ?? .fromRight
             let code = try needed(currency, "currency")
-            do throws(CurrencyCodeError) {
-                return AmountEntry(
-                    CurrencyStyle(currency: try CurrencyCode(code), locale: locale, data: data), options)
+            do {
+                return try AmountEntry(
+                    checking: CurrencyStyle(currency: CurrencyCode(code), locale: locale, data: data), options)
             } catch {
                 throw FieldRequestError.unsupported("the currency \"\(code)\": \(error)")
             }

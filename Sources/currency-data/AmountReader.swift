@@ -41,18 +41,20 @@ struct AmountReader {
     /// The plans of currencies that were found in texts, in the order in which their forms are tried.
     private var plans: [CurrencyCode: [FormatPlan]] = [:]
 
-    init(_ options: Options) {
+    /// - Throws: `CurrencyDataError`, where the tables are a slice without what the currency needs.
+    init(_ options: Options) throws(CurrencyDataError) {
         self.options = options
         let style = options.currency.map { Self.style($0, options.display, options) }
+        let plan = try style?.checkedPlan()
         let parser =
             style.map { CurrencyParser($0, names: .bundled, conventions: options.conventions) }
             ?? CurrencyParser(
                 locale: options.locale, data: options.data, names: .bundled, conventions: options.conventions)
         reading =
-            switch (options.isLenient, style) {
-            case (true, _): .lenient(parser)
-            case (false, let style?): .strict(style.plan, style.currency)
-            case (false, nil): .findingStrictly(parser)
+            switch (options.isLenient, plan, options.currency) {
+            case (false, let plan?, let currency?): .strict(plan, currency)
+            case (false, _, _): .findingStrictly(parser)
+            case (true, _, _): .lenient(parser)
             }
     }
 
@@ -96,7 +98,14 @@ struct AmountReader {
         var result = Result()
         var firstError: AmountParseError?
         for candidate in parser.currencies(in: String(decoding: text, as: UTF8.self), .all) {
-            for plan in plans(of: candidate.currency) {
+            let plans: [FormatPlan]
+            do throws(CurrencyDataError) {
+                plans = try self.plans(of: candidate.currency)
+            } catch {
+                firstError = firstError ?? AmountParseError(.missingData(error), at: 0, expected: .heldData)
+                continue
+            }
+            for plan in plans {
                 do throws(AmountParseError) {
                     let amount = try plan.parse(utf8: text).description
                     if result.amount == nil { result.amount = amount }
@@ -113,10 +122,14 @@ struct AmountReader {
         return result
     }
 
-    private mutating func plans(of currency: CurrencyCode) -> [FormatPlan] {
+    private mutating func plans(of currency: CurrencyCode) throws(CurrencyDataError) -> [FormatPlan] {
         if let plans = plans[currency] { return plans }
-        let displays: [CurrencyDisplay] = [.symbol, .narrowSymbol, .code, .name(.bundled)]
-        let made = displays.map { Self.style(currency, $0, options).plan }
+        // A slice without notation writes no names.
+        let names: [CurrencyDisplay] = options.data.holds(.notation) ? [.name(.bundled)] : []
+        var made: [FormatPlan] = []
+        for display in [.symbol, .narrowSymbol, .code] + names {
+            made.append(try Self.style(currency, display, options).checkedPlan())
+        }
         plans[currency] = made
         return made
     }

@@ -159,6 +159,9 @@ struct AuditCommand: ParsableCommand {
         guard data.cldrVersion == version else {
             throw Failure.usage("\(file) has CLDR \(data.cldrVersion); Foundation here has \(version)")
         }
+        guard data.holdsAllCurrencies, data.features.count == CurrencyData.Feature.allCases.count else {
+            throw Failure.notRun(["\(file) is a slice; expected all currencies and features"])
+        }
         return data
     }
 

@@ -140,7 +140,7 @@ struct ParseCommand: OperandCommand {
         let data = try tables.data()
         for warning in FallbackWarning.all(identifier, locale, code, in: data) { warning.say() }
         let display = display ?? .symbol
-        return AmountReader(
+        return try AmountReader(
             AmountReader.Options(
                 locale: identifier, data: data, compatibility: tables.compatibility.value, currency: code,
                 display: display == .name ? .name(try tables.names()) : display.value, sign: sign.value,

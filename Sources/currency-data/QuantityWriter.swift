@@ -3,7 +3,8 @@ import CurrencyEngine
 /// Writes numbers and ranges in the form that was asked for: their texts, tables of their parts, or JSON.
 struct QuantityWriter {
     private let plan: FormatPlan
-    private let ranges: RangePlan
+    /// What a range needs more than a number, a slice may lack.
+    private let ranges: Result<RangePlan, CurrencyDataError>
     private let locale: String
     private let currency: CurrencyCode?
     private let format: TextOrJSON
@@ -14,7 +15,11 @@ struct QuantityWriter {
         _ style: NumberStyle, locale: String, _ format: TextOrJSON, showsParts: Bool
     ) throws(CurrencyDataError) {
         plan = try style.checkedPlan()
-        ranges = style.rangePlan
+        do throws(CurrencyDataError) {
+            ranges = .success(try style.checkedRangePlan())
+        } catch {
+            ranges = .failure(error)
+        }
         self.locale = locale
         if case .currency(let style) = style { currency = style.currency } else { currency = nil }
         self.format = format
@@ -24,7 +29,8 @@ struct QuantityWriter {
     /// Appends the lines of a quantity to UTF-8 text, without the end of the last.
     ///
     /// - Parameter text: the quantity as it was given.
-    /// - Throws: `InvalidArgument.range`, where an end of a range is NaN.
+    /// - Throws: `InvalidArgument.range`, where an end of a range is NaN; `CurrencyDataError`, where the tables are a
+    ///   slice without what ranges need.
     func append(
         _ quantity: Quantity, _ text: @autoclosure () -> String, to bytes: inout [UInt8]
     ) throws {
@@ -40,11 +46,12 @@ struct QuantityWriter {
 
     private func range(
         _ start: DecimalValue, _ end: DecimalValue, _ text: @autoclosure () -> String
-    ) throws(InvalidArgument) -> FormattedRange {
+    ) throws -> FormattedRange {
+        let plan = try ranges.get()
         do throws(FormatRangeError) {
-            return try ranges.formatParts(from: start, to: end)
+            return try plan.formatParts(from: start, to: end)
         } catch {
-            throw .range(text(), error)
+            throw InvalidArgument.range(text(), error)
         }
     }
 

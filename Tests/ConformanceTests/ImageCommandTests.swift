@@ -1,3 +1,4 @@
+import ArgumentParser
 import CurrencyFormat
 import Foundation
 import Testing
@@ -37,6 +38,38 @@ struct ImageCommandTests {
         let run = CommandRun(["image", "--snapshot", Self.snapshot, "--output", "/dev/null"] + arguments)
         #expect(run.code == 2)
         #expect(run.message.contains(message), "\(run.message)")
+    }
+
+    /// What an image lacks is an error of the data, exit code 3, and no text.
+    @Test func whatAnImageLacksIsAnError() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let image = folder.path + "/image"
+        let made = CommandRun([
+            "image", "--snapshot", Self.snapshot, "--locales", "en", "--currencies", "EUR", "--features", "regions",
+            "--output", image,
+        ])
+        #expect(made.code == 0, "\(made.message)")
+        let dollars = ["--image", image, "--locale", "en", "--currency", "USD"]
+        for arguments in [
+            ["format"] + dollars + ["5"], ["format"] + dollars + ["5..6"], ["parse"] + dollars + ["$5.00"],
+            ["parse", "--lenient"] + dollars + ["$5.00"],
+        ] {
+            let (lines, failure) = try CommandOutput.run(arguments)
+            #expect(lines.isEmpty && failure?.exitCode == ExitCode(3))
+            #expect(failure?.message == "\(CurrencyDataError.currency(CurrencyCode(literal: "USD")))")
+        }
+        let euros = ["format", "--image", image, "--locale", "en", "--currency", "EUR"]
+        #expect(try CommandOutput.lines(of: euros + ["5"]) == ["€5.00"])
+        let missing = CurrencyDataError.feature(.notation)
+        for arguments in [["5..6"], ["--compact", "short", "5"]] {
+            let failure = try CommandOutput.failure(of: euros + arguments)
+            #expect(failure.exitCode == ExitCode(3) && failure.message == "\(missing)")
+        }
+        let options = #"{"style":"currency","currency":"USD"}"#
+        let request = #"{"label":"1","op":"format","locale":"en","options":\#(options),"input":"5"}"# + "\n"
+        let answers = try CommandOutput.lines(of: ["conformance", "--image", image], input: Data(request.utf8))
+        #expect(answers.count == 1 && answers.allSatisfy { $0.contains("error") && $0.contains("USD") })
     }
 
     private static let wrongFiles: [([String], String)] = [

@@ -36,14 +36,22 @@ struct OmissionsTests {
         #expect(throws: noNotation) { try NumberParser(compact).parse("5") }
     }
 
-    /// U+FFFD, the replacement character, as UTF-8: Unicode, table 3-6. A string would repair other bytes to it.
+    /// A call that throws no error stops the program: nothing is written in an amount's place.
     @Test
-    func amountIsReplacedWhereDataAreMissing() throws {
-        let plan = try style(franc, without: .currencies).plan
-        #expect(plan.format(1234.5) == "\u{FFFD}")
-        var buffer = [UInt8](repeating: 0x78, count: 8)
-        let count = buffer.withUnsafeMutableBufferPointer { plan.write(1234.5, into: $0) }
-        #expect(count == 3)
-        #expect(buffer == [0xEF, 0xBF, 0xBD, 0x78, 0x78, 0x78, 0x78, 0x78])
+    func callsThatThrowNothingStop() async {
+        await #expect(processExitsWith: .failure) { _ = try OmissionsTests.swissFrancs().plan }
+        await #expect(processExitsWith: .failure) { _ = try OmissionsTests.swissFrancs().format(5) }
+        await #expect(processExitsWith: .failure) { _ = try FormatPlan(OmissionsTests.swissFrancs()) }
+        await #expect(processExitsWith: .failure) { _ = try OmissionsTests.swissFrancs().rangePlan }
+        await #expect(processExitsWith: .failure) { _ = try OmissionsTests.swissFrancs().resolvedOptions }
+        await #expect(processExitsWith: .failure) {
+            let data = try CurrencyData(SmallImage.bytes(without: .notation))
+            _ = DecimalStyle(locale: try LocaleIdentifier("de"), data: data).compact().plan
+        }
+    }
+
+    private static func swissFrancs() throws -> CurrencyStyle {
+        let data = try CurrencyData(SmallImage.bytes(without: .currencies))
+        return CurrencyStyle(currency: CurrencyCode(literal: "CHF"), locale: try LocaleIdentifier("de"), data: data)
     }
 }

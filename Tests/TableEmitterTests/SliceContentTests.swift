@@ -1,5 +1,8 @@
+import CurrencyColumns
 import CurrencyEngine
 import DataSnapshot
+import FieldEngine
+import FormattedNumbers
 import TableEmitter
 import Testing
 
@@ -69,8 +72,10 @@ struct SliceContentTests {
         let style = CurrencyStyle(currency: yen, locale: english, data: data)
         let missing = CurrencyDataError.currency(yen)
         #expect(throws: missing) { try style.checkedPlan() }
-        #expect(style.format(1_234_567) == "\u{FFFD}")
-        #expect(style.plan.formatParts(1_234_567).text == "\u{FFFD}")
+        #expect(style.missingData == missing)
+        #expect(throws: missing) { try style.checkedRangePlan() }
+        #expect(throws: MoneyError.data(missing)) { try style.format(Money(5, currency: yen)) }
+        #expect(style.description == "CurrencyStyle JPY en: \(missing)")
         #expect(throws: MoneyError.data(missing)) { try style.format(minorUnits: 5) }
         #expect(throws: MoneyError.data(missing)) { try Money(minorUnits: 5, currency: yen, data: data) }
         let money = Money(5, currency: yen)
@@ -103,10 +108,36 @@ struct SliceContentTests {
         #expect(throws: missing) { try dollars.compact().checkedPlan() }
         #expect(throws: missing) { try numbers.compact(.long).checkedPlan() }
         #expect(throws: missing) { try numbers.qualifier(.atLeast).checkedPlan() }
-        #expect(numbers.compact().format(1500) == "\u{FFFD}")
+        #expect(numbers.compact().missingData == missing)
+        #expect(throws: missing) { try numbers.checkedRangePlan() }
         #expect(throws: FormatRangeError.data(missing)) { try numbers.formatRange(from: 1, to: 2) }
         #expect(throws: missing) { try PluralRules(locale: english, data: data) }
         #expect(throws: missing) { try PluralRanges(locale: english, data: data) }
+    }
+
+    /// Fields, columns and styled numbers make plans too.
+    @Test
+    func whateverMakesAPlanSaysWhatIsMissing() throws {
+        let data = try slice()
+        let style = CurrencyStyle(currency: yen, locale: english, data: data)
+        let missing = CurrencyDataError.currency(yen)
+        #expect(throws: missing) { try AmountEntry(checking: style) }
+        let dollars = CurrencyStyle(currency: dollar, locale: english, data: data)
+        #expect(throws: Never.self) { try AmountEntry(checking: dollars) }
+        var column = try dollars.formatColumn(minorUnits: [500, 5, 600, 7], currencies: [dollar, yen, dollar, yen])
+        #expect(column.texts[0] == "$5.00" && column.texts[2] == "$6.00")
+        #expect(column.texts[1] == nil && column.texts[3] == nil)
+        #expect(column.errors == [1, 3].map { RowError(row: $0, error: MoneyError.data(missing)) })
+        column = try style.formatColumn(minorUnits: [500], currencies: [dollar])
+        #expect(column.errors.isEmpty)
+        var price = FormattedMoney(5)
+        price.currencyDisplay = "JPY"
+        price.options.data = data
+        #expect(throws: missing) { try price.checkedPlan() }
+        price.currencyDisplay = "USD"
+        #expect(try price.checkedPlan().format(5) == "USD 5")
+        #expect(CurrencyParser(style).readings(of: "5").map { $0.amount } == [5])
+        #expect(AmountSearch(CurrencyParser(style)).amounts(in: "JPY 5").isEmpty)
     }
 
     /// The currencies of regions are all there or none: Germany's is the euro in a slice without it.

@@ -15,6 +15,9 @@ public struct CurrencyData: Sendable {
 
     /// Makes data of an image from outside, with a full check of every number and text in it.
     ///
+    /// The image may be a slice, and lack what a style needs: make plans with `checkedPlan()`, which throws an error then, as
+    /// `plan` and `format` stop the program.
+    ///
     /// - Throws: `PackedImageError`, where the bytes are cut off, changed, of another version, or no image.
     /// - Complexity: linear in the image's length; about a millisecond for all locales.
     public init(_ bytes: some Collection<UInt8>) throws(PackedImageError) {

@@ -65,7 +65,8 @@ extension FormatPlan {
 extension FormattingStyle {
     /// The amount that the style writes as this text; see `FormatPlan.parse(_:)`.
     public func parse(_ text: String) throws(AmountParseError) -> DecimalValue {
-        try plan.parse(text)
+        if let missingData { throw AmountParseError(.missingData(missingData), at: 0, expected: .heldData) }
+        return try plan.parse(text)
     }
 }
 
@@ -118,9 +119,6 @@ extension FormatPlan {
     }
 
     private func generalReading(_ text: UnsafeBufferPointer<UInt8>) -> Result<DecimalValue, AmountParseError> {
-        if let missingData {
-            return .failure(AmountParseError(.missingData(missingData), at: 0, expected: .heldData))
-        }
         var reader = StrictReader(self, text)
         reader.read()
         return switch reader.values.count {

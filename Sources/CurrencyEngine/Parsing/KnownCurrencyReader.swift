@@ -21,7 +21,7 @@ final class KnownCurrencyReader: Sendable {
         if case .name(let shown) = style.display { names = shown }
         finder = CurrencyFinder(style.options.data, style.options.locale, names, isIndexed: false)
         currency = KnownCurrency(style, finder)
-        syntax = AmountSyntax(style.plan, style.options, conventions)
+        syntax = AmountSyntax(style.missingData == nil ? style.plan : style.readingPlan, style.options, conventions)
         minorUnit = style.options.data.facts(of: style.currency)?.minorUnit
         let values = CurrencyValues(
             image: style.options.data.image, locale: style.options.localeRow,
@@ -31,7 +31,8 @@ final class KnownCurrencyReader: Sendable {
         } else {
             var other = style
             (other.currency, other.display) = (.unknown, .none)
-            usual = AmountSyntax(syntax, separators: (plain ?? AmountSyntax(other.plan, other.options)).latinSeparators)
+            let plain = plain ?? AmountSyntax(other.readingPlan, other.options)
+            usual = AmountSyntax(syntax, separators: plain.latinSeparators)
         }
     }
 

@@ -16,12 +16,12 @@ public struct NumberParser: Sendable {
 
     /// A parser of a style's numbers.
     public init(_ style: DecimalStyle) {
-        self.init(style.plan, style.options, UnitSign(texts: []))
+        self.init(style.readingPlan, style.options, UnitSign(texts: []))
     }
 
     /// A parser of a style's percentages: the amount is the fraction, unless the style counts in its unit.
     public init(_ style: PercentStyle) {
-        let plan = style.plan
+        let plan = style.readingPlan
         self.init(plan, style.options, UnitSign(style.unit, plan))
     }
 
@@ -81,6 +81,11 @@ private struct UnitSign: CurrencyMatcher {
             case .permille: ["‰", "؉"]
             case .basisPoints: ["‱", "؊"]
             }
+        // A plan that lacks data writes nothing.
+        guard plan.missingData == nil else {
+            texts = []
+            return
+        }
         let number = plan.formatParts(DecimalValue.zero)
         let own = number.parts.filter { $0.kind == .percentSign || $0.kind == .perMille }.map(number.text)
         texts = (own + signs).map { LenientText.normalized($0.utf8) }.filter { !$0.isEmpty }

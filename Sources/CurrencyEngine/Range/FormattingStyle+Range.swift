@@ -3,7 +3,15 @@ import CurrencyCore
 /// Ranges.
 extension FormattingStyle {
     /// Everything that the options and the locale decide about ranges, looked up once.
+    ///
+    /// It stops the program where the data, a slice, lacks something; `checkedRangePlan()` throws an error instead.
     public var rangePlan: RangePlan { RangePlan(self) }
+
+    /// The plan, for calls that throw `FormatRangeError`.
+    private func throwingRangePlan() throws(FormatRangeError) -> RangePlan {
+        if let missing = missingRangeData { throw .data(missing) }
+        return rangePlan
+    }
 
     /// Two numbers as a range.
     ///
@@ -11,7 +19,7 @@ extension FormattingStyle {
     ///
     /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
     public func formatRange(from start: DecimalValue, to end: DecimalValue) throws(FormatRangeError) -> String {
-        try rangePlan.format(from: start, to: end)
+        try throwingRangePlan().format(from: start, to: end)
     }
 
     /// Two numbers as a range, and where each part of it stands.
@@ -20,7 +28,7 @@ extension FormattingStyle {
     public func formatRangeParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {
-        try rangePlan.formatParts(from: start, to: end)
+        try throwingRangePlan().formatParts(from: start, to: end)
     }
 
     /// A range as text.
@@ -29,6 +37,6 @@ extension FormattingStyle {
     ///
     /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
     public func format(_ range: ClosedRange<DecimalValue>) throws(FormatRangeError) -> String {
-        try rangePlan.format(from: range.lowerBound, to: range.upperBound)
+        try throwingRangePlan().format(from: range.lowerBound, to: range.upperBound)
     }
 }

@@ -16,10 +16,9 @@ public struct RangePlan: Hashable, Sendable {
     // One object that all copies share: code to copy a value would be a large part of a program that only formats.
     private let writer: RangeWriter
 
-    /// What the style or its ranges need and the data, a slice, lacks.
-    public var missingData: CurrencyDataError? { writer.missingData }
-
+    /// The style's `rangePlan`.
     public init(_ style: some FormattingStyle) {
+        style.require(style.missingRangeData)
         var number = style
         number.options.qualifier = nil
         // The whole range is isolated, not each number.
@@ -43,14 +42,14 @@ public struct RangePlan: Hashable, Sendable {
 extension RangePlan {
     /// The range as text.
     ///
-    /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
+    /// - Throws: `FormatRangeError` for NaN, unless ICU is followed.
     public func format(from start: DecimalValue, to end: DecimalValue) throws(FormatRangeError) -> String {
         try formatParts(from: start, to: end).text
     }
 
     /// The range as text, and where each part of it stands.
     ///
-    /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
+    /// - Throws: `FormatRangeError` for NaN, unless ICU is followed.
     public func formatParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {

@@ -17,8 +17,6 @@ final class RangeWriter: Sendable {
     /// Whether approximate numbers are rounded twice, as ICU did before release 78.
     private let roundsTwice: Bool
     private let plurals: PluralRanges
-    /// What the style or its ranges need and the data, a slice, lacks.
-    let missingData: CurrencyDataError?
 
     /// - Parameters:
     ///   - numbers: The plan for the two numbers.
@@ -27,7 +25,6 @@ final class RangeWriter: Sendable {
     init(_ numbers: FormatPlan, approximateNumbers: FormatPlan?, _ options: FormatOptions) {
         self.numbers = numbers
         self.approximateNumbers = approximateNumbers
-        missingData = numbers.missingData ?? options.data.missing(.notation)
         collapse = options.rangeCollapse
         identity = options.rangeIdentity
         compatibility = options.compatibility
@@ -48,7 +45,6 @@ final class RangeWriter: Sendable {
             && separator.text == other.separator.text && before == other.before && after == other.after
             && isIsolated == other.isIsolated && collapse == other.collapse && identity == other.identity
             && compatibility == other.compatibility && roundsTwice == other.roundsTwice && plurals == other.plurals
-            && missingData == other.missingData
     }
 
     func hash(into hasher: inout Hasher) {
@@ -63,7 +59,6 @@ extension RangeWriter {
     func formatParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {
-        if let missingData { throw .data(missingData) }
         if compatibility == .ldml {
             if start.isNaN { throw .startIsNotANumber }
             if end.isNaN { throw .endIsNotANumber }

@@ -3,6 +3,7 @@ import CurrencyCore
 extension CurrencyStyle {
     /// The resolved options of the style; they are looked up at each call.
     public var resolvedOptions: ResolvedOptions {
+        require(missingData)
         var resolved = ResolvedOptions(.resolve(self), options, .currency)
         resolved.currency = currency
         resolved.currencyDisplay = display
@@ -13,12 +14,18 @@ extension CurrencyStyle {
 
 extension DecimalStyle {
     /// The resolved options of the style; they are looked up at each call.
-    public var resolvedOptions: ResolvedOptions { ResolvedOptions(.resolve(self), options, .decimal) }
+    public var resolvedOptions: ResolvedOptions {
+        require(missingData)
+        return ResolvedOptions(.resolve(self), options, .decimal)
+    }
 }
 
 extension PercentStyle {
     /// The resolved options of the style; they are looked up at each call.
-    public var resolvedOptions: ResolvedOptions { ResolvedOptions(.resolve(self), options, .percent(unit)) }
+    public var resolvedOptions: ResolvedOptions {
+        require(missingData)
+        return ResolvedOptions(.resolve(self), options, .percent(unit))
+    }
 }
 
 extension NumberStyle {

@@ -43,6 +43,14 @@ public enum NumberStyle: FormattingStyle {
         }
     }
 
+    public var missingData: CurrencyDataError? {
+        switch self {
+        case .currency(let style): style.missingData
+        case .decimal(let style): style.missingData
+        case .percent(let style): style.missingData
+        }
+    }
+
     /// The skeleton that describes the style; see `CurrencyStyle.skeleton`.
     public var skeleton: String {
         get throws(NoSkeletonError) {

@@ -29,7 +29,10 @@ public struct RangeFormatStyle<Base: RangeableFormatStyle>: FormatStyle where Ba
         let end = base.configuration.scaled(value.upperBound.decimalValue)
         if let text = try? base.rangePlan(.ldml).format(from: start, to: end) { return text }
         // LDML has no range with an end that is NaN, which some types order; ICU writes it.
-        return (try? base.rangePlan(.icu).format(from: start, to: end)) ?? "\u{FFFD}"
+        guard let text = try? base.rangePlan(.icu).format(from: start, to: end) else {
+            preconditionFailure("ICU has a range of any two numbers")
+        }
+        return text
     }
 
     /// The format of another locale.

@@ -58,6 +58,20 @@ public struct AmountEntry: FieldFormat {
         )
     }
 
+    /// A field of amounts of a currency, or the error that says what the data lacks; see `init(_:_:names:)`.
+    ///
+    /// Ask so where the data is a slice, and where the currency or the data come from outside: `init(_:_:names:)` stops
+    /// the program there. Fields of numbers and percentages need no currency.
+    ///
+    /// - Throws: `CurrencyDataError`.
+    public init(
+        checking style: CurrencyStyle, _ options: EntryOptions = EntryOptions(), names: CurrencyNames? = nil
+    ) throws(CurrencyDataError) {
+        let spoken = names.map { style.display(.name($0)) } ?? style
+        if let missing = style.missingData ?? spoken.missingData { throw missing }
+        self.init(style, options, names: names)
+    }
+
     /// A field of plain numbers.
     public init(_ style: DecimalStyle, _ options: EntryOptions = EntryOptions()) {
         let resolved = style.resolvedOptions

@@ -29,9 +29,7 @@ extension NumberContent {
         let locale = options.locale.identifier
         switch self {
         case .money(let text):
-            let code = (try? CurrencyCode(text)) ?? .unknown
-            var style = CurrencyStyle(currency: code, locale: locale, data: options.data)
-            style.display = text.isEmpty ? .none : .custom(text)
+            var style = Self.style(ofMoney: text, options)
             if options.layout == .cutoffs { style.options.pattern = cutoff.pattern }
             style.digits = .precision(cutoff.pattern.precision)
             return plan(style, cutoff, options)
@@ -48,6 +46,18 @@ extension NumberContent {
             if options.layout == .cutoffs { style.options.pattern = cutoff.plainPattern }
             return plan(style.precision(cutoff.pattern.precision), cutoff, options)
         }
+    }
+
+    /// What amounts with a text for the currency need and the data lacks; percentages and quantities need no currency.
+    static func missingData(ofMoney text: String, _ options: NumberOptions) -> CurrencyDataError? {
+        style(ofMoney: text, options).missingData
+    }
+
+    private static func style(ofMoney text: String, _ options: NumberOptions) -> CurrencyStyle {
+        let code = (try? CurrencyCode(text)) ?? .unknown
+        var style = CurrencyStyle(currency: code, locale: options.locale.identifier, data: options.data)
+        style.display = text.isEmpty ? .none : .custom(text)
+        return style
     }
 
     private func plan(

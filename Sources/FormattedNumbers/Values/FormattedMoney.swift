@@ -33,6 +33,17 @@ public struct FormattedMoney: StyledNumber {
 
     public var plan: StyledNumberPlan { StyledNumberPlan(writer) }
 
+    /// The plan, or the error that says what the data lacks.
+    ///
+    /// Ask so where `data` is a slice: `plan` and the texts stop the program where it lacks the currency. Percentages and
+    /// quantities need none.
+    ///
+    /// - Throws: `CurrencyDataError`.
+    public func checkedPlan() throws(CurrencyDataError) -> StyledNumberPlan {
+        if let missing = NumberContent.missingData(ofMoney: currencyDisplay, options) { throw missing }
+        return plan
+    }
+
     private var writer: NumberWriter {
         NumberWriter(content: .money(currencyDisplay), options: options, symbolFont: currencyFont)
     }

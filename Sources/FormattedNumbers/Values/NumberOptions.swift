@@ -46,7 +46,8 @@ public struct NumberOptions: Hashable, Sendable {
     public var spaces: SpaceStyle = .plain
     /// The text for no number.
     public var missingText = "N/A"
-    /// The tables of locales.
+    /// The tables of locales. A slice may lack the currency of money, whose texts then stop the program:
+    /// `FormattedMoney.checkedPlan()` throws an error instead.
     public var data: CurrencyData = .bundled
 
     /// The defaults of money and percentages. Those of quantities have no highlight and no grouping.

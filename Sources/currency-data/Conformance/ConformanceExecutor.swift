@@ -67,7 +67,6 @@ struct ConformanceExecutor {
         do throws(FormatRangeError) {
             range = try plan.formatParts(from: request.input, to: end)
         } catch {
-            if case .data(let missing) = error { throw .data(missing) }
             throw .range(option: "input", value: "NaN", expected: "a number in a range")
         }
         guard request.wantsParts else { return answer.result(range.text) }
@@ -77,7 +76,9 @@ struct ConformanceExecutor {
     private mutating func rangePlan(for request: FormatRequest) throws(RequestError) -> RangePlan {
         let key = PlanKey(locale: request.locale, style: request.style)
         if let plan = rangePlans[key] { return plan }
-        let plan = try style(for: request).rangePlan
+        let plan: RangePlan
+        let style = try style(for: request)
+        do throws(CurrencyDataError) { plan = try style.checkedRangePlan() } catch { throw .data(error) }
         if rangePlans.count >= Self.mostPlans { rangePlans.removeAll(keepingCapacity: true) }
         rangePlans[key] = plan
         return plan

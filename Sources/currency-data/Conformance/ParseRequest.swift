@@ -31,10 +31,10 @@ struct ParseRequest {
         }
         let isStatement = try fields.word("conventions", ["statement": true]) ?? false
         let isLenient = try fields.word("mode", ["strict": false, "lenient": true]) ?? isStatement
-        reader = AmountReader(
-            AmountReader.Options(
-                locale: identifier, data: data, compatibility: compatibility, currency: currency, isLenient: isLenient,
-                conventions: isStatement ? .statement(in: identifier, data: data) : nil))
+        let options = AmountReader.Options(
+            locale: identifier, data: data, compatibility: compatibility, currency: currency, isLenient: isLenient,
+            conventions: isStatement ? .statement(in: identifier, data: data) : nil)
+        do throws(CurrencyDataError) { reader = try AmountReader(options) } catch { throw .data(error) }
     }
 
     mutating func answer(_ answer: inout ConformanceAnswer) {

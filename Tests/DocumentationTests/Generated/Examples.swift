@@ -139,13 +139,13 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Rounding_swift_2() throws {
-        expect({ try DecimalValue("1299.5").rounded(toSignificantDigits: 3) }, shows: #"1300"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 34)
-        expect({ try DecimalValue("0.9996").rounded(toSignificantDigits: 3) }, shows: #"1.00"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 35)
+        expect({ try DecimalValue("1299.5").rounded(toSignificantDigits: 3) }, shows: #"1300"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 42)
+        expect({ try DecimalValue("0.9996").rounded(toSignificantDigits: 3) }, shows: #"1.00"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 43)
     }
 
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Rounding_swift_3() throws {
-        expect({ try DecimalValue("19.98").rounded(toIncrement: 5, scale: 2) }, shows: #"20.00: to 0.05, as Swiss cash"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 65)
-        expect({ try DecimalValue("1234").rounded(toIncrement: 50, scale: 0) }, shows: #"1250: to 50"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 66)
+        expect({ try DecimalValue("19.98").rounded(toIncrement: 5, scale: 2) }, shows: #"20.00: to 0.05, as Swiss cash"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 73)
+        expect({ try DecimalValue("1234").rounded(toIncrement: 50, scale: 0) }, shows: #"1250: to 50"#, "Sources/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 74)
     }
 
     @Test func Sources_CurrencyCore_Decimal_DecimalValue_Text_swift_1() throws {
@@ -369,7 +369,7 @@ struct Examples {
     @Test func Sources_CurrencyEngine_CurrencyStyle_swift_2() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 65)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 72)
     }
 
     @Test func Sources_CurrencyEngine_DecimalStyle_swift_1() throws {
@@ -393,19 +393,19 @@ struct Examples {
     @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_2() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
         _ = style
-        expect({ try style.description }, shows: #""CurrencyStyle EUR de-DE: 1.234,50 EUR, -1.234,50 EUR""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 27)
+        expect({ try style.description }, shows: #""CurrencyStyle EUR de-DE: 1.234,50 EUR, -1.234,50 EUR""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 30)
     }
 
     @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_3() throws {
         let style = DecimalStyle(locale: .germanGermany)
         _ = style
-        expect({ try style.description }, shows: #""DecimalStyle de-DE: 1.234,5, -1.234,5""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 37)
+        expect({ try style.description }, shows: #""DecimalStyle de-DE: 1.234,5, -1.234,5""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 40)
     }
 
     @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_4() throws {
         let style = PercentStyle(locale: .germanGermany)
         _ = style
-        expect({ try style.description }, shows: #""PercentStyle de-DE: 123.450 %, -123.450 %""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 45)
+        expect({ try style.description }, shows: #""PercentStyle de-DE: 123.450 %, -123.450 %""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 48)
     }
 
     @Test func Sources_CurrencyEngine_FormatPlan_Integers_swift_1() throws {
@@ -466,7 +466,13 @@ struct Examples {
     @Test func Sources_CurrencyEngine_MissingData_swift_1() throws {
         let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
         _ = plan
-        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/CurrencyEngine/MissingData.swift", 31)
+        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/CurrencyEngine/MissingData.swift", 39)
+    }
+
+    @Test func Sources_CurrencyEngine_MissingData_swift_2() throws {
+        let plan = try CurrencyStyle(.euro, locale: .germanGermany).checkedRangePlan()
+        _ = plan
+        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/MissingData.swift", 53)
     }
 
     @Test func Sources_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
@@ -614,11 +620,11 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyEngine_Range_FormattingStyle_Range_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattingStyle+Range.swift", 10)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattingStyle+Range.swift", 18)
     }
 
     @Test func Sources_CurrencyEngine_Range_FormattingStyle_Range_swift_2() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattingStyle+Range.swift", 28)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattingStyle+Range.swift", 36)
     }
 
     @Test func Sources_CurrencyEngine_Range_RangePlan_swift_1() throws {
@@ -914,13 +920,28 @@ struct Examples {
         expect({ try Money("12.50", .euro) * rate }, shows: #"14.8750 EUR"#, "Sources/CurrencyFoundation/Amounts/Money+Decimal.swift", 36)
     }
 
+    @Test func Sources_CurrencyFoundation_Amounts_MoneyNumbers_swift_1() throws {
+        struct Charge: Codable {
+            @NumberCoded var total: Money
+        }
+        let json = Data(#"{"total":{"amount":1099,"currency":"eur"}}"#.utf8)
+        _ = json
+        let decoder = JSONDecoder()
+        _ = decoder
+        decoder.userInfo[.moneyNumbers] = MoneyNumbers.minorUnits
+        expect({ try decoder.decode(Charge.self, from: json).total }, shows: #"10.99 EUR"#, "Sources/CurrencyFoundation/Amounts/MoneyNumbers.swift", 12)
+    }
+
     @Test func Sources_CurrencyFoundation_Amounts_NumberCoded_swift_1() throws {
         struct Order: Codable {
             @NumberCoded var total: Money
         }
         let json = Data(#"{"total":{"amount":9007199254740993.25,"currency":"EUR"}}"#.utf8)
         _ = json
-        expect({ try JSONDecoder().decode(Order.self, from: json).total }, shows: #"9007199254740993.25 EUR"#, "Sources/CurrencyFoundation/Amounts/NumberCoded.swift", 24)
+        expect({ try JSONDecoder().decode(Order.self, from: json).total }, shows: #"9007199254740993.25 EUR"#, "Sources/CurrencyFoundation/Amounts/NumberCoded.swift", 29)
+        let coder = JSONDecoder()
+        _ = coder
+        coder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
     }
 
     @Test func Sources_CurrencyFoundation_Amounts_Styles_Decimal_swift_1() throws {
@@ -1186,11 +1207,11 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyFoundation_Style_RangeFormatStyle_swift_2() throws {
-        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 67)
+        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 70)
     }
 
     @Test func Sources_CurrencyFoundation_Style_RangeFormatStyle_swift_3() throws {
-        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 76)
+        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/CurrencyFoundation/Style/RangeFormatStyle.swift", 79)
     }
 
     @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_1() throws {
@@ -1267,7 +1288,7 @@ struct Examples {
         _ = plan
         let column = try Decimal128Column(words: [123_450, 0], scale: 2)
         _ = column
-        expect({ try plan.formatColumn(column).texts[0] }, shows: #""1 234,50 €""#, "Sources/CurrencyColumns/FormatPlan+Columns.swift", 64)
+        expect({ try plan.formatColumn(column).texts[0] }, shows: #""1 234,50 €""#, "Sources/CurrencyColumns/FormatPlan+Columns.swift", 63)
     }
 
     @Test func Sources_CurrencyColumns_TextColumn_swift_1() throws {

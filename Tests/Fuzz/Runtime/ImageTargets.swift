@@ -123,15 +123,16 @@ private func use(_ data: CurrencyData) {
         style.options.compatibility = index % 3 == 0 ? .icu : .ldml
         style.display = index % 4 == 3 ? .narrowSymbol : .symbol
         if index % 3 == 1 { style.options.notation = .compact(index % 2 == 0 ? .short : .long) }
-        let plan = style.plan
-        for amount in [DecimalValue(-1_234_567), 0.5, .nan] {
-            let text = plan.format(amount)
-            _ = try? plan.parse(text)
+        if let plan = try? style.checkedPlan() {
+            for amount in [DecimalValue(-1_234_567), 0.5, .nan] {
+                let text = plan.format(amount)
+                _ = try? plan.parse(text)
+            }
+            if index == 1 { _ = try? plan.format(minorUnits: .max) }
         }
         if index % 2 == 0 { _ = try? CurrencyParser(style).parse("5 JP¥") }
         if index == 0 { _ = try? CurrencyParser(locale: locale, data: data).parse("\u{200F}€ 5") }
-        if index == 1 { _ = try? plan.format(minorUnits: .max) }
-        if index == 2 { _ = PercentStyle(locale: locale, data: data).plan.format(0.25) }
+        if index == 2 { _ = try? PercentStyle(locale: locale, data: data).checkedPlan().format(0.25) }
     }
 }
 
