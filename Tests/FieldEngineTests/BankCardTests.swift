@@ -149,8 +149,22 @@ struct BankCardTests {
         field.type("41111111111111111119")
         #expect(field.state.value?.digits.count == 19)
         field.selectAll()
-        field.paste("4111-1111")
+        field.paste("4111x1111")
         #expect(field.state.value?.digits.count == 19)
+    }
+
+    @Test(arguments: ["4111-1111-1111-1111", "4111 1111 1111 1111", "4111\u{2013}1111\u{2013}1111\u{2013}1111"])
+    func dashesAreNoPartOfNumbers(_ pasted: String) throws {
+        var field = Self.number()
+        field.paste(pasted)
+        #expect(field.shown == "4111 1111 1111 1111|")
+        #expect(field.state.value?.brand == .visa)
+        #expect(BankCardNumber(pasted)?.digits == "4111111111111111")
+        field.apply(.clear)
+        field.type(pasted)
+        #expect(field.shown == "4111 1111 1111 1111|")
+        field.apply(.setText(pasted))
+        #expect(field.state.text == "4111 1111 1111 1111")
     }
 
     // MARK: Expiry dates
@@ -231,6 +245,48 @@ struct BankCardTests {
         #expect(shown == ["5|2/34", "56|/34", "56/7|4", "56/78|"])
         // There is no such month.
         #expect(field.state.value == nil)
+    }
+
+    @Test(arguments: [
+        ("12/2027", "12/27"), ("12/27", "12/27"), ("12 / 2027", "12/27"), ("12 / 27", "12/27"), ("12-2027", "12/27"),
+        ("12-27", "12/27"), ("122027", "12/27"), ("1227", "12/27"), ("１２／２０２７", "12/27"), ("7/2031", "7/31"),
+    ])
+    func datesOfOtherFormsArePasted(_ pasted: String, _ shown: String) {
+        for text in ["", "0731"] {
+            var field = Self.date(text)
+            field.selectAll()
+            field.paste(pasted)
+            #expect(field.shown == shown + "|")
+            #expect(field.state.value?.year == (pasted.hasSuffix("31") ? 2031 : 2027))
+        }
+        var field = Self.date()
+        field.apply(.setText(pasted))
+        #expect(field.state.text == shown)
+    }
+
+    @Test func yearsOfFourDigitsArePastedBehindTheMonth() {
+        var field = Self.date("12")
+        field.paste("2027")
+        #expect(field.shown == "12/27|")
+    }
+
+    @Test(arguments: [
+        "12/1999", "12/2127", "2027/12", "12/202", "12/20270", "12 27 31", "12/27 x", "12/20/27", "👨‍👩‍👧", "e\u{301}",
+        "1/\u{308}27",
+    ])
+    func whatIsNoDateIsRefused(_ pasted: String) {
+        var field = Self.date("0731")
+        field.selectAll()
+        #expect(FieldEditor<TextInputFormat<BankCardExpiryDate>>.reason(field.paste(pasted)) == .notAllowed)
+        #expect(field.state.text == "07/31")
+    }
+
+    /// The text has no century.
+    @Test func valueIsTheDateThatIsShown() {
+        var field = Self.date()
+        field.apply(.setValue(BankCardExpiryDate(month: 12, year: 2127)))
+        #expect(field.state.text == "12/27")
+        #expect(field.state.value == BankCardExpiryDate(month: 12, year: 2027))
     }
 
     @Test func datesArePasted() {

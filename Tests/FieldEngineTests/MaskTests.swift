@@ -140,6 +140,19 @@ struct MaskTests {
         #expect(outcome.letsFieldEdit == answer)
     }
 
+    /// "Characters beyond the max length will be discarded."
+    @Test func textBeyondTheLimitIsCut() {
+        let mask = Self.phone
+        let state = EditingState(text: "(555", value: "555")
+        let outcome = mask.apply(.replace(4..<4, with: "123-456-7890", .inserted), to: state)
+        #expect(outcome.state(after: state).text == "(555) 123-4567")
+        #expect(outcome.state(after: state).value == "5551234567")
+        #expect(outcome.announcement?.reason == .truncated)
+        let full = outcome.state(after: state)
+        #expect(
+            mask.apply(.replace(14..<14, with: "8", .inserted), to: full).announcement?.reason == .rejected(.tooLong))
+    }
+
     @Test func anyCharacterWithoutAnAllowedClass() {
         let outcome = Mask([]).apply(
             .replace(0..<0, with: "A5%∂✅", .inserted), to: EditingState(text: "1234", value: "1234"))

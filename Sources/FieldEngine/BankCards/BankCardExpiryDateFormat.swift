@@ -4,6 +4,7 @@
 //     slash         comes by itself behind the second digit of the month at the text's end
 //     backspace     behind the slash takes the month's last digit; the slash goes too where nothing follows
 //     digits        that are too many for their place are rejected
+//     paste         a date in another form too: 12/2027, 12 / 27, 12-27, 1227, 122027
 
 /// The month and year until which a bank card is valid.
 public struct BankCardExpiryDate: Hashable, Sendable {
@@ -50,10 +51,10 @@ extension TextInputFormats {
             var (text, selection) = edit.edit.result
             text = ExpiryParts.normalized(text)
             guard let parts = ExpiryParts(text) else {
-                // A date without its slash, as from the clipboard.
-                let digits = edit.edit.range == 0..<edit.edit.text.utf16.count ? ExpiryParts(withoutSlash: text) : nil
-                guard let digits else { return .rejected }
-                return .showing(digits.text, caret: digits.text.utf16.count, after: edit.original)
+                // Keys make no more than what is shown.
+                let pasted = edit.edit.replacement.utf16.count > 1 ? ExpiryParts(pasted: text) : nil
+                guard let pasted else { return .rejected }
+                return .showing(pasted.text, caret: pasted.text.utf16.count, after: edit.original)
             }
             if parts.year == nil, parts.month.utf8.count == 2, selection.lowerBound == text.utf16.count {
                 text += "/"
@@ -75,30 +76,37 @@ private struct ExpiryParts {
         month = parts.first ?? ""
         year = parts.count > 1 ? parts[1] : nil
         for part in [month, year ?? ""] {
-            guard part.utf8.count <= 2, part.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+            guard part.utf8.count <= 2, part.utf8.allSatisfy(Self.isDigit) else { return nil }
         }
     }
 
-    /// Three or four digits.
-    init?(withoutSlash text: String) {
-        guard (3...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            return nil
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 }
+
+    /// A whole date, perhaps with spaces, without its slash, or with a year of this century in four digits.
+    init?(pasted text: String) {
+        var text = String(text.unicodeScalars.filter { LenientScalar.kind($0.value) != .space })
+        if !text.contains("/") {
+            guard text.utf8.count > 2, text.utf8.allSatisfy(Self.isDigit) else { return nil }
+            text.insert("/", at: text.index(text.startIndex, offsetBy: 2))
         }
-        month = String(text.prefix(2))
-        year = String(text.dropFirst(2))
+        let year = text.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+        if year.count == 4, year.hasPrefix("20") { text = String(text.dropLast(4) + year.dropFirst(2)) }
+        self.init(text)
     }
 
     var text: String { month + (year.map { "/" + $0 } ?? "") }
 
     var isWhole: Bool { !month.isEmpty && year?.utf8.count == 2 }
 
-    /// The text with ASCII digits and plain slashes; other characters stay.
+    /// The text with ASCII digits, and plain slashes in place of others and of dashes; other characters stay.
     static func normalized(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             if let digit = GeneralCategory.decimalDigit(scalar.value) {
                 result.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit.value))
-            } else if [0x2F, 0x2044, 0x2215, 0xFF0F].contains(scalar.value) {
+            } else if [0x2F, 0x2044, 0x2215, 0xFF0F].contains(scalar.value)
+                || LenientScalar.kind(scalar.value) == .minus
+            {
                 result.append("/")
             } else {
                 result.unicodeScalars.append(scalar)

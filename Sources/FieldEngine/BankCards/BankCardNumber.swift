@@ -9,19 +9,25 @@ public struct BankCardNumber: Hashable, Sendable {
     /// ASCII digits.
     public let digits: String
 
-    /// The number of a text with digits and spaces; nil for any other text, and without a digit. Digits of other scripts
-    /// are read as ASCII digits.
+    /// The number of a text with digits, spaces and dashes; nil for any other text, and without a digit. Digits of other
+    /// scripts are read as ASCII digits.
     public init?(_ text: String) {
         var digits = ""
         for scalar in text.unicodeScalars {
             if let digit = GeneralCategory.decimalDigit(scalar.value) {
                 digits.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit.value))
-            } else if LenientScalar.kind(scalar.value) != .space {
+            } else if !Self.isSeparator(scalar) {
                 return nil
             }
         }
         guard !digits.isEmpty else { return nil }
         self.digits = digits
+    }
+
+    /// Whether a scalar sets off groups of digits.
+    static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+        let kind = LenientScalar.kind(scalar.value)
+        return kind == .space || kind == .minus
     }
 
     /// The brand; nil where the digits are too few to tell, or no brand's.

@@ -1,7 +1,8 @@
 // While a number is typed:
 //
 //     digits        stand in the groups of their brand, which may change with every digit
-//     spaces        are no part of the number; one that is typed where a space belongs moves the caret behind it
+//     spaces        are no part of the number, nor are dashes; one that is typed where a space belongs moves the caret
+//                   behind it
 //     delete keys   step over spaces
 //     caret         stands directly behind the digit that was typed
 
@@ -56,11 +57,11 @@ extension TextInputFormats {
         return .showing(text, caret: caret, after: edit)
     }
 
-    /// The digits of a text with digits and spaces, as ASCII digits; nil for any other text.
+    /// The digits of a text with digits, spaces and dashes, as ASCII digits; nil for any other text.
     private static func digits(_ text: String) -> String? {
         let digits = digitOffsets(text).map { $0.digit }
-        let spaces = text.unicodeScalars.filter { LenientScalar.kind($0.value) == .space }.count
-        return digits.count + spaces == text.unicodeScalars.count ? String(digits) : nil
+        let separators = text.unicodeScalars.filter(BankCardNumber.isSeparator).count
+        return digits.count + separators == text.unicodeScalars.count ? String(digits) : nil
     }
 
     private static func digitOffsets(_ text: String) -> [(offset: Int, digit: Character)] {

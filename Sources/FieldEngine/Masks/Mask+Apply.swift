@@ -1,6 +1,6 @@
 // Edits work on the user's characters: a range of the text stands for those in it, and the delete keys step over static
 // texts. A replacement of which nothing is known but its range is read as SKStringFormatter reads it: text goes to the
-// end, and deleting takes the last character.
+// end, and deleting takes the last character. Of a text that is too long, as much is taken as there is room for.
 
 extension Mask: FieldFormat {
     public func apply(_ edit: Edit<String>, to state: EditingState<String>) -> EditOutcome<String> {
@@ -122,7 +122,7 @@ extension Mask: FieldFormat {
         let room = (maximumLength ?? .max) - (raw.count - place.count)
         let isTruncated = added.count > room
         if isTruncated {
-            guard intent == .pasted, room > 0 else { return reject(.tooLong, state) }
+            guard room > 0 else { return reject(.tooLong, state) }
             added = String(added.prefix(room))
         }
         raw.replaceSubrange(place, with: added)

@@ -74,7 +74,8 @@ extension TextInputFormat: FieldFormat {
     private func show(_ text: String, _ value: Value?, _ state: EditingState<Value>) -> EditOutcome<Value> {
         var result = state
         result.text = text
-        result.value = value
+        // What is shown, where the text does not stand for all of the value.
+        result.value = value == nil ? nil : (try? serializer.value(for: text)) ?? value
         result.marked = nil
         if let selection = state.selection {
             let distance = state.text.utf16.count - min(selection.upperBound, state.text.utf16.count)
