@@ -1,10 +1,13 @@
-// What terminals send, as xterm does:
+// What terminals send, as xterm does, and tmux and rxvt:
 //
-//     arrows           ESC [ C, ESC [ D
-//     Home, End        ESC [ H, ESC [ F, control-A, control-E
+//     arrows           ESC [ C, ESC [ D, or with O in place of [
+//     Home             ESC [ H, ESC O H, ESC [ 1 ~, ESC [ 7 ~, control-A
+//     End              ESC [ F, ESC O F, ESC [ 4 ~, ESC [ 8 ~, control-E
 //     backspace        7F or 08
 //     delete           ESC [ 3 ~
 //     pasted text      ESC [ 2 0 0 ~ text ESC [ 2 0 1 ~
+//     Escape           ESC, and nothing right behind it
+//     Alt and a key    ESC and the key, which counts
 
 /// A key of a terminal.
 enum Key: Equatable {
@@ -13,8 +16,8 @@ enum Key: Equatable {
     case left, right, start, end, backspace, delete, selectAll, undo, returnKey, quit
 
     /// The next key; nil at the end of input.
-    static func next(_ readByte: () -> UInt8?) -> Key? {
-        while let byte = readByte() {
+    static func next(_ terminal: RawTerminal) -> Key? {
+        while let byte = terminal.readByte() {
             switch byte {
             case 0x01: return .start
             case 0x05: return .end
@@ -24,8 +27,8 @@ enum Key: Equatable {
             case 0x0A, 0x0D: return .returnKey
             case 0x1A: return .undo
             case 0x1B:
-                if let key = sequence(readByte) { return key }
-            case 0x20...: return .text(character(byte, readByte))
+                if let key = sequence(terminal) { return key }
+            case 0x20...: return .text(character(byte, terminal))
             default: break
             }
         }
@@ -33,37 +36,41 @@ enum Key: Equatable {
     }
 
     /// What follows ESC; nil where it is no key that the field knows.
-    private static func sequence(_ readByte: () -> UInt8?) -> Key? {
-        guard readByte() == UInt8(ascii: "[") else { return nil }
+    private static func sequence(_ terminal: RawTerminal) -> Key? {
+        guard let first = terminal.readByteAtOnce() else { return nil }
+        guard first == UInt8(ascii: "[") || first == UInt8(ascii: "O") else {
+            terminal.unread(first)
+            return nil
+        }
         var code = ""
-        while let byte = readByte() {
+        while let byte = terminal.readByteAtOnce() {
             code.unicodeScalars.append(Unicode.Scalar(byte))
             if (0x40...0x7E).contains(byte) { break }
         }
         switch code {
         case "C": return .right
         case "D": return .left
-        case "H": return .start
-        case "F": return .end
+        case "H", "1~", "7~": return .start
+        case "F", "4~", "8~": return .end
         case "3~": return .delete
-        case "200~": return .paste(pasted(readByte))
+        case "200~": return .paste(pasted(terminal))
         default: return nil
         }
     }
 
-    private static func pasted(_ readByte: () -> UInt8?) -> String {
+    private static func pasted(_ terminal: RawTerminal) -> String {
         let end = Array("\u{1B}[201~".utf8)
         var bytes: [UInt8] = []
-        while !bytes.suffix(end.count).elementsEqual(end), let byte = readByte() { bytes.append(byte) }
+        while !bytes.suffix(end.count).elementsEqual(end), let byte = terminal.readByte() { bytes.append(byte) }
         if bytes.suffix(end.count).elementsEqual(end) { bytes.removeLast(end.count) }
         return String(decoding: bytes, as: UTF8.self)
     }
 
     /// A character of UTF-8, of which the first byte is read.
-    private static func character(_ first: UInt8, _ readByte: () -> UInt8?) -> String {
+    private static func character(_ first: UInt8, _ terminal: RawTerminal) -> String {
         var bytes = [first]
         let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
-        while bytes.count < length, let byte = readByte() { bytes.append(byte) }
+        while bytes.count < length, let byte = terminal.readByte() { bytes.append(byte) }
         return String(decoding: bytes, as: UTF8.self)
     }
 }

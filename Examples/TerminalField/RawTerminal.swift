@@ -9,6 +9,7 @@
 /// Standard input without lines and without echo, until it is closed.
 final class RawTerminal {
     private let saved: termios
+    private var unreadByte: UInt8?
 
     /// nil where standard input is no terminal.
     init?() {
@@ -30,22 +31,43 @@ final class RawTerminal {
 
     /// The next byte; nil at the end.
     func readByte() -> UInt8? {
+        if let byte = unreadByte {
+            unreadByte = nil
+            return byte
+        }
         var byte: UInt8 = 0
         return read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
     }
 
+    /// The next byte; nil where none comes as fast as those of one key do.
+    func readByteAtOnce() -> UInt8? {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return unreadByte != nil || poll(&input, 1, Self.milliseconds) > 0 ? readByte() : nil
+    }
+
+    private static var milliseconds: Int32 { 50 }
+
+    /// Puts a byte back in front of the next.
+    func unread(_ byte: UInt8) {
+        unreadByte = byte
+    }
+
     func write(_ text: String) {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            #if canImport(Darwin)
-                let count = bytes.withUnsafeBytes { Darwin.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-            #elseif canImport(Musl)
-                let count = bytes.withUnsafeBytes { Musl.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-            #else
-                let count = bytes.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-            #endif
-            guard count > 0 else { return }
-            bytes = bytes.dropFirst(count)
-        }
+        send(text, to: STDOUT_FILENO)
+    }
+}
+
+/// Writes a message to standard error, and ends the program.
+func fail(_ message: String, status: Int32) -> Never {
+    send(message + "\n", to: STDERR_FILENO)
+    exit(status)
+}
+
+private func send(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+        let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        guard count > 0 else { return }
+        bytes = bytes.dropFirst(count)
     }
 }

@@ -7,62 +7,76 @@ import FieldEngine
 ///     swift run terminal-field en-US USD --free
 ///
 /// Digits, minus and decimal keys, arrows, Home and End, backspace and delete, pasting; control-G selects all, control-Z
-/// takes back, Return ends. The value stands behind the field.
+/// takes back, Return ends. The value stands behind the field, and behind it what a screen reader would be told: why a key
+/// or a paste was refused, or that an amount was rounded.
+///
+/// The exit code is 0, 2 where the arguments are wrong, and 1 where standard input is no terminal.
 @main
 struct TerminalField {
     static func main() {
         var arguments = Array(CommandLine.arguments.dropFirst())
         let isFree = arguments.contains("--free")
         arguments.removeAll { $0 == "--free" }
-        guard arguments.count == 2 else { return fail("usage: terminal-field LOCALE CURRENCY [--free]") }
+        guard arguments.count == 2 else { fail("usage: terminal-field LOCALE CURRENCY [--free]", status: 2) }
         let entry: AmountEntry
         do {
             let style = CurrencyStyle(try CurrencyCode(arguments[1]), locale: try LocaleIdentifier(arguments[0]))
             entry = AmountEntry(style, EntryOptions(mode: isFree ? .free : .fromRight))
         } catch {
-            return fail("\(arguments.joined(separator: " ")): \(error)")
+            fail("\(arguments.joined(separator: " ")): \(error)", status: 2)
         }
-        guard let terminal = RawTerminal() else { return fail("standard input is no terminal") }
+        guard let terminal = RawTerminal() else { fail("standard input is no terminal", status: 1) }
         var field = FieldEditor(entry)
         field.apply(.begin)
-        draw(field, terminal)
-        while let key = Key.next(terminal.readByte), play(key, &field) { draw(field, terminal) }
-        field.apply(.end)
-        draw(field, terminal)
+        draw(field, nil, terminal)
+        while let key = Key.next(terminal), key != .returnKey, key != .quit {
+            let announcement = play(key, &field)
+            draw(field, announcement, terminal)
+        }
+        let announcement = field.apply(.end).announcement
+        draw(field, announcement, terminal)
         terminal.write("\r\n")
     }
 
-    private static func fail(_ text: String) {
-        print(text)
-    }
-
-    /// False where editing ends.
-    private static func play(_ key: Key, _ field: inout FieldEditor<AmountEntry>) -> Bool {
+    private static func play(_ key: Key, _ field: inout FieldEditor<AmountEntry>) -> Announcement? {
         switch key {
-        case .text(let text): field.type(text)
-        case .paste(let text): field.paste(text)
+        case .text(let text): return field.type(text).last?.announcement
+        case .paste(let text): return field.paste(text).announcement
+        case .backspace: return field.backspace().announcement
+        case .delete: return field.forwardDelete().announcement
         case .left: field.moveLeft()
         case .right: field.moveRight()
         case .start: field.moveToStart()
         case .end: field.moveToEnd()
-        case .backspace: field.backspace()
-        case .delete: field.forwardDelete()
         case .selectAll: field.selectAll()
         case .undo: field.undo()
-        case .returnKey, .quit: return false
+        case .returnKey, .quit: break
         }
-        return true
+        return nil
+    }
+
+    private static func text(_ reason: Announcement.Reason) -> String {
+        switch reason {
+        case .rejected(let rejection): "\(rejection)"
+        case .raisedToMinimum: "the minimum takes its place"
+        case .loweredToMaximum: "the maximum takes its place"
+        case .rounded: "rounded"
+        case .truncated: "cut"
+        }
     }
 
     /// Writes the line anew, and puts the cursor where the caret is; what is selected stands in inverse video.
-    private static func draw(_ field: FieldEditor<AmountEntry>, _ terminal: RawTerminal) {
+    private static func draw(
+        _ field: FieldEditor<AmountEntry>, _ announcement: Announcement?, _ terminal: RawTerminal
+    ) {
         let units = Array(field.state.text.utf16)
         func text(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
         let selection = field.selection
         let selected = selection.isEmpty ? "" : "\u{1B}[7m\(text(selection))\u{1B}[0m"
         let value = field.state.value.map { $0.plainText } ?? "none"
+        let note = announcement.map { "    " + Self.text($0.reason) } ?? ""
         terminal.write(
             "\r\u{1B}[K\(text(0..<selection.lowerBound))\(selected)\u{1B}7"
-                + "\(text(selection.upperBound..<units.count))    \(value)\u{1B}8")
+                + "\(text(selection.upperBound..<units.count))    \(value)\(note)\u{1B}8")
     }
 }
