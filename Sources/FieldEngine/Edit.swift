@@ -4,7 +4,8 @@ public enum Edit<Value: Hashable & Sendable>: Hashable, Sendable {
     case replace(Range<Int>, with: String, Intent)
     /// The selection moves, by a tap or an arrow key.
     case select(Range<Int>)
-    /// The program gives the field a value, or takes it away.
+    /// The program gives the field a value, or takes it away. The field's value is what is shown: of an amount, digits that
+    /// the field has no room for are rounded away, and the outcome says so.
     case setValue(Value?)
     /// The program gives the field a text, which is read as a pasted one.
     case setText(String)
@@ -18,7 +19,7 @@ public enum Edit<Value: Hashable & Sendable>: Hashable, Sendable {
     case commit
     /// The field's clear button.
     case clear
-    /// The format is not the one that the text was written in; the text is written anew from the value.
+    /// The format is not the one that the text was written in; the text is written anew from the value, as by `setValue`.
     case reformat
     /// An input method composes text in place of a range. Nothing is read before it is committed.
     case mark(Range<Int>, with: String)

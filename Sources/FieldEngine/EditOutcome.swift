@@ -36,6 +36,8 @@ public enum EditRejection: Error, Hashable, Sendable, CaseIterable {
     case notAllowed
     /// The text cannot be read as a value.
     case unreadable
+    /// The text can be read as several values: 3.459 in French, where the period is no separator.
+    case ambiguous
     /// The text is of another currency than the field.
     case otherCurrency
     /// There is nothing on that side of the caret.
@@ -62,7 +64,7 @@ public struct Announcement: Hashable, Sendable {
         case raisedToMinimum
         /// The value was above the maximum, which took its place.
         case loweredToMaximum
-        /// Fraction digits that the field has no room for were rounded away.
+        /// Fraction digits that the field has no room for were rounded away; the value is what is shown.
         case rounded
         /// Digits that the field has no room for were dropped.
         case truncated

@@ -3,6 +3,7 @@ extension EditRejection: CustomStringConvertible {
         switch self {
         case .notAllowed: "nothing of the text may stand in the field"
         case .unreadable: "the text cannot be read as a value"
+        case .ambiguous: "the text can be read as several values"
         case .otherCurrency: "the text is of another currency than the field"
         case .nothingToDelete: "there is nothing to delete on that side of the caret"
         case .tooLong: "there are more digits or characters than the field takes"

@@ -84,8 +84,8 @@ struct ComplaintTests {
 
     @Test(arguments: [
         ("1234", "$1,234.00"), ("1.234,5", "$1,234.50"), ("0.5", "$0.50"), ("(12.34)", "-$12.34"),
-        ("$1,234.5", "$1,234.50"), ("1234.50 USD", "$1,234.50"), ("1.234", "$1,234.00"), ("1,234", "$1,234.00"),
-        ("-1.234", "-$1,234.00"), ("\t12.5\r\n", "$12.50"), ("12,34,567.89", "$1,234,567.89"),
+        ("$1,234.5", "$1,234.50"), ("1234.50 USD", "$1,234.50"), ("1,234", "$1,234.00"), ("\t12.5\r\n", "$12.50"),
+        ("12,34,567.89", "$1,234,567.89"),
         ("\u{2212}3", "-$3.00"),
     ])
     func pasteIsReadAsAnAmount(_ pasted: String, _ text: String) {
@@ -284,7 +284,8 @@ struct ComplaintTests {
         dollars.format = whole
         dollars.apply(.reformat)
         #expect(dollars.shown == "$0|")
-        #expect(dollars.state.value == 0.34)
+        #expect(dollars.state.value == 0)
+        dollars.undo()
         dollars.format = cents
         dollars.apply(.reformat)
         #expect(dollars.shown == "$0.34|")

@@ -47,7 +47,7 @@ public struct FieldTrace {
     private mutating func step(_ random: inout SplitMix64) -> String? {
         let before = field.state
         var digitsTaken: Int?
-        switch random.below(12) {
+        switch random.below(13) {
         case 0...4:
             digitsTaken = 0
             field.type(String(random.below(10)))
@@ -67,7 +67,14 @@ public struct FieldTrace {
         case 10:
             let lower = random.below(before.text.utf16.count + 1)
             field.apply(.select(lower..<(lower + random.below(4))))
-        default: field.paste(["1234.5", "0,07", "-12", "junk", "1.234.567,89", ""][random.below(6)])
+        case 11:
+            let units = Int64(random.below(2_000_000)) - 1_000_000
+            field.apply(.setValue(DecimalValue(minorUnits: units, scale: random.below(6))))
+        default:
+            let texts = [
+                "1234.5", "0,07", "-12", "junk", "1.234.567,89", "", "3.459", "1,005", "٣٫٤٥٩", "3'459", "1 005",
+            ]
+            field.paste(texts[random.below(texts.count)])
         }
         let after = field.state
         steps.append((before, after))

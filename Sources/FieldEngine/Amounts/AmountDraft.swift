@@ -51,18 +51,18 @@ struct AmountDraft: Hashable {
         return try? DecimalValue(utf8: text)
     }
 
-    /// The draft of a number with at most `fractionDigits`; the rest is rounded away, half-even.
+    /// The draft of a number with at most `fractionDigits`.
     ///
     /// - Parameter fromRight: Whether the fraction has all its digits and no separator.
     init(_ value: DecimalValue, fractionDigits: Int, fromRight: Bool) {
         isNegative = value.isNegative
-        let text = value.magnitude.rounded(toFractionDigits: fractionDigits).plainText
+        let text = value.magnitude.plainText
         var fraction: Int?
         for byte in text.utf8 {
             if byte == UInt8(ascii: ".") {
                 fraction = 0
                 if !fromRight { elements.append(NumberLayout.Element.point) }
-            } else {
+            } else if byte &- UInt8(ascii: "0") <= 9 {
                 elements.append(byte &- UInt8(ascii: "0"))
                 fraction = fraction.map { $0 + 1 }
             }

@@ -36,7 +36,8 @@ extension AmountEntry {
         guard value.isFinite else { return rejection(.notFinite, state) }
         // "12." is 12 already: what is being typed is not taken away.
         if state.isEditing, value == state.value, isTyped(state) { return .accepted(state) }
-        return show(value, draft(of: value), state)
+        let shown = shown(value)
+        return show(shown, draft(of: shown), state, shown.isIdentical(to: value) ? nil : .rounded)
     }
 
     /// Whether the text is what this entry shows for the value while it is typed.
@@ -56,11 +57,11 @@ extension AmountEntry {
     private func setNegative(_ isNegative: Bool, _ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
         if isNegative, !options.limits.allowsNegative { return rejection(.negative, state) }
         var draft = layout(state.text).draft
+        // The text may be another format's.
+        if let value = state.value, value.isFinite, value != self.value(of: draft) { draft = self.draft(of: value) }
         guard draft.isNegative != isNegative else { return .accepted(state) }
         draft.isNegative = isNegative
-        // The value keeps the digits that the text does not show.
-        let value = state.value.map { $0.isNegative == isNegative ? $0 : $0.negated }
-        return show(value, draft, state)
+        return show(value(of: draft), draft, state)
     }
 
     /// Shows a value in place of the one before, with the caret as many digits from the end as it was.
@@ -87,29 +88,40 @@ extension AmountEntry {
 
     private func begin(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
         var result = state
+        var isRounded = false
         if let value = state.value, value.isFinite {
-            result.text = typedText(draft(of: value))
+            let shown = shown(value)
+            isRounded = !shown.isIdentical(to: value)
+            result.value = shown
+            result.text = typedText(draft(of: shown))
         } else if state.value == nil, !state.text.isEmpty {
             // A text that the program wrote into the field.
-            let draft = readDraft(state.text)
-            result.value = self.value(of: draft)
-            result.text = typedText(draft)
+            let read = readDraft(state.text)
+            isRounded = read.isRounded
+            result.value = value(of: read.draft)
+            result.text = typedText(read.draft)
         }
         result.standing = standing(of: result.value)
         let end = layout(result.text).end
         result.selection = end..<end
+        if isRounded { return .changed(result, announcement(.rounded, result.value)) }
         return result.text == state.text && state.selection == result.selection
             ? .accepted(result) : .changed(result, nil)
     }
 
-    /// The number of a text that this entry may not have written.
-    func readDraft(_ text: String) -> AmountDraft {
-        if let (amount, _) = try? pasteReader.read(text) {
-            return AmountDraft(amount, fractionDigits: fractionDigits, fromRight: options.mode == .fromRight)
+    /// The number of a text that this entry may not have written: an amount, or else its digits; empty where the text
+    /// has several readings.
+    func readDraft(_ text: String) -> (draft: AmountDraft, isRounded: Bool) {
+        do throws(EditRejection) {
+            let (amount, isRounded) = try pasteReader.read(text)
+            let isFromRight = options.mode == .fromRight
+            return (AmountDraft(amount, fractionDigits: fractionDigits, fromRight: isFromRight), isRounded)
+        } catch {
+            if error == .ambiguous { return (AmountDraft(), false) }
+            var draft = layout(text).draft
+            draft.trimZeros()
+            return (draft, false)
         }
-        var draft = layout(text).draft
-        draft.trimZeros()
-        return draft
     }
 
     private func end(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
@@ -125,17 +137,17 @@ extension AmountEntry {
         var result = state
         result.marked = nil
         if !isEditing { result.selection = nil }
-        guard var value = state.value ?? value(of: readDraft(state.text)), value.isFinite,
-            !(options.clearsWhenZero && value.isZero)
-        else {
+        let (amount, isRounded) = amount(of: state)
+        guard var value = amount, value.isFinite, !(options.clearsWhenZero && value.isZero) else {
             result.text = ""
             result.value = nil
             result.standing = .within
             if isEditing { result.selection = 0..<0 }
+            if isRounded { return .changed(result, announcement(.rounded, nil)) }
             return result.text == state.text ? .accepted(result) : .changed(result, nil)
         }
         if value.isZero { value = value.magnitude }
-        let bounded = options.limits.bounded(value)
+        let bounded = bounded(value)
         result.value = bounded
         result.standing = standing(of: bounded)
         result.text = isEditing ? typedText(draft(of: bounded)) : text(of: bounded)
@@ -147,7 +159,18 @@ extension AmountEntry {
             let reason: Announcement.Reason = bounded > value ? .raisedToMinimum : .loweredToMaximum
             return .changed(result, announcement(reason, bounded))
         }
+        if isRounded { return .changed(result, announcement(.rounded, bounded)) }
         return result.text == state.text ? .accepted(result) : .changed(result, nil)
+    }
+
+    /// The amount that the field shows for a state: for its value, or for its text, which the program may have written.
+    private func amount(of state: EditingState<DecimalValue>) -> (value: DecimalValue?, isRounded: Bool) {
+        guard let value = state.value else {
+            let (draft, isRounded) = readDraft(state.text)
+            return (self.value(of: draft), isRounded)
+        }
+        let shown = shown(value)
+        return (shown, !shown.isIdentical(to: value))
     }
 
     private func clear(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {

@@ -53,7 +53,7 @@ extension AmountEntry {
         if draft.isEmpty, !draft.isNegative, state.value != nil, !state.text.isEmpty { rejection = .notAllowed }
         if let rejection {
             let draft = state.value.map(self.draft) ?? AmountDraft()
-            return show(state.value, draft, state, .rejected(rejection))
+            return show(state.value.map { shown($0) }, draft, state, .rejected(rejection))
         }
         result.text = typedText(draft)
         result.value = value(of: draft)

@@ -129,10 +129,9 @@ extension AmountEntry {
             integer = max(0, integer - fraction)
         }
         if fraction > fractionDigits { return .tooManyFractionDigits }
-        let most = DecimalValue.maximumDigits - fractionDigits
         // The zero of 0.5 is not counted.
         if integer == 1, draft.elements.first == 0 { integer = 0 }
-        return integer > min(options.limits.integerDigits ?? most, most) ? .tooLong : nil
+        return integer > options.limits.mostIntegerDigits(besides: fractionDigits) ? .tooLong : nil
     }
 
     /// The outcome of an edit that made a draft.
@@ -170,10 +169,7 @@ extension AmountEntry {
     }
 
     /// The most digits that fit from the right.
-    private var mostElements: Int {
-        let most = DecimalValue.maximumDigits - fractionDigits
-        return min(max(0, options.limits.integerDigits ?? most), most) + fractionDigits
-    }
+    private var mostElements: Int { options.limits.mostIntegerDigits(besides: fractionDigits) + fractionDigits }
 
     /// The caret behind an edit; nil where the edit is elsewhere than the caret.
     private func caret(

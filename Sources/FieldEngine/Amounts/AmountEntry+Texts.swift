@@ -8,13 +8,14 @@ extension AmountEntry {
         value.map(finalPlan.format) ?? ""
     }
 
-    /// The amount of a text that a program writes into a field as it is; nil where it is none.
+    /// The amount of a text that a program writes into a field as it is, rounded to the field's fraction digits; nil where
+    /// it is none, and where it has several readings.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates))
     ///     entry.value(ofText: "$1,234.5")         // 1234.50
     ///     entry.value(ofText: "none")             // nil
     public func value(ofText text: String) -> DecimalValue? {
-        value(of: readDraft(text))
+        value(of: readDraft(text).draft)
     }
 
     /// An amount as it is read out: by name where the entry has names.
@@ -44,8 +45,28 @@ extension AmountEntry {
 
     func draft(of value: DecimalValue) -> AmountDraft {
         AmountDraft(
-            scale == 0 ? value : value.scaled(byPowerOfTen: scale), fractionDigits: fractionDigits,
-            fromRight: options.mode == .fromRight)
+            shownNumber(value, rounding), fractionDigits: fractionDigits, fromRight: options.mode == .fromRight)
+    }
+
+    /// The number in the text of a value.
+    private func shownNumber(_ value: DecimalValue, _ rounding: RoundingMode) -> DecimalValue {
+        (scale == 0 ? value : value.scaled(byPowerOfTen: scale)).rounded(toFractionDigits: fractionDigits, rounding)
+    }
+
+    /// The amount of the text that the field shows for a value: the value itself, or what it is rounded to.
+    func shown(_ value: DecimalValue, _ rounding: RoundingMode? = nil) -> DecimalValue {
+        let number = shownNumber(value, rounding ?? self.rounding)
+        let amount = scale == 0 ? number : number.scaled(byPowerOfTen: -scale)
+        return amount == value ? value : amount
+    }
+
+    /// The value, or the amount that takes its place: the bound, or the nearest amount within it that can be shown.
+    func bounded(_ value: DecimalValue) -> DecimalValue {
+        switch standing(of: value) {
+        case .within: value
+        case .belowMinimum: options.limits.minimum.map { shown($0, .ceiling) } ?? value
+        case .aboveMaximum: options.limits.maximum.map { shown($0, .floor) } ?? value
+        }
     }
 
     private func bareText(_ draft: AmountDraft) -> String {

@@ -11,8 +11,14 @@
 ///     state.selection         // 8..<8: behind the last digit
 ///     state.value             // 1234.56
 ///
-/// The value is exact. After an edit of the user it is the amount of the text; a value from the program stays as it is
-/// given, even where the text shows it rounded.
+/// The value is exact, and it is always the amount of the text. A value from the program, or of another format, that has
+/// more fraction digits than the field is rounded, by the style's rounding, and the outcome says so:
+///
+///     var yen = FieldEditor(AmountEntry(CurrencyStyle(.yen, locale: .japaneseJapan)))
+///     let outcome = yen.apply(.setValue(1234.56))
+///     yen.state.text                          // "￥1,235"
+///     yen.state.value                         // 1235
+///     outcome.announcement?.reason            // .rounded
 ///
 /// The entry is a value without ambient state. To change the currency, the locale or anything else of a field, make
 /// another entry and apply `Edit.reformat` with it.
@@ -32,6 +38,8 @@ public struct AmountEntry: FieldFormat {
     let pasteReader: PastedAmount
     /// The power of ten between what is shown and the value: 2 for percentages.
     let scale: Int
+    /// How digits are dropped that the field has no room for.
+    let rounding: RoundingMode
 
     /// A field of amounts of a currency.
     ///
@@ -53,9 +61,8 @@ public struct AmountEntry: FieldFormat {
         var bare = DecimalStyle(locale: style.options.locale, data: style.options.data)
         bare.options.symbols = style.options.symbols
         self.init(
-            options, fraction, final: final.plan, typing: typing.plan, spoken: spoken.plan, bare: bare,
-            decimal: resolved.decimalSeparator, reader: CurrencyParser(typing, names: names), percentSign: nil, scale: 0
-        )
+            options, fraction, resolved, final: final.plan, typing: typing.plan, spoken: spoken.plan, bare: bare,
+            reader: CurrencyParser(typing, names: names), percentSign: nil, scale: 0)
     }
 
     /// A field of amounts of a currency, or the error that says what the data lacks; see `init(_:_:names:)`.
@@ -84,9 +91,8 @@ public struct AmountEntry: FieldFormat {
         var typing = final
         typing.options.zeroText = nil
         self.init(
-            options, fraction, final: final.plan, typing: typing.plan, spoken: typing.plan, bare: typing,
-            decimal: resolved.decimalSeparator, reader: Self.plainReader(style.options, resolved), percentSign: nil,
-            scale: 0)
+            options, fraction, resolved, final: final.plan, typing: typing.plan, spoken: typing.plan, bare: typing,
+            reader: Self.plainReader(style.options, resolved), percentSign: nil, scale: 0)
     }
 
     /// A field of percentages: with 12 % the value is 0.12.
@@ -103,14 +109,14 @@ public struct AmountEntry: FieldFormat {
         let sign = typing.plan.formatParts(1)
         let signParts = sign.parts.filter { $0.kind == .percentSign || $0.kind == .perMille }
         self.init(
-            options, fraction, final: final.plan, typing: typing.plan, spoken: typing.plan, bare: bare,
-            decimal: resolved.decimalSeparator, reader: Self.plainReader(style.options, resolved),
-            percentSign: signParts.first.map(sign.text), scale: scale)
+            options, fraction, resolved, final: final.plan, typing: typing.plan, spoken: typing.plan, bare: bare,
+            reader: Self.plainReader(style.options, resolved), percentSign: signParts.first.map(sign.text),
+            scale: scale)
     }
 
     private init(
-        _ options: EntryOptions, _ fraction: Int, final: FormatPlan, typing: FormatPlan, spoken: FormatPlan,
-        bare: DecimalStyle, decimal: String, reader: CurrencyParser, percentSign: String?, scale: Int
+        _ options: EntryOptions, _ fraction: Int, _ resolved: ResolvedOptions, final: FormatPlan, typing: FormatPlan,
+        spoken: FormatPlan, bare: DecimalStyle, reader: CurrencyParser, percentSign: String?, scale: Int
     ) {
         self.options = options
         fractionDigits = fraction
@@ -118,11 +124,12 @@ public struct AmountEntry: FieldFormat {
         typingPlan = typing
         spokenPlan = spoken
         self.scale = scale
+        rounding = resolved.roundingMode
         var bare = bare.grouping(.off).precision(.fraction(0...0))
         Self.fix(&bare.options)
-        notation = NumberNotation(typing, bare: bare.plan, decimal: fraction > 0 ? decimal : "")
+        notation = NumberNotation(typing, bare: bare.plan, decimal: fraction > 0 ? resolved.decimalSeparator : "")
         pasteReader = PastedAmount(
-            reader, notation, percentSign: percentSign, fractionDigits: fraction, scale: scale)
+            reader, notation, percentSign: percentSign, fractionDigits: fraction, rounding: rounding, scale: scale)
     }
 
     private static func fractionDigits(_ options: EntryOptions, _ style: Int?) -> Int {

@@ -9,7 +9,8 @@ public enum EntryMode: Hashable, Sendable, CaseIterable {
 
 /// How pasted text is read.
 public enum PasteReading: Hashable, Sendable, CaseIterable {
-    /// As an amount: "1234" is 1,234.00.
+    /// As an amount: "1234" is 1,234.00. The locale's decimal separator stays one however many digits follow: "3.459" is
+    /// 3.46, and the outcome says that it was rounded.
     case amount
     /// As digits that are typed, which is CurrencyText's way: from the right, "1234" is 12.34.
     case digits

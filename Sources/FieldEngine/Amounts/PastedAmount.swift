@@ -1,11 +1,13 @@
 // How a pasted text is read:
 //
-//     1. by the locale's separators, with everything that lenient parsing accepts;
-//     2. where that gives more fraction digits than the field has, and the only separator may as well set off groups:
-//        with groups. "1.234" is 1234 dollars in the United States, where 1.234 is no amount;
-//     3. where that gives no number: by the other common conventions, of which the first counts whose fraction has at
-//        most the field's digits. "1,234.50" is 1234.50 euros in Germany;
-//     4. else the text is refused. Too many fraction digits are rounded away, half-even, which the outcome announces.
+//     1. by the locale's separators, with everything that lenient parsing accepts. How many digits follow a separator
+//        does not change what it means: "3.459" is 3.46 dollars in the United States, as "3.4590" is;
+//     2. where that gives no number: by the other common conventions, if all that can read the text read the same
+//        amount, and it has at most the field's fraction digits. "1,234.50" is 1234.50 euros in Germany; "3.459" is
+//        refused in France, where the period is no separator;
+//     3. else the text is refused.
+//
+// Too many fraction digits are rounded away, by the style's rounding, which the outcome announces.
 
 /// Reads pasted text as an amount.
 ///
@@ -15,15 +17,18 @@ final class PastedAmount: Sendable {
     private let notation: NumberNotation
     private let percentSign: String?
     private let fractionDigits: Int
+    private let rounding: RoundingMode
     private let scale: Int
 
     init(
-        _ parser: CurrencyParser, _ notation: NumberNotation, percentSign: String?, fractionDigits: Int, scale: Int
+        _ parser: CurrencyParser, _ notation: NumberNotation, percentSign: String?, fractionDigits: Int,
+        rounding: RoundingMode, scale: Int
     ) {
         self.parser = parser
         self.notation = notation
         self.percentSign = percentSign
         self.fractionDigits = fractionDigits
+        self.rounding = rounding
         self.scale = scale
     }
 
@@ -33,23 +38,22 @@ final class PastedAmount: Sendable {
         guard text.unicodeScalars.contains(where: { notation.digit($0) != nil }) else { throw .unreadable }
         let amount = try parse(withoutPercentSign(trimmed(text)))
         guard amount.isFinite else { throw .notFinite }
-        let rounded = amount.rounded(toFractionDigits: fractionDigits)
+        let rounded = amount.rounded(toFractionDigits: fractionDigits, rounding)
         return (rounded, rounded != amount)
     }
 
     private func parse(_ text: String) throws(EditRejection) -> DecimalValue {
         do throws(AmountParseError) {
-            let parsed = try parser.parse(text)
-            if let other = parsed.separators.otherReading, !fits(parsed.amount), fits(other) {
-                return other
-            }
-            return parsed.amount
+            return try parser.parse(text).amount
         } catch {
             if error.reason == .otherCurrency { throw .otherCurrency }
             if error.reason == .tooManyDigits { throw .tooLong }
             if stopsEveryConvention(error, text) { throw .unreadable }
-            guard let reading = parser.readings(of: text).first(where: { fits($0.amount) }) else { throw .unreadable }
-            return reading.amount
+            let readings = parser.readings(of: text)
+            guard let amount = readings.first?.amount else { throw .unreadable }
+            if readings.contains(where: { $0.amount != amount }) { throw .ambiguous }
+            if amount.isFinite, amount.exponent < 0 - fractionDigits { throw .unreadable }
+            return amount
         }
     }
 
@@ -59,8 +63,6 @@ final class PastedAmount: Sendable {
         let place = text.utf8.index(text.startIndex, offsetBy: error.offset)
         return text.unicodeScalars[place...].first.map { GeneralCategory.isLetter($0.value) } ?? false
     }
-
-    private func fits(_ amount: DecimalValue) -> Bool { amount.isFinite && amount.exponent >= 0 - fractionDigits }
 
     /// Cells of tables come with tabs and line ends.
     private func trimmed(_ text: String) -> String {
