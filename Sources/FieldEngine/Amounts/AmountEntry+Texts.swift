@@ -18,9 +18,18 @@ extension AmountEntry {
         value(of: readDraft(text).draft)
     }
 
-    /// An amount as it is read out: by name where the entry has names.
+    /// An amount as it is read out: by name where the entry has names, and with a word for the minus, which screen
+    /// readers skip where it is a hyphen.
+    ///
+    ///     let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates), names: .bundled)
+    ///     entry.spokenText(of: -1234.5)           // "minus 1,234.50 US dollars"
+    ///
+    /// The word is that of CLDR's rules for numbers that are spelled out in the locale's language, such as "moins" or
+    /// "マイナス". CLDR has such rules for some 80 languages; elsewhere the sign is U+2212, as in the rules' root, which
+    /// screen readers name in the language of their voice.
     public func spokenText(of value: DecimalValue) -> String {
-        spokenPlan.format(value)
+        value.isNegative
+            ? SpokenMinus.spoken(spokenPlan.format(value.magnitude), locale: locale) : spokenPlan.format(value)
     }
 
     /// Where the value of a field stands with respect to its bounds.

@@ -40,6 +40,8 @@ public struct AmountEntry: FieldFormat {
     let scale: Int
     /// How digits are dropped that the field has no room for.
     let rounding: RoundingMode
+    /// The locale in whose language amounts are read out.
+    let locale: String
 
     /// A field of amounts of a currency.
     ///
@@ -125,6 +127,7 @@ public struct AmountEntry: FieldFormat {
         spokenPlan = spoken
         self.scale = scale
         rounding = resolved.roundingMode
+        locale = resolved.locale
         var bare = bare.grouping(.off).precision(.fraction(0...0))
         Self.fix(&bare.options)
         notation = NumberNotation(typing, bare: bare.plan, decimal: fraction > 0 ? resolved.decimalSeparator : "")
