@@ -64,6 +64,20 @@ final class MaskFieldTests: XCTestCase {
         }
     }
 
+    /// "Characters beyond the max length will be discarded."
+    func testPasteBeyondTheMaxLengthIsCut() {
+        onMain {
+            let setting = Setting()
+            setting.format.allowedCharacterSet = .decimalDigits
+            setting.format.formatStrings = [FormatString(string: "-", startIndex: 4)]
+            setting.format.maxLength = 8
+            XCTAssertEqual(setting.change("56-78-90-12"), false)
+            XCTAssertEqual(setting.field.text, "1234-5678")
+            XCTAssertEqual(setting.change("9"), false)
+            XCTAssertEqual(setting.field.text, "1234-5678")
+        }
+    }
+
     func testKeysGoToTheEnd() {
         onMain {
             let format = Format()
