@@ -1854,8 +1854,14 @@ struct Examples {
     @Test func Sources_FieldEngine_Amounts_AmountEntry_Texts_swift_2() throws {
         let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates))
         _ = entry
-        expect({ try entry.value(ofText: "$1,234.5") }, shows: #"1234.50"#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 14)
-        expect({ try entry.value(ofText: "none") }, shows: #"nil"#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 15)
+        expect({ try entry.value(ofText: "$1,234.5") }, shows: #"1234.50"#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 15)
+        expect({ try entry.value(ofText: "none") }, shows: #"nil"#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 16)
+    }
+
+    @Test func Sources_FieldEngine_Amounts_AmountEntry_Texts_swift_3() throws {
+        let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates), names: .bundled)
+        _ = entry
+        expect({ try entry.spokenText(of: -1234.5) }, shows: #""minus 1,234.50 US dollars""#, "Sources/FieldEngine/Amounts/AmountEntry+Texts.swift", 25)
     }
 
     @Test func Sources_FieldEngine_Amounts_AmountEntry_swift_1() throws {
@@ -1870,6 +1876,12 @@ struct Examples {
         expect({ try state.text }, shows: #""1.234,56 €""#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 10)
         expect({ try state.selection }, shows: #"8..<8: behind the last digit"#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 11)
         expect({ try state.value }, shows: #"1234.56"#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 12)
+        var yen = FieldEditor(AmountEntry(CurrencyStyle(.yen, locale: .japaneseJapan)))
+        let outcome = yen.apply(.setValue(1234.56))
+        _ = outcome
+        expect({ try yen.state.text }, shows: #""￥1,235""#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 19)
+        expect({ try yen.state.value }, shows: #"1235"#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 20)
+        expect({ try outcome.announcement?.reason }, shows: #".rounded"#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 21)
     }
 
     @Test func Sources_FieldEngine_BankCards_BankCardBrand_swift_1() throws {
@@ -1881,8 +1893,8 @@ struct Examples {
         var field = FieldEditor(TextInputFormats.bankCardExpiryDate)
         _ = field.apply(.begin)
         _ = field.type("0731")
-        expect({ try field.state.text }, shows: #""07/31""#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 35)
-        expect({ try field.state.value?.year }, shows: #"2031"#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 36)
+        expect({ try field.state.text }, shows: #""07/31""#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 36)
+        expect({ try field.state.value?.year }, shows: #"2031"#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 37)
     }
 
     @Test func Sources_FieldEngine_BankCards_BankCardHolderNameFormat_swift_1() throws {
@@ -1905,9 +1917,9 @@ struct Examples {
         var field = FieldEditor(TextInputFormats.bankCardNumber())
         _ = field.apply(.begin)
         _ = field.type("378282246310005")
-        expect({ try field.state.text }, shows: #""3782 822463 10005""#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 14)
-        expect({ try field.state.value?.brand }, shows: #".amex"#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 15)
-        expect({ try field.state.value?.hasValidCheckDigit }, shows: #"true"#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 16)
+        expect({ try field.state.text }, shows: #""3782 822463 10005""#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 15)
+        expect({ try field.state.value?.brand }, shows: #".amex"#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 16)
+        expect({ try field.state.value?.hasValidCheckDigit }, shows: #"true"#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 17)
     }
 
     @Test func Sources_FieldEngine_Edit_Replacement_swift_1() throws {
