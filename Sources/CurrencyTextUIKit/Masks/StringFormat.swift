@@ -7,7 +7,7 @@ public protocol StringFormat {
     var allowedCharacterSet: CharacterSet? { get }
     /// The static texts; nil for none.
     var formatStrings: [FormatString]? { get }
-    /// The most characters of the user's; a negative length counts as 0.
+    /// The most characters of the user's, beyond which a text is cut; a negative length counts as 0.
     var maxLength: Int { get }
 }
 

@@ -28,7 +28,8 @@ public struct BankCardExpiryDate: Hashable, Sendable {
 }
 
 extension TextInputFormats {
-    /// Expiry dates of bank cards: two digits for the month, two for the year of this century.
+    /// Expiry dates of bank cards: two digits for the month, two for the year of this century. A date may be pasted in
+    /// another form, such as `12/2027`, `12 / 27` or `122027`.
     ///
     ///     var field = FieldEditor(TextInputFormats.bankCardExpiryDate)
     ///     field.apply(.begin)

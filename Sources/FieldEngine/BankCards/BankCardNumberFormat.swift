@@ -7,7 +7,7 @@
 //     caret         stands directly behind the digit that was typed
 
 extension TextInputFormats {
-    /// Numbers of bank cards.
+    /// Numbers of bank cards, which may be pasted with spaces or dashes anywhere.
     ///
     ///     var field = FieldEditor(TextInputFormats.bankCardNumber())
     ///     field.apply(.begin)

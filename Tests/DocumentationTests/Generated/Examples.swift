@@ -1893,8 +1893,8 @@ struct Examples {
         var field = FieldEditor(TextInputFormats.bankCardExpiryDate)
         _ = field.apply(.begin)
         _ = field.type("0731")
-        expect({ try field.state.text }, shows: #""07/31""#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 36)
-        expect({ try field.state.value?.year }, shows: #"2031"#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 37)
+        expect({ try field.state.text }, shows: #""07/31""#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 37)
+        expect({ try field.state.value?.year }, shows: #"2031"#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 38)
     }
 
     @Test func Sources_FieldEngine_BankCards_BankCardHolderNameFormat_swift_1() throws {
