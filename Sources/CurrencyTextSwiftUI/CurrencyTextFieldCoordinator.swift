@@ -10,8 +10,8 @@
     public final class CurrencyTextFieldCoordinator: NSObject, UITextFieldDelegate {
         private var configuration: CurrencyTextFieldConfiguration
         private let delegate: CurrencyUITextFieldDelegate
-        /// The text that the binding was set to last: any other text in it is the program's.
-        private var publishedText = ""
+        /// The text that the bindings were set for last; any other text is the program's. nil before the first.
+        private var publishedText: String?
         private var value: DecimalValue?
         private var isUpdating = false
 
@@ -51,14 +51,14 @@
                 // From the amount, not from the text: without fraction digits "$0.34" becomes "$0", and not "$34".
                 delegate.apply(.reformat, value: value, to: field)
             }
-            guard field.text ?? "" != configuration.text.wrappedValue else {
-                publishedText = given
-                return
-            }
+            guard given != publishedText || field.text ?? "" != given else { return }
             // The user cannot undo what the program wrote.
             field.undoManager?.removeAllActions()
-            // SwiftUI allows no changes of state while it updates views.
-            Task { @MainActor in self.publish(field) }
+            // SwiftUI allows no changes of state while it updates views. A text that the program has set since then is
+            // left to the update that it causes.
+            Task { @MainActor in
+                if self.configuration.text.wrappedValue == given { self.publish(field) }
+            }
         }
 
         /// Moves the focus where the program wants it, once the update is over.

@@ -91,6 +91,60 @@ final class CurrencyTextFieldTests: XCTestCase {
         XCTAssertEqual(model.text, "")
     }
 
+    /// As CurrencyText's documentation tells programs to clear the field.
+    @MainActor
+    func testEmptyTextFromTheProgramEmptiesAllBindings() async {
+        let model = Model()
+        let host = RepresentableHost(model.field)
+        let driver = FieldDriver(field: host.view)
+        driver.begin()
+        driver.type("123456")
+        XCTAssertEqual(model.amount, 1234.56)
+        model.text = ""
+        host.update(model.field)
+        await afterUpdate()
+        XCTAssertEqual(host.view.text, "")
+        XCTAssertNil(model.amount)
+        XCTAssertEqual(model.unformatted, "")
+        XCTAssertEqual(model.text, "")
+    }
+
+    /// A text that is formatted already says an amount too, the first one and any later one.
+    @MainActor
+    func testTextInItsFinalFormIsPublished() async {
+        let model = Model()
+        model.amount = 5
+        let host = RepresentableHost(model.field)
+        await afterUpdate()
+        XCTAssertNil(model.amount)
+        XCTAssertEqual(model.unformatted, "")
+        model.formatter = CurrencyFormatter {
+            $0.currency = .euro
+            $0.locale = CurrencyLocale.german
+        }
+        model.text = "34,00\u{A0}€"
+        host.update(model.field)
+        await afterUpdate()
+        XCTAssertEqual(host.view.text, "34,00\u{A0}€")
+        XCTAssertEqual(model.amount, 34)
+        XCTAssertEqual(model.unformatted, "34.00")
+    }
+
+    /// A text that the program sets before the one before it is published is not lost.
+    @MainActor
+    func testLaterTextFromTheProgramStays() async {
+        let model = Model()
+        model.text = "34"
+        let host = RepresentableHost(model.field)
+        model.text = "56"
+        await afterUpdate()
+        XCTAssertEqual(model.text, "56")
+        host.update(model.field)
+        await afterUpdate()
+        XCTAssertEqual(model.text, "$0.56")
+        XCTAssertEqual(model.amount, 0.56)
+    }
+
     /// "$0.34" without decimals is "$0": the amount is shown anew, and not the digits of the text.
     @MainActor
     func testSwitchedFormatterShowsTheAmountAnew() async {
