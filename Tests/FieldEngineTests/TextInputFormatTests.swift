@@ -55,14 +55,6 @@ struct TextInputFormatTests {
         #expect(texts.allSatisfy { $0.hasPrefix("the text ") })
     }
 
-    @Test func indicesOfTheTextMayBeGiven() {
-        let text = "Aé"
-        let result = TextInputFormats.bankCardHolderName().formatter.validate(
-            editing: text, withSelection: text.endIndex..<text.endIndex, replacing: "b",
-            at: text.endIndex..<text.endIndex)
-        #expect(result == .changed("AéB", selection: 3..<3))
-    }
-
     @Test func anyRangeIsTaken() {
         for range in [-5..<3, 100..<200, 2..<Int.max, Int.min..<Int.max] {
             var field = FieldEditor(TextInputFormats.bankCardNumber())

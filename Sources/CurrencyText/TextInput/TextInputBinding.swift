@@ -1,19 +1,37 @@
 import FieldEngine
 
+/// What a binding of a format to a text field has.
+@MainActor
+public protocol TextInputBindingType<Value>: AnyObject {
+    associatedtype Value: Hashable & Sendable
+
+    /// The text in the field.
+    var text: String { get set }
+    /// The selection; nil while the field is not being edited.
+    var selectedRange: Range<String.Index>? { get set }
+    /// The value of the text; nil where it has none.
+    var value: Value? { get set }
+    /// Called with each event of the field.
+    var eventHandler: ((TextInputEvent<Value>) -> Void)? { get set }
+
+    /// Ends the binding; the field keeps its text.
+    func unbind()
+}
+
 /// A format that is bound to a text field, under TextInputKit's names.
 ///
-/// `TextInputFormat.bind(to:)` makes one; the adapters have the text fields. The binding sets the text, selection
-/// and delegate of its field.
+/// `TextInputFormat.bind(to:)` makes one; the adapters have the text fields of Apple's systems, and a control of one's
+/// own conforms to `TextInputFormatBindable`. The binding sets the text, selection and delegate of its field.
 @MainActor
-public class TextInputBinding<Value: Hashable & Sendable> {
+public class TextInputBinding<Value: Hashable & Sendable>: TextInputBindingType {
     public let format: TextInputFormat<Value>
     /// Called with each event of the field.
     public var eventHandler: ((TextInputEvent<Value>) -> Void)?
 
     private let field: any BoundField<Value>
 
-    /// Empties the field. For adapters.
-    package init(_ format: TextInputFormat<Value>, _ field: any BoundField<Value>) {
+    /// Binds a format to a field, and empties that.
+    public init(_ format: TextInputFormat<Value>, _ field: any BoundField<Value>) {
         self.format = format
         self.field = field
         field.show(EditingState())
@@ -36,9 +54,7 @@ public class TextInputBinding<Value: Hashable & Sendable> {
         get { field.state.selection.map { field.state.text.range(ofUTF16: $0) } }
         set {
             var state = field.state
-            state.selection = newValue.map {
-                $0.lowerBound.utf16Offset(in: state.text)..<$0.upperBound.utf16Offset(in: state.text)
-            }
+            state.selection = newValue.map(state.text.utf16Range)
             field.show(state)
         }
     }
@@ -55,21 +71,34 @@ public class TextInputBinding<Value: Hashable & Sendable> {
     }
 }
 
-/// An adapter's side of a field that a format is bound to.
+/// The binding's side of a control: what `TextInputFormatBindable` of a control of one's own hands to a binding.
+///
+/// It applies the format to what the user does, shows what comes of it and tells the binding:
+///
+///     let digits = TextInputFormats.plain.filter(by: .decimalDigits)
+///     let before = EditingState(text: "1", selection: 1..<1, value: "1")
+///     let after = digits.apply(.replace(1..<1, with: "2", .typed), to: before).state(after: before)
+///     after.text                                              // "12"
+///     TextInputEvent(from: before, to: after) == nil          // false
 @MainActor
-package protocol BoundField<Value>: AnyObject {
+public protocol BoundField<Value>: AnyObject {
     associatedtype Value: Hashable & Sendable
 
+    /// The text, the selection, which is nil while nothing is edited, and the value.
     var state: EditingState<Value> { get }
+    /// To be called with what the user does, and not for `show(_:)`.
     var eventHandler: ((TextInputEvent<Value>) -> Void)? { get set }
 
+    /// Shows a state that the program has set.
     func show(_ state: EditingState<Value>)
+    /// Lets go of the control, which keeps its text.
     func unbind()
 }
 
 /// A text field that formats can be bound to.
 @MainActor
 public protocol TextInputFormatBindable {
+    /// Binds a format to the field, which is emptied.
     func bind<Value>(format: TextInputFormat<Value>) -> TextInputBinding<Value>
 }
 
@@ -78,15 +107,5 @@ extension TextInputFormat {
     @MainActor
     public func bind(to textField: some TextInputFormatBindable) -> TextInputBinding<Value> {
         textField.bind(format: self)
-    }
-}
-
-extension String {
-    /// The text's indices of a range in UTF-16 code units, clamped to the text.
-    fileprivate func range(ofUTF16 range: Range<Int>) -> Range<Index> {
-        let count = utf16.count
-        let lower = min(max(0, range.lowerBound), count)
-        let upper = min(max(lower, range.upperBound), count)
-        return utf16.index(utf16.startIndex, offsetBy: lower)..<utf16.index(utf16.startIndex, offsetBy: upper)
     }
 }

@@ -8,7 +8,7 @@ public enum TextInputEvent<Value: Hashable & Sendable>: Hashable, Sendable {
     case editingDidEnd
 
     /// The event of an edit; nil where the edit changes nothing.
-    package init?(from old: EditingState<Value>, to new: EditingState<Value>) {
+    public init?(from old: EditingState<Value>, to new: EditingState<Value>) {
         var changes: TextInputEditingChanges = []
         if old.text != new.text { changes.insert(.text) }
         if old.selection != new.selection { changes.insert(.selectedRange) }
@@ -25,6 +25,9 @@ public struct TextInputEditingState<Value: Hashable & Sendable>: Hashable, Senda
     /// In UTF-16 code units.
     public var selection: Range<Int>
     public var value: Value?
+
+    /// The selection by indices of the text.
+    public var selectedRange: Range<String.Index> { text.range(ofUTF16: selection) }
 
     public init(text: String, selection: Range<Int>, value: Value?) {
         self.text = text

@@ -14,9 +14,7 @@ public protocol StringFormat {
 extension Mask {
     /// The mask of a format's current values.
     public init(_ format: any StringFormat) {
-        let allowed = format.allowedCharacterSet.map { set in
-            CharacterClass { $0.unicodeScalars.allSatisfy(set.contains) }
-        }
+        let allowed = format.allowedCharacterSet.map { CharacterClass($0) }
         self.init(format.formatStrings ?? [], allowed: allowed, maximumLength: format.maxLength)
     }
 }

@@ -16,6 +16,13 @@ public struct CharacterClass: Sendable {
         isMember = { characters.contains($0) }
     }
 
+    /// The characters whose scalars are all in a set, such as Foundation's `CharacterSet`.
+    ///
+    ///     CharacterClass(Set("XYZ".unicodeScalars)).contains("Y")        // true
+    public init(_ scalars: some SetAlgebra<Unicode.Scalar> & Sendable) {
+        isMember = { $0.unicodeScalars.allSatisfy(scalars.contains) }
+    }
+
     public func contains(_ character: Character) -> Bool { isMember(character) }
 
     /// Decimal digits of every script.

@@ -27,6 +27,11 @@ public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
         filter { $0.allSatisfy(characters.contains) }
     }
 
+    /// The format that rejects texts with characters outside of a set, such as Foundation's `CharacterSet`.
+    public func filter(by scalars: some SetAlgebra<Unicode.Scalar> & Sendable) -> Self {
+        filter(by: CharacterClass(scalars))
+    }
+
     /// The format that rejects texts with more characters.
     public func filter(constrainingCharactersCount most: Int) -> Self {
         filter { $0.count <= most }

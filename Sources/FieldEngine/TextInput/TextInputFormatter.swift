@@ -8,18 +8,6 @@ public struct TextInputFormatter: Sendable {
 
     public func validate(_ edit: TextInputEdit) -> TextInputValidation { body(edit) }
 
-    /// What becomes of a replacement, by indices of the text.
-    public func validate(
-        editing text: String, withSelection selection: Range<String.Index>, replacing replacement: String,
-        at range: Range<String.Index>
-    ) -> TextInputValidation {
-        func offsets(_ range: Range<String.Index>) -> Range<Int> {
-            range.lowerBound.utf16Offset(in: text)..<range.upperBound.utf16Offset(in: text)
-        }
-        return validate(
-            TextInputEdit(text: text, selection: offsets(selection), range: offsets(range), replacement: replacement))
-    }
-
     /// Accepts everything.
     public static let plain = TextInputFormatter { _ in .accepted }
 

@@ -1,0 +1,40 @@
+import FieldEngine
+
+/// A serializer of the program's own, in TextInputKit's shape.
+///
+///     struct Cents: TextInputSerializerType {
+///         func string(for value: Int) -> String { String(value) }
+///         func value(for string: String) throws -> Int {
+///             guard let value = Int(string) else { throw TextInputError.unreadable }
+///             return value
+///         }
+///     }
+///     var field = FieldEditor(TextInputFormat(Cents(), TextInputFormatter.plain))
+///     field.type("995")
+///     field.state.value           // 995
+public protocol TextInputSerializerType<Value>: Sendable {
+    associatedtype Value: Hashable & Sendable
+
+    /// The text of a value.
+    func string(for value: Value) -> String
+    /// The value of a text; throws where it has none.
+    func value(for string: String) throws -> Value
+}
+
+extension TextInputSerializer: TextInputSerializerType {
+    /// The engine's serializer that asks another one. Errors of other types count as `TextInputError.unreadable`.
+    public init(_ serializer: some TextInputSerializerType<Value>) {
+        self.init(
+            string: serializer.string,
+            value: { text throws(TextInputError) in
+                do { return try serializer.value(for: text) } catch { throw error as? TextInputError ?? .unreadable }
+            })
+    }
+}
+
+extension TextInputFormat {
+    /// A format of a serializer and a formatter of the program's own.
+    public init(_ serializer: some TextInputSerializerType<Value>, _ formatter: some TextInputFormatterType) {
+        self.init(TextInputSerializer(serializer), TextInputFormatter(formatter))
+    }
+}
