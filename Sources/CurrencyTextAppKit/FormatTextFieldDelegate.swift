@@ -24,12 +24,13 @@
         }
         /// The text, the selection and the value.
         public private(set) var state: EditingState<Value>
-        /// Called after each change of the text or the value.
+        /// Called after each change of the text or the value, but not for those that the closure makes itself.
         public var onChange: ((EditingState<Value>) -> Void)?
         /// Called with true when editing begins, and with false when it ends.
         public var onEditingChanged: ((Bool) -> Void)?
 
         private weak var field: NSTextField?
+        private var isTelling = false
         private var observer: (any NSObjectProtocol)?
 
         /// - Parameters:
@@ -119,7 +120,14 @@
             } else if field?.stringValue != new.text {
                 field?.stringValue = new.text
             }
-            if old.text != new.text || old.value != new.value { onChange?(new) }
+            if old.text != new.text || old.value != new.value { tell(new) }
+        }
+
+        private func tell(_ state: EditingState<Value>) {
+            if isTelling { return }
+            isTelling = true
+            defer { isTelling = false }
+            onChange?(state)
         }
 
         private func registerUndo(of state: EditingState<Value>) {

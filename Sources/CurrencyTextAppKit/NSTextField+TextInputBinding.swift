@@ -36,8 +36,9 @@
         }
 
         private func changed(_ state: EditingState<Value>) {
-            if state.isEditing, let event = TextInputEvent(from: told, to: state) { eventHandler?(event) }
+            let event = TextInputEvent(from: told, to: state)
             told = state
+            if state.isEditing, let event { eventHandler?(event) }
         }
     }
 #endif

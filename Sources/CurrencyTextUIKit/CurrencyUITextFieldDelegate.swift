@@ -7,20 +7,42 @@
     ///
     /// `FieldEngine` decides on the text; the delegate passes edits to it, and writes the outcome into the field. Every
     /// event is passed on to `passthroughDelegate`.
+    ///
+    /// A minus is accepted only while the field's `keyboardType` is `.numbersAndPunctuation`.
     @MainActor
     open class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate {
-        /// Writes and reads the field's amounts.
-        public var formatter: CurrencyFormatter!
+        /// Writes and reads the field's amounts: a `CurrencyFormatter`, or any other type with these two protocols,
+        /// whose texts are then edited as CurrencyText edits them.
+        public var formatter: (any CurrencyFormatting & CurrencyAdjusting)!
         /// Whether a field with zero is emptied when editing ends.
         public var clearsWhenValueIsZero = false
-        /// Gets every event of the field too. Where it refuses a change the text stays as it is.
-        public weak var passthroughDelegate: (any UITextFieldDelegate)?
+
+        /// Gets every event of the field too, once the text is formatted. What it answers to
+        /// `shouldChangeCharactersIn` changes nothing: the field never makes the edit itself.
+        ///
+        /// The delegate itself is ignored, and so is another one that passes its events on to this one.
+        public var passthroughDelegate: (any UITextFieldDelegate)? {
+            get { _passthroughDelegate }
+            set { if !passesOn(newValue) { _passthroughDelegate = newValue } }
+        }
+
+        private(set) weak var _passthroughDelegate: (any UITextFieldDelegate)?
+
+        /// Whether a listener is this delegate, or one that passes events on to it.
+        private func passesOn(_ listener: (any UITextFieldDelegate)?) -> Bool {
+            var next = listener
+            while let delegate = next as? CurrencyUITextFieldDelegate {
+                if delegate === self { return true }
+                next = delegate.passthroughDelegate
+            }
+            return false
+        }
 
         public override init() {
             formatter = CurrencyFormatter()
         }
 
-        public init(formatter: CurrencyFormatter) {
+        public init(formatter: any CurrencyFormatting & CurrencyAdjusting) {
             self.formatter = formatter
         }
 
@@ -73,21 +95,20 @@
         open func textField(
             _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
         ) -> Bool {
-            let isAllowed =
-                passthroughDelegate?.textField?(
-                    textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
-            guard isAllowed else { return false }
-            // What an input method composes is left alone.
-            if textField.markedTextRange != nil {
+            let isComposed = textField.markedTextRange != nil
+            if isComposed {
+                // What an input method composes is left alone.
                 hasFieldsOwnEdits = true
-                return true
+            } else {
+                let state = textField.editingState(value: Never?.none)
+                let replaced = Range(utf16: range).inText(state.text, isDeleted: string.isEmpty)
+                let intent = Edit<DecimalValue>.Intent(
+                    replacing: replaced, with: string, selection: state.selection, insertion: .inserted)
+                apply(.replace(replaced, with: string, intent), to: textField)
             }
-            let replaced = Range(utf16: range)
-            let intent = Edit<DecimalValue>.Intent(
-                replacing: replaced, with: string, selection: textField.editingState(value: Never?.none).selection,
-                insertion: .inserted)
-            apply(.replace(replaced, with: string, intent), to: textField)
-            return false
+            _ = passthroughDelegate?.textField?(
+                textField, shouldChangeCharactersIn: range, replacementString: string)
+            return isComposed
         }
 
         #if !os(tvOS)
@@ -127,10 +148,10 @@
         package func apply(
             _ edit: Edit<DecimalValue>, value: DecimalValue? = nil, to textField: UITextField, isEditing: Bool = true
         ) {
-            let entry = entry(textField)
+            let field = amountField(textField)
             var state = textField.editingState(value: value)
-            if case .end = edit { state.value = entry.value(ofText: state.text) }
-            let outcome = entry.apply(edit, to: state)
+            if case .end = edit { state.value = field.value(ofText: state.text) }
+            let outcome = field.apply(edit, to: state)
             var result = outcome.state(after: state)
             if !isEditing { result.selection = nil }
             if result.text != state.text, hasFieldsOwnEdits {
@@ -145,13 +166,13 @@
 
         /// The amount of the field's text; nil where it has none.
         package func value(of textField: UITextField) -> DecimalValue? {
-            entry(textField).value(ofText: textField.text ?? "")
+            amountField(textField).value(ofText: textField.text ?? "")
         }
 
-        private func entry(_ textField: UITextField) -> AmountEntry {
-            formatter.entry(
+        /// The rules of a field. As in CurrencyText, only one keyboard allows negative amounts.
+        private func amountField(_ textField: UITextField) -> any AmountField {
+            formatter.amountField(
                 clearsWhenValueIsZero: clearsWhenValueIsZero,
-                // As in CurrencyText, only this keyboard allows negative amounts.
                 allowsNegative: textField.keyboardType == .numbersAndPunctuation)
         }
 

@@ -108,6 +108,28 @@ final class AppKitFieldTests: XCTestCase {
         }
     }
 
+    /// A closure that sets what it is told of is called once for each key.
+    func testClosuresThatSetTheValue() {
+        onMain {
+            let setting = Setting()
+            let other = Setting()
+            var calls = 0
+            setting.delegate.onChange = { state in
+                calls += 1
+                setting.delegate.value = state.value.map { _ in 42 }
+                other.delegate.value = 7
+            }
+            other.delegate.onChange = { _ in setting.delegate.value = DecimalValue(calls) }
+            setting.field.beginEditing()
+            setting.type("1")
+            XCTAssertEqual(calls, 1)
+            XCTAssertEqual(setting.field.stringValue, "$1.00")
+            setting.type("2")
+            XCTAssertEqual(calls, 2)
+            XCTAssertEqual(setting.field.stringValue, "$42.00")
+        }
+    }
+
     func testSwitchedFormat() {
         onMain {
             let setting = Setting(value: 0.34)

@@ -6,16 +6,17 @@ final class DelegateTests: XCTestCase {
     @MainActor
     private struct Setting {
         let field = UITextField()
+        let formatter: CurrencyFormatter
         let delegate: CurrencyUITextFieldDelegate
         let driver: FieldDriver
 
         init(_ locale: CurrencyLocale = .englishUnitedStates, _ currency: Currency = .dollar) {
-            delegate = CurrencyUITextFieldDelegate(
-                formatter: CurrencyFormatter {
-                    $0.currency = currency
-                    $0.locale = locale
-                    $0.hasDecimals = true
-                })
+            formatter = CurrencyFormatter {
+                $0.currency = currency
+                $0.locale = locale
+                $0.hasDecimals = true
+            }
+            delegate = CurrencyUITextFieldDelegate(formatter: formatter)
             delegate.clearsWhenValueIsZero = true
             field.delegate = delegate
             driver = FieldDriver(field: field)
@@ -128,9 +129,115 @@ final class DelegateTests: XCTestCase {
                 listener.calls,
                 ["shouldBegin", "didBegin", "change 0 0 1", "selection", "clear", "return", "shouldEnd", "didEnd"])
             listener.answer = false
-            setting.driver.type("5")
-            XCTAssertEqual(setting.field.text, "")
             XCTAssertFalse(setting.driver.pressReturn())
+        }
+    }
+
+    /// CurrencyText formats first, and asks then.
+    func testWhatAListenerAnswersToAnEditChangesNothing() {
+        onMain {
+            for answer in [false, true] {
+                let setting = Setting()
+                let listener = Listener()
+                setting.delegate.passthroughDelegate = listener
+                setting.driver.begin()
+                listener.answer = answer
+                setting.driver.type("12")
+                XCTAssertEqual(setting.field.text, "$0.12")
+                setting.driver.backspace()
+                XCTAssertEqual(setting.field.text, "$0.01")
+                XCTAssertEqual(listener.calls.suffix(3), ["change 0 0 1", "change 5 0 2", "change 4 1 "])
+                setting.field.setMarkedText("３")
+                XCTAssertTrue(
+                    setting.delegate.textField(
+                        setting.field, shouldChangeCharactersIn: NSRange(location: 5, length: 1),
+                        replacementString: "4"))
+            }
+        }
+    }
+
+    func testDelegatesThatListenToThemselves() {
+        onMain {
+            let setting = Setting()
+            setting.delegate.passthroughDelegate = setting.delegate
+            XCTAssertNil(setting.delegate.passthroughDelegate)
+            let others = [CurrencyUITextFieldDelegate(), CurrencyUITextFieldDelegate()]
+            others[0].passthroughDelegate = others[1]
+            others[1].passthroughDelegate = setting.delegate
+            setting.delegate.passthroughDelegate = others[0]
+            XCTAssertNil(setting.delegate.passthroughDelegate)
+            let listener = Listener()
+            setting.delegate.passthroughDelegate = listener
+            setting.delegate.passthroughDelegate = others[0]
+            XCTAssertTrue(setting.delegate.passthroughDelegate === listener)
+            setting.driver.begin()
+            setting.driver.type("1")
+            XCTAssertEqual(setting.field.text, "$0.01")
+            setting.delegate.passthroughDelegate = nil
+            XCTAssertNil(setting.delegate.passthroughDelegate)
+        }
+    }
+
+    // MARK: A formatter of the program's own
+
+    /// Writes whole francs as "Fr. 1'234.-", at least 5 and at most 5000.
+    private final class Francs: CurrencyFormatting, CurrencyAdjusting {
+        var maxDigitsCount: Int { 6 }
+        var decimalDigits = 0
+        var maxValue: Double? = 5000
+        var minValue: Double? = 5
+        var initialText: String { "" }
+        var currencySymbol = "Fr."
+
+        func string(from double: Double) -> String? {
+            var digits = String(Int(double))
+            if digits.count > 3 { digits.insert("'", at: digits.index(digits.endIndex, offsetBy: -3)) }
+            return "\(currencySymbol) \(digits).-"
+        }
+
+        func unformatted(string: String) -> String? { string.numeralFormat() }
+        func double(from string: String) -> Double? { Double(string) }
+
+        func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
+            double(from: string.numeralFormat()).flatMap(self.string)
+        }
+
+        func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
+            double(from: string.numeralFormat()).flatMap { self.string(from: min(max($0, 5), 5000)) }
+        }
+    }
+
+    func testFormatterOfTheProgramsOwn() {
+        onMain {
+            let setting = Setting()
+            let francs = Francs()
+            setting.delegate.formatter = francs
+            setting.driver.begin()
+            setting.driver.type("12x34")
+            XCTAssertEqual(setting.driver.shown, "Fr. 1'234|.-")
+            setting.driver.backspace()
+            XCTAssertEqual(setting.driver.shown, "Fr. 123|.-")
+            setting.driver.type("-45678")
+            XCTAssertEqual(setting.driver.shown, "Fr. 123'456|.-")
+            setting.field.undoManager?.undo()
+            XCTAssertEqual(setting.driver.shown, "Fr. 12'345|.-")
+            setting.replace(setting.length, 1, "")
+            setting.driver.end()
+            XCTAssertEqual(setting.field.text, "Fr. 5'000.-")
+            setting.driver.begin()
+            setting.replace(0, setting.length, "")
+            XCTAssertEqual(setting.field.text, "")
+            setting.driver.type("00")
+            setting.driver.end()
+            XCTAssertEqual(setting.field.text, "")
+            setting.driver.begin()
+            setting.driver.type("-")
+            XCTAssertEqual(setting.field.text, "")
+            setting.field.keyboardType = .numbersAndPunctuation
+            setting.driver.type("--")
+            XCTAssertEqual(setting.driver.shown, "-|")
+            setting.driver.type("9")
+            XCTAssertEqual(setting.driver.shown, "Fr. 9|.-")
         }
     }
 
@@ -285,20 +392,20 @@ final class DelegateTests: XCTestCase {
     func testMaxDigitsDeletingAndReplacing() {
         onMain {
             let limited = Setting()
-            limited.delegate.formatter.maxIntegers = 5
+            limited.formatter.maxIntegers = 5
             for _ in 0...20 { limited.replace(limited.length, 0, "1") }
-            XCTAssertEqual(limited.field.text?.numeralFormat().count, limited.delegate.formatter.maxDigitsCount)
+            XCTAssertEqual(limited.field.text?.numeralFormat().count, limited.formatter.maxDigitsCount)
 
             let setting = Setting()
             setting.field.text = "$0.19"
-            setting.replace(setting.length - 1, 1, "")
+            setting.replace(setting.length, 1, "")
             XCTAssertEqual(setting.field.text, "$0.01")
-            setting.replace(setting.length - 1, 1, "")
+            setting.replace(setting.length, 1, "")
             XCTAssertEqual(setting.field.text, "$0.00")
             setting.delegate.textFieldShouldEndEditing(setting.field)
             XCTAssertEqual(setting.field.text, "")
 
-            setting.delegate.formatter.maxIntegers = 7
+            setting.formatter.maxIntegers = 7
             for digit in 0...9 { setting.replace(setting.length, 0, String(digit)) }
             setting.replace(5, 3, "150")
             XCTAssertEqual(setting.field.text, "$1,231,506.78")
