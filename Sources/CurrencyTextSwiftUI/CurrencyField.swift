@@ -1,7 +1,6 @@
 #if canImport(SwiftUI)
     import CurrencyText
     import FieldEngine
-    import Foundation
     import SwiftUI
 
     /// A text field for money in SwiftUI alone, without a wrapped field of UIKit or AppKit; the amount is exact.
@@ -9,100 +8,145 @@
     ///     CurrencyField("Price", value: $price, style: CurrencyStyle(.euro, locale: .germanGermany))
     ///         .keyboardType(.decimalPad)
     ///
+    /// The value is a `DecimalValue`, a `Decimal`, a `Double` or an `NSNumber`, or an optional of these, which is nil for
+    /// an empty field, or a `Money?`. Other types of numbers conform to `CurrencyFieldValue`.
+    ///
     /// While it is edited the text is plain digits, unless the options say otherwise; after that it is formatted. The
     /// amount is published with each edit. SwiftUI reports an edit only by the text after it, and before iOS 18 it
     /// cannot set the caret: digits keyed from the right (`EntryMode.fromRight`) are for fields whose caret stays at
     /// the end. `CurrencyTextField`, which wraps a field of UIKit, sets the caret.
-    public struct CurrencyField: View {
-        private let title: String
-        private let value: Binding<DecimalValue?>
+    ///
+    /// A minus is accepted unless the limits say otherwise, but the number and decimal pads have no key for it.
+    public struct CurrencyField<Value: Equatable>: View {
+        private let title: Text
+        private let prompt: Text?
+        private let value: Binding<Value>
+        private let conversion: FieldConversion<Value>
         private let rules: FieldRules
-        private let entry: AmountEntry
+        private var standing: Binding<BoundsStanding>?
+        private var notice: Binding<Announcement.Reason?>?
+        private var onEdit: ((EditOutcome<DecimalValue>) -> Void)?
         @State private var editing = FieldEditing()
+        @FocusState private var isFocused: Bool
 
-        /// - Parameters:
-        ///   - title: What the field is for.
-        ///   - value: The amount; nil for an empty field.
-        ///   - style: How amounts are written; nil for the user's locale and its currency.
-        ///   - options: How amounts are keyed, and their limits.
-        public init(
-            _ title: String, value: Binding<DecimalValue?>, style: CurrencyStyle? = nil,
-            options: EntryOptions = EntryOptions(mode: .free)
+        init(
+            _ title: Text, _ value: Binding<Value>, _ conversion: FieldConversion<Value>, _ rules: FieldRules,
+            prompt: Text?
         ) {
             self.title = title
             self.value = value
-            rules = FieldRules(style: style ?? .user, options: options)
-            entry = AmountEntry(rules.style, options)
-        }
-
-        /// A field for Foundation's `Decimal`. An amount that a `Decimal` cannot have is published as nil.
-        public init(
-            _ title: String, value: Binding<Decimal?>, style: CurrencyStyle? = nil,
-            options: EntryOptions = EntryOptions(mode: .free)
-        ) {
-            let exact = Binding<DecimalValue?>(
-                get: { value.wrappedValue?.decimalValue },
-                set: { amount in value.wrappedValue = amount.flatMap { try? Decimal($0) } })
-            self.init(title, value: exact, style: style, options: options)
-        }
-
-        /// A field for an `NSNumber`; amounts are published as `NSDecimalNumber`, exactly.
-        public init(
-            _ title: String, value: Binding<NSNumber?>, style: CurrencyStyle? = nil,
-            options: EntryOptions = EntryOptions(mode: .free)
-        ) {
-            let decimal = Binding<Decimal?>(
-                get: { value.wrappedValue?.decimalValue },
-                set: { amount in value.wrappedValue = amount.map { NSDecimalNumber(decimal: $0) } })
-            self.init(title, value: decimal, style: style, options: options)
+            self.conversion = conversion
+            self.rules = rules
+            self.prompt = prompt
         }
 
         public var body: some View {
-            TextField(
-                title, text: Binding(get: { shownText }, set: { change(to: $0) }),
-                onEditingChanged: { isEditing in
-                    if isEditing { apply(.begin) } else { apply(.end) }
-                }
-            )
-            .onSubmit { apply(.commit) }
+            TextField(text: Binding(get: { state.text }, set: { change(to: $0) }), prompt: prompt, label: { title })
+                .focused($isFocused)
+                .onChange(of: isFocused) { isFocused in apply(isFocused ? .begin : .end) }
+                .onSubmit { apply(.commit) }
         }
 
-        /// The state, with what the program has changed meanwhile: the rules, or the amount.
+        // MARK: What the field tells
+
+        /// Sets a binding with each edit to where the amount stands with respect to its limits, which hold when editing
+        /// ends.
+        public func standing(_ standing: Binding<BoundsStanding>) -> CurrencyField {
+            var field = self
+            field.standing = standing
+            return field
+        }
+
+        /// Sets a binding with each edit to why the field does not show what was asked for: a key or a paste was refused,
+        /// something was rounded or dropped, or a limit took the amount's place; nil where it does.
+        public func notice(_ notice: Binding<Announcement.Reason?>) -> CurrencyField {
+            var field = self
+            field.notice = notice
+            return field
+        }
+
+        /// Calls a closure after each edit, with what became of it.
+        public func onEdit(_ action: @escaping (EditOutcome<DecimalValue>) -> Void) -> CurrencyField {
+            var field = self
+            field.onEdit = action
+            return field
+        }
+
+        // MARK: Editing
+
+        private var amount: DecimalValue? { conversion.amount(value.wrappedValue) }
+
+        /// The currency of the value, or of the one that is being replaced; nil for that of the rules.
+        private var currency: CurrencyCode? {
+            conversion.currency(value.wrappedValue) ?? (editing.state.isEditing ? editing.currency : nil)
+        }
+
+        /// Whether the value is that of an amount: a type that has not all amounts has a nearby one.
+        private func hasValue(of amount: DecimalValue?) -> Bool {
+            conversion.value(amount, currency ?? rules.currency) == value.wrappedValue
+        }
+
+        /// The state, with what the program has changed meanwhile: the rules, or the value.
         private var state: EditingState<DecimalValue> {
+            let entry = rules.entry(currency)
             var state = editing.state
             guard state.isEditing else {
-                return EditingState(text: entry.text(of: value.wrappedValue), value: value.wrappedValue)
+                let shown = entry.options.clearsWhenZero && hasValue(of: nil) ? nil : amount
+                return EditingState(text: entry.text(of: shown), value: shown)
             }
-            if editing.rules != rules { entry.edit(&state, .reformat) }
-            if state.value != value.wrappedValue { entry.edit(&state, .setValue(value.wrappedValue)) }
+            // A minus that waits for digits has no value.
+            if state.value != nil { entry.edit(&state, .reformat) }
+            if !hasValue(of: state.value) { entry.edit(&state, .setValue(amount)) }
             return state
         }
-
-        private var shownText: String { state.text }
 
         private func change(to text: String) {
             if let edit = Edit(from: state, to: text, caret: nil) { apply(edit) }
         }
 
         private func apply(_ edit: Edit<DecimalValue>) {
+            let currency = currency
             var state = state
-            let outcome = entry.edit(&state, edit)
-            editing = FieldEditing(state: state, rules: rules, edits: editing.edits + 1)
-            if value.wrappedValue != state.value { value.wrappedValue = state.value }
+            let outcome = rules.entry(currency).edit(&state, edit)
+            if !hasValue(of: state.value), let new = conversion.value(state.value, currency ?? rules.currency) {
+                value.wrappedValue = new
+            }
+            editing = FieldEditing(state: state, currency: currency, edits: editing.edits + 1)
+            if let standing, standing.wrappedValue != state.standing { standing.wrappedValue = state.standing }
+            if let notice, notice.wrappedValue != outcome.announcement?.reason {
+                notice.wrappedValue = outcome.announcement?.reason
+            }
+            onEdit?(outcome)
             if let spoken = outcome.announcement?.spokenValue { ScreenReader.announce(spoken) }
         }
     }
 
-    /// What the text of a field was written with.
-    private struct FieldRules: Hashable {
-        var style: CurrencyStyle
-        var options: EntryOptions
-    }
-
     private struct FieldEditing: Hashable {
         var state = EditingState<DecimalValue>()
-        var rules: FieldRules?
+        /// That of the value before it was taken away.
+        var currency: CurrencyCode?
         /// Counts rejected edits too: without a change of state SwiftUI would keep the rejected input on the screen.
         var edits = 0
+    }
+
+    /// The rules of a field, by the currency of its value.
+    struct FieldRules {
+        /// That of a field without a value; `unknown` where no value has a currency.
+        let currency: CurrencyCode
+        private let own: AmountEntry
+        private let style: CurrencyStyle?
+
+        /// - Parameter style: Writes the entry's amounts in other currencies; nil where no value has a currency.
+        init(_ entry: AmountEntry, style: CurrencyStyle? = nil) {
+            own = entry
+            self.style = style
+            currency = style?.currency ?? .unknown
+        }
+
+        func entry(_ currency: CurrencyCode?) -> AmountEntry {
+            guard var style, let currency, currency != style.currency else { return own }
+            style.currency = currency
+            return AmountEntry(style, own.options)
+        }
     }
 #endif

@@ -126,4 +126,198 @@ final class CurrencyFieldTests: XCTestCase {
             XCTAssertEqual(host.shown, "$9,007,199,254,740,993.25")
         }
     }
+
+    /// As the article of this field's name calls it: the type of the binding is that of its closures.
+    func testCallOfTheArticle() {
+        onMain {
+            var amount: Decimal?
+            let host = FieldHost(
+                CurrencyField(
+                    "Enter meal cost",
+                    value: Binding(
+                        get: { amount.map { NSDecimalNumber(decimal: $0) } },
+                        set: { number in amount = number?.decimalValue }),
+                    style: Self.dollars))
+            host.begin()
+            host.type("12.5")
+            XCTAssertEqual(amount, 12.5)
+        }
+    }
+
+    func testDecimalsThatAreNoOptionals() {
+        onMain {
+            var amount: Decimal = 3
+            let binding = Binding<Decimal>(get: { amount }, set: { amount = $0 })
+            let host = FieldHost(CurrencyField("", value: binding, style: Self.dollars))
+            XCTAssertEqual(host.shown, "$3.00")
+            host.begin()
+            host.backspace()
+            XCTAssertEqual(host.shown, "")
+            XCTAssertEqual(amount, 0)
+            host.type("7")
+            XCTAssertEqual(host.shown, "7")
+            XCTAssertEqual(amount, 7)
+            host.backspace()
+            host.end()
+            XCTAssertEqual(host.shown, "$0.00")
+            let options = EntryOptions(mode: .free, clearsWhenZero: true)
+            host.update(CurrencyField("", value: binding, style: Self.dollars, options: options))
+            XCTAssertEqual(host.shown, "")
+        }
+    }
+
+    /// A `Double` has not all amounts: what is keyed stays as it is keyed, and the nearest one is published.
+    func testDoubles() {
+        onMain {
+            var amount: Double?
+            let host = FieldHost(
+                CurrencyField("", value: Binding(get: { amount }, set: { amount = $0 }), style: Self.dollars))
+            host.begin()
+            host.type("9007199254740993")
+            XCTAssertEqual(host.shown, "9007199254740993")
+            XCTAssertEqual(amount, 9_007_199_254_740_992)
+            host.replace("0.1")
+            XCTAssertEqual(amount, 0.1)
+            host.replace("")
+            XCTAssertNil(amount)
+        }
+    }
+
+    /// The currency is that of the money, and stays while it is being replaced; the style's is for an empty field.
+    func testMoney() {
+        onMain {
+            var money: Money? = Money(5, .euro)
+            let binding = Binding<Money?>(get: { money }, set: { money = $0 })
+            let host = FieldHost(CurrencyField("", value: binding, style: Self.dollars))
+            XCTAssertEqual(host.shown, "€5.00")
+            host.begin()
+            host.backspace()
+            XCTAssertNil(money)
+            host.type("7")
+            XCTAssertEqual(money, Money(7, .euro))
+            money = Money(800, .yen)
+            host.update(CurrencyField("", value: binding, style: Self.dollars))
+            host.type("1.")
+            XCTAssertEqual(money, Money(8001, .yen))
+            host.replace("")
+            host.end()
+            host.begin()
+            host.type("9.99")
+            XCTAssertEqual(money, try? Money("9.99 USD"))
+        }
+    }
+
+    func testFormattersAndEntries() {
+        onMain {
+            var amount: Decimal?
+            let binding = Binding<Decimal?>(get: { amount }, set: { amount = $0 })
+            let formatter = CurrencyFormatter {
+                $0.currency = .euro
+                $0.locale = CurrencyLocale.germanGermany
+                $0.maxValue = 100
+            }
+            let host = FieldHost(CurrencyField("", value: binding, formatter: formatter))
+            host.begin()
+            host.type("1")
+            XCTAssertEqual(host.shown, "0,01\u{A0}€")
+            host.replace("12.345,67\u{A0}€")
+            XCTAssertEqual(amount, 12345.67)
+            formatter.currency = .dollar
+            host.update(CurrencyField("", value: binding, formatter: formatter))
+            XCTAssertEqual(host.shown, "12.345,67\u{A0}$")
+            host.end()
+            XCTAssertEqual(host.shown, "100,00\u{A0}$")
+
+            var share: Double? = 0.12
+            let entry = AmountEntry(PercentStyle(locale: .englishUnitedStates), EntryOptions(mode: .free))
+            let percent = FieldHost(
+                CurrencyField("", value: Binding(get: { share }, set: { share = $0 }), entry: entry))
+            XCTAssertEqual(percent.shown, "12%")
+            percent.begin()
+            percent.replace("25")
+            XCTAssertEqual(share, 0.25)
+        }
+    }
+
+    func testTitlesAndPrompts() {
+        onMain {
+            let binding = Binding<Decimal?>.constant(nil)
+            let localized = FieldHost(CurrencyField("price", value: binding, style: Self.dollars, prompt: Text("0.00")))
+            XCTAssertEqual(localized.label?.isLocalized, true)
+            XCTAssertEqual(localized.prompt?.content, "0.00")
+            let name = "Price of " + String(3)
+            let plain = FieldHost(CurrencyField(name, value: binding, style: Self.dollars))
+            XCTAssertEqual(plain.title, "Price of 3")
+            XCTAssertEqual(plain.label?.isLocalized, false)
+            XCTAssertNil(plain.prompt)
+        }
+    }
+
+    func testWhatTheFieldTells() {
+        onMain {
+            var amount: Decimal?
+            var standing = BoundsStanding.within
+            var notice: Announcement.Reason?
+            var rejections: [EditRejection] = []
+            let limits = InputLimits(maximum: 100, allowsNegative: false)
+            let host = FieldHost(
+                CurrencyField(
+                    "", value: Binding(get: { amount }, set: { amount = $0 }), style: Self.dollars,
+                    options: EntryOptions(mode: .free, limits: limits)
+                )
+                .standing(Binding(get: { standing }, set: { standing = $0 }))
+                .notice(Binding(get: { notice }, set: { notice = $0 }))
+                .onEdit { if case .rejected(let reason, _) = $0 { rejections.append(reason) } })
+            host.begin()
+            host.type("500")
+            XCTAssertEqual(standing, .aboveMaximum)
+            XCTAssertNil(notice)
+            host.type("x")
+            XCTAssertEqual(notice, .rejected(.notAllowed))
+            host.type(".")
+            XCTAssertNil(notice)
+            host.type("-")
+            XCTAssertEqual(rejections, [.notAllowed, .negative])
+            host.end()
+            XCTAssertEqual(standing, .within)
+            XCTAssertEqual(notice, .loweredToMaximum)
+            host.begin()
+            host.replace("")
+            host.replace("1.2345")
+            XCTAssertEqual(notice, .rounded)
+            XCTAssertEqual(amount, 1.23)
+        }
+    }
+
+    /// What the page says of its form.
+    func testFormOfThePage() {
+        onMain {
+            var amount: Decimal?
+            var standing = BoundsStanding.within
+            var notice: Announcement.Reason?
+            let host = FieldHost(
+                CurrencyField(
+                    "payment.amount", value: Binding(get: { amount }, set: { amount = $0 }),
+                    style: CurrencyStyle(.euro, locale: .germanGermany),
+                    options: EntryOptions(mode: .free, limits: InputLimits(minimum: 1, maximum: 5000))
+                )
+                .standing(Binding(get: { standing }, set: { standing = $0 }))
+                .notice(Binding(get: { notice }, set: { notice = $0 })))
+            host.begin()
+            host.type("7000")
+            XCTAssertEqual(standing, .aboveMaximum)
+            host.end()
+            XCTAssertEqual(amount, 5000)
+            XCTAssertEqual(notice, .loweredToMaximum)
+            host.begin()
+            host.type("a")
+            XCTAssertEqual(notice, .rejected(.notAllowed))
+            host.replace("")
+            XCTAssertNil(notice)
+            host.replace("$5")
+            XCTAssertEqual(notice, .rejected(.otherCurrency))
+            host.replace("1,2345")
+            XCTAssertEqual(notice, .rounded)
+        }
+    }
 }

@@ -9,24 +9,22 @@ public final class FieldHost<Content: View> {
 
     public init(_ content: Content) {
         self.content = content
-        shown = field.text.wrappedValue
+        shown = leaf.field.text.wrappedValue
     }
 
     /// Another value of the view in its place.
     public func update(_ content: Content) {
         for (old, new) in zip(states(of: self.content), states(of: content)) { new.adopt(old) }
         self.content = content
-        shown = field.text.wrappedValue
+        shown = leaf.field.text.wrappedValue
     }
 
     public func begin() {
-        isEditing = true
-        refresh { field.onEditingChanged(true) }
+        focus(true)
     }
 
     public func end() {
-        isEditing = false
-        refresh { field.onEditingChanged(false) }
+        focus(false)
     }
 
     public func submit() {
@@ -45,33 +43,53 @@ public final class FieldHost<Content: View> {
     /// Replaces the whole text, as an edit anywhere in it does.
     public func replace(_ text: String) {
         shown = text
-        refresh { field.text.wrappedValue = text }
+        refresh { leaf.field.text.wrappedValue = text }
     }
 
-    public var title: String { field.title }
+    public var title: String { label?.content ?? "" }
+    public var label: Text? { leaf.field.title }
+    public var prompt: Text? { leaf.field.prompt }
+
+    private func focus(_ isFocused: Bool) {
+        isEditing = isFocused
+        refresh {
+            leaf.focus?.wrappedValue = isFocused
+            leaf.field.onEditingChanged(isFocused)
+        }
+    }
 
     private func refresh(_ body: () -> Void) {
         let before = states(of: content).map(\.changes)
+        let watched = leaf.watchers
         body()
-        if states(of: content).map(\.changes) != before { shown = field.text.wrappedValue }
+        for (old, new) in zip(watched, leaf.watchers) where !new.isSame(as: old) { new.tell() }
+        if states(of: content).map(\.changes) != before { shown = leaf.field.text.wrappedValue }
     }
 
-    private var field: TextField { leaf.field }
-
-    /// The field in the view, and the action around it.
-    private var leaf: (field: TextField, submit: (() -> Void)?) {
-        var view: any View = content.body
+    private struct Leaf {
+        let field: any AnyTextField
         var submit: (() -> Void)?
-        while !(view is TextField) {
+        var focus: FocusState<Bool>.Binding?
+        var watchers: [any AnyWatcher] = []
+    }
+
+    /// The field in the view, and what is around it.
+    private var leaf: Leaf {
+        var view: any View = content.body
+        var wrappers: [any Wrapper] = []
+        while true {
+            if let field = view as? any AnyTextField {
+                return Leaf(
+                    field: field, submit: wrappers.lazy.compactMap(\.submit).first,
+                    focus: wrappers.lazy.compactMap(\.focus).first, watchers: wrappers.compactMap(\.watcher))
+            }
             if let wrapper = view as? any Wrapper {
-                submit = submit ?? wrapper.submit
+                wrappers.append(wrapper)
                 view = wrapper.wrapped
             } else {
                 view = body(of: view)
             }
         }
-        guard let field = view as? TextField else { fatalError("the view has no text field") }
-        return (field, submit)
     }
 
     private func body(of view: some View) -> any View { view.body }

@@ -1,0 +1,72 @@
+#if canImport(SwiftUI)
+    import CurrencyText
+    import Foundation
+
+    /// A type of numbers that a `CurrencyField` edits, alone or as an optional.
+    ///
+    /// A number that is no optional is zero while the field is empty. The types of CurrencyFoundation's
+    /// `DecimalConvertible` need no more than the conformance:
+    ///
+    ///     extension Int: CurrencyFieldValue {}
+    public protocol CurrencyFieldValue: Equatable {
+        /// The amount in the field; nil where it is empty.
+        var fieldAmount: DecimalValue? { get }
+        /// The number of an amount, or of an empty field.
+        ///
+        /// - Returns: nil where the type does not have it; an optional is nil then, and another binding stays as it is.
+        static func fieldValue(of amount: DecimalValue?) -> Self?
+    }
+
+    extension CurrencyFieldValue where Self: DecimalConvertible {
+        public var fieldAmount: DecimalValue? { decimalValue }
+
+        public static func fieldValue(of amount: DecimalValue?) -> Self? {
+            try? Self(decimalValue: amount ?? .zero)
+        }
+    }
+
+    extension DecimalValue: CurrencyFieldValue {}
+    extension Decimal: CurrencyFieldValue {}
+    extension Double: CurrencyFieldValue {}
+
+    extension NSNumber: CurrencyFieldValue {
+        public var fieldAmount: DecimalValue? { decimalValue.fieldAmount }
+
+        /// An `NSDecimalNumber`, exactly.
+        public static func fieldValue(of amount: DecimalValue?) -> Self? {
+            Decimal.fieldValue(of: amount).flatMap { NSDecimalNumber(decimal: $0) as? Self }
+        }
+    }
+
+    extension Optional: CurrencyFieldValue where Wrapped: CurrencyFieldValue {
+        public var fieldAmount: DecimalValue? { flatMap(\.fieldAmount) }
+
+        public static func fieldValue(of amount: DecimalValue?) -> Self? {
+            .some(amount.flatMap { Wrapped.fieldValue(of: $0) })
+        }
+    }
+
+    /// How values become amounts, and back.
+    struct FieldConversion<Value> {
+        var amount: (Value) -> DecimalValue?
+        /// nil where values have none.
+        var currency: (Value) -> CurrencyCode?
+        /// The value of an amount of a currency; nil where the type does not have it.
+        var value: (DecimalValue?, CurrencyCode) -> Value?
+    }
+
+    extension FieldConversion where Value: CurrencyFieldValue {
+        init() {
+            self.init(
+                amount: \.fieldAmount, currency: { _ in nil }, value: { amount, _ in Value.fieldValue(of: amount) })
+        }
+    }
+
+    extension FieldConversion where Value == Money? {
+        static var money: FieldConversion {
+            FieldConversion(
+                amount: { $0?.amount }, currency: { $0?.currency },
+                value: { amount, currency in .some(amount.flatMap { try? Money($0, currency: currency) }) })
+        }
+    }
+#endif

@@ -1,0 +1,34 @@
+/// Whether a field of the view has the focus. The host of the view moves it.
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+    private let state: State<Value>
+
+    public init() where Value == Bool {
+        state = State(wrappedValue: false)
+    }
+
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding { Binding(state: state) }
+
+    @propertyWrapper
+    public struct Binding {
+        let state: State<Value>
+
+        public var wrappedValue: Value {
+            get { state.wrappedValue }
+            nonmutating set { state.wrappedValue = newValue }
+        }
+    }
+}
+
+extension FocusState: AnyState {
+    var changes: Int { state.changes }
+
+    func adopt(_ other: any AnyState) {
+        if let other = other as? FocusState<Value> { state.adopt(other.state) }
+    }
+}
