@@ -6,7 +6,7 @@ import UIKit
 struct FieldDriver {
     let field: UITextField
 
-    private var caret: Range<Int> {
+    var caret: Range<Int> {
         guard let selected = field.selectedTextRange else { return 0..<0 }
         return field.offset(
             from: field.beginningOfDocument, to: selected.start)..<field.offset(
@@ -45,9 +45,12 @@ struct FieldDriver {
         replace(caret.isEmpty ? caret.lowerBound..<min(length, caret.upperBound + 1) : caret, "")
     }
 
-    func select(_ offset: Int) {
-        guard let position = field.position(from: field.beginningOfDocument, offset: offset) else { return }
-        field.selectedTextRange = field.textRange(from: position, to: position)
+    /// Puts the caret at an offset, or selects up to another.
+    func select(_ offset: Int, _ end: Int? = nil) {
+        guard let start = field.position(from: field.beginningOfDocument, offset: offset),
+            let end = field.position(from: field.beginningOfDocument, offset: end ?? offset)
+        else { return }
+        field.selectedTextRange = field.textRange(from: start, to: end)
         field.delegate?.textFieldDidChangeSelection?(field)
     }
 

@@ -1621,6 +1621,52 @@ struct Examples {
         expect({ try formatter.string(from: 5) }, shows: #""€5.00""#, "Sources/CurrencyText/LocaleConvertible.swift", 10)
     }
 
+    @Test func Sources_CurrencyText_NumberFormatter_Double_swift_1() throws {
+        let formatter = NumberFormatter()
+        _ = formatter
+        let amount: Double? = nil
+        _ = amount
+        expect({ try formatter.string(from: amount) }, shows: #"nil"#, "Sources/CurrencyText/NumberFormatter+Double.swift", 8)
+    }
+
+    @Test func Sources_CurrencyText_TextInput_TextInputBinding_swift_1() throws {
+        let digits = TextInputFormats.plain.filter(by: .decimalDigits)
+        _ = digits
+        let before = EditingState(text: "1", selection: 1..<1, value: "1")
+        _ = before
+        let after = digits.apply(.replace(1..<1, with: "2", .typed), to: before).state(after: before)
+        _ = after
+        expect({ try after.text }, shows: #""12""#, "Sources/CurrencyText/TextInput/TextInputBinding.swift", 81)
+        expect({ try TextInputEvent(from: before, to: after) == nil }, shows: #"false"#, "Sources/CurrencyText/TextInput/TextInputBinding.swift", 82)
+    }
+
+    @Test func Sources_CurrencyText_TextInput_TextInputFormatterType_swift_1() throws {
+        struct Capitals: TextInputFormatterType {
+            func validate(
+                editing text: String, withSelection selection: Range<String.Index>, replacing replacement: String,
+                at range: Range<String.Index>
+            ) -> TextInputValidationResult {
+                replacement == replacement.uppercased() ? .accepted : .rejected
+            }
+        }
+        var field = FieldEditor(TextInputFormat(.plain, TextInputFormatter(Capitals())))
+        _ = field.type("AbC")
+        expect({ try field.state.text }, shows: #""AC""#, "Sources/CurrencyText/TextInput/TextInputFormatterType.swift", 24)
+    }
+
+    @Test func Sources_CurrencyText_TextInput_TextInputSerializerType_swift_1() throws {
+        struct Cents: TextInputSerializerType {
+            func string(for value: Int) -> String { String(value) }
+            func value(for string: String) throws -> Int {
+                guard let value = Int(string) else { throw TextInputError.unreadable }
+                return value
+            }
+        }
+        var field = FieldEditor(TextInputFormat(Cents(), TextInputFormatter.plain))
+        _ = field.type("995")
+        expect({ try field.state.value }, shows: #"995"#, "Sources/CurrencyText/TextInput/TextInputSerializerType.swift", 14)
+    }
+
     @Test func Sources_FormattedNumbers_Appearance_HighlightStyle_swift_1() throws {
         var change = FormattedPercentage(-0.034)
         change.highlightStyle = .signOnly
@@ -1962,6 +2008,10 @@ struct Examples {
         expect({ try CharacterClass("XYZ").contains("A") }, shows: #"false"#, "Sources/FieldEngine/TextInput/CharacterClass.swift", 4)
     }
 
+    @Test func Sources_FieldEngine_TextInput_CharacterClass_swift_2() throws {
+        expect({ try CharacterClass(Set("XYZ".unicodeScalars)).contains("Y") }, shows: #"true"#, "Sources/FieldEngine/TextInput/CharacterClass.swift", 21)
+    }
+
     @Test func Sources_FieldEngine_TextInput_TextInputFormat_swift_1() throws {
         let digits = TextInputFormats.plain.filter(by: .decimalDigits).filter(constrainingCharactersCount: 3)
         _ = digits
@@ -2241,14 +2291,18 @@ struct Examples {
         expect({ try CurrencyLocale.swedishlandIslands == .swedishAlandIslands }, shows: #"true"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 100)
         expect({ try CurrencyLocale.engaliIndia.rawValue }, shows: #""bn_IN""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 101)
         expect({ try Currency.bolívar == .bolivar }, shows: #"true"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 102)
-        expect({ try Currency(rawValue: "XOF")?.code }, shows: #"XOF"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 109)
+        expect({ try Currency(rawValue: "XOF")?.code }, shows: #"XOF"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 111)
+        expect({ try Currency.allCases.count }, shows: #"327"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 112)
+        let inUse = Currency.allCases.filter { $0.status == .current }
+        _ = inUse
+        expect({ try inUse.contains(.kuna) }, shows: #"false"#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 114)
         let swedish = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
         _ = swedish
-        expect({ try swedish.unformatted(string: "−1 234,50 kr") }, shows: #""-1234.50""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 136)
+        expect({ try swedish.unformatted(string: "−1 234,50 kr") }, shows: #""-1234.50""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 142)
         swedish.showCurrencySymbol = false
-        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 138)
+        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 144)
         swedish.showCurrencySymbol = true
-        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50 kr""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 140)
+        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50 kr""#, "Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 146)
     }
 
     @Test func Sources_FieldEngine_FieldEngine_docc_FieldEngine_md_1() throws {

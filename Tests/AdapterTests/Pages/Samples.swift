@@ -1,0 +1,16 @@
+import CurrencyText
+import FieldEngine
+import Foundation
+
+/// The code of the guide, as it has it: PagesTests compares.
+func sampleFormats() -> (securityCodes: TextInputFormat<Int>, capitalLetters: TextInputFormat<String>) {
+    let cvvFormat = TextInputFormats.plain
+        .filter(by: CharacterSet.decimalDigits)
+        .filter(constrainingCharactersCount: 3)
+        .transformValue(direct: { Int($0) }, reverse: { $0.description })
+
+    let uppercasedLettersFormat = TextInputFormats.plain
+        .filter(by: CharacterSet.letters)
+        .map({ (text, selectedRange) in (text.uppercased(), selectedRange) })
+    return (cvvFormat, uppercasedLettersFormat)
+}

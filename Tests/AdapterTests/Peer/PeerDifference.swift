@@ -1,0 +1,66 @@
+import CurrencyText
+
+/// The kinds of edits that the delegate is meant to answer in another way than CurrencyText's, by their words in the guide.
+enum PeerDifference: String, CaseIterable {
+    case separator = "Backspace behind `1.234,56 €`, or on a separator"
+    case signFirst = "A minus sign, and then a digit"
+    case zero = "Backspace on `$0.00`"
+    case fewDigits = "All but one digit deleted or replaced: `$5`"
+    case sign = "A minus key behind the first place, or where a minus is"
+    case pastedSign = "A pasted minus, where the keyboard has none"
+    case full = "A digit or a paste too many, or a leading zero, in a full field"
+    case refused = "A refused key"
+    case forward = "The caret after the delete key"
+    case front = "The caret in front of the symbol or the sign"
+    case shortText = "The caret where less text is left than stood behind it"
+}
+
+/// An edit of both fields.
+struct PeerEdit {
+    let before: PeerField
+    let range: Range<Int>
+    let string: String
+    let peer: PeerField
+    let here: PeerField
+
+    var agrees: Bool { peer.text == here.text && peer.selection == here.selection }
+
+    /// The first kind that describes the edit; nil where none does.
+    var difference: PeerDifference? {
+        let isDeletion = string.isEmpty
+        if peer.text == here.text { return caretDifference(isDeletion) }
+        if string == "-" { return .sign }
+        if string.contains("-"), !before.takesMinus { return .pastedSign }
+        if isDeletion, before.text.representsZero, here.text.isEmpty { return .zero }
+        if peer.text.isEmpty, here.text.contains("-") { return .signFirst }
+        let digits = here.text.numeralFormat().drop { $0 == "0" }
+        if digits.count == 1, peer.text.numeralFormat() == digits + "00" { return .fewDigits }
+        if isDeletion { return !removed.hasNumbers && peer.text == before.text ? .separator : nil }
+        // All digits, of which those that do not fit are dropped.
+        let lower = before.text.utf16.index(before.text.startIndex, offsetBy: range.lowerBound)
+        let upper = before.text.utf16.index(lower, offsetBy: removed.utf16.count)
+        let all = (before.text[..<lower] + string + before.text[upper...]).description.numeralFormat()
+        let isFull = all.count > before.formatter.maxDigitsCount
+        return isFull && all.drop { $0 == "0" }.starts(with: digits) ? .full : nil
+    }
+
+    private var removed: String {
+        let units = Array(before.text.utf16)
+        return String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
+    }
+
+    private func caretDifference(_ isDeletion: Bool) -> PeerDifference? {
+        if here.text == before.text, !isDeletion { return .refused }
+        if peer.selection.upperBound < here.text.numberStart || before.selection.upperBound < before.text.numberStart {
+            return .front
+        }
+        if before.text.utf16.count - before.selection.upperBound > here.text.utf16.count { return .shortText }
+        if isDeletion, before.selection.upperBound <= range.lowerBound { return .forward }
+        return nil
+    }
+}
+
+extension String {
+    /// Where the first digit stands, in UTF-16 code units.
+    fileprivate var numberStart: Int { firstIndex(where: \.isNumber).map { self[..<$0].utf16.count } ?? 0 }
+}
