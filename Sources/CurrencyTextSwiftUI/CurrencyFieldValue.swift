@@ -4,10 +4,17 @@
 
     /// A type of numbers that a `CurrencyField` edits, alone or as an optional.
     ///
-    /// A number that is no optional is zero while the field is empty. The types of CurrencyFoundation's
-    /// `DecimalConvertible` need no more than the conformance:
+    /// A number that is no optional is zero while the field is empty. A type of the program's own:
     ///
-    ///     extension Int: CurrencyFieldValue {}
+    ///     extension Cents: CurrencyFieldValue {
+    ///         var fieldAmount: DecimalValue? { DecimalValue(minorUnits: count, scale: 2) }
+    ///
+    ///         static func fieldValue(of amount: DecimalValue?) -> Cents? {
+    ///             (try? (amount ?? 0).minorUnits(scale: 2)).map { Cents(count: $0) }
+    ///         }
+    ///     }
+    ///
+    /// One that conforms to CurrencyFoundation's `DecimalConvertible` needs no more than the conformance.
     public protocol CurrencyFieldValue: Equatable {
         /// The amount in the field; nil where it is empty.
         var fieldAmount: DecimalValue? { get }

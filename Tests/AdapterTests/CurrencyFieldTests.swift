@@ -207,6 +207,20 @@ final class CurrencyFieldTests: XCTestCase {
         }
     }
 
+    func testNumbersOfTheProgramsOwn() {
+        onMain {
+            var amount = Cents(count: 50)
+            let host = FieldHost(
+                CurrencyField("", value: Binding(get: { amount }, set: { amount = $0 }), style: Self.dollars))
+            XCTAssertEqual(host.shown, "$0.50")
+            host.begin()
+            host.replace("12.34")
+            XCTAssertEqual(amount.count, 1234)
+            host.replace("")
+            XCTAssertEqual(amount.count, 0)
+        }
+    }
+
     func testFormattersAndEntries() {
         onMain {
             var amount: Decimal?
@@ -319,5 +333,18 @@ final class CurrencyFieldTests: XCTestCase {
             host.replace("1,2345")
             XCTAssertEqual(notice, .rounded)
         }
+    }
+}
+
+/// As the documentation of `CurrencyFieldValue` has it.
+private struct Cents: Equatable {
+    var count: Int64
+}
+
+extension Cents: CurrencyFieldValue {
+    var fieldAmount: DecimalValue? { DecimalValue(minorUnits: count, scale: 2) }
+
+    static func fieldValue(of amount: DecimalValue?) -> Cents? {
+        (try? (amount ?? 0).minorUnits(scale: 2)).map { Cents(count: $0) }
     }
 }

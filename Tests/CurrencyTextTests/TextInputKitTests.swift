@@ -41,7 +41,7 @@ struct TextInputKitTests {
     // MARK: Types of the program's own
 
     /// Doubles each character, and wants the caret in front of the second one.
-    private final class Doubling: TextInputFormatterType {
+    private final class Doubling: TextInputFormatterType, Sendable {
         func validate(
             editing originalString: String, withSelection originalSelectedRange: Range<String.Index>,
             replacing replacementString: String, at editedRange: Range<String.Index>

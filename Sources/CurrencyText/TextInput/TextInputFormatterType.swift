@@ -22,7 +22,7 @@ public enum TextInputValidationResult: Hashable, Sendable {
 ///     var field = FieldEditor(TextInputFormat(.plain, TextInputFormatter(Capitals())))
 ///     field.type("AbC")
 ///     field.state.text            // "AC"
-public protocol TextInputFormatterType: Sendable {
+public protocol TextInputFormatterType {
     /// What becomes of a replacement in a text.
     func validate(
         editing originalString: String, withSelection originalSelectedRange: Range<String.Index>,
@@ -32,7 +32,7 @@ public protocol TextInputFormatterType: Sendable {
 
 extension TextInputFormatter: TextInputFormatterType {
     /// The engine's formatter that asks another one.
-    public init(_ formatter: some TextInputFormatterType) {
+    public init(_ formatter: some TextInputFormatterType & Sendable) {
         self.init { edit in
             let result = formatter.validate(
                 editing: edit.text, withSelection: edit.text.range(ofUTF16: edit.selection),

@@ -12,7 +12,7 @@ import FieldEngine
 ///     var field = FieldEditor(TextInputFormat(Cents(), TextInputFormatter.plain))
 ///     field.type("995")
 ///     field.state.value           // 995
-public protocol TextInputSerializerType<Value>: Sendable {
+public protocol TextInputSerializerType<Value> {
     associatedtype Value: Hashable & Sendable
 
     /// The text of a value.
@@ -23,7 +23,7 @@ public protocol TextInputSerializerType<Value>: Sendable {
 
 extension TextInputSerializer: TextInputSerializerType {
     /// The engine's serializer that asks another one. Errors of other types count as `TextInputError.unreadable`.
-    public init(_ serializer: some TextInputSerializerType<Value>) {
+    public init(_ serializer: some TextInputSerializerType<Value> & Sendable) {
         self.init(
             string: serializer.string,
             value: { text throws(TextInputError) in
@@ -34,7 +34,10 @@ extension TextInputSerializer: TextInputSerializerType {
 
 extension TextInputFormat {
     /// A format of a serializer and a formatter of the program's own.
-    public init(_ serializer: some TextInputSerializerType<Value>, _ formatter: some TextInputFormatterType) {
+    public init(
+        _ serializer: some TextInputSerializerType<Value> & Sendable,
+        _ formatter: some TextInputFormatterType & Sendable
+    ) {
         self.init(TextInputSerializer(serializer), TextInputFormatter(formatter))
     }
 }
