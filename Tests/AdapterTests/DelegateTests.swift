@@ -178,6 +178,23 @@ final class DelegateTests: XCTestCase {
         }
     }
 
+    /// They stand for the text's end.
+    func testRangesThatTheTextDoesNotHave() {
+        onMain {
+            let setting = Setting(.germanGermany, .euro)
+            setting.replace(0, 1, "")
+            XCTAssertEqual(setting.field.text, "")
+            setting.replace(7, 2, "1234")
+            XCTAssertEqual(setting.field.text, "12,34\u{A0}€")
+            setting.replace(setting.length, 1, "")
+            XCTAssertEqual(setting.field.text, "1,23\u{A0}€")
+            setting.replace(1, 50, "")
+            XCTAssertEqual(setting.field.text, "0,12\u{A0}€")
+            setting.replace(1, 50, "9")
+            XCTAssertEqual(setting.field.text, "1,29\u{A0}€")
+        }
+    }
+
     // MARK: A formatter of the program's own
 
     /// Writes whole francs as "Fr. 1'234.-", at least 5 and at most 5000.
@@ -397,6 +414,10 @@ final class DelegateTests: XCTestCase {
             XCTAssertEqual(limited.field.text?.numeralFormat().count, limited.formatter.maxDigitsCount)
 
             let setting = Setting()
+            for _ in 0...9 { setting.replace(setting.length, 0, "1") }
+            setting.replace(setting.length, 1, "")
+            setting.replace(setting.length, 1, "")
+            XCTAssertEqual(setting.field.text, "$111,111.11")
             setting.field.text = "$0.19"
             setting.replace(setting.length, 1, "")
             XCTAssertEqual(setting.field.text, "$0.01")

@@ -23,6 +23,8 @@ struct CurrencyTextFactTests {
         replace(&field, field.state.text.utf16.count, 0, text)
     }
 
+    /// CurrencyText's test deletes one character from the text's end on, where there is none. The delegate translates that:
+    /// DelegateTests has the test as it is.
     private static func deleteLast(_ field: inout AmountField) {
         replace(&field, field.state.text.utf16.count - 1, 1, "")
     }
