@@ -27,12 +27,10 @@ public struct CLDRJSONSource {
 
     /// Reads every locale of the full distribution and the supplemental data.
     public func read() throws(ImportError) -> UpstreamFacts {
-        let available = try JSONObject(directory: directory, file: "cldr-core/availableLocales.json")
         var locales: [LocaleFacts] = []
-        for identifier in try available.object("availableLocales").strings("full").sorted() {
+        for identifier in try localeIdentifiers() {
             if identifier == locales.last?.identifier {
-                throw .duplicate(
-                    file: "cldr-core/availableLocales.json", locale: identifier, field: "/availableLocales/full")
+                throw .duplicate(file: Self.localesFile, locale: identifier, field: "/availableLocales/full")
             }
             locales.append(try read(locale: identifier))
         }
@@ -42,22 +40,29 @@ public struct CLDRJSONSource {
 
     /// The files of the distribution that an import reads.
     public func files() throws(ImportError) -> [String] {
-        let available = try JSONObject(directory: directory, file: "cldr-core/availableLocales.json")
-        let locales = try available.object("availableLocales").strings("full")
+        let locales = try localeIdentifiers()
         let supplemental = [
             "aliases", "currencyData", "likelySubtags", "numberingSystems", "parentLocales", "pluralRanges", "plurals",
         ]
-        return ["cldr-core/availableLocales.json", "cldr-core/defaultContent.json", "cldr-core/package.json"]
+        return [Self.localesFile, "cldr-core/defaultContent.json", "cldr-core/package.json"]
             + supplemental.map { "cldr-core/supplemental/\($0).json" }
             + ["languages", "scripts", "territories", "variants"].map { "cldr-localenames-full/main/en/\($0).json" }
             + locales.flatMap { [Self.numbersFile($0), Self.currenciesFile($0)] }
             + (hasUnits ? locales.map(Self.unitsFile) : [])
     }
 
+    private static let localesFile = "cldr-core/availableLocales.json"
+
     /// The identifiers of the full distribution's locales, sorted.
+    ///
+    /// - Throws: `ImportError.malformed` for one that names no locale; files are named after them.
     public func localeIdentifiers() throws(ImportError) -> [String] {
-        try JSONObject(directory: directory, file: "cldr-core/availableLocales.json").object("availableLocales")
-            .strings("full").sorted()
+        let available = try JSONObject(directory: directory, file: Self.localesFile).object("availableLocales")
+        let identifiers = try available.strings("full")
+        if let text = identifiers.first(where: { !LocaleFacts.isIdentifier($0) }) {
+            throw available.malformed("full", text, expected: LocaleFacts.identifierForm)
+        }
+        return identifiers.sorted()
     }
 
     /// What stands beside the locales.

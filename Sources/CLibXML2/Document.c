@@ -144,7 +144,8 @@ cxml_document *cxml_document_parse(
     }
     parser->_private = error;
     apply(doctype, parser->sax);
-    xmlDocPtr document = xmlCtxtReadMemory(parser, bytes, (int)count, NULL, NULL, parse_options);
+    // The encoding is named, so that a declaration of another one changes nothing: all publications are UTF-8.
+    xmlDocPtr document = xmlCtxtReadMemory(parser, bytes, (int)count, NULL, "UTF-8", parse_options);
     if (error->status == CXML_STATUS_OK && (document == NULL || !parser->wellFormed)) {
         const xmlError *last = xmlCtxtGetLastError(parser);
         fill(error, CXML_STATUS_NOT_WELL_FORMED, last ? last->line : 0, last ? last->message : "not well-formed");

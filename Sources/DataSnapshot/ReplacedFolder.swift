@@ -2,10 +2,7 @@ import Foundation
 
 /// A folder that is written whole and then takes the place of the old one.
 ///
-///     .Snapshot.new-PROCESS       the new one, while it is written
-///     .Snapshot.old-PROCESS       the old one, from where it is moved aside to where it is removed
-///
-/// A process that is killed leaves its own behind; the next one that writes the folder clears them away.
+/// While that is done, the new and the old one have the places of `LeftBehind`.
 struct ReplacedFolder {
     private let root: URL
 
@@ -13,12 +10,11 @@ struct ReplacedFolder {
     static func write(
         _ directory: String, _ fill: (ReplacedFolder) throws(SnapshotError) -> Void
     ) throws(SnapshotError) {
-        let target = URL(fileURLWithPath: directory, isDirectory: true)
-        let process = ProcessInfo.processInfo.processIdentifier
-        let fresh = LeftFolder.place(of: .new, of: process, beside: target)
-        let old = LeftFolder.place(of: .old, of: process, beside: target)
+        let target = try destination(of: directory)
+        let fresh = LeftBehind.place(of: .new, beside: target)
+        let old = LeftBehind.place(of: .old, beside: target)
         let files = FileManager.default
-        try LeftFolder.clear(beside: target)
+        try LeftBehind.clear(beside: target)
         defer {
             try? files.removeItem(at: fresh)
             try? files.removeItem(at: old)
@@ -40,6 +36,20 @@ struct ReplacedFolder {
             try? files.moveItem(at: old, to: target)
             throw .cannotWrite(file: target.lastPathComponent, reason: error.localizedDescription)
         }
+    }
+
+    /// Where a path leads, whatever links it consists of; the place that the last one names need not exist.
+    private static func destination(of directory: String) throws(SnapshotError) -> URL {
+        var target = URL(fileURLWithPath: directory)
+        // As many as Linux follows.
+        for _ in 0...40 {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target.path) else {
+                return target
+            }
+            let parent = target.deletingLastPathComponent().path
+            target = URL(fileURLWithPath: next.hasPrefix("/") ? next : "\(parent)/\(next)")
+        }
+        throw .cannotWrite(file: target.lastPathComponent, reason: "its links lead in a circle")
     }
 
     /// Writes one value as JSON to a file of the folder.

@@ -56,6 +56,12 @@ struct SnapshotFolder {
         where Set(list).count != list.count {
             throw .malformed(file: SnapshotLayout.contents, field: field, expected: "each locale once")
         }
+        // Files are named after them.
+        if let name = contents.locales.first(where: { !LocaleFacts.isIdentifier($0) }) {
+            throw .malformed(
+                file: SnapshotLayout.contents, field: "locales", expected: "locale identifiers, and \"\(name)\" is none"
+            )
+        }
         if let name = Set(contents.names).subtracting(contents.locales).min() {
             throw .malformed(
                 file: SnapshotLayout.contents, field: "names", expected: "locales of the snapshot, and \(name) is none")

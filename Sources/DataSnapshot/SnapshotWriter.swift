@@ -7,8 +7,15 @@ extension Snapshot {
     /// All files are first written to a folder beside the old one; then the old one is moved aside and the new one into
     /// its place. When anything fails, the old folder is as it was.
     ///
-    /// - Throws: `SnapshotError.cannotWrite`.
+    /// Where `directory` is a symbolic link, the folder that it leads to is replaced, and the link stays.
+    ///
+    /// - Throws: `SnapshotError.cannotWrite`, also where the identifier of a locale is none: files are named after them.
     public func write(to directory: String) throws(SnapshotError) {
+        for locale in localeFacts where !LocaleFacts.isIdentifier(locale.identifier) {
+            throw .cannotWrite(
+                file: SnapshotLayout.locale(locale.identifier),
+                reason: "expected \(LocaleFacts.identifierForm), found \"\(locale.identifier)\"")
+        }
         try ReplacedFolder.write(directory) { folder throws(SnapshotError) in
             let sources = SnapshotSources(locales: locales, corrections: corrections?.source)
             try folder.write(sources, to: SnapshotLayout.sources)

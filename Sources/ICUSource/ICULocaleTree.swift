@@ -52,6 +52,12 @@ struct ICULocaleTree {
             aliases[name] = try alias.string()
             return nil
         }
+        // Files are named after what is taken in.
+        guard LocaleFacts.isIdentifier(locale) else {
+            throw .malformed(
+                file: bundle.file, locale: nil, field: "the bundle's name", value: locale,
+                expected: LocaleFacts.identifierForm)
+        }
         names.append(name)
         if let parent = try bundle.node(ifPresent: Self.parentKey) {
             let parent = try parent.string()

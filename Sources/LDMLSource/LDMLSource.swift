@@ -58,9 +58,7 @@ public struct LDMLSource: Sendable {
 
     /// The identifiers of all locales that have a file, sorted; those that only name another's default content too.
     public func localeIdentifiers() throws(ImportError) -> [String] {
-        try localeFiles().map {
-            LDMLIdentifier.bcp47(String($0.dropFirst(Self.mainFolder.utf8.count + 1).dropLast(Self.suffix.utf8.count)))
-        }.sorted()
+        try localeFiles().map { LDMLIdentifier.bcp47(Self.name(of: $0)) }.sorted()
     }
 
     /// What stands beside the locales.
@@ -80,14 +78,25 @@ public struct LDMLSource: Sendable {
         "\(mainFolder)/\(name)\(suffix)"
     }
 
+    /// The name of a locale's file without folder and suffix.
+    private static func name(of file: String) -> String {
+        String(file.dropFirst(mainFolder.count + 1).dropLast(suffix.count))
+    }
+
+    /// The files of all locales, each of which is named after one.
     private func localeFiles() throws(ImportError) -> [String] {
-        try UpstreamFile.names(in: Self.mainFolder, of: directory, suffix: Self.suffix).map {
-            "\(Self.mainFolder)/\($0)"
+        let names = try UpstreamFile.names(in: Self.mainFolder, of: directory, suffix: Self.suffix)
+        let files = names.map { "\(Self.mainFolder)/\($0)" }
+        for file in files where !LocaleFacts.isIdentifier(LDMLIdentifier.bcp47(Self.name(of: file))) {
+            throw .malformed(
+                file: file, locale: nil, field: "the file's name", value: Self.name(of: file),
+                expected: LocaleFacts.identifierForm)
         }
+        return files
     }
 
     private func read(_ file: String) throws(ImportError) -> LocaleFacts {
-        let name = String(file.dropFirst(Self.mainFolder.utf8.count + 1).dropLast(Self.suffix.utf8.count))
+        let name = Self.name(of: file)
         let identifier = LDMLIdentifier.bcp47(name)
         let root = try LDMLElement(
             directory: directory, file: file, locale: identifier, root: "ldml",

@@ -19,4 +19,26 @@ public struct LocaleFacts: Sendable {
 extension LocaleFacts {
     /// The identifier of the locale that every other inherits from.
     public static let rootIdentifier = "und"
+
+    /// What `isIdentifier` asks for, for errors.
+    public static let identifierForm = "a locale identifier: letters and digits with hyphens between"
+
+    /// Whether a text can name a locale: a language of two to eight ASCII letters, and behind it subtags of one to eight
+    /// ASCII letters and digits, with hyphens between them.
+    ///
+    /// Files are named after locales. What an upstream says is checked by this before it becomes part of a path.
+    ///
+    ///     LocaleFacts.isIdentifier("ca-ES-valencia")      // true
+    ///     LocaleFacts.isIdentifier("../../x")             // false
+    ///
+    /// See <https://www.unicode.org/reports/tr35/#Unicode_locale_identifier>.
+    public static func isIdentifier(_ text: String) -> Bool {
+        func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
+        func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+        let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard let language = subtags.first, language.count >= 2, language.allSatisfy(isLetter) else { return false }
+        return subtags.allSatisfy { subtag in
+            (1...8).contains(subtag.count) && subtag.allSatisfy { isLetter($0) || isDigit($0) }
+        }
+    }
 }

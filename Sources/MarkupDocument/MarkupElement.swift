@@ -27,6 +27,8 @@ extension MarkupElement {
 
     /// The outermost element of a document.
     ///
+    /// The document is UTF-8, whatever it declares, and none of its elements has more attributes than `AttributeLimit` says.
+    ///
     /// - Parameters:
     ///   - file: the name that errors give the document.
     ///   - doctype: what the document may say of its type.
@@ -36,6 +38,10 @@ extension MarkupElement {
         of bytes: [UInt8], file: String, doctype: DoctypePolicy, only wanted: Set<String>? = nil
     ) throws(ImportError) -> MarkupElement {
         _ = initialized
+        if let line = AttributeLimit.lineBeyond(in: bytes) {
+            throw .unreadable(
+                file: file, reason: "line \(line): an element has more than \(AttributeLimit.count) attributes")
+        }
         var error = cxml_error()
         let policy = doctype == .refused ? CXML_DOCTYPE_REFUSED : CXML_DOCTYPE_NAMED
         guard

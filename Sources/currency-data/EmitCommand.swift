@@ -1,4 +1,5 @@
 import ArgumentParser
+import DataSnapshot
 import Foundation
 import TableEmitter
 
@@ -53,7 +54,7 @@ struct EmitCommand: ParsableCommand {
                 generated.files.map { (output, $0) } + generated.nameFiles.map { (namesOutput, $0) }
                 + generated.engineFiles.map { (formsOutput, $0) }
             let old = places.map { FileManager.default.contents(atPath: $0 + "/" + $1.name) }
-            try write(places)
+            try Self.write(places.map { ($0, $1.name, $1.text) })
             let emitted = zip(places, old).map { place, old in
                 Emitted(
                     file: place.0 + "/" + place.1.name, bytes: place.1.text.utf8.count,
@@ -66,19 +67,21 @@ struct EmitCommand: ParsableCommand {
     }
 
     /// Writes all files beside their places before any takes its place.
-    private func write(_ places: [(folder: String, file: GeneratedFiles.File)]) throws {
+    static func write(_ files: [(folder: String, name: String, text: String)]) throws {
         var fresh: [(URL, URL)] = []
-        // What was moved to its place is gone from here; a file that cannot be removed is written over next time.
+        // What was moved to its place is gone from here.
         defer { for (new, _) in fresh { try? FileManager.default.removeItem(at: new) } }
-        for (folder, file) in places {
+        for (folder, name, text) in files {
             let folder = URL(fileURLWithPath: folder, isDirectory: true)
-            let new = folder.appendingPathComponent(".\(file.name).new")
-            fresh.append((new, folder.appendingPathComponent(file.name)))
+            let place = folder.appendingPathComponent(name)
+            try LeftBehind.clear(beside: place)
+            let new = LeftBehind.place(of: .new, beside: place)
+            fresh.append((new, place))
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                try Data(file.text.utf8).write(to: new)
+                try Data(text.utf8).write(to: new)
             } catch {
-                throw OutputError(file: folder.path + "/" + file.name, reason: OutputFile.reason(of: error))
+                throw OutputError(file: folder.path + "/" + name, reason: OutputFile.reason(of: error))
             }
         }
         for (new, place) in fresh {

@@ -220,6 +220,21 @@ struct DistributionErrorTests {
         }
     }
 
+    /// Files are named after locales, those of the distribution and those of the snapshot.
+    @Test(arguments: [
+        "../../x", "..", "/etc/x", "de/../x", "", "d", "de_AT", "de\u{0}", "de\n", "dé", "de-", "-de", "de--AT",
+    ])
+    func whatIsNoIdentifierBecomesNoPath(identifier: String) {
+        let file = "cldr-core/availableLocales.json"
+        var distribution = MinimalDistribution()
+        distribution.set(["de", identifier, "und"], at: ["availableLocales", "full"], of: file)
+        #expect(
+            throws: ImportError.malformed(
+                file: file, locale: nil, field: "/availableLocales/full", value: identifier,
+                expected: "a locale identifier: letters and digits with hyphens between")
+        ) { try distribution.read() }
+    }
+
     @Test
     func localeWithoutFilesIsMissing() {
         var distribution = MinimalDistribution()

@@ -31,4 +31,26 @@ struct EmitCommandTests {
         #expect(run.message.contains(message), "\(run.message)")
         #expect(!FileManager.default.fileExists(atPath: output))
     }
+
+    /// Processes that emit into one folder do not share what they write before it takes its place.
+    @Test func aProcessHasItsOwnPlaces() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let place = URL(fileURLWithPath: folder.path + "/Currency.swift")
+        let own = LeftBehind.place(of: .new, beside: place).lastPathComponent
+        #expect(own == ".Currency.swift.new-\(ProcessInfo.processInfo.processIdentifier)")
+        // One that still runs is writing, and one that is gone was killed.
+        let ended = Process()
+        ended.executableURL = URL(fileURLWithPath: "/bin/sh")
+        ended.arguments = ["-c", "exit 0"]
+        try ended.run()
+        ended.waitUntilExit()
+        let others = [".Currency.swift.new-\(getppid())", ".Currency.swift.new-\(ended.processIdentifier)"]
+        for name in others { _ = try folder.file(name, "half") }
+        try EmitCommand.write([(folder.path, "Currency.swift", "whole")])
+        #expect(try String(contentsOf: place, encoding: .utf8) == "whole")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [others[0], "Currency.swift"])
+        #expect(try String(contentsOfFile: folder.path + "/" + others[0], encoding: .utf8) == "half")
+    }
 }

@@ -49,6 +49,19 @@ struct SnapshotReadingErrorTests {
         }
     }
 
+    /// Files are named after locales: none is read outside of the folder.
+    @Test(arguments: ["../../x", "/etc/x", "", "de/at", "..", "d"])
+    func localesAreIdentifiers(identifier: String) {
+        let expected = SnapshotError.malformed(
+            file: "contents.json", field: "locales", expected: "locale identifiers, and \"\(identifier)\" is none")
+        #expect(throws: expected) {
+            try read { folder in
+                try #"{"locales": ["de", "und", "\#(identifier)"], "names": ["de"]}"#
+                    .write(toFile: folder + "/contents.json", atomically: true, encoding: .utf8)
+            }
+        }
+    }
+
     @Test
     func hiddenFilesAreNotTheSnapshots() throws {
         try read { try "".write(toFile: $0 + "/locales/.DS_Store", atomically: true, encoding: .utf8) }

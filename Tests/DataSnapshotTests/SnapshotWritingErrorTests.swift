@@ -33,7 +33,7 @@ struct SnapshotWritingErrorTests {
             try SampleSnapshot.whole.write(to: scratch.path + "/Snapshot")
             var broken = SampleSnapshot.whole
             // A name that no file system takes.
-            let identifier = String(repeating: "x", count: 300)
+            let identifier = "xx" + String(repeating: "-abcdefgh", count: 40)
             broken.localeFacts.append(LocaleFacts(identifier: identifier, values: [.minimumGroupingDigits: "1"]))
             try expectOldFolderAfterFailure(file: "locales/\(identifier).json", broken, scratch)
         }
@@ -50,6 +50,41 @@ struct SnapshotWritingErrorTests {
                 return
             }
             #expect(try ScratchFolder.content(of: scratch.path) == ["file": Data("kept".utf8)])
+        }
+    }
+
+    /// Files are named after locales: none is written outside of the folder.
+    @Test(arguments: ["../../x", "..", "/etc/x", "de/at", "", "de-", "d", "dé", "de\u{0}", "de\n", "de AT", "1990"])
+    func whatIsNoIdentifierBecomesNoPath(identifier: String) throws {
+        try ScratchFolder.with { scratch in
+            try SampleSnapshot.whole.write(to: scratch.path + "/Snapshot")
+            var broken = SampleSnapshot.whole
+            broken.localeFacts.append(LocaleFacts(identifier: identifier, values: [.minimumGroupingDigits: "1"]))
+            try expectOldFolderAfterFailure(file: "locales/\(identifier).json", broken, scratch)
+        }
+    }
+
+    /// What the link leads to is written, and the link stays.
+    @Test(arguments: ["real/Snapshot", "real/none"]) func aLinkStays(destination: String) throws {
+        try ScratchFolder.with { scratch in
+            let link = scratch.path + "/Snapshot"
+            let files = FileManager.default
+            try files.createDirectory(atPath: scratch.path + "/real", withIntermediateDirectories: true)
+            if destination == "real/Snapshot" { try SampleSnapshot.whole.write(to: scratch.path + "/real/Snapshot") }
+            try files.createSymbolicLink(atPath: link, withDestinationPath: destination)
+            try SampleSnapshot.whole.write(to: link)
+            #expect(try files.destinationOfSymbolicLink(atPath: link) == destination)
+            #expect(try Snapshot(directory: scratch.path + "/" + destination).localeFacts.count == 2)
+            #expect(try files.contentsOfDirectory(atPath: scratch.path).sorted() == ["Snapshot", "real"])
+        }
+    }
+
+    @Test func linksInACircleAreAnError() throws {
+        try ScratchFolder.with { scratch in
+            let link = scratch.path + "/Snapshot"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Snapshot")
+            let expected = SnapshotError.cannotWrite(file: "Snapshot", reason: "its links lead in a circle")
+            #expect(throws: expected) { try SampleSnapshot.whole.write(to: link) }
         }
     }
 

@@ -142,6 +142,35 @@ import Testing
         #expect(throws: ImportError.missingFile(file: "icuver.res")) { _ = try ICUSource(package) }
     }
 
+    /// Files of the snapshot are named after locales. A bundle of the machine's ICU gets another name, in the list of
+    /// locales as among the files.
+    @Test(.enabled(if: Packages.linked != nil, "the file of the linked ICU is not known here"))
+    func whatIsNoIdentifierBecomesNoPath() throws {
+        let real = try ICUPackage(file: try #require(Packages.linked))
+        var items: [String: [UInt8]] = [:]
+        for path in real.files where !path.contains("/") && path.hasSuffix(".res") {
+            items[path] = Array(try #require(real.item(path)))
+        }
+        let (name, other) = ("de_AT", "../xx")
+        items["\(other).res"] = items.removeValue(forKey: "\(name).res")
+        var replaced = 0
+        for list in ["res_index.res", "pool.res"] {
+            var bytes = Data(try #require(items[list]))
+            while let place = bytes.range(of: Data([0] + Array(name.utf8) + [0])) {
+                bytes.replaceSubrange(place, with: [0] + Array(other.utf8) + [0])
+                replaced += 1
+            }
+            items[list] = Array(bytes)
+        }
+        try #require(replaced > 0)
+        let package = try ICUPackage(Data(Packages.package(items)), file: "x")
+        #expect(
+            throws: ImportError.malformed(
+                file: "../xx.res", locale: nil, field: "the bundle's name", value: "../xx",
+                expected: "a locale identifier: letters and digits with hyphens between")
+        ) { _ = try ICULocaleTree.read(.package(package)) }
+    }
+
     // MARK: Broken bundles
 
     /// Reads every item of a package to its last value.

@@ -62,6 +62,27 @@ struct HostileDocumentTests {
         }
     }
 
+    /// Each is compared with all before it: these took libxml2 eighteen seconds.
+    @Test(.timeLimit(.minutes(1))) func attributesHaveABound() throws {
+        let attributes = (0..<100_000).map { "a\($0)=\"x\"" }.joined(separator: " ")
+        let list = Fixture.one(Fixture.lek, published: "Pblshd=\"2026-01-01\" \(attributes)")
+        try expectUnreadable(
+            try Fixture(listOne: list).error(), reason: "line 2: an element has more than 256 attributes")
+    }
+
+    /// Codes name rows of tables, cases of an enum and no file.
+    @Test(arguments: ["../", "..\u{2F}x", "A\u{9}L", "all", "ÀLL", "A&#10;L"])
+    func aCodeIsThreeCapitalLetters(code: String) throws {
+        let entry = Fixture.entry("ALBANIA", "Lek", code: code, number: "008", minorUnit: "2")
+        guard
+            case .malformed(file: "list-one.xml", _, _, _, "three capital letters") =
+                try Fixture(listOne: Fixture.one(entry)).error()
+        else {
+            Issue.record("\(code) was not refused")
+            return
+        }
+    }
+
     @Test func depthHasABound() throws {
         let deep = String(repeating: "<a>", count: 100_000)
         guard case .unreadable(file: "list-one.xml", _) = try Fixture(listOne: deep).error() else {

@@ -80,6 +80,51 @@ struct HostileReleaseTests {
         #expect(try Self.reason(release)?.isEmpty == false)
     }
 
+    /// Each is compared with all before it: these took libxml2 eighteen seconds.
+    @Test func attributesHaveABound() throws {
+        func element(_ count: Int) -> String {
+            "\n<symbols \((0..<count).map { "a\($0)='>'" }.joined(separator: " "))><decimal>,</decimal></symbols>"
+        }
+        var release = MinimalRelease()
+        release.setLocale("de", element(100_000))
+        let start = ContinuousClock.now
+        #expect(try Self.reason(release) == "line 7: an element has more than 256 attributes")
+        #expect(ContinuousClock.now - start < .seconds(2))
+        release.setLocale("de", element(257))
+        #expect(try Self.reason(release) == "line 7: an element has more than 256 attributes")
+        // These are no attributes.
+        let many = String(repeating: "<a b=''>", count: 1_000)
+        release.setLocale("de", "<!-- \(many) --><![CDATA[\(many)]]><?pi \(many)?>")
+        #expect(try release.error() == nil)
+        release.setLocale("de", element(256))
+        #expect(try Self.reason(release) == nil)
+    }
+
+    /// A declaration of another encoding would let what is counted differ from what is read.
+    @Test func everyDocumentIsUTF8() throws {
+        var release = MinimalRelease()
+        release.setLocale("de", "<symbols numberSystem=\"latn\"><decimal>٫</decimal></symbols>")
+        let text = release[Self.file]
+        release[Self.file] = text.replacingOccurrences(of: "encoding=\"UTF-8\"", with: "encoding=\"ISO-8859-1\"")
+        #expect(try release.read().locale("de")?[.symbol(system: "latn", .decimal)] == "٫")
+        release[Self.file] = "\u{FEFF}" + text
+        #expect(try release.read().locale("de")?[.symbol(system: "latn", .decimal)] == "٫")
+        release.files[Self.file] = text.replacingOccurrences(of: "UTF-8", with: "UTF-16").data(using: .utf16)
+        #expect(try Self.reason(release)?.isEmpty == false)
+    }
+
+    /// Files of the snapshot are named after these.
+    @Test(arguments: ["..", "de at", "d", "", "dé", "de\n", "de__AT", "de\u{1B}[31m"])
+    func aFileIsNamedAfterALocale(name: String) throws {
+        var release = MinimalRelease()
+        release.setLocale(name, "")
+        #expect(
+            try release.error()
+                == .malformed(
+                    file: "common/main/\(name).xml", locale: nil, field: "the file's name", value: name,
+                    expected: "a locale identifier: letters and digits with hyphens between"))
+    }
+
     @Test func depthHasABound() throws {
         var release = MinimalRelease()
         release.setLocale("de", String(repeating: "<a>", count: 100_000))

@@ -1,11 +1,17 @@
 import Foundation
 
-/// A folder beside a snapshot's that belongs to the process that writes it, or wrote it and was killed.
-struct LeftFolder {
-    enum Role: String, CaseIterable {
-        /// A snapshot that is being written.
+/// A file or folder beside another one, which belongs to the process that writes that one, or wrote it and was killed.
+///
+///     .NAME.new-PROCESS       the new one, while it is written
+///     .NAME.old-PROCESS       the old one, from where it is moved aside to where it is removed
+///
+/// Processes that write the same at once have their own ones. What a process that was killed leaves behind, the next one
+/// clears away.
+package struct LeftBehind {
+    package enum Role: String, CaseIterable, Sendable {
+        /// What is being written.
         case new
-        /// The snapshot that was there before.
+        /// What was there before.
         case old
     }
 
@@ -13,9 +19,10 @@ struct LeftFolder {
     private let role: Role
     private let process: Int32
 
-    static func place(of role: Role, of process: Int32, beside target: URL) -> URL {
+    /// The place of this process's own.
+    package static func place(of role: Role, beside target: URL) -> URL {
         target.deletingLastPathComponent()
-            .appendingPathComponent("\(prefix(role, target))\(process)", isDirectory: true)
+            .appendingPathComponent("\(prefix(role, target))\(ProcessInfo.processInfo.processIdentifier)")
     }
 
     private static func prefix(_ role: Role, _ target: URL) -> String {
@@ -23,8 +30,8 @@ struct LeftFolder {
     }
 
     /// Removes what processes that are gone left behind. Where one was killed between the two moves, so that there is
-    /// no folder, the old one goes back to its place.
-    static func clear(beside target: URL) throws(SnapshotError) {
+    /// nothing in the place itself, the old one goes back to it.
+    package static func clear(beside target: URL) throws(SnapshotError) {
         for left in try all(beside: target) where !left.isInUse {
             do {
                 if left.role == .old, !FileManager.default.fileExists(atPath: target.path) {
@@ -38,7 +45,7 @@ struct LeftFolder {
         }
     }
 
-    private static func all(beside target: URL) throws(SnapshotError) -> [LeftFolder] {
+    private static func all(beside target: URL) throws(SnapshotError) -> [LeftBehind] {
         let parent = target.deletingLastPathComponent()
         // A parent that does not exist is made later, and has nothing in it.
         guard FileManager.default.fileExists(atPath: parent.path) else { return [] }
@@ -48,13 +55,13 @@ struct LeftFolder {
         } catch {
             throw .cannotWrite(file: target.lastPathComponent, reason: error.localizedDescription)
         }
-        var found: [LeftFolder] = []
+        var found: [LeftBehind] = []
         for role in Role.allCases {
             let prefix = prefix(role, target)
             for name in names.sorted() where name.hasPrefix(prefix) {
                 guard let process = Int32(name.dropFirst(prefix.count)), process > 0 else { continue }
-                let url = parent.appendingPathComponent(name, isDirectory: true)
-                found.append(LeftFolder(url: url, role: role, process: process))
+                let url = parent.appendingPathComponent(name)
+                found.append(LeftBehind(url: url, role: role, process: process))
             }
         }
         return found

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// What a process that was killed leaves behind, the next one clears away; the snapshot is never torn.
-struct LeftFolderTests {
+struct LeftBehindTests {
     /// The number of a process that has ended.
     private static func endedProcess() throws -> Int32 {
         let process = Process()
@@ -56,7 +56,7 @@ struct LeftFolderTests {
             try FileManager.default.moveItem(
                 atPath: path, toPath: scratch.path + "/.Snapshot.old-\(Self.endedProcess())")
             var broken = SampleSnapshot.whole
-            broken.localeFacts[0].identifier = String(repeating: "x", count: 300)
+            broken.localeFacts[0].identifier = "xx" + String(repeating: "-abcdefgh", count: 40)
             #expect(throws: SnapshotError.self) { try broken.write(to: path) }
             #expect(try ScratchFolder.content(of: path) == before)
             #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["Snapshot"])
