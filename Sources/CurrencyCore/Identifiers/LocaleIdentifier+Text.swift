@@ -162,7 +162,9 @@ private struct SubtagReader {
         let start = offset
         var stop = start
         while stop < end, bytes[stop] != 0x2D, bytes[stop] != 0x5F { stop += 1 }
-        guard let subtag = Subtag(ascii: bytes[start..<stop]) else { throw .malformedSubtag(offset: start) }
+        guard let subtag = Subtag(ascii: bytes[start..<stop]) else {
+            throw start == 0 ? .noLanguage(offset: start) : .malformedSubtag(offset: start)
+        }
         // A subtag must follow a separator.
         if stop == end - 1 { throw .malformedSubtag(offset: end) }
         offset = stop < end ? stop + 1 : end
