@@ -19,6 +19,7 @@ struct CurrencyDataTool: ParsableCommand {
         ])
 
     static func main() {
+        ClosedStreams.occupy()
         do {
             var command = try command(Array(CommandLine.arguments.dropFirst()))
             try command.run()
@@ -26,12 +27,31 @@ struct CurrencyDataTool: ParsableCommand {
             failure.report()
             exit(withError: failure.exitCode)
         } catch {
-            if exitCode(for: error) == .validationFailure {
-                let failure = Failure.usage(fullMessage(for: error))
+            exit(withError: said(error))
+        }
+    }
+
+    /// Says what ArgumentParser has to say, of which help is the result of a command.
+    ///
+    /// - Returns: the exit code.
+    private static func said(_ error: any Error) -> ExitCode {
+        let message = fullMessage(for: error)
+        switch exitCode(for: error) {
+        case .success:
+            do throws(OutputError) {
+                try StandardOutput.write(message + "\n")
+                return .success
+            } catch {
+                let failure = Failure.badInput(error)
                 failure.report()
-                exit(withError: failure.exitCode)
+                return failure.exitCode
             }
-            exit(withError: error)
+        case .validationFailure:
+            StandardError.say(lines: message)
+            return ExitCode(2)
+        case let code:
+            if !message.isEmpty { StandardError.say(lines: message) }
+            return code
         }
     }
 }

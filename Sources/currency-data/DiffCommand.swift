@@ -88,12 +88,16 @@ struct DiffCommand: ParsableCommand {
         _ difference: SnapshotDifference, from before: Snapshot, to after: Snapshot, _ gate: Set<FindingClass>?
     ) throws -> String {
         switch outputFormat.value {
-        case .text:
-            TextReport(hasColor: output == nil && isatty(STDOUT_FILENO) != 0, limit: limit == 0 ? nil : limit)
-                .text(of: difference)
+        case .text: text(of: difference)
         case .json: try JSONReport(difference).text()
         case .sarif: try SARIFReport(difference, snapshot: new, uri: uri, errors: gate ?? []).text()
         case .html: try PageReport(difference, from: before, to: after).html()
         }
+    }
+
+    private func text(of difference: SnapshotDifference) -> String {
+        let report = TextReport(hasColor: output == nil && isatty(STDOUT_FILENO) != 0, limit: limit == 0 ? nil : limit)
+        let text = report.text(of: difference)
+        return text.isEmpty ? "nothing differs\n" : text
     }
 }

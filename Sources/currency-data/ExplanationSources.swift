@@ -27,31 +27,20 @@ struct ExplanationSources: ParsableArguments {
     func read() throws -> [any ExplanationSource] {
         var result: [any ExplanationSource] = []
         for folder in sources { result.append(try Self.source(folder)) }
-        for folder in cldrJSON { result.append(try Self.reading(folder, CLDRJSONExplanation.init)) }
-        for folder in ldml { result.append(try Self.reading(folder, LDMLExplanation.init)) }
-        for folder in iso4217 { result.append(try Self.reading(folder, ISO4217Explanation.init)) }
+        for folder in cldrJSON { result.append(try NamedSourceError.reading(folder, CLDRJSONExplanation.init)) }
+        for folder in ldml { result.append(try NamedSourceError.reading(folder, LDMLExplanation.init)) }
+        for folder in iso4217 { result.append(try NamedSourceError.reading(folder, ISO4217Explanation.init)) }
         if icu { result.append(try ICUExplanation()) }
         return result
     }
 
     private static func source(_ folder: String) throws -> any ExplanationSource {
         func has(_ file: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/" + file) }
-        if has("cldr-core") { return try reading(folder, CLDRJSONExplanation.init) }
-        if has("common/main") { return try reading(folder, LDMLExplanation.init) }
-        if has("list-one.xml") { return try reading(folder, ISO4217Explanation.init) }
+        if has("cldr-core") { return try NamedSourceError.reading(folder, CLDRJSONExplanation.init) }
+        if has("common/main") { return try NamedSourceError.reading(folder, LDMLExplanation.init) }
+        if has("list-one.xml") { return try NamedSourceError.reading(folder, ISO4217Explanation.init) }
         throw NamedSourceError(
             path: folder,
             reason: "neither cldr-json (cldr-core), nor CLDR's XML (common/main), nor ISO 4217 (list-one.xml)")
-    }
-
-    /// Publications name their files as they are inside of them; here their folder is said too.
-    private static func reading<Source>(
-        _ folder: String, _ read: (String) throws(ImportError) -> Source
-    ) throws(NamedSourceError) -> Source {
-        do {
-            return try read(folder)
-        } catch {
-            throw NamedSourceError(path: folder, reason: error.description)
-        }
     }
 }

@@ -29,9 +29,7 @@ struct Failure: Error, CustomStringConvertible {
         Failure(message: reasons.joined(separator: "; "), exitCode: ExitCode(3))
     }
 
-    func report() {
-        FileHandle.standardError.write(Data("currency-data: \(message)\n".utf8))
-    }
+    func report() { StandardError.say(message) }
 }
 
 /// Runs work whose errors are about data from outside, but for those that name an argument.

@@ -83,14 +83,20 @@ struct FreshnessCommand: ParsableCommand {
     private func sources(_ snapshot: Snapshot) throws -> [SourceFreshness] {
         var result: [SourceFreshness] = []
         if let cldrJSON {
-            result.append(SourceFreshness(of: snapshot, in: try CLDRJSONSource(directory: cldrJSON).version()))
+            let version = try NamedSourceError.reading(cldrJSON) { folder throws(ImportError) in
+                try CLDRJSONSource(directory: folder).version()
+            }
+            result.append(SourceFreshness(of: snapshot, in: version))
         }
         if let iso4217 {
-            result.append(SourceFreshness(of: snapshot, in: try ISO4217Source(directory: iso4217).read()))
+            let lists = try NamedSourceError.reading(iso4217) { folder throws(ImportError) in
+                try ISO4217Source(directory: folder).read()
+            }
+            result.append(SourceFreshness(of: snapshot, in: lists))
         }
         if icu { result.append(SourceFreshness(of: snapshot, in: ICUSource.version())) }
         if let icuData {
-            result.append(SourceFreshness(of: snapshot, in: try ICUSource(try ICUPackage(file: icuData)).version))
+            result.append(SourceFreshness(of: snapshot, in: try UpstreamFacts.version(ofICUData: icuData)))
         }
         return result
     }

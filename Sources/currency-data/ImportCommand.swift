@@ -49,7 +49,13 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "The folder of recorded decisions.")
     var decisions = "Data/Decisions"
 
-    @Option(help: "The snapshot's folder.")
+    @Option(
+        help: ArgumentHelp(
+            "The snapshot's folder.",
+            discussion: """
+                Beside it, an import reads and writes Sources.json, which pins the files that snapshots are made of, \
+                and of two sources writes SourceDifferences.tsv.
+                """))
     var output = "Data/Snapshot"
 
     @OptionGroup(title: "Output") var outputFormat: OutputFormatOptions<TextOrJSON>
@@ -66,7 +72,12 @@ struct ImportCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            var iso = try ISO4217Source(directory: iso4217).read()
+            let pinsFile = URL(fileURLWithPath: output).deletingLastPathComponent()
+                .appendingPathComponent("Sources.json").path
+            let pinned = try SourcePins(file: pinsFile)
+            var iso = try NamedSourceError.reading(iso4217) { folder throws(ImportError) in
+                try ISO4217Source(directory: folder).read()
+            }
             let file = "values.json"
             let values = try ValueDecision.read(from: decisions + "/" + file)
             var facts = try upstream()
@@ -80,10 +91,8 @@ struct ImportCommand: ParsableCommand {
             let pins = try self.pins(
                 [facts.source, corrected?.corrections.source].compactMap { $0 },
                 SourceVersion(name: "iso4217", version: iso.currentPublished))
-            let pinsFile = URL(fileURLWithPath: output).deletingLastPathComponent()
-                .appendingPathComponent("Sources.json").path
-            try SourcePins.check(pins, against: pinsFile)
-            let old = FileManager.default.fileExists(atPath: output) ? try Snapshot(directory: output) : nil
+            try pinned.check(pins)
+            let old = FileManager.default.fileExists(atPath: output) ? try Snapshot(named: output) : nil
             try snapshot.write(to: output)
             try SourcePins.write(pins, to: pinsFile)
             var lines: [String] = []
@@ -125,7 +134,7 @@ struct ImportCommand: ParsableCommand {
 
     private func engineFacts() throws -> UpstreamFacts {
         guard let icuData else { return try ICUSource().read() }
-        return try ICUSource(try ICUPackage(file: icuData)).read()
+        return try UpstreamFacts(icuData: icuData)
     }
 
     private func ownValues(of facts: UpstreamFacts) -> [LocaleFacts] {
@@ -162,10 +171,14 @@ struct ImportCommand: ParsableCommand {
 
     private func upstream() throws -> UpstreamFacts {
         if let cldrJSON {
-            return try CLDRJSONSource(directory: cldrJSON).read()
+            return try NamedSourceError.reading(cldrJSON) { folder throws(ImportError) in
+                try CLDRJSONSource(directory: folder).read()
+            }
         }
         if let ldml {
-            return try LDMLSource(directory: ldml, threshold: draft).read()
+            return try NamedSourceError.reading(ldml) { folder throws(ImportError) in
+                try LDMLSource(directory: folder, threshold: draft).read()
+            }
         }
         return try engineFacts()
     }

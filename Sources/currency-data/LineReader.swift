@@ -2,7 +2,8 @@ import Foundation
 
 /// Cuts what comes through a file into lines, without waiting for more than the next one.
 ///
-/// A line ends with a line feed, or a carriage return and a line feed; the last one may have no end.
+/// A line ends with a line feed, or a carriage return and a line feed; the last one may have no end. A byte order mark at
+/// the beginning is no part of the first line.
 struct LineReader {
     /// Why a file could not be read.
     struct Unreadable: Error, Equatable, CustomStringConvertible {
@@ -12,6 +13,18 @@ struct LineReader {
         var description: String { "\(file) cannot be read: \(reason)" }
     }
 
+    /// A line with more bytes than a line may have: a file without lines, such as a disk's image, would take all memory.
+    struct LineTooLong: Error, Equatable, CustomStringConvertible {
+        var file: String
+        /// Counted from 1.
+        var line: Int
+
+        var description: String { "\(file): line \(line) has more than \(LineReader.longestLine) bytes" }
+    }
+
+    /// The most bytes that a line may have without its end.
+    static let longestLine = 1 << 20
+
     /// As much as is read at once; what comes through a pipe is less.
     private let chunk: Int
     private let descriptor: Int32
@@ -19,6 +32,8 @@ struct LineReader {
     private var buffer: [UInt8] = []
     /// Where the lines begin that have not been given out.
     private var start = 0
+    /// How many lines have been given out.
+    private(set) var count = 0
     private var isAtEnd = false
 
     /// - Parameters:
@@ -37,21 +52,25 @@ struct LineReader {
     mutating func next<Result>(
         beforeWaiting: () throws -> Void = {}, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result? {
-        if let end = try nextLineFeed(beforeWaiting, Self.firstLineFeed) {
-            defer { start = end + 1 }
-            return try withLine(upTo: end, body)
-        }
-        guard start < buffer.count else { return nil }
-        defer { start = buffer.count }
-        return try withLine(upTo: buffer.count, body)
+        let feed = try nextLineFeed(beforeWaiting, Self.firstLineFeed)
+        let end = feed ?? buffer.count
+        if count == 0, buffer[start..<end].starts(with: Self.byteOrderMark) { start += Self.byteOrderMark.count }
+        guard feed != nil || start < end else { return nil }
+        count += 1
+        guard end - start <= Self.longestLine else { throw LineTooLong(file: name, line: count) }
+        defer { start = min(end + 1, buffer.count) }
+        return try withLine(upTo: end, body)
     }
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// The next line without its end; nil after the last line.
     mutating func next(beforeWaiting: () throws -> Void = {}) throws -> Data? {
         try next(beforeWaiting: beforeWaiting) { Data($0) }
     }
 
-    /// Calls a closure with all whole lines that are at hand, with their ends; nil after the last ones.
+    /// Calls a closure with all whole lines that are at hand, with their ends; nil after the last ones. `count` has been
+    /// increased then. A byte order mark stays, so that places in a line are those of the file.
     mutating func nextLines<Result>(
         beforeWaiting: () throws -> Void = {}, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result? {
@@ -61,6 +80,7 @@ struct LineReader {
         let end = feed.map { $0 + 1 } ?? buffer.count
         guard start < end else { return nil }
         defer { start = end }
+        try countLines(upTo: end)
         return try buffer.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
     }
 
@@ -73,12 +93,23 @@ struct LineReader {
         while true {
             if let end = buffer.withUnsafeBytes({ find($0, searched) }) { return end }
             if isAtEnd { return nil }
+            guard buffer.count - start <= Self.longestLine else { throw LineTooLong(file: name, line: count + 1) }
             // What is given out makes room, so that a long input takes no more memory than its longest line.
             buffer.removeSubrange(..<start)
             start = 0
             searched = buffer.count
             try beforeWaiting()
             try read()
+        }
+    }
+
+    private mutating func countLines(upTo end: Int) throws(LineTooLong) {
+        var line = start
+        while line < end {
+            let feed = buffer.withUnsafeBytes { Self.firstLineFeed(in: $0, from: line) } ?? end
+            count += 1
+            guard feed - line <= Self.longestLine else { throw LineTooLong(file: name, line: count) }
+            line = feed + 1
         }
     }
 

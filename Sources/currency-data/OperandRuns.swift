@@ -39,6 +39,21 @@ extension CurrencyDataTool {
         if let name = arguments.first, !name.hasPrefix("-"), !(names + ["help"]).contains(name) {
             throw ValidationError("There is no command '\(name)'; commands are \(names.joined(separator: ", ")).")
         }
+        do {
+            return try parsed(arguments)
+        } catch {
+            // ArgumentParser says first that an option is missing, of which a misspelt one may be the reason.
+            let type = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+            if let type, exitCode(for: error) == .validationFailure,
+                let unknown = UnknownOption(among: arguments.dropFirst(), of: type, helpOf: self)
+            {
+                throw unknown.failure
+            }
+            throw error
+        }
+    }
+
+    private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         let types = configuration.subcommands.lazy.compactMap { $0 as? any OperandCommand.Type }
         guard let name = arguments.first, let type = types.first(where: { $0.configuration.commandName == name })
         else { return try parseAsRoot(arguments) }

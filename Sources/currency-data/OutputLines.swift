@@ -19,6 +19,12 @@ struct OutputLines {
         if bytes.count >= Self.capacity { try flush() }
     }
 
+    /// Writes lines that have their ends.
+    mutating func append(lines: [UInt8]) throws {
+        bytes += lines
+        if bytes.count >= Self.capacity { try flush() }
+    }
+
     /// Hands over all lines.
     mutating func flush() throws {
         if bytes.isEmpty { return }

@@ -113,7 +113,8 @@ struct ParseCommand: OperandCommand {
                 let object = Object(String(decoding: text, as: UTF8.self), line, result)
                 bytes.append(contentsOf: try JSONLine.bytes(of: object))
             } else if let error = result.error {
-                bytes.append(contentsOf: "refused: \(line.map { "line \($0): " } ?? "")\(error)".utf8)
+                let reason = TerminalText.of(error.description)
+                bytes.append(contentsOf: "refused: \(line.map { "line \($0): " } ?? "")\(reason)".utf8)
             } else {
                 bytes.append(contentsOf: (result.amount ?? "").utf8)
                 for (index, currency) in result.currencies.enumerated() {

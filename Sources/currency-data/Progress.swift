@@ -7,13 +7,13 @@ enum Progress {
     /// A line on standard error.
     static func say(_ text: String, onlyOnTerminal: Bool = false) {
         if onlyOnTerminal, !isShown { return }
-        FileHandle.standardError.write(Data("currency-data: \(text)\n".utf8))
+        StandardError.say(text)
     }
 
     /// How far work has come, on one line that is written over; nothing where standard error is no terminal.
     static func show(_ text: String, _ done: Int, of total: Int) {
         guard isShown else { return }
         let ending = done >= total ? "\r\u{1B}[K" : ""
-        FileHandle.standardError.write(Data("\r\u{1B}[K\(text) \(done) of \(total)\(ending)".utf8))
+        StandardError.write("\r\u{1B}[K\(text) \(done) of \(total)\(ending)")
     }
 }

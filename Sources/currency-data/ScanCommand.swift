@@ -13,7 +13,7 @@ struct ScanCommand: ParsableCommand {
             currency-data scan --json - <server.log
             A line for each amount: its place (file, line, byte in the line), the amount, the currency or all that it may
             be, the text, and other amounts that the digits may mean. Without --locale no separators are taken for
-            granted. - stands for standard input.
+            granted. A line may have 1,048,576 bytes. - stands for standard input.
             Exit codes: 0; 2 for wrong arguments; 3 for files that are not what they must be, and for input and output
             that cannot be read and written.
             """)
@@ -74,76 +74,79 @@ struct ScanCommand: ParsableCommand {
     }
 
     private func scan(_ handle: FileHandle, _ file: String, _ search: AmountSearch, _ lines: inout OutputLines) throws {
-        // What others write is answered as it comes; files are read in pieces that are worth a thread.
+        // What others write is answered as it comes; files are read in pieces that are worth some threads.
         var reader =
             file == "-"
-            ? LineReader(handle, name: "standard input") : LineReader(handle, name: file, chunk: 1 << 22)
-        var number = 0
+            ? LineReader(handle, name: "standard input") : LineReader(handle, name: file, chunk: 1 << 20)
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let isJSON = output.value == .json
         // The closures may not both have it.
         var output = lines
         defer { lines = output }
-        while try reader.nextLines(
-            beforeWaiting: { try output.flush() },
-            { (text: UnsafeBufferPointer<UInt8>) throws -> Void in
-                for piece in try concurrentMap(Piece.pieces(of: text), { $0.found(by: search) }) {
-                    for found in piece.found { try write(found, file, number + found.line, &output) }
-                    number += piece.lineCount
-                }
-            }) != nil
-        {}
-    }
-
-    private func write(_ found: Piece.Found, _ file: String, _ line: Int, _ lines: inout OutputLines) throws {
-        let object = Object(found.amount, found.text, file, line)
-        try lines.append { bytes in
-            if output.value == .json {
-                bytes.append(contentsOf: try JSONLine.bytes(of: object))
-            } else {
-                bytes.append(contentsOf: object.line.utf8)
-            }
+        while true {
+            let line = reader.count + 1
+            let isRead: Void? = try reader.nextLines(
+                beforeWaiting: { try output.flush() },
+                { (text: UnsafeBufferPointer<UInt8>) throws -> Void in
+                    // What the threads have found is written before they go on, so that it takes bounded memory.
+                    var pieces = Piece.pieces(of: text, from: line)[...]
+                    while !pieces.isEmpty {
+                        let found = try concurrentMap(Array(pieces.prefix(cores))) {
+                            try $0.lines(of: file, search, isJSON: isJSON)
+                        }
+                        for lines in found { try output.append(lines: lines) }
+                        pieces = pieces.dropFirst(cores)
+                    }
+                })
+            if isRead == nil { return }
         }
     }
 
     /// Whole lines of a text that is searched by several threads.
     private struct Piece: @unchecked Sendable {
-        struct Found: Sendable {
-            /// Counted from 1 in the piece.
-            var line: Int
-            var amount: FoundAmount
-            var text: String
-        }
-
         /// Less is not worth a thread.
         private static let least = 1 << 17
 
         // The bytes stay while the reader's closure runs, which waits for all threads.
         let text: UnsafeBufferPointer<UInt8>
+        /// The number of the first line, counted from 1 in the file.
+        let line: Int
 
-        /// The pieces of a text, as many as there are cores.
-        static func pieces(of text: UnsafeBufferPointer<UInt8>) -> [Piece] {
-            let size = max(least, text.count / ProcessInfo.processInfo.activeProcessorCount + 1)
+        /// The pieces of a text, each of which ends with a line.
+        static func pieces(of text: UnsafeBufferPointer<UInt8>, from line: Int) -> [Piece] {
             var result: [Piece] = []
-            var start = 0
+            var (start, line) = (0, line)
             while start < text.count {
-                let rest = text[min(start + size, text.count)...]
+                let rest = text[min(start + least, text.count)...]
                 let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
-                result.append(Piece(text: UnsafeBufferPointer(rebasing: text[start..<end])))
+                let piece = UnsafeBufferPointer(rebasing: text[start..<end])
+                result.append(Piece(text: piece, line: line))
+                line += piece.count { $0 == UInt8(ascii: "\n") }
                 start = end
             }
             return result
         }
 
-        func found(by search: AmountSearch) -> (found: [Found], lineCount: Int) {
-            var found: [Found] = []
-            var lineCount = 0
-            LineReader.forEachLine(of: text) { line in
-                lineCount += 1
+        /// A line of output for each amount.
+        func lines(of file: String, _ search: AmountSearch, isJSON: Bool) throws -> [UInt8] {
+            var result: [UInt8] = []
+            var number = self.line
+            try LineReader.forEachLine(of: text) { line in
+                // The search calls a closure that cannot throw.
+                var failure: (any Error)?
                 search.forEach(utf8: line) { amount in
-                    let text = String(decoding: line[amount.range], as: UTF8.self)
-                    found.append(Found(line: lineCount, amount: amount, text: text))
+                    let object = Object(amount, String(decoding: line[amount.range], as: UTF8.self), file, number)
+                    do {
+                        result += isJSON ? Array(try JSONLine.bytes(of: object)) : Array(object.line.utf8)
+                        result.append(UInt8(ascii: "\n"))
+                    } catch {
+                        failure = error
+                    }
                 }
+                if let failure { throw failure }
+                number += 1
             }
-            return (found, lineCount)
+            return result
         }
     }
 
@@ -177,8 +180,8 @@ struct ScanCommand: ParsableCommand {
         }
 
         var line: String {
-            var line = "\(file):\(lineNumber):\(start): \(amount) \(currency ?? candidates.joined(separator: "|"))"
-            line += "  \(text)"
+            var line = "\(TerminalText.of(file)):\(lineNumber):\(start): \(amount) "
+            line += "\(currency ?? candidates.joined(separator: "|"))  \(TerminalText.of(text))"
             if !otherReadings.isEmpty { line += "  (or \(otherReadings.joined(separator: ", ")))" }
             return line
         }

@@ -6,10 +6,20 @@ import LocaleModel
 
 extension UpstreamFacts {
     /// Reads the data of the ICU that a file has: a package, a `libicudata`, or a program that carries one.
-    ///
     init(icuData file: String) throws(NamedSourceError) {
+        self = try Self.reading(icuData: file) { source throws(ImportError) in try source.read() }
+    }
+
+    /// The version of that ICU.
+    static func version(ofICUData file: String) throws(NamedSourceError) -> SourceVersion {
+        try reading(icuData: file) { source throws(ImportError) in source.version }
+    }
+
+    private static func reading<Result>(
+        icuData file: String, _ read: (ICUSource) throws(ImportError) -> Result
+    ) throws(NamedSourceError) -> Result {
         do throws(ImportError) {
-            self = try ICUSource(try ICUPackage(file: file)).read()
+            return try read(try ICUSource(try ICUPackage(file: file)))
         } catch .unreadable(URL(fileURLWithPath: file).lastPathComponent, let reason) {
             throw NamedSourceError(path: file, reason: reason)
         } catch {
@@ -77,4 +87,20 @@ struct NamedSourceError: Error, Equatable, CustomStringConvertible {
     var reason: String
 
     var description: String { "\(path.isEmpty ? "\"\"" : path): \(reason)" }
+
+    /// Reads the publication in a folder that an argument names. Publications name their files as they are inside of
+    /// them; the error says their folder too.
+    static func reading<Result>(
+        _ folder: String, _ read: (String) throws(ImportError) -> Result
+    ) throws(NamedSourceError) -> Result {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            throw NamedSourceError(path: folder, reason: "there is no such folder")
+        }
+        do {
+            return try read(folder)
+        } catch {
+            throw NamedSourceError(path: folder, reason: error.description)
+        }
+    }
 }

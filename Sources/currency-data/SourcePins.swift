@@ -33,6 +33,16 @@ struct PinMismatch: Error, CustomStringConvertible {
     }
 }
 
+/// A file in the place of the pins that no import wrote.
+struct ForeignPins: Error, Equatable, CustomStringConvertible {
+    var file: String
+
+    var description: String {
+        "\(file) is not the list of sources that an import writes beside its snapshot; "
+            + "move it away, or name another folder with --output"
+    }
+}
+
 extension SourcePins.Pin {
     init(_ source: SourceVersion, directory: String, files: [String]) throws {
         var listing = ""
@@ -75,12 +85,22 @@ extension SourcePins.Pin {
 }
 
 extension SourcePins {
+    /// The pins of a file; none where there is no file.
+    ///
+    /// - Throws: `ForeignPins` where the file is none of pins.
+    init(file: String) throws(ForeignPins) {
+        self.init(sources: [])
+        guard FileManager.default.fileExists(atPath: file) else { return }
+        guard let bytes = FileManager.default.contents(atPath: file),
+            let pins = try? JSONDecoder().decode(SourcePins.self, from: bytes)
+        else { throw ForeignPins(file: file) }
+        self = pins
+    }
+
     /// Refuses files that differ from those pinned for the same publication.
-    static func check(_ pins: [Pin], against path: String) throws {
-        guard let bytes = FileManager.default.contents(atPath: path) else { return }
-        let old = try JSONDecoder().decode(SourcePins.self, from: bytes)
+    func check(_ pins: [Pin]) throws(PinMismatch) {
         for pin in pins {
-            guard let pinned = old.sources.first(where: { $0.name == pin.name && $0.version == pin.version }),
+            guard let pinned = sources.first(where: { $0.name == pin.name && $0.version == pin.version }),
                 let before = pinned.sha256, let now = pin.sha256, before != now
             else { continue }
             throw PinMismatch(name: pin.name, version: pin.version, pinned: before, found: now)

@@ -57,6 +57,18 @@ import Testing
         Row(arguments: ["--json", "--format", "html"], code: 2, message: "--json is --format json"),
     ]
 
+    @Test func equalSnapshotsAreSaidToBe() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let (old, _) = try Self.pair(in: folder)
+        for options in [[], ["--render", "--locales", "de"]] {
+            let report = folder.path + "/report.txt"
+            let run = CommandRun(["diff", old, old, "--output", report] + options)
+            #expect(run.code == 0)
+            #expect(try String(contentsOfFile: report, encoding: .utf8) == "nothing differs\n")
+        }
+    }
+
     @Test(arguments: rows) func namesAreOfSomething(_ row: Row) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

@@ -29,6 +29,30 @@ import Testing
         #expect(try Self.lines(of: "a\n" + long + "\nb\n" + long) == ["a", long, "b", long])
     }
 
+    /// A byte order mark is the file's, not the first line's; anywhere else it is a character.
+    @Test func aByteOrderMarkIsNoText() throws {
+        #expect(try Self.lines(of: "\u{FEFF}1234.5\n\u{FEFF}2") == ["1234.5", "\u{FEFF}2"])
+        #expect(try Self.lines(of: "\u{FEFF}") == [])
+        #expect(try Self.lines(of: "\u{FEFF}\n1") == ["", "1"])
+        #expect(try Self.lines(of: "\u{FEFF}\u{FEFF}1") == ["\u{FEFF}1"])
+        let input = Data("\u{FEFF}1234.5\n".utf8)
+        #expect(try CommandOutput.lines(of: ["format", "--locale", "en", "-"], input: input) == ["1,234.5"])
+    }
+
+    /// Without a bound, a file without line ends takes memory by its size.
+    @Test func aLineHasABound() throws {
+        let most = String(repeating: "x", count: LineReader.longestLine)
+        #expect(try Self.lines(of: "a\n" + most + "\n" + most) == ["a", most, most])
+        let error = #expect(throws: LineReader.LineTooLong.self) { try Self.lines(of: "a\n" + most + "x\nb\n") }
+        #expect(error?.description == "standard input: line 2 has more than 1048576 bytes")
+        #expect(throws: LineReader.LineTooLong(file: "standard input", line: 1)) { try Self.lines(of: most + "x") }
+        for command in [["format", "--locale", "en", "-"], ["scan"], ["parse", "--locale", "en", "--lenient", "-"]] {
+            let failure = try CommandOutput.failure(of: command, input: Data((most + "x").utf8))
+            #expect(failure.exitCode.rawValue == 3)
+            #expect(failure.message == "standard input: line 1 has more than 1048576 bytes")
+        }
+    }
+
     @Test func aLineIsThereBeforeTheNextOneComes() throws {
         let pipe = Pipe()
         var reader = LineReader(pipe.fileHandleForReading)

@@ -113,8 +113,6 @@ import Testing
         ["1"], ["--locale", "de", "--bogus", "1"], ["--locale", "de", "--json", "--format", "text", "1"],
     ])
     func whatDoesNotFitIsAnErrorOfUsage(arguments: [String]) throws {
-        #expect {
-            _ = try CurrencyDataTool.command(["parse"] + arguments)
-        } throws: { CurrencyDataTool.exitCode(for: $0) == .validationFailure }
+        #expect(CommandRun(["parse"] + arguments).code == 2)
     }
 }

@@ -65,6 +65,15 @@ import Testing
         #expect(try lines(["--locale", "en-US", file.path], "") == expected)
     }
 
+    /// What is found is written in pieces, and does not stand in memory until the line is over.
+    @Test func manyAmountsInALineAreAllFound() throws {
+        let text = "a\n" + String(repeating: "€5 ", count: 20_000) + "\n€6\n"
+        let found = try lines(["--locale", "de"], text)
+        #expect(found.count == 20_001)
+        #expect(found.first == "-:2:0: 5 EUR  €5" && found.dropLast().last == "-:2:99995: 5 EUR  €5")
+        #expect(found.last == "-:3:0: 6 EUR  €6")
+    }
+
     @Test func whatCannotBeReadIsAnError() throws {
         #expect(try CommandOutput.failure(of: ["scan", "--locale", "x!"]).exitCode.rawValue == 2)
         #expect(try CommandOutput.failure(of: ["scan", "no-such-file"]).exitCode.rawValue == 3)

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Standard error, which may be full, closed or a pipe that nobody reads: what is said there is lost then, and the command
+/// goes on, with the exit code that it would have had.
+enum StandardError {
+    /// Writes a line with the program's name in front; control characters are shown by their code points.
+    static func say(_ message: String) {
+        write("currency-data: \(TerminalText.of(message))\n")
+    }
+
+    /// Writes lines, of which the first has the program's name in front.
+    static func say(lines message: String) {
+        write("currency-data: \(TerminalText.of(lines: message))\n")
+    }
+
+    /// Writes a text as it is.
+    static func write(_ text: String) {
+        withoutPipeSignal {
+            var bytes = Array(text.utf8)[...]
+            while !bytes.isEmpty {
+                let written = bytes.withUnsafeBytes { system(STDERR_FILENO, $0.baseAddress, $0.count) }
+                if written >= 0 {
+                    bytes.removeFirst(written)
+                } else if errno != EINTR {
+                    return
+                }
+            }
+        }
+    }
+
+    /// Keeps the signal of a pipe without a reader from the program while a closure writes.
+    private static func withoutPipeSignal(_ body: () -> Void) {
+        var signals = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        body()
+        // The signal waits for this thread only where nobody ignores it.
+        var waiting = sigset_t()
+        var signal: Int32 = 0
+        if sigpending(&waiting) == 0, sigismember(&waiting, SIGPIPE) == 1 { sigwait(&signals, &signal) }
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+
+    #if canImport(Darwin)
+        private static let system = Darwin.write
+    #else
+        private static let system = Glibc.write
+    #endif
+}

@@ -1,0 +1,57 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+
+    @testable import currency_data
+
+    /// A standard error that takes nothing costs no line and no exit code, and help that cannot be written is an error.
+    struct StandardErrorTests {
+        /// Runs the program by the shell, which can close streams: what it writes to standard output, and its exit code.
+        private static func run(_ command: String) throws -> (output: String, code: Int32) {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/bash")
+            process.arguments = ["-c", command, CommandRun.program.path]
+            let output = Pipe()
+            (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
+            process.standardInput = FileHandle.nullDevice
+            try process.run()
+            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            return (text, process.terminationStatus)
+        }
+
+        /// Full, closed, and a pipe whose reader has gone.
+        @Test(arguments: ["2>/dev/full", "2>&-", "2> >(exec true)"])
+        func linesAreWrittenAllTheSame(redirection: String) throws {
+            let lines = "1\nabc\n" + String(repeating: "x\n", count: 5_000) + "2\n"
+            let result = try Self.run(
+                "set -o pipefail; printf '\(lines)' | \"$0\" format --locale en - \(redirection) | grep .")
+            #expect(result.output == "1\n2\n")
+            #expect(result.code == 3)
+        }
+
+        /// An image is the next file that is opened: what is said on a closed standard error is not in it.
+        @Test func whatIsSaidIsInNoOtherFile() throws {
+            let folder = try TemporaryFolder()
+            defer { folder.remove() }
+            let snapshot = try HostileSnapshotTests.copy()
+            defer { try? FileManager.default.removeItem(at: snapshot) }
+            let command = "\"$0\" image --snapshot '\(snapshot.path)' --output /dev/stdout"
+            let whole = try Self.run("\(command) | sha256sum")
+            #expect(try Self.run("\(command) 2>&- | sha256sum").output == whole.output)
+            #expect(try Self.run("\"$0\" format --locale klingon 5 2>&-").output == "5\n")
+        }
+
+        @Test func closedStreamsAreErrors() throws {
+            #expect(try Self.run("\"$0\" format --locale en 5 >&-").code == 3)
+            #expect(try Self.run("\"$0\" format --locale en - <&-").code == 3)
+        }
+
+        @Test(arguments: ["--help", "help", "help format", "format --help", "--version", "diff -h"])
+        func helpThatCannotBeWrittenIsAnError(arguments: String) throws {
+            #expect(try Self.run("\"$0\" \(arguments) >/dev/full").code == 3)
+            let whole = try Self.run("\"$0\" \(arguments)")
+            #expect(whole.code == 0 && whole.output.hasSuffix("\n"))
+        }
+    }
+#endif
