@@ -12,7 +12,7 @@ readonly BABEL=2.11.0
 cldr=$SOURCES/cldr-41
 lists=$SOURCES/iso4217-2024-06
 scripts/fetch-sources.sh "$(basename "$cldr")" "$(basename "$lists")" || exit $?
-python=$(python_with babel "Babel==$BABEL" pytz) || cannot_run "$python"
+python=$(python_with babel) || cannot_run "$python"
 
 scratch=.build/babel
 tool=$(release_program currency-data)

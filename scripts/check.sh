@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Usage: scripts/check.sh [--all | --list | STEP...]
+# Usage: scripts/check.sh [--yes] [--all | --list | STEP...]
 # Checks what must hold, one line for each step; the last line counts. Without arguments it takes the quick steps, which
 # are over in less than five minutes; --all takes all of them, as automation does, and a STEP is one of the names that
-# --list prints. Logs are in .build/logs.
+# --list prints. What the steps need is installed first where it is missing (scripts/dependencies.sh; --yes keeps it from
+# asking). Logs are in .build/logs.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -12,7 +13,8 @@ readonly STEPS='
 format           quick format_lint # the form of all Swift files
 machine-paths    quick machine_paths # no committed file names a path of a machine
 structure        quick # the drawing of the modules is what Package.swift and the imports say
-sources          all   sources # the pinned publications are here, with the pinned hashes
+installs         quick python3 Tests/Scripts/dependencies_test.py # scripts ask before they install, and install what is missing only
+sources          all   scripts/fetch-sources.sh # the pinned publications are here, with the pinned hashes
 test             all   # all tests
 release-build    all   release_build # everything builds in release without warnings
 verify-generated all   # the generated files are what the snapshot gives, twice
@@ -99,10 +101,17 @@ readonly ICU_SAMPLE_LEAST=2000000
 readonly ICU_NAMES_SAMPLE=300000
 readonly ICU_SEED=4217
 
-# Debian has one of the publications as a package.
-sources() {
-    scripts/dependencies.sh
-    scripts/fetch-sources.sh
+# needs STEP: the jobs of scripts/dependencies.sh that a step needs.
+needs() {
+    case "$1" in
+    format | machine-paths | structure | installs | runtime-only | linkage | outside | adapters | ios | embedded-wasm) ;;
+    # Debian has one of the publications as a package.
+    sources) echo tests ;;
+    test) echo generator tests ;;
+    page | web-field | try-page) echo generator browser ;;
+    golden-targets) echo generator emulators ;;
+    *) echo generator ;;
+    esac
 }
 
 # Generated files carry a line that takes them out.
@@ -218,7 +227,7 @@ machine_paths() {
     fi
 }
 
-export -f format_lint sources release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
+export -f format_lint release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
 export -f icu_ranges round_trip node_parsing runtime_only machine_paths terminal_field
 export -f field_laws field_events
 export ICU_NAMES_SAMPLE ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
@@ -252,6 +261,12 @@ step() {
         ;;
     esac
 }
+
+# What the steps need is installed before the first one: within a step nobody can be asked.
+jobs=$(for name in "${chosen[@]}"; do needs "$name"; done | tr ' ' '\n' | sort -u)
+# shellcheck disable=SC2086
+if [ -n "$jobs" ]; then scripts/dependencies.sh $jobs; fi
+export CURRENCY_FORMAT_INSTALLS_NOTHING=1
 
 start=$(milliseconds)
 for name in "${chosen[@]}"; do

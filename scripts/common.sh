@@ -5,6 +5,12 @@ readonly CALLER=$PWD
 SCRIPT="$(cd "$(dirname "$0")" && pwd)/$(basename "$0")"
 readonly SCRIPT
 
+# --yes, which every script takes: what is missing is installed without a question, here and in the scripts that are called.
+for argument in "$@"; do
+    shift
+    if [ "$argument" = --yes ]; then export CURRENCY_FORMAT_YES=1; else set -- "$@" "$argument"; fi
+done
+
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 # A script that cannot run here, for want of a tool, ends with this status; its last line says why.
@@ -130,21 +136,31 @@ documented_linkage_programs() {
     CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build "${options[@]}" --show-bin-path
 }
 
-# python_with NAME PACKAGE...: prints a Python that has packages of PyPI, in an environment of its own under .build; or
-# fails, and prints why there is none.
+# first_of NAME...: prints the path of the first program that is here; fails where there is none.
+first_of() {
+    local name
+    for name in "$@"; do
+        if command -v "$name"; then return; fi
+    done
+    return 1
+}
+
+# python_with NAME: prints a Python that has the packages of scripts/requirements/NAME.txt, in an environment of its own
+# under .build; or fails, and prints why there is none. Their versions are pinned, and so are the hashes of their files.
 python_with() {
-    local environment=.build/python-$1
-    shift
+    local environment=.build/python-$1 requirements=scripts/requirements/$1.txt
     if ! command -v python3 >/dev/null; then
         echo "there is no python3"
         return 1
     fi
+    if [ ! -x "$environment/bin/pip" ]; then echo "Installing $requirements into $environment" >&2; fi
     if ! { [ -x "$environment/bin/pip" ] || python3 -m venv "$environment" >/dev/null 2>&1; }; then
         echo "python3 makes no environments (Debian: python3-venv)"
         return 1
     fi
-    if ! "$environment/bin/pip" install --quiet --disable-pip-version-check "$@" >/dev/null 2>&1; then
-        echo "$* cannot be installed"
+    if ! "$environment/bin/pip" install --quiet --disable-pip-version-check --require-hashes -r "$requirements" \
+        >/dev/null 2>&1; then
+        echo "$requirements cannot be installed"
         return 1
     fi
     echo "$environment/bin/python"

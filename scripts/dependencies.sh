@@ -1,10 +1,17 @@
 #!/usr/bin/env bash
-# Usage: scripts/dependencies.sh
-# Installs what the generator needs beside Swift, where it is missing: libicu, libxml2, libcrypto and pkg-config. Where
-# it may, it also installs Debian's package of CLDR 41, which tests read.
+# Usage: scripts/dependencies.sh [--yes] [generator | tests | browser | emulators]...
+# Installs Debian's packages that a job needs beside Swift, where they are missing; the generator's if no job is named. On
+# a terminal it says what it would install and asks, once, unless --yes is given; elsewhere it says it and installs. What
+# is there stays as it is.
+#
+#     generator   libicu, libxml2, libcrypto and pkg-config, without which the script fails
+#     tests       CLDR 41, whose own XML some tests read
+#     browser     Chromium with its driver and a font, for the steps with pages
+#     emulators   QEMU, for the step with bare targets
+#
+# Without the last three, tests and steps say SKIPPED.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
-takes_no_arguments "$@"
 
 readonly NEEDED_SWIFT=6.2
 
@@ -24,56 +31,97 @@ fi
 modules=(icu-i18n libxml-2.0)
 if [ "$(uname -s)" != Darwin ]; then modules+=(libcrypto); fi
 
-libraries_are_there() {
-    command -v pkg-config >/dev/null && pkg-config --exists "${modules[@]}"
+# is_there JOB
+is_there() {
+    case "$1" in
+    generator) command -v pkg-config >/dev/null && pkg-config --exists "${modules[@]}" ;;
+    tests) [ -d /usr/share/unicode/cldr/common ] ;;
+    browser)
+        first_of chromium chromium-browser google-chrome >/dev/null && command -v chromedriver >/dev/null
+        ;;
+    emulators) command -v qemu-aarch64-static >/dev/null ;;
+    esac
 }
 
-# Nothing but tests needs it: without it they say that they were skipped.
-install_release() {
-    if [ -d /usr/share/unicode/cldr/common ] || ! command -v apt-get >/dev/null || [ "$(id -u)" -ne 0 ]; then return; fi
-    mkdir -p "$LOGS"
-    if ! { apt-get install --yes --no-install-recommends unicode-cldr-core ||
-        { apt-get update && apt-get install --yes --no-install-recommends unicode-cldr-core; }; } \
-        >"$LOGS/apt-release.log" 2>&1; then
-        echo "unicode-cldr-core cannot be installed: the tests that read CLDR's own XML will be skipped"
+# packages_of JOB
+packages_of() {
+    case "$1" in
+    generator) echo libicu-dev libxml2-dev libssl-dev pkg-config ;;
+    tests) echo unicode-cldr-core ;;
+    # A font is needed too, which Chromium does not bring.
+    browser) echo chromium chromium-driver fonts-dejavu-core ;;
+    emulators) echo qemu-user-static ;;
+    esac
+}
+
+[ $# -gt 0 ] || set -- generator
+needs_generator=
+packages=()
+for job in "$@"; do
+    if [ -z "$(packages_of "$job")" ]; then
+        usage >&2
+        exit 2
     fi
+    if is_there "$job"; then continue; fi
+    if [ "$job" = generator ]; then needs_generator=1; fi
+    for package in $(packages_of "$job"); do
+        dpkg-query --show --showformat '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed ||
+            packages+=("$package")
+    done
+done
+
+# give_up REASON: the jobs that can do without what is missing will say so themselves.
+give_up() {
+    echo "$1" >&2
+    if [ -n "$needs_generator" ]; then exit 1; fi
+    exit 0
 }
 
-if libraries_are_there; then
-    install_release
-    exit 0
-fi
-
-if [ "$(uname -s)" = Darwin ]; then
+if [ -n "$needs_generator" ] && [ "$(uname -s)" = Darwin ]; then
     echo 'ICU, libxml2 and pkg-config are needed: brew install icu4c libxml2 pkg-config' >&2
     echo 'Both libraries are kept apart from those of the system; say where they are:' >&2
     echo '  export PKG_CONFIG_PATH="$(brew --prefix icu4c)/lib/pkgconfig:$(brew --prefix libxml2)/lib/pkgconfig"' >&2
     exit 1
 fi
-
 if ! command -v apt-get >/dev/null; then
-    echo "Install the development files of ICU, libxml2 and OpenSSL, and pkg-config, with your system's package manager." >&2
-    exit 1
+    [ -n "$needs_generator" ] || exit 0
+    give_up "Install the development files of ICU, libxml2 and OpenSSL, and pkg-config, with your system's package manager."
 fi
+if [ ${#packages[@]} -eq 0 ]; then
+    [ -z "$needs_generator" ] || give_up "pkg-config does not find all of ${modules[*]}, although the packages are installed"
+    exit 0
+fi
+# Within a step of check.sh, which has asked before its first step.
+if [ -n "${CURRENCY_FORMAT_INSTALLS_NOTHING:-}" ]; then give_up "Not installed: ${packages[*]}"; fi
 
-readonly PACKAGES=(libicu-dev libxml2-dev libssl-dev pkg-config)
-as_root=()
+has_terminal=
+if [ -t 0 ] && [ -t 2 ]; then has_terminal=1; fi
+install=(apt-get install --yes --no-upgrade --no-install-recommends "${packages[@]}")
+sudo=()
 if [ "$(id -u)" -ne 0 ]; then
-    if ! command -v sudo >/dev/null; then
-        echo "Run as root: apt-get install ${PACKAGES[*]}" >&2
-        exit 1
-    fi
-    as_root=(sudo)
+    if ! command -v sudo >/dev/null; then give_up "Run as root: apt-get install ${packages[*]}"; fi
+    # A password can be asked for on a terminal only.
+    sudo=(sudo)
+    [ -n "$has_terminal" ] || sudo+=(-n)
 fi
 
-echo "Installing ${PACKAGES[*]}"
-quietly apt-update ${as_root[@]+"${as_root[@]}"} apt-get update
-quietly apt-install ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive \
-    apt-get install --yes --no-install-recommends "${PACKAGES[@]}"
-
-if ! libraries_are_there; then
-    echo "pkg-config does not find all of ${modules[*]}, although the packages are installed" >&2
-    exit 1
+if [ -n "$has_terminal" ] && [ -z "${CURRENCY_FORMAT_YES:-}" ]; then
+    echo "Missing here: ${packages[*]}" >&2
+    read -r -p "Install with ${sudo[*]+"${sudo[*]} "}apt-get? [y/N] " answer || answer=
+    case "$answer" in
+    y | Y | yes) ;;
+    *) give_up "Nothing was installed." ;;
+    esac
+else
+    echo "Installing ${packages[*]}" >&2
 fi
-
-install_release
+as_root() { ${sudo[@]+"${sudo[@]}"} env DEBIAN_FRONTEND=noninteractive "$@"; }
+mkdir -p "$LOGS"
+# The lists of packages are brought up to date only where they are too old.
+if ! as_root "${install[@]}" >"$LOGS/apt-install.log" 2>&1; then
+    { quietly apt-update as_root apt-get update && quietly apt-install as_root "${install[@]}"; } ||
+        give_up "${packages[*]} cannot be installed"
+fi
+if [ -n "$needs_generator" ] && ! is_there generator; then
+    give_up "pkg-config does not find all of ${modules[*]}, although the packages are installed"
+fi

@@ -139,7 +139,7 @@ class ICU(Publication):
     name = "icu"
     patterns = ["libicudata*", "*.dat"]
     # PyPI has whole ICUs; its releases of one version differ in how they were packed.
-    packages = {"78.3": "icukit-pyicu==78.3.1"}
+    packages = {"78.3": "icu.txt"}
 
     def contents(self, folder):
         for library in super().contents(folder):
@@ -152,11 +152,13 @@ class ICU(Publication):
         if self.version not in self.packages:
             raise Missing(f"no package of PyPI is known that has ICU {self.version}")
         with tempfile.TemporaryDirectory() as scratch:
+            requirements = pathlib.Path(__file__).parent / "requirements" / self.packages[self.version]
             pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", scratch]
-            result = subprocess.run(pip + [self.packages[self.version]], capture_output=True, text=True)
+            pip += ["--require-hashes", "--requirement", str(requirements)]
+            result = subprocess.run(pip, capture_output=True, text=True)
             wheels = list(pathlib.Path(scratch).glob("*.whl"))
             if result.returncode != 0 or not wheels:
-                raise Missing(f"pip does not download {self.packages[self.version]}")
+                raise Missing(f"pip does not download what {requirements} pins")
             with zipfile.ZipFile(wheels[0]) as wheel:
                 data = [name for name in wheel.namelist() if "/libicudata" in name]
                 if not data:

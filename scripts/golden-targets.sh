@@ -55,12 +55,7 @@ build() {
 }
 
 for name in "${targets[@]}"; do target "$name"; done
-if ! command -v qemu-aarch64-static >/dev/null && command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
-    mkdir -p "$LOGS"
-    { apt-get install --yes --no-install-recommends qemu-user-static ||
-        { apt-get update && apt-get install --yes --no-install-recommends qemu-user-static; }; } \
-        >"$LOGS/apt-qemu.log" 2>&1 || true
-fi
+scripts/dependencies.sh emulators
 native=$(release_program golden)
 declare -A expected
 for every in $SAMPLE $SMALL_SAMPLE; do

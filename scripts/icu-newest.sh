@@ -6,7 +6,6 @@
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-readonly PACKAGE=icukit-pyicu==78.3.1
 readonly VERSION=78.3
 readonly SEED=4217
 # With ICU's reading of its own data: what a profile of it writes.
@@ -28,8 +27,8 @@ while [ $# -gt 0 ]; do
     esac
 done
 
-[ "$(uname -s)" = Linux ] || cannot_run "$PACKAGE has libraries for Linux"
-python=$(python_with icu "$PACKAGE") || cannot_run "ICU $VERSION is not here: $python"
+[ "$(uname -s)" = Linux ] || cannot_run "icukit-pyicu has libraries for Linux"
+python=$(python_with icu) || cannot_run "ICU $VERSION is not here: $python"
 library=$("$python" -c 'import os, icukit_pyicu; print(os.path.dirname(icukit_pyicu.__file__))')
 
 # The package's pkg-config files name the folder that it was built in, and leave to the linker what ICU's libraries need of

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Usage: scripts/phone-numbers.py
 Writes Sources/PhoneNumbers/Generated/PhoneFormatTable.swift from the metadata of libphonenumber, as PyPI's package
-phonenumbers has it (pip install phonenumbers==9.0.43)."""
+phonenumbers has it (pip install --require-hashes -r scripts/requirements/phone-numbers.txt)."""
 import pathlib
 import re
 

@@ -8,14 +8,14 @@ takes_no_arguments "$@"
 
 readonly VERSION=0.5.1
 
-python=$(python_with price_parser "price-parser==$VERSION") || cannot_run "$python"
+python=$(python_with price-parser) || cannot_run "$python"
 scratch=.build/price-parser
 examples=$scratch/price_parser-$VERSION/tests/test_price_parsing.py
 if [ ! -f "$examples" ]; then
     # Its tests are in its source only.
     mkdir -p "$scratch"
-    "$python" -m pip download --quiet --no-deps --no-binary :all: --dest "$scratch" "price-parser==$VERSION" \
-        >"$scratch/download.log" 2>&1 || cannot_run "the source of price-parser cannot be downloaded"
+    "$python" -m pip download --quiet --no-deps --no-binary price-parser --dest "$scratch" --require-hashes \
+        -r scripts/requirements/price-parser.txt >"$scratch/download.log" 2>&1 || cannot_run "the source of price-parser cannot be downloaded"
     tar -xzf "$scratch/price_parser-$VERSION.tar.gz" -C "$scratch"
 fi
 tool=$(release_program currency-data)

@@ -6,7 +6,7 @@
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-python=$(python_with sarif 'jsonschema>=4,<5' 'sarif-pydantic>=0.6,<1') || cannot_run "$python"
+python=$(python_with sarif) || cannot_run "$python"
 tool=$(release_program currency-data)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
