@@ -272,7 +272,8 @@ let generatorTargets: [Target] = [
     .testTarget(
         name: "ConformanceTests",
         dependencies: [
-            "currency-data", "DataAudit", "DataSnapshot", "ICUSource", "CurrencyFormat", "CurrencyNames",
+            "currency-data", "DataAudit", "DataSnapshot", "ICUSource", "LocaleResolution", "CurrencyFormat",
+            "CurrencyNames",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
     .testTarget(

@@ -47,10 +47,10 @@ struct CurrencyDataTool: ParsableCommand {
                 return failure.exitCode
             }
         case .validationFailure:
-            StandardError.say(lines: message)
+            StandardError.say(TerminalText.of(lines: message))
             return ExitCode(2)
         case let code:
-            if !message.isEmpty { StandardError.say(lines: message) }
+            if !message.isEmpty { StandardError.say(TerminalText.of(lines: message)) }
             return code
         }
     }

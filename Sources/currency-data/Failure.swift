@@ -1,11 +1,14 @@
 import ArgumentParser
 import Foundation
+import LocaleResolution
 
 /// An end of a command that is not success, with the exit code that says which kind.
 struct Failure: Error, CustomStringConvertible {
     /// What was found or what is wrong, for standard error.
     var message: String
     var exitCode: ExitCode
+    /// Whether line ends in the message are its own, and none of the input's.
+    var hasLines = false
 
     var description: String { message }
 
@@ -21,7 +24,7 @@ struct Failure: Error, CustomStringConvertible {
 
     /// Data from outside is not what it should be, or cannot be read or written. Exit code 3.
     static func badInput(_ error: some Error) -> Failure {
-        Failure(message: String(describing: error), exitCode: ExitCode(3))
+        Failure(message: String(describing: error), exitCode: ExitCode(3), hasLines: error is DecisionError)
     }
 
     /// What was asked for could not be done. Exit code 3.
@@ -29,7 +32,10 @@ struct Failure: Error, CustomStringConvertible {
         Failure(message: reasons.joined(separator: "; "), exitCode: ExitCode(3))
     }
 
-    func report() { StandardError.say(message) }
+    /// What standard error shows of the message.
+    var said: String { hasLines ? TerminalText.of(lines: message) : TerminalText.of(message) }
+
+    func report() { StandardError.say(said) }
 }
 
 /// Runs work whose errors are about data from outside, but for those that name an argument.

@@ -122,9 +122,19 @@ struct ImportCommand: ParsableCommand {
         var engine = try engineFacts()
         try ValueDecision.apply(values, from: "values.json", to: &engine)
         let file = "sources.json"
-        let facts = try CorrectedFacts(
-            base: base, correction: engine, decisions: try SourceDecision.read(from: decisions + "/" + file),
-            file: file)
+        let facts: CorrectedFacts
+        do throws(DecisionError) {
+            facts = try CorrectedFacts(
+                base: base, correction: engine, decisions: try SourceDecision.read(from: decisions + "/" + file),
+                file: file)
+        } catch {
+            if case .undecided(_, let differences) = error,
+                let half = HalfCorrection(among: differences, values, [base.source.name, engine.source.name])
+            {
+                throw half
+            }
+            throw error
+        }
         var fields: [String: [String]] = [:]
         for difference in facts.differences where difference.isTaken {
             fields[difference.locale ?? SnapshotCorrections.supplemental, default: []].append(difference.field)

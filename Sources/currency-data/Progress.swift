@@ -7,7 +7,7 @@ enum Progress {
     /// A line on standard error.
     static func say(_ text: String, onlyOnTerminal: Bool = false) {
         if onlyOnTerminal, !isShown { return }
-        StandardError.say(text)
+        StandardError.say(TerminalText.of(text))
     }
 
     /// How far work has come, on one line that is written over; nothing where standard error is no terminal.

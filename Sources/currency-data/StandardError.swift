@@ -3,15 +3,8 @@ import Foundation
 /// Standard error, which may be full, closed or a pipe that nobody reads: what is said there is lost then, and the command
 /// goes on, with the exit code that it would have had.
 enum StandardError {
-    /// Writes a line with the program's name in front; control characters are shown by their code points.
-    static func say(_ message: String) {
-        write("currency-data: \(TerminalText.of(message))\n")
-    }
-
-    /// Writes lines, of which the first has the program's name in front.
-    static func say(lines message: String) {
-        write("currency-data: \(TerminalText.of(lines: message))\n")
-    }
+    /// Writes a message with the program's name in front. What it has of the input is a `TerminalText`.
+    static func say(_ message: String) { write("currency-data: \(message)\n") }
 
     /// Writes a text as it is.
     static func write(_ text: String) {

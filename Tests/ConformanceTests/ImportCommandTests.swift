@@ -1,4 +1,6 @@
+import ArgumentParser
 import Foundation
+import LocaleResolution
 import Testing
 
 @testable import currency_data
@@ -47,6 +49,45 @@ struct ImportCommandTests {
         let run = CommandRun(arguments + ["/nonexistent/lists"] + places)
         #expect(run.code == 3)
         #expect(run.message == "/nonexistent/lists: there is no such folder")
+    }
+
+    private static func decision(_ source: String, _ locale: String, _ path: String) -> ValueDecision {
+        ValueDecision(source: source, locale: locale, reason: "why", link: "where", values: [path: "new"])
+    }
+
+    private static func difference(_ locale: String?, _ field: String) -> SourceDifference {
+        SourceDifference(kind: .conflict, locale: locale, field: field, base: "new", correction: "old")
+    }
+
+    /// A value that is corrected in one source differs from the other's: what is wanted is the other entry, and no word on
+    /// which source is right.
+    @Test(arguments: [
+        (Optional("es-PY"), "currencies/PYG/symbol", "es-PY", "currencies/PYG/symbol"),
+        (nil, "fractions/RSD", "supplemental", "fractions/RSD/digits"),
+    ])
+    func aCorrectionOfOneSourceAsksForTheOther(
+        locale: String?, field: String, owner: String, path: String
+    ) throws {
+        let differences = [Self.difference("de", "other"), Self.difference(locale, field)]
+        let sources = ["cldr-json", "icu"]
+        let half = try #require(HalfCorrection(among: differences, [Self.decision("cldr-json", owner, path)], sources))
+        #expect(
+            half.description == "values.json: locale \(owner): \(path) is corrected in cldr-json only; "
+                + "where icu is wrong too, add an entry whose source is \"icu\"")
+        #expect(HalfCorrection(among: differences, [Self.decision("icu", owner, path)], sources)?.other == "cldr-json")
+        let both = sources.map { Self.decision($0, owner, path) }
+        #expect(HalfCorrection(among: differences, both, sources) == nil)
+        #expect(HalfCorrection(among: differences, [Self.decision("icu", "fr", path)], sources) == nil)
+    }
+
+    /// The list of differences stays one, where a name with a line end does not make two lines of one.
+    @Test func aListOfDifferencesHasItsLines() {
+        let undecided = DecisionError.undecided(file: "sources.json", differences: [Self.difference("de", "x")])
+        #expect(
+            Failure.badInput(undecided).said
+                == "sources.json: 1 differences of the sources need an entry:\n  de x: \"new\" -> \"old\"")
+        #expect(
+            Failure.badInput(OutputError(file: "a\nb", reason: "full")).said == "a⟨U+000A⟩b cannot be written: full")
     }
 
     @Test func aFileThatIsNotThereIsNamedWithItsFolder() throws {
