@@ -13,7 +13,7 @@ readonly STEPS='
 format           quick format_lint # the form of all Swift files
 machine-paths    quick machine_paths # no committed file names a path of a machine
 structure        quick # the drawing of the modules is what Package.swift and the imports say
-installs         quick python3 Tests/Scripts/dependencies_test.py # scripts ask before they install, and install what is missing only
+repository       quick python3 -m unittest discover --start-directory Tests/Scripts --pattern *_test.py # what scripts install, and what NOTICE and CONTRIBUTING name
 sources          all   scripts/fetch-sources.sh # the pinned publications are here, with the pinned hashes
 test             all   # all tests
 release-build    all   release_build # everything builds in release without warnings
@@ -104,7 +104,7 @@ readonly ICU_SEED=4217
 # needs STEP: the jobs of scripts/dependencies.sh that a step needs.
 needs() {
     case "$1" in
-    format | machine-paths | structure | installs | runtime-only | linkage | outside | adapters | ios | embedded-wasm) ;;
+    format | machine-paths | structure | repository | runtime-only | linkage | outside | adapters | ios | embedded-wasm) ;;
     # Debian has one of the publications as a package.
     sources) echo tests ;;
     test) echo generator tests ;;
