@@ -21,8 +21,15 @@ public struct CLDRJSONSource {
     /// The version of the distribution, as its packages state it.
     public func version() throws(ImportError) -> SourceVersion {
         let package = try JSONObject(directory: directory, file: "cldr-core/package.json")
+        func version(_ key: String) throws(ImportError) -> String {
+            let text = try package.string(key)
+            guard SourceVersion.isWord(text) else {
+                throw package.malformed(key, text, expected: SourceVersion.wordForm)
+            }
+            return text
+        }
         return SourceVersion(
-            name: "cldr-json", version: try package.string("version"), cldrVersion: try package.string("cldrVersion"))
+            name: "cldr-json", version: try version("version"), cldrVersion: try version("cldrVersion"))
     }
 
     /// Reads every locale of the full distribution and the supplemental data.

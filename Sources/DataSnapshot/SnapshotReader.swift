@@ -9,6 +9,8 @@ extension Snapshot {
     public init(directory: String, names: Bool = true) throws(SnapshotError) {
         let folder = SnapshotFolder(directory: directory)
         let sources = try folder.decode(SnapshotSources.self, from: SnapshotLayout.sources)
+        try Self.check(sources.locales, "locales")
+        if let corrections = sources.corrections { try Self.check(corrections, "corrections") }
         locales = sources.locales
         let contents = try folder.decode(SnapshotContents.self, from: SnapshotLayout.contents)
         try folder.check(contents, hasCorrections: sources.corrections != nil)
@@ -36,6 +38,16 @@ extension Snapshot {
         supplemental.plurals = try folder.decode(PluralFacts.self, from: SnapshotLayout.plurals)
         supplemental.englishNames = try folder.decode(EnglishNames.self, from: SnapshotLayout.englishNames)
         iso4217 = try folder.decode(ISO4217Facts.self, from: SnapshotLayout.iso4217)
+        for date in [iso4217.currentPublished, iso4217.withdrawnPublished] where !SourceVersion.isWord(date) {
+            throw .malformed(file: SnapshotLayout.iso4217, field: "published", expected: SourceVersion.wordForm)
+        }
+    }
+
+    private static func check(_ source: SourceVersion, _ field: String) throws(SnapshotError) {
+        for text in [source.name, source.version, source.cldrVersion ?? source.version]
+        where !SourceVersion.isWord(text) {
+            throw .malformed(file: SnapshotLayout.sources, field: field, expected: SourceVersion.wordForm)
+        }
     }
 }
 

@@ -32,11 +32,21 @@ public struct ICUSource: Sendable {
     /// - Throws: `ImportError` where the package does not say its version.
     public init(_ package: ICUPackage) throws(ImportError) {
         data = .package(package)
-        let versions = try ICUBundle.open(.main, "icuver", in: data)
-        let cldr = try ICUBundle.open(.main, "supplementalData", in: data).node("cldrVersion").string()
         version = SourceVersion(
-            name: "icu", version: Self.withoutZeros(try versions.node("ICUVersion").string(), atLeast: 2),
-            cldrVersion: Self.withoutZeros(cldr, atLeast: 1))
+            name: "icu", version: try Self.version("icuver", "ICUVersion", atLeast: 2, in: data),
+            cldrVersion: try Self.version("supplementalData", "cldrVersion", atLeast: 1, in: data))
+    }
+
+    private static func version(
+        _ bundle: String, _ key: String, atLeast least: Int, in data: ICUData
+    ) throws(ImportError) -> String {
+        let text = try ICUBundle.open(.main, bundle, in: data).node(key).string()
+        guard SourceVersion.isWord(text) else {
+            throw .malformed(
+                file: ICUBundle.file(.main, bundle), locale: nil, field: key, value: text,
+                expected: SourceVersion.wordForm)
+        }
+        return withoutZeros(text, atLeast: least)
     }
 
     /// The version of the library that this program is linked with.

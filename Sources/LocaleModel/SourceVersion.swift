@@ -12,6 +12,25 @@ public struct SourceVersion: Hashable, Sendable, Codable {
         self.version = version
         self.cldrVersion = cldrVersion
     }
+
+    /// What `isWord` asks for, for errors.
+    public static let wordForm = "ASCII letters, digits, periods and hyphens"
+
+    /// Whether a text can be a publication's name or version: 1 to 64 ASCII letters, digits, periods and hyphens.
+    ///
+    /// Both are written into the heads of generated Swift files and shown on terminals. What an upstream says is checked
+    /// by this first.
+    public static func isWord(_ text: String) -> Bool {
+        (1...64).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"):
+                    true
+                default: false
+                }
+            }
+    }
 }
 
 /// Where a fact was read: which publication, which of its files, which place in that file.

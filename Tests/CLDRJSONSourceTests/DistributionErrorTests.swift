@@ -220,6 +220,21 @@ struct DistributionErrorTests {
         }
     }
 
+    /// The version stands in the head of each generated Swift file, and on terminals.
+    @Test(arguments: ["48\nfatalError()", "48\u{1B}[31m", "", "48 0", "４８", String(repeating: "4", count: 65)])
+    func aVersionIsOneWord(version: String) {
+        let file = "cldr-core/package.json"
+        for key in ["version", "cldrVersion"] {
+            var distribution = MinimalDistribution()
+            distribution.set(version, at: [key], of: file)
+            #expect(
+                throws: ImportError.malformed(
+                    file: file, locale: nil, field: "/\(key)", value: version,
+                    expected: "ASCII letters, digits, periods and hyphens")
+            ) { try distribution.read() }
+        }
+    }
+
     /// Files are named after locales, those of the distribution and those of the snapshot.
     @Test(arguments: [
         "../../x", "..", "/etc/x", "de/../x", "", "d", "de_AT", "de\u{0}", "de\n", "dé", "de-", "-de", "de--AT",

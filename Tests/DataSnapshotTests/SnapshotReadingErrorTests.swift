@@ -49,6 +49,17 @@ struct SnapshotReadingErrorTests {
         }
     }
 
+    /// It stands in the head of each generated Swift file, and on terminals.
+    @Test(arguments: ["48\\nfatalError()", "48\\u001b[31m", ""])
+    func aVersionIsOneWord(version: String) throws {
+        let old = SampleSnapshot.whole.locales.version
+        let expected = SnapshotError.malformed(
+            file: "sources.json", field: "locales", expected: "ASCII letters, digits, periods and hyphens")
+        #expect(throws: expected) {
+            try read { try replace("\"\(old)\"", with: "\"\(version)\"", in: $0 + "/sources.json") }
+        }
+    }
+
     /// Files are named after locales: none is read outside of the folder.
     @Test(arguments: ["../../x", "/etc/x", "", "de/at", "..", "d"])
     func localesAreIdentifiers(identifier: String) {
