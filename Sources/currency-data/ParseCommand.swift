@@ -113,7 +113,7 @@ struct ParseCommand: OperandCommand {
                 let object = Object(String(decoding: text, as: UTF8.self), line, result)
                 bytes.append(contentsOf: try JSONLine.bytes(of: object))
             } else if let error = result.error {
-                let reason = TerminalText.of(error.description)
+                let reason = TerminalText.of(error.description(in: String(decoding: text, as: UTF8.self)))
                 bytes.append(contentsOf: "refused: \(line.map { "line \($0): " } ?? "")\(reason)".utf8)
             } else {
                 bytes.append(contentsOf: (result.amount ?? "").utf8)

@@ -6,8 +6,7 @@ import PackedTables
 /// Bank statements of most countries mark debits and credits in words or letters. Without conventions such a text is
 /// refused, since a letter behind an amount may mean anything; with those of the statement's country it is exact:
 ///
-///     let statement = AmountConventions.statement(in: "de-DE", data: .bundled)
-///     let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: statement)
+///     let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
 ///     try parser.parse("1.234,56 S").amount               // -1234.56
 ///     try parser.parse("1.234,56 H").amount               // 1234.56
 ///
@@ -59,7 +58,8 @@ public struct AmountConventions: Hashable, Sendable {
 
     /// The conventions of bank statements in a locale's region and language; nil where none are recorded.
     ///
-    ///     AmountConventions.statement(in: "nl-NL", data: .bundled)?.marks.first?.text         // "Af"
+    ///     let locale = try LocaleIdentifier("nl-NL")
+    ///     AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text          // "Af"
     ///
     /// Words of scale are not read in them: on a statement a letter is a mark.
     public static func statement(in locale: LocaleIdentifier, data: CurrencyData) -> AmountConventions? {

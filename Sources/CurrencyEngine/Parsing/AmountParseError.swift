@@ -131,12 +131,45 @@ public struct AmountParseError: Error, Hashable, Sendable {
 }
 
 extension AmountParseError: CustomStringConvertible {
-    public var description: String {
+    /// The reason, the offset and what was expected; spaces that look like others are written as code points.
+    public var description: String { message(quoting: found) }
+
+    /// The description, with what stands at the offset in the text that was parsed.
+    ///
+    ///     do {
+    ///         _ = try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1.2.3")
+    ///     } catch {
+    ///         error.description(in: "$1.2.3")     // "second decimal separator at byte 4: expected the end, found \".\""
+    ///     }
+    public func description(in text: String) -> String {
+        guard found == nil, let range = range(in: text), !range.isEmpty else { return description }
+        return message(quoting: String(text[range]))
+    }
+
+    private func message(quoting found: String?) -> String {
         var text =
             "\(reason.description) at byte \(offset): expected \(expectedCurrency?.description ?? expected.description)"
-        if let found { text += ", found \"\(found)\"" }
-        if let wellFormed { text += "; well formed: \(wellFormed)" }
+        if let found { text += ", found \"\(Self.visible(found))\"" }
+        if let wellFormed { text += "; well formed: \(Self.visible(wellFormed))" }
         return text
+    }
+
+    /// A text with the characters that nobody sees, or takes for others, as code points: "5⟨U+00A0⟩€".
+    fileprivate static func visible(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            let kind = LenientScalar.kind(scalar.value)
+            let isHidden =
+                kind == .space && scalar != " " || kind == .bidiMark
+                || InvisibleCharacter(rawValue: scalar.value) != nil
+            result += isHidden ? "\u{27E8}U+\(hexadecimal(scalar.value))\u{27E9}" : String(Character(scalar))
+        }
+        return result
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     }
 }
 
@@ -178,8 +211,8 @@ extension AmountParseError.Expected: CustomStringConvertible {
         case .decimalSeparator: "the decimal separator"
         case .groupSeparator: "the group separator"
         case .separator: "a separator of the locale"
-        case .text(let text): "\"\(text)\""
-        case .currency: "the currency"
+        case .text(let text): "\"\(AmountParseError.visible(text))\""
+        case .currency: "the currency or the end"
         case .closingParenthesis: "a closing parenthesis"
         case .fewerDigits: "fewer digits"
         case .minorUnit: "an amount of a currency that has a minor unit"

@@ -411,6 +411,7 @@ public struct AmountSearch: Sendable {
         _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
     ) -> Bool {
         if let wanted, found.currency != wanted { return false }
+        if let accepted = reader.syntax.conventions?.currencies, !accepted.contains(found.currency) { return false }
         if found.isMinorUnit, !isBehind { return false }
         // A locale's symbol may be the code itself, or begin with it.
         let isCode =

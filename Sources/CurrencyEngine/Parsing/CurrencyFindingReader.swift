@@ -39,7 +39,7 @@ final class CurrencyFindingReader: Sendable {
         var candidates: [CurrencyCandidate]
         do throws(AmountParseError) {
             try reader.read()
-            candidates = try finder.candidates(reader.currencies, text, selection)
+            candidates = try accepted(reader.currencies, text, selection)
             // A currency with its own separators has its own reader.
             if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
             readings = try reader.readings(proposes: false, minorUnit: minorUnit(of: candidates))
@@ -55,6 +55,22 @@ final class CurrencyFindingReader: Sendable {
             separators: reader.separators(minorUnit: minorUnit(of: candidates)))
         if candidates.isEmpty { result.notes.insert(.withoutCurrency) }
         return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
+    }
+
+    /// The currencies that texts mean, of those that the conventions accept.
+    private func accepted(
+        _ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
+    ) throws(AmountParseError) -> [CurrencyCandidate] {
+        guard let currencies = syntax.conventions?.currencies, let range = ranges.last else {
+            return try finder.candidates(ranges, text, selection)
+        }
+        let candidates = try finder.candidates(ranges, text, .all).filter { currencies.contains($0.currency) }
+        if candidates.isEmpty {
+            throw AmountParseError(
+                .otherCurrency, at: range.lowerBound, expected: .currency,
+                found: String(decoding: text[range], as: UTF8.self))
+        }
+        return candidates
     }
 
     /// The fraction digits of the finest minor unit that the currencies have; nil where one of them has none.

@@ -6,15 +6,17 @@ import PackedTables
 ///     let parser = CurrencyParser(.euro, locale: .germanGermany)
 ///     try parser.parse("1234,5 EUR").amount                       // 1234.5
 ///     try parser.parse("1.234").amount                            // 1234
-///     try parser.parse("1.234").separators.otherReading           // 1.234
+///     try parser.parse("1,234").otherReadings                     // [1234]
 ///     try parser.parse("1,2,3")           // throws second decimal separator at byte 3: expected the end
 ///
 /// What is accepted beside the formatter's own texts: every space, apostrophe, minus, plus and decimal digit of
 /// Unicode; bidi marks anywhere; the symbol, narrow symbol, code, name or a common abbreviation on either side, or none,
 /// and a code beside a symbol; a minus behind the number; parentheses; no groups, those of the locale, or the same with
-/// spaces; a dash for cents left out ("5.-"); words and letters for thousands and millions ("1.2k"); a byte order mark
-/// in front and the end of a line behind. Everything else is refused with a reason and an offset. A number is read by the
-/// locale's separators, and the result says which were found.
+/// spaces; a dash for cents left out ("5.-"); words and letters for thousands and millions ("1.2k"), and numbers with
+/// several ("1億2000万円"); a byte order mark in front and the end of a line behind. Everything else is refused with a
+/// reason and an offset. A number is read by the locale's separators, and the result says which were found.
+///
+/// An amount that is not sure has `otherReadings`. Marks of bank statements ("CR", "Soll") need `AmountConventions`.
 ///
 /// A parser without a style finds the currency in the text. What it attributes to a currency, alone or among several, the
 /// parser of that currency reads too, as the same amount.

@@ -6,7 +6,7 @@ import CurrencyCore
 ///     try parser.parse("1234,5").amount                                               // 1234.5
 ///     let percent = NumberParser(PercentStyle(locale: .germanGermany))
 ///     try percent.parse("25,5%").amount                                               // 0.255
-///     try percent.parse("5 €")                        // throws unexpected text at byte 2: expected the currency
+///     try percent.parse("5 €")                        // throws unexpected text at byte 2: expected the currency or the end
 ///
 /// What is accepted is what `CurrencyParser` accepts, with the sign of percent, permille or basis points in the currency's
 /// place, on either side or not at all, and no currency.

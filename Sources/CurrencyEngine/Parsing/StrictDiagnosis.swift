@@ -143,13 +143,22 @@ struct StrictDiagnosis {
         return (0..<plan.grouping.primary).allSatisfy { digit(next + $0 * plan.digits.count) != nil }
     }
 
+    /// Whether a space or apostrophe that is not the plan's separator sets off digits.
+    private func isOtherGroup(_ state: State) -> Bool {
+        guard plan.grouping.hasGroups, plan.group.count > 0, let scalar = LenientScalar(text, at: state.offset) else {
+            return false
+        }
+        return (scalar.kind == .space || scalar.kind == .apostrophe) && digit(state.offset + scalar.length) != nil
+    }
+
     private func readFraction(_ state: inout State) -> AmountParseError? {
         let minimum = plan.digitRule.leastFraction
         guard mayHaveFraction, plan.decimal.count > 0,
             plan.decimal.matches(text, at: state.offset, storage: plan.storage)
         else {
             let isMissing = plan.alwaysShowsDecimal || minimum > 0
-            return isMissing && plan.decimal.count > 0 ? failure(state.offset, .decimalSeparator) : nil
+            guard isMissing, plan.decimal.count > 0 else { return nil }
+            return failure(state.offset, isOtherGroup(state) ? .groupSeparator : .decimalSeparator)
         }
         state.offset += Int(plan.decimal.count)
         var count = 0

@@ -516,12 +516,33 @@ struct Examples {
         expect({ try names.pluralName(of: try CurrencyCode("NOK"), category: .other) }, shows: #""norska kronor""#, "Sources/CurrencyEngine/Names/LocaleNames.swift", 8)
     }
 
+    @Test func Sources_CurrencyEngine_Parsing_AmountConventions_swift_1() throws {
+        let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
+        _ = parser
+        expect({ try parser.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/CurrencyEngine/Parsing/AmountConventions.swift", 10)
+        expect({ try parser.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/CurrencyEngine/Parsing/AmountConventions.swift", 11)
+    }
+
+    @Test func Sources_CurrencyEngine_Parsing_AmountConventions_swift_2() throws {
+        let locale = try LocaleIdentifier("nl-NL")
+        _ = locale
+        expect({ try AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text }, shows: #""Af""#, "Sources/CurrencyEngine/Parsing/AmountConventions.swift", 62)
+    }
+
     @Test func Sources_CurrencyEngine_Parsing_AmountParseError_swift_1() throws {
         do {
             _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
         } catch {
             error.offset
             error.wellFormed
+        }
+    }
+
+    @Test func Sources_CurrencyEngine_Parsing_AmountParseError_swift_2() throws {
+        do {
+            _ = try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1.2.3")
+        } catch {
+            error.description(in: "$1.2.3")
         }
     }
 
@@ -538,7 +559,7 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_Readings_swift_2() throws {
-        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyEngine/Parsing/CurrencyParser+Readings.swift", 116)
+        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyEngine/Parsing/CurrencyParser+Readings.swift", 117)
     }
 
     @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_swift_1() throws {
@@ -546,7 +567,7 @@ struct Examples {
         _ = parser
         expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 7)
         expect({ try parser.parse("1.234").amount }, shows: #"1234"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 8)
-        expect({ try parser.parse("1.234").separators.otherReading }, shows: #"1.234"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 9)
+        expect({ try parser.parse("1,234").otherReadings }, shows: #"[1234]"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 9)
         expect({ try parser.parse("1,2,3") }, shows: #"throws second decimal separator at byte 3: expected the end"#, "Sources/CurrencyEngine/Parsing/CurrencyParser.swift", 10)
     }
 
@@ -571,7 +592,7 @@ struct Examples {
         let percent = NumberParser(PercentStyle(locale: .germanGermany))
         _ = percent
         expect({ try percent.parse("25,5%").amount }, shows: #"0.255"#, "Sources/CurrencyEngine/Parsing/NumberParser.swift", 8)
-        expect({ try percent.parse("5 €") }, shows: #"throws unexpected text at byte 2: expected the currency"#, "Sources/CurrencyEngine/Parsing/NumberParser.swift", 9)
+        expect({ try percent.parse("5 €") }, shows: #"throws unexpected text at byte 2: expected the currency or the end"#, "Sources/CurrencyEngine/Parsing/NumberParser.swift", 9)
     }
 
     @Test func Sources_CurrencyEngine_Parsing_ParseNotes_Description_swift_1() throws {
@@ -764,11 +785,18 @@ struct Examples {
         _ = code
         let locale = try LocaleIdentifier("de")
         _ = locale
-        expect({ try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/CurrencyFormat/CurrencyParser+Enums.swift", 30)
+        expect({ try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/CurrencyFormat/CurrencyParser+Enums.swift", 36)
     }
 
     @Test func Sources_CurrencyFormat_CurrencyParser_Enums_swift_3() throws {
-        expect({ try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency }, shows: #"EUR"#, "Sources/CurrencyFormat/CurrencyParser+Enums.swift", 39)
+        expect({ try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency }, shows: #"EUR"#, "Sources/CurrencyFormat/CurrencyParser+Enums.swift", 46)
+    }
+
+    @Test func Sources_CurrencyFormat_CurrencyParser_Enums_swift_4() throws {
+        let parser = CurrencyParser(
+            .dollar, locale: .englishUnitedStates, conventions: .statement(in: .englishUnitedStates))
+        _ = parser
+        expect({ try parser.parse("1,234.56 DR").amount }, shows: #"-1234.56"#, "Sources/CurrencyFormat/CurrencyParser+Enums.swift", 66)
     }
 
     @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_1() throws {
@@ -2056,17 +2084,17 @@ struct Examples {
         expect({ try hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪" }, shows: #"true"#, "README.md", 68)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("1.234,50 €").amount }, shows: #"1234.50"#, "README.md", 75)
-        expect({ try parser.parse("1.234,50 Kg") }, shows: #"throws unexpected text at byte 9: expected the currency"#, "README.md", 76)
+        expect({ try parser.parse("1.234,50 €").amount }, shows: #"1234.50"#, "README.md", 76)
+        expect({ try parser.parse("1.234,50 Kg") }, shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 77)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"[1.234, 1234]"#, "README.md", 78)
-        expect({ try unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"[19.99, 14.99]"#, "README.md", 79)
+        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"[1.234, 1234]"#, "README.md", 79)
+        expect({ try unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"[19.99, 14.99]"#, "README.md", 80)
         let bill = try Money("100.00", .euro)
         _ = bill
-        expect({ try bill.allocated(by: [1, 2]).parts }, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 86)
-        expect({ try bill + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 87)
-        expect({ try bill.formatted(in: .germanGermany) }, shows: #""100,00 €""#, "README.md", 88)
+        expect({ try bill.allocated(by: [1, 2]).parts }, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 87)
+        expect({ try bill + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 88)
+        expect({ try bill.formatted(in: .germanGermany) }, shows: #""100,00 €""#, "README.md", 89)
     }
 
     @Test func Sources_CurrencyColumns_CurrencyColumns_docc_CurrencyColumns_md_1() throws {
@@ -2152,19 +2180,30 @@ struct Examples {
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
         expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 24)
-        expect({ try parser.parse("1.234").separators.otherReading }, shows: #"1.234"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 25)
+        expect({ try parser.parse("1,234").otherReadings }, shows: #"[1234]"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 25)
         let swedish = CurrencyParser(locale: .swedishSweden)
         _ = swedish
         expect({ try swedish.currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 27)
         let english = CurrencyParser(locale: .englishUnitedStates)
         _ = english
         expect({ try english.parse("$1.2k").amount }, shows: #"1200"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 29)
+        expect({ try english.parse("$5M").otherReadings }, shows: #"[]"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 37)
+        expect({ try english.parse("$1,234.56 CR") }, shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 38)
+        let rupees = CurrencyParser(.indianRupee, locale: .englishIndia)
+        _ = rupees
+        expect({ try rupees.parse("₹5 Cr").amount }, shows: #"50000000"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 40)
+        expect({ try rupees.parse("₹5 Cr").otherReadings }, shows: #"[5]"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 41)
+        let statement = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
+        _ = statement
+        expect({ try statement.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
+        expect({ try statement.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
+        expect({ try statement.parse("221,23-").amount }, shows: #"-221.23"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 54)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        expect({ try unknown.readings(of: "EUR 1.234,50-").map { $0.amount } }, shows: #"-1234.50"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 39)
-        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"1.234, 1234"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 40)
-        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 41)
-        expect({ try english.amounts(in: "was $19.99, now 14 USD").map { $0.amount } }, shows: #"19.99, 14"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 42)
+        expect({ try unknown.readings(of: "EUR 1.234,50-").map { $0.amount } }, shows: #"-1234.50"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 67)
+        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"1.234, 1234"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 68)
+        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 69)
+        expect({ try english.amounts(in: "was $19.99, now 14 USD").map { $0.amount } }, shows: #"19.99, 14"#, "Sources/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 70)
     }
 
     @Test func Sources_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {

@@ -1,0 +1,117 @@
+import CurrencyFormat
+import CurrencyNames
+import Foundation
+import Testing
+
+/// Statements, price tags and chat lines of `statements.tsv`: none is read as another amount with certainty.
+struct StatementTests {
+    struct Row: CustomTestStringConvertible, Sendable {
+        var isRunningText: Bool
+        var locale: String
+        var currency: String?
+        var isStatement: Bool
+        var text: String
+        var expected: [String]
+
+        var testDescription: String { "\(locale) \(currency ?? "-") \(text)" }
+    }
+
+    /// What was read: the amounts that are sure, and those that are reported with doubt.
+    struct Reading {
+        var sure: [String] = []
+        var doubtful: [String] = []
+    }
+
+    static let rows: [Row] = {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("statements.tsv")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            return Row(
+                isRunningText: fields[1] == "amounts", locale: fields[2] == "-" ? "und" : fields[2],
+                currency: fields[3] == "-" ? nil : fields[3], isStatement: fields[4] == "statement",
+                text: unescaped(fields[5]),
+                expected: fields[6] == "none"
+                    ? [] : fields[6].split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) })
+        }
+    }()
+
+    /// Rows that are read otherwise than the person said, each with its reason. One too many fails, and one too few.
+    static let differences: [String: String] = [
+        "-.50": "a minus in front of a fraction, as keyboards write it",
+        "u owe me 20 bucks": "the locale's region says which dollar",
+        "Article 12 345 €": "a space sets off groups in French, whatever word stands in front",
+    ]
+
+    /// Rows whose amounts are refused or left out.
+    static let missed: [String: String] = [
+        "–:50": "no integer in front of a colon",
+        "3 € 50": "a space between the sign and the cents",
+        "Zimmer 12, 80 €": "reported with its readings: 12.80 or 80",
+        "das 49-Euro-Ticket": "a hyphen between the number and the currency",
+        "ein 10-EUR-Schein": "a hyphen between the number and the currency",
+        "£1·50": "a middle dot",
+        "1,50 €": "another locale's decimal separator, which readings(of:) has",
+        "combien ? 12€50 !": "in running text the cents behind a sign may be a number of their own",
+    ]
+
+    @Test
+    func thereAreRows() {
+        #expect(Self.rows.count > 400)
+        let texts = Set(Self.rows.map(\.text))
+        for text in [String](Self.differences.keys) + Self.missed.keys { #expect(texts.contains(text), "\(text)") }
+    }
+
+    @Test(arguments: rows)
+    func nothingElseIsRead(_ row: Row) throws {
+        let reading = try Self.read(row)
+        let wanted = row.expected.filter { !$0.hasPrefix("?") }.map(Self.normalized)
+        let wrong = reading.sure.filter { !wanted.contains($0) }
+        let missing = wanted.filter { !reading.sure.contains($0) }
+        if Self.differences[row.text] != nil {
+            #expect(!wrong.isEmpty, "\(reading) is no difference any more")
+        } else {
+            #expect(wrong.isEmpty, "\(reading), not \(wanted)")
+            #expect(missing.isEmpty != Self.missed.keys.contains(row.text), "\(reading), not \(wanted)")
+        }
+    }
+
+    private static func read(_ row: Row) throws -> Reading {
+        let locale = try LocaleIdentifier(row.locale)
+        let conventions = row.isStatement ? AmountConventions.statement(in: locale, data: .bundled) : nil
+        let currency = try row.currency.map { try CurrencyCode($0) }
+        var reading = Reading()
+        if row.isRunningText {
+            for found in CurrencyParser(locale: locale, conventions: conventions).amounts(in: row.text) {
+                let text = "\(found.amount) \(found.currency?.description ?? "-")"
+                let isSure = found.currency != nil && found.otherReadings.isEmpty
+                if isSure { reading.sure.append(normalized(text)) } else { reading.doubtful.append(text) }
+            }
+            return reading
+        }
+        let parser =
+            currency.map {
+                CurrencyParser(CurrencyStyle($0, locale: locale), names: .bundled, conventions: conventions)
+            } ?? CurrencyParser(locale: locale, names: .bundled, conventions: conventions)
+        guard let parsed = try? parser.parse(row.text) else { return reading }
+        let isSure = parsed.otherReadings.isEmpty && (parsed.currency != nil || parsed.candidates.isEmpty)
+        let text = "\(parsed.amount) \((parsed.currency ?? currency)?.description ?? "-")"
+        if isSure { reading.sure.append(normalized(text)) } else { reading.doubtful.append(text) }
+        return reading
+    }
+
+    /// An amount and its currency with no zeros behind the fraction.
+    private static func normalized(_ text: String) -> String {
+        let parts = text.split(separator: " ")
+        guard let amount = try? DecimalValue(String(parts[0])) else { return text }
+        let number =
+            "\(amount)".contains(".") ? "\(amount)".replacing(/0+$/, with: "").replacing(/\.$/, with: "") : "\(amount)"
+        return ([number] + parts.dropFirst().map(String.init)).joined(separator: " ")
+    }
+
+    private static func unescaped(_ text: String) -> String {
+        text.replacing(/\\u([0-9A-Fa-f]{4})/) { match in
+            UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
+        }.replacing("\\t", with: "\t")
+    }
+}
