@@ -10,10 +10,10 @@ import Testing
     }
 
     @Test func placesAmountsCurrenciesAndReadingsAreWritten() throws {
-        let input = "nothing here\nwar 59,99 €, jetzt 1.234 €\n5 kr\n"
+        let input = "nothing here\nwar 59,99 €, jetzt 1,234 €\n5 kr\n"
         #expect(
             try lines(["--locale", "de"], input) == [
-                "-:2:4: 59.99 EUR  59,99 €", "-:2:21: 1234 EUR  1.234 €  (or 1.234)",
+                "-:2:4: 59.99 EUR  59,99 €", "-:2:21: 1.234 EUR  1,234 €  (or 1234)",
                 "-:3:0: 5 SEK|NOK|DKK|ISK  5 kr",
             ])
     }

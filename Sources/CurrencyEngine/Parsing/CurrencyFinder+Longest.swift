@@ -8,7 +8,7 @@ extension CurrencyFinder {
     ///
     /// It is as long as what `find` finds, without the currencies that it may mean.
     func longest(
-        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, of wanted: CurrencyCode? = nil
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, of wanted: CurrencyCode? = nil, hasNames: Bool = true
     ) -> CurrencyMatch? {
         guard offset < text.count else { return nil }
         var longest = Longest()
@@ -24,7 +24,7 @@ extension CurrencyFinder {
             longest.take(length, isExact: isExact, isMinorUnit: form.isMinorUnit)
         }
         // The names of a wanted currency are among the texts of `KnownCurrency`.
-        if let names, wanted == nil {
+        if let names, hasNames, wanted == nil {
             CurrencyTextIndex.forEachName(of: names) { name, _ in
                 guard let (length, isExact) = length(name, text, offset, ignoresCase: true) else { return }
                 longest.take(withPeriod(text, offset, length, isAbbreviation: false), isExact: isExact)

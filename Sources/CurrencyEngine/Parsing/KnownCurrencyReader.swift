@@ -80,9 +80,12 @@ final class KnownCurrencyReader: Sendable {
         return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
     }
 
-    /// An error where another currency stands, by its name.
+    /// An error where another currency stands, by its symbol, code or a recorded form.
+    ///
+    /// The names of the locale are not looked up: without an index that takes a hundred times as long as reading.
     private func otherCurrency(_ text: UnsafeBufferPointer<UInt8>, _ error: AmountParseError) -> AmountParseError {
-        guard error.reason == .unexpectedText, let other = finder.match(text, at: error.offset), !other.isMinorUnit,
+        guard error.reason == .unexpectedText, let other = finder.longest(text, at: error.offset, hasNames: false),
+            !other.isMinorUnit,
             !other.isSingleLetter, currency.match(text, at: error.offset) == nil
         else { return error }
         let found = text[error.offset..<(error.offset + other.length)]

@@ -150,6 +150,13 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         // A letter behind a number may mark a debit, or be a unit.
         if isBehind, match.isSingleLetter { return false }
         let range = offset..<(offset + match.length)
+        // "Af" is an afghani somewhere, and a debit in Dutch.
+        if isBehind, !matcher.isKnown, match.length <= 4, !isCode(range),
+            WordBoundary.endsWithLetter(text, at: range.upperBound),
+            !matcher.isLocales(text, range), syntax.mayBeMark(text, at: offset)
+        {
+            return false
+        }
         if match.isMinorUnit {
             guard isBehind, currencies.isEmpty, power == 0 else { return false }
             power = -2

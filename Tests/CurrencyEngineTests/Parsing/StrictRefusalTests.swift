@@ -57,7 +57,7 @@ struct StrictRefusalTests {
             "de", "EUR", "1.234,50 €", .unexpectedText, at: 8, .text("\u{A0}€"), wellFormed: "1.234,50\u{A0}€",
             "a plain space"),
         Refused(
-            "fr", "EUR", "1 234,50 €", .unexpectedText, at: 1, .decimalSeparator, wellFormed: "1\u{202F}234,50\u{A0}€",
+            "fr", "EUR", "1 234,50 €", .unexpectedText, at: 1, .groupSeparator, wellFormed: "1\u{202F}234,50\u{A0}€",
             "plain spaces"),
         Refused("en", "USD", "$0,5", .grouping, at: 2, .digit, "a comma that may be the decimal separator"),
         Refused("en", "USD", "$1,23", .unexpectedEnd, at: 5, .digit, "the same"),
