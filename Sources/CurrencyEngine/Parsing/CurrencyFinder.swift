@@ -109,7 +109,7 @@ struct CurrencyFinder: CurrencyMatcher {
     }
 
     /// Whether a stretch is a single letter, with or without a period, of a script that has words of letters.
-    private func isSingleLetter(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    func isSingleLetter(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         guard let (scalar, length) = LenientScalar.decode(text, at: range.lowerBound) else { return false }
         let rest = range.lowerBound + length
         return scalar < 0x2E80 && GeneralCategory.isLetter(scalar)

@@ -86,9 +86,12 @@ final class KnownCurrencyReader: Sendable {
     private func otherCurrency(_ text: UnsafeBufferPointer<UInt8>, _ error: AmountParseError) -> AmountParseError {
         guard error.reason == .unexpectedText, let other = finder.longest(text, at: error.offset, hasNames: false),
             !other.isMinorUnit,
-            !other.isSingleLetter, currency.match(text, at: error.offset) == nil
+            currency.match(text, at: error.offset) == nil
         else { return error }
-        let found = text[error.offset..<(error.offset + other.length)]
+        let range = error.offset..<(error.offset + other.length)
+        // A letter is no evidence beside a currency that the caller named.
+        if finder.isSingleLetter(text, range) { return error }
+        let found = text[range]
         return AmountParseError(
             .otherCurrency, at: error.offset, expected: .currency, found: String(decoding: found, as: UTF8.self),
             expectedCurrency: style.currency)

@@ -31,8 +31,8 @@ struct TextNumber {
 
     init(_ text: UnsafeBufferPointer<UInt8>, at place: Int, notBefore taken: Int) {
         var start = place
-        // ".75"
-        if start > taken, text[start - 1] == UInt8(ascii: "."),
+        // ".75", "-,99 €"
+        if start > taken, text[start - 1] == UInt8(ascii: ".") || text[start - 1] == UInt8(ascii: ","),
             start - 1 == taken || !Self.isWord(text, before: start - 1)
         {
             start -= 1
@@ -55,7 +55,10 @@ struct TextNumber {
         let previous = start > 0 ? Self.scalar(text, before: start) : nil
         let followsJoin = previous.map { $0 == 0x2D || $0 == 0x2013 || $0 == 0x2F || $0 == 0x3A } ?? false
         let isSecond = followsJoin && start >= 2 && Self.isDigit(text, before: start - (previous == 0x2013 ? 3 : 1))
-        isOther = joins > 1 || joins == 1 && (!isRange || isSecond)
+        // "5 ,99" is one number or two.
+        let isFraction =
+            start < place && Self.isDigit(text, before: start - (Self.spaceLength(text, before: start) ?? 0))
+        isOther = joins > 1 || joins == 1 && (!isRange || isSecond) || isFraction
         isFirst = joins == 1
         self.isSecond = isSecond
         centsEnd = joins == 0 ? Self.centsEnd(text, end) : nil

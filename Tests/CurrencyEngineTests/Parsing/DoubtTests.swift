@@ -153,7 +153,8 @@ struct NotationTests {
         ("en-US", "F-16 $", []),
         ("en-US", "Section 3.2 $ref:", []), ("en-US", "€5 Mrd", ["5000000000"]), ("en-US", "₽5 млн", ["5000000"]),
         ("en-US", "₩3만", ["30000"]), ("und", "₹2 crore", ["20000000"]), ("en-US", "a $5-million house", ["5000000"]),
-        ("en-GB", "worth £5 zillion", []), ("en-GB", "1080p", []),
+        ("de-DE", "nur -,99 €", ["0.99"]), ("fr-FR", "5 ,99 €", []), ("en-GB", "worth £5 zillion", []),
+        ("en-GB", "1080p", []),
     ])
     func amountsInTextAreNeighbours(_ locale: String, _ text: String, _ amounts: [String]) throws {
         let locale = try LocaleIdentifier(locale)
