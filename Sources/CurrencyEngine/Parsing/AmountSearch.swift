@@ -14,13 +14,13 @@ import PackedTables
 ///     let search = AmountSearch(CurrencyParser(locale: .germanGermany))
 ///     search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }       // 59.99, 44.00
 public struct AmountSearch: Sendable {
-    private let reader: CurrencyFindingReader
+    let reader: CurrencyFindingReader
     private let conventions: [(syntax: AmountSyntax, convention: NumberConvention)]
     private let selection: CurrencySelection
     private let wanted: CurrencyCode?
     private let filter: CurrencyTextFilter
-    private let scaleWords: ScaleWords
-    private let scaleStarts: BytePairs
+    let scaleWords: ScaleWords
+    let scaleStarts: BytePairs
     private let regionCurrency: CurrencyCode?
     /// Whether the locale is the root: then no convention for separators goes before the others.
     private let isOpen: Bool
@@ -64,9 +64,9 @@ public struct AmountSearch: Sendable {
             offset = number.runEnd
             if number.isOther { continue }
             // Numbers that words of scale join make one amount or none.
-            let scaled = scaled(number, text)
-            offset = scaled?.end ?? number.end
-            guard let found = amount(number, scaled, text, notBefore: taken) else { continue }
+            let scaledEnd = scaledEnd(number, text)
+            offset = scaledEnd ?? number.end
+            guard let found = amount(number, scaledEnd, text, notBefore: taken) else { continue }
             taken = found.range.upperBound
             offset = taken
             body(found)
@@ -76,7 +76,7 @@ public struct AmountSearch: Sendable {
     // MARK: One number
 
     /// The text of a currency beside a number.
-    private struct Beside {
+    struct Beside {
         var range: Range<Int>
         var found: [CurrencyFinder.Found]
         var isCode: Bool { found.contains { $0.evidence == .code } }
@@ -87,14 +87,14 @@ public struct AmountSearch: Sendable {
     }
 
     private func amount(
-        _ number: TextNumber, _ scale: Scaled?, _ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int
+        _ number: TextNumber, _ scaledEnd: Int?, _ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int
     ) -> FoundAmount? {
         let before = number.isSecond ? nil : before(number, text, taken)
         if before == nil, number.followsLetter || followsNumeral(number, text) { return nil }
         var end = number.centsEnd ?? number.end
-        var behind = number.isFirst ? nil : behind(number, text, scale?.end ?? end)
+        var behind = number.isFirst ? nil : behind(number, text, scaledEnd ?? end)
         // "5,00- EUR"
-        if behind == nil, before == nil, scale == nil, number.hasTrailingMinus(text, end),
+        if behind == nil, before == nil, scaledEnd == nil, number.hasTrailingMinus(text, end),
             TextNumber.spaceLength(text, at: end + 1) != nil
         {
             behind = self.behind(number, text, end + 1)
@@ -108,7 +108,7 @@ public struct AmountSearch: Sendable {
             behind = nil
         }
         guard let beside = behind ?? before else { return nil }
-        if scale == nil, number.centsEnd == nil {
+        if scaledEnd == nil, number.centsEnd == nil {
             // "a $5-million house"
             let start = end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : TextNumber.skipSpace(text, end)
             let currencies = beside.found.map { $0.currency }
@@ -118,14 +118,14 @@ public struct AmountSearch: Sendable {
             if isUnknownScaleWord(text, start) { return nil }
         }
         if let loose = looseDecimals(number, before, behind, text, taken) { return loose.found }
-        if let scale { end = scale.end }
+        if let scaledEnd { end = scaledEnd }
         var next: DecimalValue?
         if let behind {
             end = behind.range.upperBound
             if before == nil, behind.isCode, !number.isMoneyLike { next = nextNumber(behind, text) }
         } else if number.hasTrailingMinus(text, end) {
             end += 1
-        } else if end == number.end || scale != nil, goesOn(text, end), !isPeriod(text, end) {
+        } else if end == number.end || scaledEnd != nil, goesOn(text, end), !isPeriod(text, end) {
             return nil
         }
         let start = signStart(text, min(before?.range.lowerBound ?? number.start, number.signStart), taken)
@@ -144,67 +144,6 @@ public struct AmountSearch: Sendable {
             return nil
         }
         return read(text, beside.range.lowerBound..<next.end)?.amount
-    }
-
-    /// An amount in front of a word of scale that is none of the locale's language: "€5 Mrd" in English. The currency
-    /// stands in front of the number, or behind the word.
-    private func amount(
-        _ number: TextNumber, _ before: Beside?, _ word: (end: Int, powers: [Int]),
-        _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
-    ) -> FoundAmount? {
-        guard let before else { return nil }
-        let start = signStart(text, min(before.range.lowerBound, number.signStart), taken)
-        guard var found = read(text, start..<number.end) else { return nil }
-        let plain = [found.amount] + found.otherReadings
-        // A short Latin word of another language may be a word of this one, unless it has no vowel, as "Mrd".
-        let letters = text[number.end..<word.end].filter { $0.isLetter }.map { $0 | 0x20 }
-        let isShort = 1...4 ~= letters.count && !letters.allSatisfy { !"aeiouy".utf8.contains($0) }
-        var amounts = word.powers.flatMap { power in plain.map { Self.scaled($0, power) } }
-        found.amount = amounts.removeFirst()
-        found.otherReadings = amounts + (isShort ? [plain[0]] : [])
-        found.range = start..<word.end
-        return found
-    }
-
-    /// Whether a word such as "zillion" follows, of which no table says what it counts.
-    private func isUnknownScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        guard offset < text.count else { return false }
-        let word = text[offset...].prefix(16).prefix { $0.isLetter }.map { $0 | 0x20 }
-        return ["illion", "illions", "illiard", "illiards"].contains {
-            word.count > $0.utf8.count && word.suffix($0.utf8.count).elementsEqual($0.utf8)
-        }
-    }
-
-    /// A number of millions is no number of six zeros' exponent.
-    private static func scaled(_ amount: DecimalValue, _ power: Int) -> DecimalValue {
-        let result = amount.scaled(byPowerOfTen: power)
-        return result.exponent > 0 ? (try? result.quantized(toFractionDigits: 0)) ?? result : result
-    }
-
-    /// Whether an English abbreviation of rents and prices follows a number directly: "£850pcm".
-    private func isPeriod(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        let word = text[offset...].prefix(6).prefix { $0.isSmallLetter }
-        return ["pcm", "pm", "pw", "pa", "pp", "pn", "pd", "pppn", "pppw", "pppm"].contains {
-            $0.utf8.elementsEqual(word)
-        }
-    }
-
-    /// An amount with what a mark behind it says: with the conventions' marks its sign, else a second reading with the
-    /// other sign, where the locale's language has such a mark, and CR and DR in all.
-    private func withMark(_ found: FoundAmount, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount? {
-        let start = TextNumber.skipSpace(text, found.range.upperBound)
-        var found = found
-        if let mark = reader.syntax.mark(text, at: start, isBehind: true) {
-            found.range = found.range.lowerBound..<(start + mark.length)
-            if found.amount.isNegative { return nil }
-            if mark.isNegative {
-                found.amount = found.amount.negated
-                found.otherReadings = found.otherReadings.map { $0.negated }
-            }
-        } else if reader.syntax.conventions == nil, reader.syntax.mayBeMark(text, at: start) {
-            found.otherReadings.append(found.amount.negated)
-        }
-        return found
     }
 
     /// The amount of a number with a space inside; nil where it could be anything.
@@ -286,40 +225,6 @@ public struct AmountSearch: Sendable {
     /// How many numbers of a run are looked at, so that long runs take linear time.
     private static let longestRun = 8
 
-    // MARK: Words of scale
-
-    /// A number with the words that multiply it, and the numbers and words that go on.
-    private struct Scaled {
-        var end: Int
-    }
-
-    private func scaled(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>) -> Scaled? {
-        guard number.centsEnd == nil, var (word, end) = scaleWord(text, number.end) else { return nil }
-        while true {
-            let start = word.spacing == .none ? end : TextNumber.skipSpace(text, end)
-            guard start > end || word.spacing != .needed, LenientScalar(text, at: start)?.kind == .digit else { break }
-            let next = TextNumber(text, at: start, notBefore: end)
-            if let following = scaleWord(text, next.end), following.word.power < word.power {
-                (word, end) = following
-                continue
-            }
-            let isLast = start == end || behind(next, text, next.end) != nil
-            return Scaled(end: isLast ? next.end : end)
-        }
-        return Scaled(end: end)
-    }
-
-    /// Whether a numeral of Han or Hangul stands directly in front of a number, which is then the end of a longer one:
-    /// "二億2000万円".
-    private func followsNumeral(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard number.signStart == number.start, let scalar = WordBoundary.scalar(before: number.start, text) else {
-            return false
-        }
-        return Self.numerals.contains(scalar)
-    }
-
-    private static let numerals = Set("〇零一二三四五六七八九十百千万萬億亿兆京两兩수십백천만억조".unicodeScalars.map { $0.value })
-
     // MARK: Currencies beside a number
 
     private func before(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
@@ -379,7 +284,7 @@ public struct AmountSearch: Sendable {
         return nil
     }
 
-    private func behind(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Beside? {
+    func behind(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Beside? {
         var start = end
         if let length = TextNumber.spaceLength(text, at: start) { start += length }
         start = TextNumber.marksEnd(text, start)
@@ -441,17 +346,8 @@ public struct AmountSearch: Sendable {
         }
     }
 
-    private func scaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (word: ScaleWord, end: Int)? {
-        guard reader.syntax.readsScaleWords else { return nil }
-        let start = TextNumber.skipSpace(text, end)
-        guard start < text.count, scaleStarts.contains(text, at: start), let word = scaleWords.match(text, at: start),
-            word.isUsed
-        else { return nil }
-        return (word, start + word.length)
-    }
-
     /// Where the sign in front of an amount begins; where there is none, where the amount does.
-    private func signStart(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ taken: Int) -> Int {
+    func signStart(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ taken: Int) -> Int {
         guard let sign = TextNumber.signLength(text, before: start), start - sign >= taken else { return start }
         let place = TextNumber.marksStart(text, before: start - sign)
         if place == 0 { return place }
@@ -463,7 +359,7 @@ public struct AmountSearch: Sendable {
 
     // MARK: Reading
 
-    private func read(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> FoundAmount? {
+    func read(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> FoundAmount? {
         let stretch = UnsafeBufferPointer(rebasing: text[range])
         if !isOpen, let read = try? reader.read(stretch, selection), !read.parsed.candidates.isEmpty {
             return found(
@@ -534,6 +430,6 @@ public struct AmountSearch: Sendable {
 // In ASCII.
 extension UInt8 {
     fileprivate var isDigit: Bool { self &- 0x30 <= 9 }
-    fileprivate var isSmallLetter: Bool { self &- 0x61 <= 25 }
-    fileprivate var isLetter: Bool { (self | 0x20).isSmallLetter }
+    var isSmallLetter: Bool { self &- 0x61 <= 25 }
+    var isLetter: Bool { (self | 0x20).isSmallLetter }
 }

@@ -1,0 +1,106 @@
+import CurrencyCore
+
+// Words behind a number in running text: those that multiply it, in the locale's language and in others, periods of time,
+// and marks of debits and credits.
+
+extension AmountSearch {
+    /// Where the words that multiply a number end, with the numbers and words that go on; nil where none follows.
+    func scaledEnd(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard number.centsEnd == nil, var (word, end) = scaleWord(text, number.end) else { return nil }
+        while true {
+            let start = word.spacing == .none ? end : TextNumber.skipSpace(text, end)
+            guard start > end || word.spacing != .needed, LenientScalar(text, at: start)?.kind == .digit else { break }
+            let next = TextNumber(text, at: start, notBefore: end)
+            if let following = scaleWord(text, next.end), following.word.power < word.power {
+                (word, end) = following
+                continue
+            }
+            let isLast = start == end || behind(next, text, next.end) != nil
+            return isLast ? next.end : end
+        }
+        return end
+    }
+
+    /// Whether a numeral of Han or Hangul stands directly in front of a number, which is then the end of a longer one:
+    /// "二億2000万円".
+    func followsNumeral(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard number.signStart == number.start, let scalar = WordBoundary.scalar(before: number.start, text) else {
+            return false
+        }
+        return Self.numerals.contains(scalar)
+    }
+
+    private static let numerals = Set("〇零一二三四五六七八九十百千万萬億亿兆京两兩수십백천만억조".unicodeScalars.map { $0.value })
+
+    func scaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (word: ScaleWord, end: Int)? {
+        guard reader.syntax.readsScaleWords else { return nil }
+        let start = TextNumber.skipSpace(text, end)
+        guard start < text.count, scaleStarts.contains(text, at: start), let word = scaleWords.match(text, at: start),
+            word.isUsed
+        else { return nil }
+        return (word, start + word.length)
+    }
+
+    /// An amount in front of a word of scale that is none of the locale's language: "€5 Mrd" in English. The currency
+    /// stands in front of the number, or behind the word.
+    func amount(
+        _ number: TextNumber, _ before: Beside?, _ word: (end: Int, powers: [Int]),
+        _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
+    ) -> FoundAmount? {
+        guard let before else { return nil }
+        let start = signStart(text, min(before.range.lowerBound, number.signStart), taken)
+        guard var found = read(text, start..<number.end) else { return nil }
+        let plain = [found.amount] + found.otherReadings
+        // A short Latin word of another language may be a word of this one, unless it has no vowel, as "Mrd".
+        let letters = text[number.end..<word.end].filter { $0.isLetter }.map { $0 | 0x20 }
+        let isShort = 1...4 ~= letters.count && !letters.allSatisfy { !"aeiouy".utf8.contains($0) }
+        var amounts = word.powers.flatMap { power in plain.map { Self.scaled($0, power) } }
+        found.amount = amounts.removeFirst()
+        found.otherReadings = amounts + (isShort ? [plain[0]] : [])
+        found.range = start..<word.end
+        return found
+    }
+
+    /// Whether a word such as "zillion" follows, of which no table says what it counts.
+    func isUnknownScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        guard offset < text.count else { return false }
+        let word = text[offset...].prefix(16).prefix { $0.isLetter }.map { $0 | 0x20 }
+        return ["illion", "illions", "illiard", "illiards"].contains {
+            word.count > $0.utf8.count && word.suffix($0.utf8.count).elementsEqual($0.utf8)
+        }
+    }
+
+    /// A number of millions is no number of six zeros' exponent.
+    private static func scaled(_ amount: DecimalValue, _ power: Int) -> DecimalValue {
+        let result = amount.scaled(byPowerOfTen: power)
+        return result.exponent > 0 ? (try? result.quantized(toFractionDigits: 0)) ?? result : result
+    }
+
+    // MARK: Other words behind a number
+
+    /// Whether an English abbreviation of rents and prices follows a number directly: "£850pcm".
+    func isPeriod(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        let word = text[offset...].prefix(6).prefix { $0.isSmallLetter }
+        return ["pcm", "pm", "pw", "pa", "pp", "pn", "pd", "pppn", "pppw", "pppm"].contains {
+            $0.utf8.elementsEqual(word)
+        }
+    }
+
+    /// An amount with what a mark behind it says: with the conventions' marks its sign, else a second reading with the
+    /// other sign, where the locale's language has such a mark, and CR and DR in all.
+    func withMark(_ found: FoundAmount, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount? {
+        let start = TextNumber.skipSpace(text, found.range.upperBound)
+        var found = found
+        if let mark = reader.syntax.mark(text, at: start, isBehind: true) {
+            found.range = found.range.lowerBound..<(start + mark.length)
+            if found.amount.isNegative { return nil }
+            if mark.isNegative {
+                found.amount = found.amount.negated
+                found.otherReadings = found.otherReadings.map { $0.negated }
+            }
+        } else if reader.syntax.conventions == nil, reader.syntax.mayBeMark(text, at: start) {
+            found.otherReadings.append(found.amount.negated)
+        }
+        return found
+    }
+}
