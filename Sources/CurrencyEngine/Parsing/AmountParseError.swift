@@ -70,7 +70,8 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case noMinorUnit
         /// NaN and the infinities have no minor units.
         case notFinite
-        /// The formatter writes several amounts so; `strictReadings(of:)` has them all.
+        /// The formatter writes several amounts so, and `strictReadings(of:)` has them all; or people do, and
+        /// `ParsedAmount.otherReadings` has the others.
         case ambiguous
         /// A power of ten after an "e".
         case exponent

@@ -101,7 +101,7 @@ public struct CurrencyParser: Sendable {
 
     /// The amount in the minor units of its currency.
     ///
-    /// - Throws: `AmountParseError`, as `parse(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
+    /// - Throws: `AmountParseError`, as `parseSoleAmount(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
     public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
         try plan.withUTF8(of: text) { minorUnits(utf8: $0) }.get()
     }
@@ -131,9 +131,12 @@ public struct CurrencyParser: Sendable {
             case .known: plan.minorUnit
             case .finding(let reader): read.parsed.currency.flatMap(reader.finder.data.facts)?.minorUnit
             }
+        guard let amount = read.parsed.soleAmount else {
+            throw AmountParseError(.ambiguous, at: read.start, expected: .oneReading)
+        }
         guard let scale = minorUnit else { throw AmountParseError(.noMinorUnit, at: 0, expected: .minorUnit) }
         do throws(DecimalError) {
-            return try read.parsed.amount.minorUnits(scale: scale)
+            return try amount.minorUnits(scale: scale)
         } catch {
             throw switch error {
             case .notFinite: AmountParseError(.notFinite, at: read.start, expected: .finiteAmount)

@@ -6,12 +6,37 @@ extension ParsedAmount {
     /// Where the text may mean several currencies, such as "5 kr", the one given decides among them.
     ///
     /// - Throws: `ambiguousCurrency` where the text may mean several currencies, and the one given is none of them;
-    ///   `notFinite` for the text of NaN or an infinity.
+    ///   `ambiguousAmount` as `soleAmount`; `notFinite` for the text of NaN or an infinity.
     public func money(or currency: CurrencyCode) throws(MoneyError) -> Money {
+        guard let amount = soleAmount else { throw .ambiguousAmount([amount] + otherReadings) }
         if let named = self.currency { return try Money(amount, currency: named) }
         guard candidates.isEmpty || candidates.contains(where: { $0.currency == currency }) else {
             throw .ambiguousCurrency(candidates.map { $0.currency })
         }
         return try Money(amount, currency: currency)
+    }
+
+    /// The amount, unless a word, mark or period beside the number gives it another meaning: nil for "₹5 Cr", which is five
+    /// crore or a credit of five.
+    ///
+    /// What the locale's separators mean is settled: "1.234" has an amount, though `separators` has another reading.
+    public var soleAmount: DecimalValue? {
+        otherReadings.allSatisfy { $0 == separators.otherReading } ? amount : nil
+    }
+}
+
+extension CurrencyParser {
+    /// The amount in a text, for callers that cannot report other readings.
+    ///
+    ///     let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
+    ///     try parser.parseSoleAmount("₹5 lakh")           // 500000
+    ///     try? parser.parseSoleAmount("₹5 Cr")            // nil
+    ///
+    /// - Throws: `AmountParseError`, as `parse(_:)`, and with reason `ambiguous` where the text has no `soleAmount`.
+    public func parseSoleAmount(_ text: String) throws(AmountParseError) -> DecimalValue {
+        guard let amount = try parse(text).soleAmount else {
+            throw AmountParseError(.ambiguous, at: 0, expected: .oneReading)
+        }
+        return amount
     }
 }

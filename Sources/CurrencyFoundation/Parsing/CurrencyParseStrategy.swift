@@ -32,7 +32,7 @@ public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
         let configuration = formatStyle.configuration
         let style = configuration.currencyStyle(formatStyle.currency)
         let parser = CurrencyParser(style, names: configuration.acceptedNames)
-        let shown = lenient ? try parser.parse(value).amount : try style.parse(value)
+        let shown = lenient ? try parser.parseSoleAmount(value) : try style.parse(value)
         return try Value(decimalValue: try configuration.unscaled(shown))
     }
 }

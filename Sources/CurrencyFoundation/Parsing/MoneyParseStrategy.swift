@@ -39,7 +39,7 @@ public struct MoneyParseStrategy: ParseStrategy {
                 : AmountParseError(.ambiguous, at: 0, expected: .currency)
         }
         let style = configuration.currencyStyle(currency)
-        let shown = lenient ? try CurrencyParser(style, names: names).parse(value).amount : try style.parse(value)
+        let shown = lenient ? try CurrencyParser(style, names: names).parseSoleAmount(value) : try style.parse(value)
         return try Money(try configuration.unscaled(shown), currency: currency)
     }
 }

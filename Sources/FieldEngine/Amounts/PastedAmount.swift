@@ -44,10 +44,11 @@ final class PastedAmount: Sendable {
 
     private func parse(_ text: String) throws(EditRejection) -> DecimalValue {
         do throws(AmountParseError) {
-            return try parser.parse(text).amount
+            return try parser.parseSoleAmount(text)
         } catch {
             if error.reason == .otherCurrency { throw .otherCurrency }
             if error.reason == .tooManyDigits { throw .tooLong }
+            if error.reason == .ambiguous { throw .ambiguous }
             if stopsEveryConvention(error, text) { throw .unreadable }
             let readings = parser.readings(of: text)
             guard let amount = readings.first?.amount else { throw .unreadable }

@@ -99,6 +99,21 @@ struct DoubtTests {
         #expect(try CurrencyParser(locale: .englishSouthAfrica).parse("R500").currency?.description == "ZAR")
     }
 
+    /// Callers that get a number alone get none where there are several.
+    @Test
+    func whatHasSeveralAmountsHasNoSoleOne() throws {
+        let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
+        let error = AmountParseError(.ambiguous, at: 0, expected: .oneReading)
+        #expect(throws: error) { try parser.parseSoleAmount("₹5 Cr") }
+        #expect(throws: AmountParseError.self) { try parser.parseMinorUnits("₹5 Cr") }
+        #expect(throws: MoneyError.ambiguousAmount([50_000_000, 5])) {
+            try parser.parse("₹5 Cr").money(or: CurrencyCode("INR"))
+        }
+        #expect(try parser.parseSoleAmount("₹5 lakh") == 500_000)
+        // The locale's separators mean what they mean.
+        #expect(try CurrencyParser(.dollar, locale: .englishUnitedStates).parseSoleAmount("1.234") == 1.234)
+    }
+
     /// Yen have no fraction digits, and dollars two.
     @Test
     func aSenselessReadingIsNone() throws {

@@ -601,6 +601,13 @@ struct Examples {
         expect({ try notes.description }, shows: #""[.otherGrouping, .trailingMinus]""#, "Sources/CurrencyEngine/Parsing/ParseNotes+Description.swift", 5)
     }
 
+    @Test func Sources_CurrencyEngine_Parsing_ParsedAmount_Money_swift_1() throws {
+        let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
+        _ = parser
+        expect({ try parser.parseSoleAmount("₹5 lakh") }, shows: #"500000"#, "Sources/CurrencyEngine/Parsing/ParsedAmount+Money.swift", 32)
+        expect({ try try? parser.parseSoleAmount("₹5 Cr") }, shows: #"nil"#, "Sources/CurrencyEngine/Parsing/ParsedAmount+Money.swift", 33)
+    }
+
     @Test func Sources_CurrencyEngine_Pattern_NumberFormatPattern_swift_1() throws {
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
