@@ -19,9 +19,13 @@ extension ParsedAmount {
     /// The amount, unless a word, mark or period beside the number gives it another meaning: nil for "₹5 Cr", which is five
     /// crore or a credit of five.
     ///
-    /// What the locale's separators mean is settled: "1.234" has an amount, though `separators` has another reading.
+    /// What the locale's separators and a minus behind the number mean is settled: "1.234" has an amount, though
+    /// `separators` has another reading, and "5-" is negative.
     public var soleAmount: DecimalValue? {
-        otherReadings.allSatisfy { $0 == separators.otherReading } ? amount : nil
+        let isSole = otherReadings.allSatisfy {
+            $0 == separators.otherReading || notes.contains(.trailingMinus) && $0 == amount.negated
+        }
+        return isSole ? amount : nil
     }
 }
 
