@@ -147,7 +147,8 @@ let runtimeTargets: [Target] = [
     .testTarget(
         name: "CurrencyFormatTests", dependencies: ["CurrencyFormat", "TestSupport"], swiftSettings: strict),
     .testTarget(
-        name: "PackedTablesTests", dependencies: ["PackedTables", "TableWriter", "CurrencyFormat", "TestSupport"],
+        name: "PackedTablesTests",
+        dependencies: ["PackedTables", "TableWriter", "CurrencyFormat", "LDMLSyntax", "TestSupport"],
         swiftSettings: strict),
     .testTarget(
         name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat", "TestSupport"],
@@ -251,7 +252,7 @@ let generatorTargets: [Target] = [
         name: "CLDRJSONSourceTests",
         dependencies: [
             "CLDRJSONSource", "ISO4217Source", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter",
-            "PackedTables", "TestSupport",
+            "PackedTables", "LDMLSyntax", "TestSupport",
         ], swiftSettings: strict),
     .testTarget(
         name: "LDMLSourceTests",

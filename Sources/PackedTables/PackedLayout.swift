@@ -9,7 +9,7 @@
 public enum PackedLayout {
     public static let magic: [UInt8] = [0x43, 0x46, 0x54, 0x31]  // CFT1
     /// Changes whenever a table's form changes: an image of another version is refused.
-    public static let version = 6
+    public static let version = 7
 
     /// Where the directory begins, and with it the bytes that the checksum covers.
     @inlinable @inline(__always)

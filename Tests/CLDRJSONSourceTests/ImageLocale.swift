@@ -1,3 +1,4 @@
+import LDMLSyntax
 import PackedTables
 
 /// One locale of an image, read as the runtime reads it.
@@ -28,6 +29,13 @@ struct ImageLocale {
         }
     }
 
+    /// A pattern as it is written back, without quotes: tokens need none, and upstream quotes more than it must.
+    func pattern<Pool>(_ pattern: TextReference<Pool>?) -> String? {
+        Self.unquoted(pattern.map { NumberPattern(image.text($0)).text })
+    }
+
+    static func unquoted(_ pattern: String?) -> String? { pattern?.filter { $0 != "'" } }
+
     func text<Pool>(_ text: TextReference<Pool>?) -> String? { text.map { image.text($0).string } }
 
     /// What the locale and its ancestors say of currencies, the nearest winning.
@@ -37,7 +45,10 @@ struct ImageLocale {
         while true {
             for value in image.currencyValues(of: row) {
                 let value = image[CurrencyValueRow.self, value]
-                if result[value.key] == nil { result[value.key] = image.text(value.value).string }
+                if result[value.key] == nil {
+                    result[value.key] =
+                        value.key.part == .pattern ? pattern(value.value) : image.text(value.value).string
+                }
             }
             let parent = image[LocaleRow.self, row].parent.index
             if parent == row { return result }
@@ -51,12 +62,15 @@ struct ImageLocale {
         for row in image.compactPatterns(of: set) {
             let row = image[CompactPatternRow.self, row]
             let (key, magnitude, run) = (row.key, row.magnitude, row.run)
-            let pattern = image.text(row.pattern).string
+            let pattern = NumberPattern(image.text(row.pattern)).text
             for step in 0..<run.length {
                 let number = "1" + String(repeating: "0", count: magnitude.zeros + step)
                 let count = key.count.map(Self.keyword) ?? "?"
                 let name = "\(number)-count-\(count)" + (key.alphaNextToNumber ? "-alt-alphaNextToNumber" : "")
-                result[name] = widened(pattern, zeros: run.zeros + step)
+                // No zero is quoted.
+                let zeros = String(repeating: "0", count: run.zeros + step)
+                result[name] = Self.unquoted(pattern)?.split(separator: "0", omittingEmptySubsequences: false)
+                    .joined(separator: zeros)
             }
         }
         return result
@@ -69,18 +83,5 @@ struct ImageLocale {
         case .explicitOne: "1"
         default: "\(count)"
         }
-    }
-
-    /// A pattern with its one zero that is not quoted written so often.
-    private func widened(_ pattern: String, zeros: Int) -> String {
-        let parts = pattern.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-        var isDone = false
-        // Quotes stand around every second part.
-        let result = parts.enumerated().map { index, part -> String in
-            guard index % 2 == 0, !isDone, let zero = part.firstIndex(of: "0") else { return part }
-            isDone = true
-            return part[..<zero] + String(repeating: "0", count: zeros) + part[part.index(after: zero)...]
-        }
-        return result.joined(separator: "'")
     }
 }

@@ -111,7 +111,8 @@ struct ReadBack {
         _ column: (SystemRow) -> TextReference<Texts>
     ) throws {
         let row = try #require(locale.system(system, formats))
-        expect(locale.text(column(row)), json["standard"] as? String, "\(system) standard of \(formats)")
+        let expected = ImageLocale.unquoted(json["standard"] as? String)
+        expect(locale.pattern(column(row)), expected, "\(system) standard of \(formats)")
     }
 
     private mutating func compareDecimals(_ json: [String: Any], _ system: String, _ locale: ImageLocale) throws {
@@ -128,7 +129,7 @@ struct ReadBack {
     ) {
         let found = set.map { locale.compactPatterns($0) } ?? [:]
         for key in Set(found.keys).union(json?.keys ?? [:].keys) {
-            expect(found[key], json?[key], "\(place) \(key)")
+            expect(found[key], ImageLocale.unquoted(json?[key]), "\(place) \(key)")
         }
     }
 
@@ -144,7 +145,7 @@ struct ReadBack {
             "accounting-noCurrency": patterns.accounting.noCurrency,
         ]
         for (key, column) in columns {
-            expect(locale.text(column), json[key] as? String, "\(system) \(key)")
+            expect(locale.pattern(column), ImageLocale.unquoted(json[key] as? String), "\(system) \(key)")
         }
         let short = (json["short"] as? [String: Any])?["standard"] as? [String: String]
         compareCompact(short, row.currencyShort, "\(system) currency short", locale)

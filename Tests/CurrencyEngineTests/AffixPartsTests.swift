@@ -40,38 +40,12 @@ struct AffixPartsTests {
         if let expected { #expect(parts.all.map(\.length) == expected) }
     }
 
-    @Test(
-        arguments: [
-            ([], 255, [255]), ([], 256, nil), ([1, 2, 3, 4], 9, [9, 1, 2, 3, 4]), ([1, 2, 3, 4, 5], 9, nil),
-        ] as [([Int], Int, [Int]?)])
-    func aStretchIsPutBefore(lengths: [Int], length: Int, expected: [Int]?) throws {
-        let parts = try #require(Self.parts(lengths)).behind(.plusSign, length)
-        #expect(parts?.all.map(\.length) == expected)
-        if let parts { #expect(parts.all.first?.kind == .plusSign) }
-    }
-
-    /// A literal joins one that it touches, and no other part.
-    @Test
-    func literalsThatTouchAreOne() {
-        var parts = AffixParts()
-        #expect(parts.behindLiteral(2)?.all.map(\.length) == [2])
-        #expect(parts.beforeLiteral(2)?.all.map(\.length) == [2])
-        _ = parts.note(.literal, 250, joins: false)
-        #expect(parts.behindLiteral(5)?.all.map(\.length) == [255])
-        #expect(parts.behindLiteral(6) == nil)
-        #expect(parts.beforeLiteral(5)?.all.map(\.length) == [255])
-        #expect(parts.beforeLiteral(6) == nil)
-        _ = parts.note(.currency, 3, joins: false)
-        #expect(parts.behindLiteral(1)?.all.map(\.length) == [251, 3])
-        #expect(parts.beforeLiteral(1)?.all.map(\.length) == [250, 3, 1])
-        #expect(parts.beforeLiteral(1)?.all.map(\.kind) == [.literal, .currency, .literal])
-    }
-
     /// More of them stand in the storage, behind what is there, with lengths of three bytes; nothing is added to them.
     @Test
     func moreStretchesAreStored() {
         let lengths = [1, 2, 3, 4, 5, 70_000]
-        var storage: [UInt8] = [9, 9, 9]
+        var storage = PlanStorage()
+        _ = storage.append([9, 9, 9])
         var parts = AffixParts(lengths.map { AffixStretch(kind: .currency, length: $0) }, storage: &storage)
         let text = [UInt8](repeating: 0x24, count: lengths.reduce(0, +))
         let long = PlanText(text, storage: &storage)
@@ -84,8 +58,6 @@ struct AffixPartsTests {
             #expect(!parts.contains(.literal, storage.baseAddress))
         }
         #expect(ranges == [0..<1, 1..<3, 3..<6, 6..<10, 10..<15, 15..<70_015])
-        #expect(parts.behindLiteral(1) == nil)
-        #expect(parts.beforeLiteral(1) == nil)
         let before = parts
         let isNoted = parts.note(.currency, 1, joins: true)
         #expect(!isNoted)

@@ -18,9 +18,9 @@ struct PlanStorageTests {
     /// A constant, a copy, and a constant that another text came behind.
     @Test func textsAreReadWhereverTheyAre() {
         var constant = PlanStorage()
-        let ofConstant = constant.text(PackedText("not a number at all"), isConstant: true)
+        let ofConstant = PlanText(PackedText("not a number at all").utf8, isConstant: true, storage: &constant)
         var copy = PlanStorage()
-        let ofCopy = copy.text(PackedText("not a number at all"), isConstant: false)
+        let ofCopy = PlanText(PackedText("not a number at all").utf8, isConstant: false, storage: &copy)
         #expect(constant == copy)
         #expect(constant.hashValue == copy.hashValue)
         #expect(ofConstant == ofCopy)
@@ -28,11 +28,11 @@ struct PlanStorageTests {
         #expect(constant[0] == UInt8(ascii: "n"))
         #expect(constant[18] == UInt8(ascii: "l"))
 
-        let second = constant.text(PackedText("without any end at all"), isConstant: true)
+        let second = PlanText(PackedText("without any end at all").utf8, isConstant: true, storage: &constant)
         #expect(constant != copy)
         #expect(text(of: ofConstant, in: constant) == Self.long)
         #expect(text(of: second, in: constant) == Self.longer)
-        _ = copy.text(PackedText("without any end at all"), isConstant: true)
+        _ = PlanText(PackedText("without any end at all").utf8, isConstant: true, storage: &copy)
         #expect(constant == copy)
     }
 
@@ -41,7 +41,7 @@ struct PlanStorageTests {
         let text = PackedText("not a number at all")
         for isConstant in [true, false] {
             var storage = PlanStorage()
-            _ = storage.text(text, isConstant: isConstant)
+            _ = PlanText(text.utf8, isConstant: isConstant, storage: &storage)
             #expect(storage.withUnsafeBufferPointer { $0.baseAddress == text.start } == isConstant)
         }
     }

@@ -4,10 +4,10 @@ import Testing
 /// Patterns taken apart by hand, after the grammar and the examples of UTS #35, Part 3.
 @Suite struct NumberPatternTests {
     /// The tokens of an affix as text: a literal in brackets, the others by their character.
-    private static func tokens(_ affix: NumberPattern.Affix, of pattern: NumberPattern) -> String {
-        pattern.tokens(of: affix).reduce(into: "") { text, token in
+    private static func tokens(_ affix: NumberPattern.Affix) -> String {
+        AffixTokens(affix).reduce(into: "") { text, token in
             switch token {
-            case .literal(let range): text += "[\(pattern.text(range))]"
+            case .literal(let bytes): text += "[\(String(decoding: bytes, as: UTF8.self))]"
             case .minus: text += "-"
             case .plus: text += "+"
             case .percent: text += "%"
@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: [
         ("¤#,##0.00", "¤1", ""), ("#,##0.00\u{A0}¤", "", "[\u{A0}]¤1"), ("¤¤¤¤¤ 0", "¤5[ ]", ""),
-        ("-0%", "-", "%"), ("+0‰", "+", "‰"), ("'#'0", "[#]", ""), ("0 'o''clock'", "", "[ ][o]['][clock]"),
+        ("-0%", "-", "%"), ("+0‰", "+", "‰"), ("'#'0", "[#]", ""), ("0 'o''clock'", "", "[ o'clock]"),
         ("''0''", "[']", "[']"), ("'-'-0", "[-]-", ""), ("'¤'¤0", "[¤]¤1", ""), ("0'E'0", "", "[E]"),
         ("\u{200F}¤0", "[\u{200F}]¤1", ""), ("«¤» 0", "[«]¤1[» ]", ""), ("0 £€", "", "[ £€]"), ("0“‰”", "", "[“]‰[”]"),
         ("¤'¤'¤0", "¤1[¤]¤1", ""), ("", "", ""), ("text", "[text]", ""),
@@ -31,7 +31,7 @@ import Testing
     ])
     func affixesAreTokens(pattern: String, prefix: String, suffix: String) {
         let found = NumberPattern.with(pattern) { pattern in
-            [Self.tokens(pattern.prefix, of: pattern), Self.tokens(pattern.suffix, of: pattern)]
+            [Self.tokens(pattern.prefix), Self.tokens(pattern.suffix)]
         }
         #expect(found == [prefix, suffix])
     }
@@ -47,94 +47,42 @@ import Testing
     ])
     func numbersAndGroupsAreFound(pattern: String, number: String, primary: Int, secondary: Int) {
         let found = NumberPattern.with(pattern) { pattern in
-            (pattern.text(pattern.number), pattern.primaryGrouping, pattern.secondaryGrouping)
+            (pattern.numberText, pattern.primaryGrouping, pattern.secondaryGrouping)
         }
         #expect(found == (number, primary, secondary))
     }
 
     @Test(
         arguments: [
-            ("¤#,##0.00;(¤#,##0.00)-", "[(]¤1", "[)]-", "#,##0.00", .other),
-            ("¤#,##0.00;(¤#,##0.00)", "[(]¤1", "[)]", "#,##0.00", .parenthesized),
-            ("#,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)", "[(]", "[\u{A0}]¤1[)]", "#,##0.00", .parenthesized),
-            ("#,##0.00¤;(#,##0.00¤)", "[(]", "¤1[)]", "#,##0.00", .parenthesized),
-            ("a';'-b#,##,##0.00%;(a';'-b#,##,##0.00%)", "[(a][;]-[b]", "%[)]", "#,##,##0.00", .parenthesized),
-            ("¤#,##0.00;(¤#,##0.0#)", "[(]¤1", "[)]", "#,##0.0#", .other),
-            ("¤#,##0.00;(x#,##0.00)", "[(x]", "[)]", "#,##0.00", .other),
-            ("¤#,##0.00;[¤#,##0.00)", "[[]¤1", "[)]", "#,##0.00", .other),
-            ("¤#,##0.00;(¤#,##0.00]", "[(]¤1", "[]]", "#,##0.00", .other),
-            ("0.00;(0.00)", "[(]", "[)]", "0.00", .parenthesized),
-            ("\u{200E}¤ 0;\u{200E}(¤ 0)", "[\u{200E}(]¤1[ ]", "[)]", "0", .parenthesizedBehindMark),
-            ("\u{200F}0¤;\u{200F}(0¤)", "[\u{200F}(]", "¤1[)]", "0", .parenthesizedBehindMark),
-            ("\u{200D}0;\u{200D}(0)", "[\u{200D}(]", "[)]", "0", .other),
-            ("\u{200E}0;\u{200F}(0)", "[\u{200F}(]", "[)]", "0", .other),
-            ("\u{200E}0;\u{200E}[0)", "[\u{200E}[]", "[)]", "0", .other),
-            ("\u{200E}0a;\u{200E}(0b)", "[\u{200E}(]", "[b)]", "0", .other),
-            ("\u{200F}0\u{A0}¤;\u{200F}-0\u{A0}¤", "[\u{200F}]-", "[\u{A0}]¤1", "0", .minusBehindPrefix),
-            ("¤ #,##0.00;¤ -#,##0.00", "¤1[ ]-", "", "#,##0.00", .minusBehindPrefix),
-            ("#,##0.00¤;-#,##0.00¤", "-", "¤1", "#,##0.00", .minusBehindPrefix),
-            ("¤-0;¤--0", "¤1--", "", "0", .minusBehindPrefix), ("¤0;-¤0", "-¤1", "", "0", .other),
-            ("¤0;¤+0", "¤1+", "", "0", .other), ("¤#,##0.00;¤-#,##0.0#", "¤1-", "", "#,##0.0#", .other),
-            ("a0;b-0", "[b]-", "", "0", .other), ("-;--", "--", "", "", .minusBehindPrefix),
-            ("¤ #,##0.00;¤ #,##0.00-", "¤1[ ]", "-", "#,##0.00", .minusAtEnd),
-            ("0 ¤;0 ¤-", "", "[ ]¤1-", "0", .minusAtEnd), ("x0-;x0--", "[x]", "--", "0", .minusAtEnd),
-            ("¤0x;¤0y-", "¤1", "[y]-", "0", .other), ("x0;y0-", "[y]", "-", "0", .other),
-            ("¤0;¤0+", "¤1", "+", "0", .other),
-            ("¤\u{A0}#,##0.00;¤-#,##0.00", "¤1-", "", "#,##0.00", .minusBehindCurrency),
-            ("¤#,##0.00;¤-\u{A0}#,##0.00", "¤1-[\u{A0}]", "", "#,##0.00", .minusBehindCurrency),
-            ("¤0 x;¤\u{A0}-0 x", "¤1[\u{A0}]-", "[ x]", "0", .minusBehindCurrency),
-            ("x00;¤-00", "¤1-", "", "00", .minusBehindCurrency), ("x0;¤-0", "¤1-", "", "0", .other),
-            ("¤\u{A0}0;¤\u{A0}-\u{A0}0", "¤1[\u{A0}]-[\u{A0}]", "", "0", .other),
-            ("¤;¤-\u{A0}", "¤1-[\u{A0}]", "", "", .minusBehindCurrency),
-            ("¤\u{A0}00;¤-0#", "¤1-", "", "0#", .other), ("¤\u{A0}00;¤+00", "¤1+", "", "00", .other),
-            ("¤\u{A0}0;¤-0 x", "¤1-", "[ x]", "0", .other),
-            ("¤\u{A0}00;¤¤-00", "¤2-", "", "00", .other), ("¤ 00;$ -00", "[$ ]-", "", "00", .other),
-            ("0 ¤;-0 $", "-", "[ $]", "0", .other), ("0-;0+", "", "+", "0", .other), ("0;0", "", "", "0", .other),
-            (";", "", "", "", .other),
-        ] as [(String, String, String, String, NumberPattern.NegativeForm)])
-    func aSecondSubpatternHasAffixesOfItsOwn(
-        pattern: String, prefix: String, suffix: String, number: String, form: NumberPattern.NegativeForm
-    ) {
+            ("¤#,##0.00;(¤#,##0.00)-", "[(]¤1", "[)]-", true), ("0\u{A0}¤;(0\u{A0}¤)", "[(]", "[\u{A0}]¤1[)]", true),
+            ("a';'-b0%;(a';'-b0%)", "[(a;]-[b]", "%[)]", true),
+            ("\u{200E}¤ 0;\u{200E}(¤ 0)", "[\u{200E}(]¤1[ ]", "[)]", true),
+            ("¤ #,##0.00;¤ -#,##0.00", "¤1[ ]-", "", true), ("¤\u{A0}0;¤-0 x", "¤1-", "[ x]", true),
+            ("-;--", "--", "", false), (";", "", "", false), ("0;", "", "", false), ("0;0", "", "", true),
+            ("¤0;¤#,##0.00#", "¤1", "", true),
+        ] as [(String, String, String, Bool)])
+    func aSecondSubpatternHasAffixesOfItsOwn(pattern: String, prefix: String, suffix: String, hasNumber: Bool) {
         let found = NumberPattern.with(pattern) { pattern in
-            [
-                pattern.negative.map { Self.tokens($0.prefix, of: pattern) },
-                pattern.negative.map { Self.tokens($0.suffix, of: pattern) },
-                pattern.negativeNumber.map(pattern.text),
-            ]
+            [pattern.negative.map { Self.tokens($0.prefix) }, pattern.negative.map { Self.tokens($0.suffix) }]
         }
-        #expect(found == [prefix, suffix, number])
-        #expect(NumberPattern.with(pattern) { $0.negativeForm } == form)
-        #expect(NumberPattern.with(pattern) { $0.isWellFormed })
+        #expect(found == [prefix, suffix])
+        #expect(NumberPattern.with(pattern) { $0.negativeHasNumber } == hasNumber)
+        #expect(CompiledPattern(pattern).isWellFormed)
     }
 
     @Test func aQuotedSemicolonBeginsNoSubpattern() {
         #expect(NumberPattern.with("0';'") { $0.negative == nil })
     }
 
-    /// Where the ¤ of an affix stands that is its one special character.
     @Test(arguments: [
-        ("a-b0", nil, false), ("-0", nil, false), ("+0", nil, false), ("'-'-0", nil, false), ("ab0", nil, true),
-        ("0", nil, true), ("a¤b0", 1, false), ("¤0", 0, false), ("¤¤0", nil, false), ("¤-0", nil, false),
-        ("\u{200F}¤0", 3, false), ("\u{200F}0", nil, true), ("%0", nil, false), ("‰0", nil, false),
-        ("a'b'0", nil, false),
+        ("¤0", 1, true, true), ("0¤", 1, false, true), ("0 ¤¤", 0, false, true), ("0", 0, false, false),
+        ("0'¤'", 0, false, false), ("0¤¤¤¤¤", 5, false, true), ("a¤0", 0, true, true), ("0;¤0", 0, false, true),
     ])
-    func anOnlyCurrencyIsFound(pattern: String, currency: Int?, isLiteral: Bool) {
+    func currenciesAreFound(pattern: String, leading: Int, precedesNumber: Bool, hasCurrency: Bool) {
         NumberPattern.with(pattern) { pattern in
-            #expect(pattern.prefix.onlyCurrency == currency)
-            #expect(pattern.prefix.isLiteral == isLiteral)
-        }
-    }
-
-    /// The same in the affixes of a second subpattern.
-    @Test(arguments: [
-        ("a¤#,##0.00;(a¤#,##0.00)", 14, nil), ("0 ¤;(0 ¤)", nil, 8), ("0 ¤;-0 ¤", nil, 8), ("¤0;¤-0", nil, nil),
-        ("¤0;¤0-", 4, nil), ("0 ¤;0 ¤-", nil, nil), ("\u{200E}¤0;\u{200E}(¤0)", 11, nil),
-        ("0;(0)", nil, nil),
-    ])
-    func anOnlyCurrencyOfNegativeNumbersIsFound(pattern: String, prefix: Int?, suffix: Int?) {
-        NumberPattern.with(pattern) { pattern in
-            #expect(pattern.negative?.prefix.onlyCurrency == prefix)
-            #expect(pattern.negative?.suffix.onlyCurrency == suffix)
+            #expect(max(pattern.prefix.leadingCurrencySigns, pattern.suffix.leadingCurrencySigns) == leading)
+            #expect(pattern.currencyPrecedesNumber == precedesNumber)
+            #expect(pattern.hasCurrency == hasCurrency)
         }
     }
 
@@ -153,6 +101,51 @@ import Testing
         ("0;", true), ("0'';0", true), ("0E0 0", false), ("'", false), ("'''", false),
     ])
     func whatIsNoPatternIsNotWellFormed(pattern: String, isWellFormed: Bool) {
-        #expect(NumberPattern.with(pattern) { $0.isWellFormed } == isWellFormed)
+        #expect(CompiledPattern(pattern).isWellFormed == isWellFormed)
+    }
+
+    /// Written back, what needs no quotes has none, and the negative number is the positive one.
+    @Test(arguments: [
+        ("¤#,##0.00;(¤#,##0.00)", "¤#,##0.00;(¤#,##0.00)"), ("0 Mio'.' ¤", "0 Mio'.' ¤"), ("'a'0'b'", "a0b"),
+        ("''0 'o''clock'", "''0 o''clock"), ("0;-#,##0", "0;-0"), ("mille", "mille"), ("mille;-mille", "mille;-mille"),
+        ("'#;'0'E'a", "'#;'0'E'a"), ("0'E'", "0'E'"), ("0'¤‰-'¤‰-", "0'¤‰-'¤‰-"), ("#E0", "#E0"),
+        ("\u{1}0\u{A}", "\u{1}0\u{A}"),
+        ("", ""), ("'*'0", "'*'0"), ("¤¤¤¤¤#,##,##0.0##", "¤¤¤¤¤#,##,##0.0##"),
+    ])
+    func patternsAreWrittenBack(pattern: String, expected: String) {
+        #expect(NumberPattern.with(pattern) { $0.text } == expected)
+        #expect(NumberPattern.with(expected) { $0.text } == expected)
+    }
+
+    /// The compiled form, byte by byte, as PatternToken.swift has it.
+    @Test(
+        arguments: [
+            ("0K", [10, 0x4B]), ("¤¤0;(-0)", [2, 10, 12, 0x28, 6, 10, 0x29]), ("'%'+%‰", [0x25, 7, 8, 9]),
+            ("#,##0", [11, 0, 3, 0, 0, 0, 5] + Array("#,##0".utf8)), ("\u{5}0", [13, 5, 10]), ("", []),
+            ("#,##,##0", [11, 0, 3, 0, 2, 0, 8] + Array("#,##,##0".utf8)),
+        ] as [(String, [UInt8])])
+    func tokensAreTheseBytes(pattern: String, tokens: [UInt8]) {
+        #expect(CompiledPattern(pattern).tokens == tokens)
+    }
+
+    /// Any bytes are some pattern, and nothing beside them is read.
+    @Test func bytesThatNobodyCompiledAreRead() {
+        var state: UInt64 = 4217
+        func next() -> UInt8 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return UInt8(state >> 56 & 0x0F)
+        }
+        for _ in 0..<20_000 {
+            let bytes = (0..<Int(next())).map { _ in next() }
+            let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+            defer { copy.deallocate() }
+            _ = copy.initialize(from: bytes)
+            guard let base = copy.baseAddress else { continue }
+            let pattern = NumberPattern(tokens: base, count: bytes.count)
+            let lengths = pattern.affixes.map(\.count)
+            #expect(lengths.allSatisfy { $0 >= 0 } && lengths.reduce(0, +) <= bytes.count)
+            _ = pattern.affixes.map(Self.tokens)
+            _ = pattern.text
+        }
     }
 }

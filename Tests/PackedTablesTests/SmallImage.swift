@@ -1,3 +1,4 @@
+import LDMLSyntax
 import PackedTables
 import TableWriter
 
@@ -95,12 +96,13 @@ enum SmallImage {
             ("¤#,##0.00", "¤#,##0.00;(¤#,##0.00)"), ("#,##,##0.00\u{A0}¤", "'x'#,##0.00\u{A0}¤;#,##0.00-\u{A0}¤"),
         ] {
             var row = CurrencyPatternRow()
-            row.standard.pattern = try writer.pool(standard)
-            row.standard.alphaNextToNumber = try writer.pool("¤\u{A0}#,##0.00")
-            row.standard.noCurrency = try writer.pool("#,##0.00")
-            row.accounting.pattern = try writer.pool(accounting)
-            row.accounting.alphaNextToNumber = try writer.pool("¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)")
-            row.accounting.noCurrency = try writer.pool("#,##0.00;(#,##0.00)")
+            row.standard.pattern = try writer.pool(CompiledPattern(standard).string)
+            row.standard.alphaNextToNumber = try writer.pool(CompiledPattern("¤\u{A0}#,##0.00").string)
+            row.standard.noCurrency = try writer.pool(CompiledPattern("#,##0.00").string)
+            row.accounting.pattern = try writer.pool(CompiledPattern(accounting).string)
+            row.accounting.alphaNextToNumber = try writer.pool(
+                CompiledPattern("¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)").string)
+            row.accounting.noCurrency = try writer.pool(CompiledPattern("#,##0.00;(#,##0.00)").string)
             row.nearVariants = [.standard, .accounting]
             try writer.append(row)
         }
@@ -120,7 +122,7 @@ enum SmallImage {
             row.key = CompactKey(.other, alphaNextToNumber: false)
             row.magnitude = CompactMagnitude(zeros: zeros, isShortForm: false)
             row.run = CompactRun(length: 3, zeros: 1)
-            row.pattern = try writer.pool(pattern)
+            row.pattern = try writer.pool(CompiledPattern(pattern).string)
             try writer.append(row)
         }
         // The sentinel ends the last set.
@@ -192,8 +194,8 @@ enum SmallImage {
             row.numberingSystem = RowReference(system)
             row.symbols = RowReference(set)
             row.currencyPatterns = RowReference(set)
-            row.decimal = try writer.pool("#,##0.###")
-            row.percent = try writer.pool("#,##0%")
+            row.decimal = try writer.pool(CompiledPattern("#,##0.###").string)
+            row.percent = try writer.pool(CompiledPattern("#,##0%").string)
             row.miscellaneous = RowReference(0)
             (row.decimalShort, row.decimalLong, row.currencyShort) = (RowReference(0), RowReference(0), RowReference(0))
             row.ownOfRoot = own
@@ -226,7 +228,7 @@ enum SmallImage {
         for value in values {
             var row = CurrencyValueRow()
             row.key = CurrencyValueKey(currency: value.currency, value.part)
-            row.value = try writer.pool(value.text)
+            row.value = try writer.pool(value.part == .pattern ? CompiledPattern(value.text).string : value.text)
             try writer.append(row)
         }
     }

@@ -20,27 +20,28 @@ struct AffixBuilder {
 
     /// Appends a text; it joins a last part of the same kind where `continues` is set, or where both are literals.
     @inline(__always)
-    mutating func append(_ kind: FormattedPart.Kind, _ text: PackedText, continues: Bool = false) {
-        if filter.changesNothing { append(kind, text.utf8, continues) } else { appendFiltered(kind, text, continues) }
+    mutating func append(_ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>, continues: Bool) {
+        if filter.changesNothing { append(kind, text, continues) } else { appendFiltered(kind, text, continues) }
     }
 
-    private mutating func appendFiltered(_ kind: FormattedPart.Kind, _ text: PackedText, _ continues: Bool) {
+    @inline(never)
+    private mutating func appendFiltered(
+        _ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>, _ continues: Bool
+    ) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { scratch in
             // The allocation is not empty.
             let base = scratch.baseAddress.unsafelyUnwrapped
-            append(kind, UnsafeBufferPointer(start: base, count: filter.write(text.utf8, to: base)), continues)
+            append(kind, UnsafeBufferPointer(start: base, count: filter.write(text, to: base)), continues)
         }
     }
 
-    mutating func append(_ kind: FormattedPart.Kind, _ text: StaticString) {
-        append(kind, PackedText(text))
-    }
+    @inline(never)
+    mutating func append(_ kind: FormattedPart.Kind, _ text: PackedText) { append(kind, text.utf8, continues: false) }
+
+    mutating func append(_ kind: FormattedPart.Kind, _ text: StaticString) { append(kind, PackedText(text)) }
 
     mutating func append(_ kind: FormattedPart.Kind, _ text: [UInt8]) {
-        text.withUnsafeBufferPointer { text in
-            guard let base = text.baseAddress else { return }
-            append(kind, PackedText(start: base, count: text.count))
-        }
+        text.withUnsafeBufferPointer { append(kind, $0, continues: false) }
     }
 
     @inline(__always)
@@ -59,6 +60,7 @@ struct AffixBuilder {
         count &+= bytes.count
     }
 
+    @inline(never)
     private mutating func appendLong(
         _ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>, joins: Bool
     ) {
@@ -91,14 +93,16 @@ struct AffixBuilder {
 
     /// The affix as a plan holds it; the builder is empty again.
     @inline(__always)
-    mutating func finish(storage: inout [UInt8]) -> (text: PlanText, parts: AffixParts) {
+    mutating func finish(storage: inout PlanStorage) -> (text: PlanText, parts: AffixParts) {
+        if count == 0 { return (PlanText(), AffixParts()) }
         if overflow != nil { takeOverflow(storage: &storage) }
         let affix = (text, parts)
         (text, parts, count) = (PlanText(), AffixParts(), 0)
         return affix
     }
 
-    private mutating func takeOverflow(storage: inout [UInt8]) {
+    @inline(never)
+    private mutating func takeOverflow(storage: inout PlanStorage) {
         if let overflow {
             if !overflow.bytes.isEmpty { text = PlanText(overflow.bytes, storage: &storage) }
             if !overflow.stretches.isEmpty { parts = AffixParts(overflow.stretches, storage: &storage) }

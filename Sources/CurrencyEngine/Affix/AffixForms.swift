@@ -45,7 +45,9 @@ struct AffixForms: Hashable, Sendable {
     }
 
     /// Whether an inline text has an ASCII digit or one of ten others.
-    func haveDigit(_ digits: DigitShapes) -> Bool {
+    // Mutating for the same reason.
+    @inline(__always)
+    mutating func haveDigit(_ digits: DigitShapes) -> Bool {
         // Forms that are not used are empty.
         plain.hasDigit(digits) || plus.hasDigit(digits) || minus.hasDigit(digits)
     }
@@ -64,5 +66,6 @@ extension AffixForms.Form {
     @inline(never)
     fileprivate func isAlike(_ other: Self) -> Bool { prefix == other.prefix && suffix == other.suffix }
 
+    @inline(__always)
     fileprivate func hasDigit(_ digits: DigitShapes) -> Bool { prefix.hasDigit(digits) || suffix.hasDigit(digits) }
 }

@@ -18,23 +18,16 @@ struct AffixParts: Hashable, Sendable {
     init() {}
 
     /// Takes stretches that do not fit into the word.
-    init(_ stretches: [AffixStretch], storage: inout [UInt8]) {
-        let place = UInt64(storage.count) << Self.storedCountBits | UInt64(stretches.count)
-        bits = place << Self.countBits | UInt64(Self.stored)
+    init(_ stretches: [AffixStretch], storage: inout PlanStorage) {
+        var bytes: [UInt8] = []
         for stretch in stretches {
-            storage.append(stretch.kind.index)
+            bytes.append(stretch.kind.index)
             for shift in [0, 8, 16] as [UInt32] {
-                storage.append(UInt8(truncatingIfNeeded: UInt32(truncatingIfNeeded: stretch.length) >> shift))
+                bytes.append(UInt8(truncatingIfNeeded: UInt32(truncatingIfNeeded: stretch.length) >> shift))
             }
         }
-    }
-
-    /// A currency, and literals beside it where they are not empty; together at most 16 bytes.
-    @inline(__always)
-    init(literal before: Int, currency: Int, literal after: Int) {
-        if before > 0 { add(.literal, before) }
-        add(.currency, currency)
-        if after > 0 { add(.literal, after) }
+        let place = UInt64(storage.append(bytes)) << Self.storedCountBits | UInt64(stretches.count)
+        bits = place << Self.countBits | UInt64(Self.stored)
     }
 
     private var isStored: Bool { inlineCount == Self.stored }
@@ -55,54 +48,13 @@ struct AffixParts: Hashable, Sendable {
         joins ? extendLast(length) : append(kind, length)
     }
 
-    /// The stretches of an affix with one stretch before it; nil where the word has no room for it.
-    @inline(__always)
-    func behind(_ kind: FormattedPart.Kind, _ length: Int) -> AffixParts? {
-        guard inlineCount < Self.inlineCount, length <= Self.longest else { return nil }
-        var result = AffixParts()
-        result.add(kind, length)
-        result.bits &+= (bits &>> Self.countBits) &<< (Self.countBits &+ Self.stretchBits)
-        result.bits &+= UInt64(truncatingIfNeeded: inlineCount)
-        return result
-    }
-
-    /// The stretches of an affix with a literal before it, which joins one at its beginning; nil where the word has no
-    /// room for it.
-    @inline(__always)
-    func behindLiteral(_ length: Int) -> AffixParts? {
-        guard isLiteral(at: 0) else { return behind(.literal, length) }
-        var result = self
-        return result.extend(at: 0, by: length) ? result : nil
-    }
-
-    /// The stretches of an affix with a literal behind it, which joins one at its end; nil where the word has no room for
-    /// it.
-    @inline(__always)
-    func beforeLiteral(_ length: Int) -> AffixParts? {
-        var result = self
-        return result.note(.literal, length, joins: isLiteral(at: inlineCount &- 1)) ? result : nil
-    }
-
-    /// Whether the stretch at an index is a literal.
-    @inline(__always)
-    private func isLiteral(at index: Int) -> Bool {
-        // Where there is no stretch there are zeros, and a literal has none.
-        !isStored && kindBits(at: index) == FormattedPart.Kind.literal.index
-    }
-
     /// Appends a stretch; returns false where the word has no room for it.
     @inline(__always)
     private mutating func append(_ kind: FormattedPart.Kind, _ length: Int) -> Bool {
         guard inlineCount < Self.inlineCount, length <= Self.longest else { return false }
-        add(kind, length)
-        return true
-    }
-
-    /// Appends a stretch for which there is room.
-    @inline(__always)
-    private mutating func add(_ kind: FormattedPart.Kind, _ length: Int) {
         let stretch = UInt64(kind.index) | UInt64(truncatingIfNeeded: length) &<< Self.kindBits
         bits = bits &+ 1 | stretch &<< Self.place(of: inlineCount)
+        return true
     }
 
     /// Makes the last stretch longer; returns false where its length would not fit into its bits.

@@ -15,11 +15,11 @@ struct AffixSymbols: Sendable {
     let percent: PercentStyle.Unit?
 
     init(
-        _ tables: SystemTables, _ custom: NumberSymbols, _ currency: PackedText?, code: PackedText, narrow: PackedText,
-        percent: PercentStyle.Unit? = nil
+        _ tables: SystemTables, _ custom: NumberSymbols.Texts?, _ currency: PackedText?, code: PackedText,
+        narrow: PackedText, percent: PercentStyle.Unit? = nil
     ) {
         self.tables = tables
-        self.custom = custom.texts
+        self.custom = custom
         self.currency = currency
         self.code = code
         self.narrow = narrow

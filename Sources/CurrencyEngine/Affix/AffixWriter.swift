@@ -2,10 +2,7 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-/// Writes out the affixes of patterns: signs and the currency take the place of their pattern characters.
-///
-/// Where the pattern has no negative subpattern, a minus stands before the positive prefix. A plus takes the place of a
-/// minus. The sign of an approximate number stands before the other sign, or where that would be.
+/// Writes out the affixes of patterns: signs and the currency take the place of their tokens.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions>.
 struct AffixWriter: Sendable {
@@ -19,54 +16,81 @@ struct AffixWriter: Sendable {
     /// The forms of sign that the style needs.
     let forms: SignForms
 
-    /// The affixes of a pattern.
+    /// - Parameter isInner: Whether the currency's name or a unit stands around these affixes, and the qualifier and
+    ///   isolates around that.
+    @inline(__always)
+    init(_ symbols: AffixSymbols, _ options: __shared FormatOptions, isInner: Bool) {
+        self.symbols = symbols
+        forms = SignForms(options.signDisplay)
+        filter = TextFilter(options)
+        if options.rare.areDefault {
+            (isApproximate, around, isIsolated) = (false, nil, false)
+        } else {
+            isApproximate = options.qualifier == .approximately
+            around = isInner ? nil : JoiningPattern(options.qualifier, symbols.tables)
+            isIsolated = !isInner && options.bidi == .isolate
+        }
+    }
+
+    /// Writes the affixes of a pattern.
     ///
     /// - Parameters:
     ///   - textKind: What plain characters of the pattern are: in compact patterns, the word.
     ///   - outer: A pattern whose affixes stand around those: in compact notation, the percent pattern.
-    func affixes(
-        of pattern: NumberPattern, textKind: FormattedPart.Kind = .literal, outer: NumberPattern? = nil,
-        storage: inout [UInt8]
-    ) -> AffixForms {
-        var result = AffixForms()
-        if let outer {
-            if forms.contains(.plain) { result.plain = form(.plain, of: pattern, textKind, in: outer, &storage) }
-            if forms.contains(.plus) { result.plus = form(.plus, of: pattern, textKind, in: outer, &storage) }
-            if forms.contains(.minus) { result.minus = form(.minus, of: pattern, textKind, in: outer, &storage) }
-        } else {
-            write(pattern, textKind, to: &result, &storage)
-        }
-        return result
-    }
-
-    private func write(
-        _ pattern: NumberPattern, _ textKind: FormattedPart.Kind, to result: inout AffixForms, _ storage: inout [UInt8]
+    @inline(never)
+    func write(
+        _ pattern: NumberPattern, textKind: FormattedPart.Kind = .literal, outer: NumberPattern? = nil,
+        to result: inout AffixForms, storage: inout PlanStorage
     ) {
         var builder = AffixBuilder(filter)
         if forms.contains(.plain) {
-            let plain = SignedPattern(pattern, .plain, isApproximate: isApproximate)
-            writePrefix(plain, pattern, textKind, &builder, &result.plain, &storage)
-            writeSuffix(plain, pattern, textKind, &builder, &result.plain, &storage)
+            let signed = signed(.plain, pattern, outer)
+            writePrefix(signed, textKind, &builder, &result.plain, &storage)
+            writeSuffix(signed, textKind, &builder, &result.plain, &storage)
         }
         if forms.contains(.plus) {
-            let plus = SignedPattern(pattern, .plus, isApproximate: isApproximate)
-            writePrefix(plus, pattern, textKind, &builder, &result.plus, &storage)
-            writeSuffix(plus, pattern, textKind, &builder, &result.plus, &storage)
+            let signed = signed(.plus, pattern, outer)
+            writePrefix(signed, textKind, &builder, &result.plus, &storage)
+            writeSuffix(signed, textKind, &builder, &result.plus, &storage)
         }
         if forms.contains(.minus) {
-            let minus = SignedPattern(pattern, .minus, isApproximate: isApproximate)
-            writePrefix(minus, pattern, textKind, &builder, &result.minus, &storage)
-            if forms.contains(.plain), minus.hasSuffix(ofPlain: pattern, isApproximate: isApproximate) {
+            let signed = signed(.minus, pattern, outer)
+            writePrefix(signed, textKind, &builder, &result.minus, &storage)
+            // Most patterns have one suffix for both.
+            if forms.contains(.plain), pattern.negative == nil, outer == nil, !isApproximate {
                 result.minus.takeSuffix(of: result.plain)
             } else {
-                writeSuffix(minus, pattern, textKind, &builder, &result.minus, &storage)
+                writeSuffix(signed, textKind, &builder, &result.minus, &storage)
             }
         }
     }
 
+    /// A pattern, and the one around it, in a form of sign.
+    private typealias Signed = (inner: SignedPattern, outer: SignedPattern?)
+
+    @inline(__always)
+    private func signed(_ sign: SignForm, _ pattern: NumberPattern, _ outer: NumberPattern?) -> Signed {
+        var inner = SignedPattern(pattern, sign, isApproximate: isApproximate)
+        var around: SignedPattern?
+        if let outer { around = Self.divideSign(sign, pattern, outer, isApproximate: isApproximate, &inner) }
+        return (inner, around)
+    }
+
+    /// One of two patterns has the sign: the outer one, unless only the inner one has a place for it.
+    @inline(never)
+    private static func divideSign(
+        _ sign: SignForm, _ pattern: NumberPattern, _ outer: NumberPattern, isApproximate: Bool,
+        _ inner: inout SignedPattern
+    ) -> SignedPattern {
+        let around = SignedPattern(outer, sign, isApproximate: isApproximate)
+        if around.prependsSign, !inner.prependsSign { return SignedPattern(outer, .plain, isApproximate: false) }
+        inner = SignedPattern(pattern, .plain, isApproximate: false)
+        return around
+    }
+
     /// The texts of a currency's name or of a unit around a number.
     func affixes(
-        around prefix: [UInt8], _ suffix: [UInt8], _ kind: FormattedPart.Kind, storage: inout [UInt8]
+        around prefix: [UInt8], _ suffix: [UInt8], _ kind: FormattedPart.Kind, storage: inout PlanStorage
     ) -> AffixForms.Form {
         var builder = AffixBuilder(filter)
         var form = AffixForms.Form()
@@ -78,40 +102,11 @@ struct AffixWriter: Sendable {
         (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
         return form
     }
+}
 
-    /// One form of a compact pattern in the place of the percent pattern's number.
-    ///
-    /// One of the two has the sign: the percent pattern, unless only the compact one has a place for it.
-    private func form(
-        _ sign: SignForm, of inner: NumberPattern, _ textKind: FormattedPart.Kind, in outer: NumberPattern,
-        _ storage: inout [UInt8]
-    ) -> AffixForms.Form {
-        var around = SignedPattern(outer, sign, isApproximate: isApproximate)
-        var word = SignedPattern(inner, sign, isApproximate: isApproximate)
-        let isSignInside = around.prependsSign && !word.prependsSign
-        if isSignInside {
-            around = SignedPattern(outer, .plain, isApproximate: false)
-        } else {
-            word = SignedPattern(inner, .plain, isApproximate: false)
-        }
-        let isApproximateOutside = isApproximate && !isSignInside
-        let isApproximateInside = isApproximate && isSignInside
-        var builder = AffixBuilder(filter)
-        var form = AffixForms.Form()
-        writeStart(&builder)
-        if around.prependsSign { append(around.sign, isApproximateOutside, &builder) }
-        _ = expand(around.prefix, of: outer, around.sign, isApproximateOutside, .literal, &builder)
-        _ = expand(word.prefix, of: inner, word.sign, isApproximateInside, textKind, &builder)
-        (form.prefix, form.prefixParts) = builder.finish(storage: &storage)
-        _ = expand(word.suffix, of: inner, word.sign, isApproximateInside, textKind, &builder)
-        _ = expand(around.suffix, of: outer, around.sign, isApproximateOutside, .literal, &builder)
-        writeEnd(&builder)
-        (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
-        return form
-    }
+// MARK: Sides
 
-    // MARK: Sides
-
+extension AffixWriter {
     /// What stands before everything: an isolate, and what qualifies the number.
     private func writeStart(_ builder: inout AffixBuilder) {
         if isIsolated { builder.append(.literal, "\u{2068}") }
@@ -123,37 +118,45 @@ struct AffixWriter: Sendable {
         if isIsolated { builder.append(.literal, "\u{2069}") }
     }
 
+    @inline(never)
     private func writePrefix(
-        _ signed: SignedPattern, _ pattern: NumberPattern, _ textKind: FormattedPart.Kind,
-        _ builder: inout AffixBuilder, _ form: inout AffixForms.Form, _ storage: inout [UInt8]
+        _ signed: Signed, _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder,
+        _ form: inout AffixForms.Form, _ storage: inout PlanStorage
     ) {
+        let (inner, outer) = signed
         writeStart(&builder)
-        if signed.prependsSign { append(signed.sign, isApproximate, &builder) }
-        let currency = expand(signed.prefix, of: pattern, signed.sign, isApproximate, textKind, &builder)
-        if let currency, let scalar = UTF8Scalar.last(currency.utf8) {
-            form.prefixSpacing = appendSpace(nextTo: scalar, currencyPrecedesNumber: true, &builder)
+        if let outer { write(outer.prefix, outer, prependsSign: outer.prependsSign, .literal, &builder) }
+        write(inner.prefix, inner, prependsSign: inner.prependsSign, textKind, &builder)
+        let signs = inner.prefix.trailingCurrencySigns
+        if signs > 0, let currency = symbols.currency(signs) {
+            form.prefixSpacing = appendSpace(beside: UTF8Scalar.last(currency.utf8), true, &builder)
         }
         (form.prefix, form.prefixParts) = builder.finish(storage: &storage)
     }
 
+    @inline(never)
     private func writeSuffix(
-        _ signed: SignedPattern, _ pattern: NumberPattern, _ textKind: FormattedPart.Kind,
-        _ builder: inout AffixBuilder, _ form: inout AffixForms.Form, _ storage: inout [UInt8]
+        _ signed: Signed, _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder,
+        _ form: inout AffixForms.Form, _ storage: inout PlanStorage
     ) {
-        if let currency = firstCurrency(signed.suffix, of: pattern),
-            let scalar = UTF8Scalar.first(currency.utf8)
-        {
-            form.suffixSpacing = appendSpace(nextTo: scalar, currencyPrecedesNumber: false, &builder)
+        let (inner, outer) = signed
+        let signs = inner.suffix.leadingCurrencySigns
+        if signs > 0, let currency = symbols.currency(signs) {
+            form.suffixSpacing = appendSpace(beside: UTF8Scalar.first(currency.utf8), false, &builder)
         }
-        _ = expand(signed.suffix, of: pattern, signed.sign, isApproximate, textKind, &builder)
+        write(inner.suffix, inner, prependsSign: false, textKind, &builder)
+        if let outer { write(outer.suffix, outer, prependsSign: false, .literal, &builder) }
         writeEnd(&builder)
         (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
     }
 
-    /// Puts the space between a currency and digits that it would touch; returns its length in bytes.
+    /// Puts the space between digits and the scalar of a currency that they would touch; returns its length in bytes.
+    @inline(never)
     private func appendSpace(
-        nextTo scalar: UInt32, currencyPrecedesNumber: Bool, _ builder: inout AffixBuilder
+        beside scalar: UInt32?, _ currencyPrecedesNumber: Bool, _ builder: inout AffixBuilder
     ) -> Int32 {
+        // Most symbols are spared the look at the rule.
+        guard let scalar, CurrencySpacing.mayApply(to: scalar) else { return 0 }
         let tables = symbols.tables
         let spacing = CurrencySpacing(tables.image, tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
         guard spacing.applies(to: scalar) else { return 0 }
@@ -164,82 +167,40 @@ struct AffixWriter: Sendable {
 
     // MARK: Tokens
 
-    /// The currency, where an affix begins with it.
-    private func firstCurrency(_ affix: NumberPattern.Affix, of pattern: NumberPattern) -> PackedText? {
-        guard affix.signs.contains(.currencyFirst) else { return nil }
-        var tokens = AffixTokens(affix, of: pattern)
-        guard case .currency(let count)? = tokens.next() else { return nil }
-        return symbols.currency(count)
-    }
-
-    /// Writes an affix; returns the currency where the affix ends with it.
-    private func expand(
-        _ affix: NumberPattern.Affix, of pattern: NumberPattern, _ sign: SignedPattern.Sign, _ isApproximate: Bool,
-        _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder
-    ) -> PackedText? {
-        var last: PackedText?
-        var tokens = AffixTokens(affix, of: pattern)
-        while let token = tokens.next() {
-            if case .currency(let count) = token {
-                guard let currency = symbols.currency(count) else { continue }
-                builder.append(.currency, currency)
-                last = currency
-                continue
-            }
-            last = nil
-            switch token {
-            case .literal(let range): builder.append(textKind, pattern.packed(range), continues: true)
-            case .minus: append(sign, isApproximate, &builder)
-            case .plus: builder.append(.plusSign, symbols.plusSign)
-            case .percent: builder.append(symbols.percentKind, symbols.percentSign)
-            case .perMille: builder.append(.perMille, symbols.perMille)
-            case .currency: break
-            }
-        }
-        return last
-    }
-
-    private func append(_ sign: SignedPattern.Sign, _ isApproximate: Bool, _ builder: inout AffixBuilder) {
-        if isApproximate { builder.append(.approximatelySign, symbols.approximatelySign) }
-        switch sign {
-        case .minus: builder.append(.minusSign, symbols.minusSign)
-        case .plus: builder.append(.plusSign, symbols.plusSign)
-        case .none: break
-        }
-    }
-}
-
-/// A pattern in one form of sign: which of its affixes are written, and what a minus in them becomes.
-struct SignedPattern {
-    /// What takes the place of a minus in a pattern, beside the sign of an approximate number.
-    enum Sign {
-        case minus, plus, none
-    }
-
-    let prefix: NumberPattern.Affix
-    let suffix: NumberPattern.Affix
-    /// Whether the sign stands before the prefix, which has no place for it.
-    let prependsSign: Bool
-    let sign: Sign
-
-    /// Whether the suffix is the same as in the plain form, as most are.
-    func hasSuffix(ofPlain pattern: NumberPattern, isApproximate: Bool) -> Bool {
-        let plain = SignedPattern(pattern, .plain, isApproximate: isApproximate)
-        return suffix.start == plain.suffix.start && suffix.end == plain.suffix.end && sign == plain.sign
-    }
-
+    /// Writes an affix, behind the sign where that is put before it.
     @inline(__always)
-    init(_ pattern: NumberPattern, _ form: SignForm, isApproximate: Bool) {
-        let plusTakesMinus = form == .plus && !pattern.positiveHasPlusSign
-        let mayUseNegative =
-            form == .minus || (pattern.negativeHasMinusSign && (plusTakesMinus || isApproximate))
-        if mayUseNegative, let negative = pattern.negative {
-            (prefix, suffix) = negative
-            prependsSign = false
-        } else {
-            (prefix, suffix) = (pattern.prefix, pattern.suffix)
-            prependsSign = form == .minus || plusTakesMinus || isApproximate
+    private func write(
+        _ affix: NumberPattern.Affix, _ signed: SignedPattern, prependsSign: Bool, _ textKind: FormattedPart.Kind,
+        _ builder: inout AffixBuilder
+    ) {
+        var tokens = AffixTokens(affix)
+        var next: AffixToken? = prependsSign ? .minus : tokens.next()
+        while let token = next {
+            let (kind, text) = part(token, signed, textKind, &builder)
+            builder.append(kind, text, continues: kind == textKind)
+            next = tokens.next()
         }
-        sign = plusTakesMinus ? .plus : form == .minus || !isApproximate ? .minus : .none
+    }
+
+    /// What a token becomes; an empty text where it becomes nothing.
+    @inline(__always)
+    private func part(
+        _ token: AffixToken, _ signed: SignedPattern, _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder
+    ) -> (FormattedPart.Kind, UnsafeBufferPointer<UInt8>) {
+        switch token {
+        case .literal(let text): return (textKind, text)
+        case .currency(let count): return (.currency, (symbols.currency(count) ?? PackedText("")).utf8)
+        case .plus: return (.plusSign, symbols.plusSign.utf8)
+        case .percent: return (symbols.percentKind, symbols.percentSign.utf8)
+        case .perMille: return (.perMille, symbols.perMille.utf8)
+        case .minus:
+            // The sign of an approximate number stands before the other one.
+            if signed.isApproximate { builder.append(.approximatelySign, symbols.approximatelySign) }
+            switch signed.sign {
+            case .minus: return (.minusSign, symbols.minusSign.utf8)
+            case .plus: return (.plusSign, symbols.plusSign.utf8)
+            case .none: return (.literal, PackedText("").utf8)
+            }
+        }
     }
 }

@@ -37,7 +37,7 @@ final class CompactNotation: Sendable {
     /// - Parameter outer: A pattern whose affixes are written besides the word: the percent pattern.
     init(
         _ patterns: CompactPatterns, _ rules: PluralRules, usesVariant: Bool, _ writer: AffixWriter,
-        outer: NumberPattern?, storage: inout [UInt8]
+        outer: NumberPattern?, storage: inout PlanStorage
     ) {
         self.patterns = patterns
         self.rules = rules
@@ -55,7 +55,7 @@ final class CompactNotation: Sendable {
                         indices.append(-1)
                         continue
                     }
-                    let known = seen.firstIndex { $0.start == pattern.text.start && $0.zeros == (pattern.zeros > 0) }
+                    let known = seen.firstIndex { $0.start == pattern.tokens.start && $0.zeros == (pattern.zeros > 0) }
                     // No locale has more than 127 patterns.
                     guard let index = Int8(exactly: known ?? forms.count) else {
                         indices.append(-1)
@@ -63,9 +63,11 @@ final class CompactNotation: Sendable {
                     }
                     indices.append(index)
                     if known != nil { continue }
-                    seen.append((pattern.text.start, pattern.zeros > 0))
-                    let affixes = writer.affixes(
-                        of: NumberPattern(pattern.text), textKind: .compact, outer: outer, storage: &storage)
+                    seen.append((pattern.tokens.start, pattern.zeros > 0))
+                    var affixes = AffixForms()
+                    writer.write(
+                        NumberPattern(pattern.tokens), textKind: .compact, outer: outer, to: &affixes,
+                        storage: &storage)
                     longestAffixes = max(longestAffixes, affixes.longest)
                     forms.append(Form(affixes: affixes, hidesNumber: pattern.zeros == 0))
                 }

@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 // How compact patterns are read, after ICU (number_compact.cpp), of which LDML states the outline:
@@ -28,10 +29,13 @@ package struct CompactPatterns {
 
     /// A pattern whose zeros are written as one: "0K" stands for 0K, 00K and 000K.
     package struct Pattern {
-        /// In the syntax of `NumberPattern`, perhaps with a negative subpattern. Where `zeros` is 0 it has no digits.
-        package var text: PackedText
+        /// The tokens of a `NumberPattern`, perhaps with a negative subpattern. Where `zeros` is 0 it has no number.
+        package var tokens: PackedText
         /// How many zeros it stands for.
         package var zeros: Int
+
+        /// The pattern in LDML's syntax, with its zeros written as one.
+        package var text: String { NumberPattern(tokens).text }
     }
 
     /// ICU reads patterns of up to twenty digits; CLDR has no longer ones.
@@ -77,14 +81,16 @@ package struct CompactPatterns {
     /// Calls a closure with each pattern that has digits, for thousands and more, and the power of ten that its word
     /// stands for.
     static func forEachScale(
-        _ tables: SystemTables, _ kind: Kind, _ body: (_ pattern: PackedText, _ power: Int) -> Void
+        _ tables: SystemTables, _ kind: Kind, _ body: (_ pattern: NumberPattern, _ power: Int) -> Void
     ) {
         for row in rows(tables, kind) {
             let run = Run(tables.image, row)
             guard run.zeros > 0, run.magnitude + run.length > 3, run.magnitude < magnitudeLimit,
                 !run.key.alphaNextToNumber, run.key.count != .explicitZero, run.key.count != .explicitOne
             else { continue }
-            body(tables.image.text(tables.image[CompactPatternRow.self, row].pattern), run.magnitude - run.zeros + 1)
+            body(
+                NumberPattern(tables.image.text(tables.image[CompactPatternRow.self, row].pattern)),
+                run.magnitude - run.zeros + 1)
         }
     }
 }
@@ -151,14 +157,14 @@ extension CompactPatterns {
         let run = Run(image, low - 1)
         let step = magnitude - run.magnitude
         guard run.key == key, step < run.length, !isPassedOver(run) else { return nil }
-        let text = image.text(image[CompactPatternRow.self, low - 1].pattern)
-        return Pattern(text: text, zeros: run.zeros == 0 ? 0 : run.zeros + step)
+        let tokens = image.text(image[CompactPatternRow.self, low - 1].pattern)
+        return Pattern(tokens: tokens, zeros: run.zeros == 0 ? 0 : run.zeros + step)
     }
 
     private func isPassedOver(_ run: Run) -> Bool { skipsShortForms && run.isShortForm }
 
     private static func isPlainNumber(_ pattern: Pattern) -> Bool {
-        pattern.zeros == 1 && pattern.text.count == 1
+        pattern.zeros == 1 && pattern.tokens.count == 1
     }
 
     /// A row of the table: consecutive magnitudes, each with one zero more than the one before.
@@ -233,7 +239,7 @@ extension CompactPatterns {
     private func divisor(_ row: Int, _ step: Int) -> Int {
         let run = Run(image, row)
         let pattern = Pattern(
-            text: image.text(image[CompactPatternRow.self, row].pattern), zeros: run.zeros + step)
+            tokens: image.text(image[CompactPatternRow.self, row].pattern), zeros: run.zeros + step)
         return run.zeros == 0 || Self.isPlainNumber(pattern) ? 0 : max(0, run.magnitude - run.zeros + 1)
     }
 }

@@ -13,70 +13,52 @@ struct LocaleCurrencyFormat {
     let group: PackedText
     /// The locale's pattern for this currency alone.
     private let ownPattern: PackedText?
+    private let isLDML: Bool
 
+    /// - Parameter own: What the locale has for this currency alone, if anything.
     @inline(__always)
-    init(_ style: __shared CurrencyStyle, _ tables: SystemTables, _ values: CurrencyValues) {
-        let own = OwnCurrencyFormat(style, values)
-        ownPattern = own.pattern
+    init(_ tables: SystemTables, _ own: OwnCurrencyFormat?, _ compatibility: FormatOptions.Compatibility) {
+        ownPattern = own?.pattern
+        isLDML = compatibility == .ldml
         let symbols = tables.symbolRow
-        // Where the numbering system has no separators of money, ICU takes those of latn.
-        let latin = style.options.compatibility == .icu ? tables.image[tables.latinSymbols] : nil
-        decimal = own.decimal ?? tables.texts[symbols.currencyDecimal ?? latin?.currencyDecimal ?? symbols.decimal]
-        group = own.group ?? tables.texts[symbols.currencyGroup ?? latin?.currencyGroup ?? symbols.group]
+        var (decimal, group) = (symbols.currencyDecimal, symbols.currencyGroup)
+        if !isLDML {
+            // Where the numbering system has no separators of money, ICU takes those of latn.
+            let latin = tables.image[tables.latinSymbols]
+            (decimal, group) = (decimal ?? latin.currencyDecimal, group ?? latin.currencyGroup)
+        }
+        self.decimal = own?.decimal ?? tables.texts[decimal ?? symbols.decimal]
+        self.group = own?.group ?? tables.texts[group ?? symbols.group]
     }
 
     /// The pattern for an amount beside the currency's name: that of plain numbers.
     ///
     /// ICU prefers the currency's own pattern, and so shows the symbol too: "€1.00 euros".
-    func patternBesideName(_ tables: SystemTables, _ compatibility: FormatOptions.Compatibility) -> NumberPattern {
-        NumberPattern((compatibility == .icu ? ownPattern : nil) ?? tables.decimalPattern)
+    func patternBesideName(_ tables: SystemTables) -> NumberPattern {
+        NumberPattern((isLDML ? nil : ownPattern) ?? tables.decimalPattern)
     }
 
-    /// The pattern for the style, with the currency that will stand in it.
-    @inline(__always)
-    func pattern(_ style: __shared CurrencyStyle, _ tables: SystemTables, _ currency: PackedText?) -> NumberPattern {
-        NumberPattern(patternText(style, tables, currency))
-    }
-
-    // Not inlined: a text is returned in registers, and a pattern is not.
-    @inline(never)
-    func patternText(
-        _ style: __shared CurrencyStyle, _ tables: SystemTables, _ currency: PackedText?
-    ) -> PackedText {
-        let isAccounting = style.sign == .accounting || style.options.requestedLocale.prefersAccounting
-        let isLDML = style.options.compatibility == .ldml
+    /// The pattern for an amount.
+    ///
+    /// - Parameter currency: The text that will stand for ¤; nil where no currency is shown.
+    func pattern(_ tables: SystemTables, isAccounting: Bool, _ currency: PackedText?) -> NumberPattern {
         let row = tables.image[tables.currencyPatterns]
         let patterns = isAccounting ? row.accounting : row.standard
-        if currency == nil, isLDML, let plain = patterns.noCurrency { return tables.texts[plain] }
-        let text = ownPattern ?? tables.texts[patterns.pattern]
+        if currency == nil, isLDML, let plain = patterns.noCurrency { return NumberPattern(tables.texts[plain]) }
+        let pattern = NumberPattern(ownPattern ?? tables.texts[patterns.pattern])
         // The variant must belong to the locale's pattern, and not to one further up that this pattern overrides.
         guard isLDML, ownPattern == nil, row.nearVariants.contains(isAccounting ? .accounting : .standard),
-            let currency, let variant = patterns.alphaNextToNumber
-        else { return text }
-        return Self.isLetterNextToNumber(currency, of: text) ? tables.texts[variant] : text
+            let currency, let variant = patterns.alphaNextToNumber, pattern.putsLetterNextToNumber(of: currency)
+        else { return pattern }
+        return NumberPattern(tables.texts[variant])
     }
+}
 
-    /// Whether the character of the currency that is nearest to a pattern's number is a letter.
-    ///
-    /// The pattern is looked at only where the currency has a letter on one side alone.
-    @inline(__always)
-    private static func isLetterNextToNumber(_ currency: PackedText, of pattern: PackedText) -> Bool {
-        guard let first = currency.utf8.first, let last = currency.utf8.last else { return false }
-        if isLetter(first), isLetter(last) { return true }
-        // E2 82 A0 is the first of Unicode's block of currency symbols, none of which is a letter.
-        if first == 0xE2, currency.count == 3, currency.start[1] == 0x82, last >= 0xA0 { return false }
-        let isOneScalar = currency.count == 1 || currency.count == 3 && first >= 0xE0
-        let precedes =
-            isOneScalar || NumberPattern.currencyPrecedesNumber(start: pattern.start, count: pattern.count)
-        return isLetterNextToNumber(currency, currencyPrecedesNumber: precedes)
-    }
-
-    private static func isLetter(_ ascii: UInt8) -> Bool { (0x41...0x5A).contains(ascii & ~0x20) }
-
+extension NumberPattern {
     /// Whether the character of the currency that is nearest to the number is a letter.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.
-    static func isLetterNextToNumber(_ currency: PackedText, currencyPrecedesNumber: Bool) -> Bool {
+    func putsLetterNextToNumber(of currency: PackedText) -> Bool {
         let scalar = currencyPrecedesNumber ? UTF8Scalar.last(currency.utf8) : UTF8Scalar.first(currency.utf8)
         return scalar.map(GeneralCategory.isLetter) ?? false
     }

@@ -20,7 +20,7 @@ extension CurrencyStyle {
         case .none where currency == .unknown: return options.missingData
         default: break
         }
-        return data.missing(currency) ?? OwnCurrencyFormat.missingData(self) ?? options.missingData
+        return data.missing(currency) ?? options.missingRegionData ?? options.missingData
     }
 
     /// The plan, for calls that throw `MoneyError`.

@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 /// The pattern and the separators that a locale has for one currency; nil for those that hold for all currencies.
@@ -15,42 +16,23 @@ struct OwnCurrencyFormat {
     private(set) var decimal: PackedText?
     private(set) var group: PackedText?
 
-    @inline(__always)
-    init(_ style: __shared CurrencyStyle, _ values: CurrencyValues) {
-        // Nearly all currencies have none.
-        if style.options.compatibility == .icu || values.hasFormat { take(style, values) }
+    /// What LDML's rules find.
+    init(_ values: CurrencyValues) {
+        pattern = values.value(.pattern)
+        decimal = values.value(.decimal)
+        group = values.value(.group)
     }
 
-    @inline(never)
-    private mutating func take(_ style: __shared CurrencyStyle, _ values: CurrencyValues) {
-        guard style.options.compatibility == .icu else {
-            pattern = values.value(.pattern)
-            decimal = values.value(.decimal)
-            group = values.value(.group)
-            return
-        }
-        if takeFormat(values) { return }
-        guard let code = Self.regionCurrency(style) else { return }
-        _ = takeFormat(
-            CurrencyValues(image: values.image, locale: values.locale, currency: style.options.data.row(of: code)))
-    }
-
-    /// What ICU's rules need of the region's currency and the data, a slice, lacks.
-    static func missingData(_ style: __shared CurrencyStyle) -> CurrencyDataError? {
-        guard style.options.compatibility == .icu else { return nil }
-        let data = style.options.data
-        return regionCurrency(style).flatMap(data.missing)
-            ?? (style.options.locale.currency == nil ? data.missing(.regions) : nil)
-    }
-
-    private static func regionCurrency(_ style: __shared CurrencyStyle) -> CurrencyCode? {
-        if let currency = style.options.locale.currency { return currency }
-        guard let region = style.options.locale.preferenceRegion ?? style.options.locale.tag.region else { return nil }
-        return style.options.data.firstCurrency(ofRegion: region)
+    /// What ICU's rules find.
+    ///
+    /// - Parameter region: The row of the currency of the locale's region.
+    init(icu values: CurrencyValues, region: Int?) {
+        if take(values) { return }
+        if let region { _ = take(CurrencyValues(image: values.image, locale: values.locale, currency: region)) }
     }
 
     /// Takes the format of a currency as ICU finds it, if there is one.
-    private mutating func takeFormat(_ values: CurrencyValues) -> Bool {
+    private mutating func take(_ values: CurrencyValues) -> Bool {
         var own: (pattern: PackedText?, decimal: PackedText?, group: PackedText?)
         let owner = values.nearest { row in
             own = (values.own(.pattern, of: row), values.own(.decimal, of: row), values.own(.group, of: row))
@@ -65,5 +47,20 @@ struct OwnCurrencyFormat {
         decimal = own.decimal ?? tables.symbol { $0.decimal }
         group = own.group ?? tables.symbol { $0.group }
         return true
+    }
+}
+
+extension FormatOptions {
+    /// The currency of the locale's region, whose format ICU uses for currencies without one.
+    var regionCurrency: CurrencyCode? {
+        if let currency = locale.currency { return currency }
+        guard let region = locale.preferenceRegion ?? locale.tag.region else { return nil }
+        return data.firstCurrency(ofRegion: region)
+    }
+
+    /// What ICU's rules need of the region's currency and the data, a slice, lacks.
+    var missingRegionData: CurrencyDataError? {
+        guard compatibility == .icu else { return nil }
+        return regionCurrency.flatMap(data.missing) ?? (locale.currency == nil ? data.missing(.regions) : nil)
     }
 }

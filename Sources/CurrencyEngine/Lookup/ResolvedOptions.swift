@@ -68,13 +68,13 @@ public struct ResolvedOptions: Hashable, Sendable {
     /// The power of ten that numbers are multiplied by.
     public let scale: Int
 
-    init(_ style: __shared ResolvedStyle, _ options: __shared FormatOptions, _ unit: Unit) {
+    init(_ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ unit: Unit) {
         let tables = style.tables
         let rule = style.digitRule
         self.unit = unit
         locale = tables.image.text(tables.image[LocaleRow.self, tables.locale].identifier).string
         numberingSystem = tables.image.text(tables.image[tables.numberingSystem].identifier).string
-        pattern = style.pattern.string
+        pattern = options.pattern?.text ?? style.pattern.text
         decimalSeparator = style.decimalSeparator.string
         groupSeparator = style.groupSeparator.string
         minimumIntegerDigits = options.integerDigits.least
@@ -93,7 +93,7 @@ public struct ResolvedOptions: Hashable, Sendable {
         roundingIncrement = rule.kind == .increment ? Int(rule.increment) : 1
         roundingMode = options.rounding
         trailingZeroDisplay = options.trailingZeros
-        useGrouping = options.grouping ?? (options.notation == .standard ? .auto : .min2)
+        useGrouping = options.resolvedGrouping
         primaryGroupingSize = style.grouping.primary
         secondaryGroupingSize = style.grouping.primary == 0 ? 0 : style.grouping.secondary
         minimumGroupingDigits = style.grouping.minimum

@@ -4,7 +4,7 @@ extension CurrencyStyle {
     /// The resolved options of the style; they are looked up at each call.
     public var resolvedOptions: ResolvedOptions {
         require(missingData)
-        var resolved = ResolvedOptions(.resolve(self), options, .currency)
+        var resolved = ResolvedOptions(LocalizedStyle(self), options, .currency)
         resolved.currency = currency
         resolved.currencyDisplay = display
         resolved.currencySign = options.locale.prefersAccounting ? .accounting : sign
@@ -16,7 +16,7 @@ extension DecimalStyle {
     /// The resolved options of the style; they are looked up at each call.
     public var resolvedOptions: ResolvedOptions {
         require(missingData)
-        return ResolvedOptions(.resolve(self), options, .decimal)
+        return ResolvedOptions(LocalizedStyle(self), options, .decimal)
     }
 }
 
@@ -24,7 +24,7 @@ extension PercentStyle {
     /// The resolved options of the style; they are looked up at each call.
     public var resolvedOptions: ResolvedOptions {
         require(missingData)
-        return ResolvedOptions(.resolve(self), options, .percent(unit))
+        return ResolvedOptions(LocalizedStyle(self), options, .percent(unit))
     }
 }
 

@@ -21,7 +21,7 @@ final class NameAffixes: Sendable {
         /// Takes the texts before and behind the number. Each is one part, a currency or a unit: "de euros" too.
         init(
             _ prefix: [UInt8], _ suffix: [UInt8], _ kind: FormattedPart.Kind, _ writer: AffixWriter,
-            storage: inout [UInt8]
+            storage: inout PlanStorage
         ) {
             let form = writer.affixes(around: prefix, suffix, kind, storage: &storage)
             (self.prefix, self.suffix) = (form.prefix, form.suffix)
@@ -46,10 +46,10 @@ final class NameAffixes: Sendable {
     let longest: Int
 
     init(
-        _ outerText: OuterText, _ style: __shared ResolvedStyle, _ options: __shared FormatOptions,
-        storage: inout [UInt8]
+        _ outerText: OuterText, _ style: __shared LocalizedStyle, _ options: __shared FormatOptions,
+        storage: inout PlanStorage
     ) {
-        let writer = style.affixWriter(options, isInner: false)
+        let writer = AffixWriter(style.writer.symbols, options, isInner: false)
         rules = style.pluralRules(options.data)
         compatibility = options.compatibility
         let all: [Texts]
@@ -83,7 +83,7 @@ final class NameAffixes: Sendable {
 
     /// The texts of a currency's name for each key.
     private static func texts(
-        _ names: LocaleNames, _ style: __shared ResolvedStyle, _ options: __shared FormatOptions
+        _ names: LocaleNames, _ style: __shared LocalizedStyle, _ options: __shared FormatOptions
     ) -> [Texts] {
         let patterns = UnitPatterns(style.tables)
         // ICU took the name of `other` where a category has no pattern, before release 76, which brought CLDR 46.

@@ -1,5 +1,5 @@
 /// What stands around a number with its affixes, in a pattern that has the number as `{0}`.
-enum OuterText {
+enum OuterText: Sendable {
     /// The currency's name, from these names.
     case name(CurrencyNames)
     /// The unit of these patterns.

@@ -16,7 +16,7 @@ import PackedTables
 
 /// The patterns that put an amount and the name of its currency together, such as `{0} {1}`, or a number and a unit,
 /// such as `{0} %`.
-struct UnitPatterns {
+struct UnitPatterns: Sendable {
     private let image: PackedImage
     private let rows: Range<Int>
 

@@ -70,8 +70,7 @@ struct TypedCurrencies: Sendable {
     /// - Parameter texts: Normalized, the longest first.
     init(_ texts: some Sequence<[UInt8]>) {
         for text in texts where text.count <= PlanText.inlineCapacity {
-            var none: [UInt8] = []
-            self.texts.append(PlanText(text, storage: &none))
+            self.texts.append(text.withUnsafeBufferPointer { PlanText(inline: $0) })
         }
     }
 

@@ -46,18 +46,24 @@ extension FormatPlan {
 }
 
 extension FormatPlan {
-    /// Whether no separator is lacking. This path can then read the plan's texts where no affix or separator has a digit,
+    /// Whether no separator is lacking or has a digit. This path can then read the plan's texts where no affix has a digit,
     /// and no two forms are written alike, so that one form at most fits a text.
     @inline(__always)
-    static func canRead(_ decimal: PlanText, _ group: PlanText, _ grouping: Grouping, _ digitRule: DigitRule) -> Bool {
+    static func canRead(
+        _ decimal: PlanText, _ group: PlanText, _ grouping: Grouping, _ digitRule: DigitRule, _ digits: DigitShapes
+    ) -> Bool {
         (digitRule.maximumFraction == 0 || decimal.count > 0) && (!grouping.hasGroups || group.count > 0)
+            && !decimal.hasDigit(digits) && !group.hasDigit(digits)
     }
 }
 
 extension PlanText {
     /// Whether an inline text has an ASCII digit or one of ten others.
+    @inline(__always)
     func hasDigit(_ digits: DigitShapes) -> Bool {
-        low.digitsOfASCII | high.digitsOfASCII != 0 || !digits.isASCII && hasOtherDigit(digits)
+        if count == 0 { return false }
+        return low.digitsOfASCII | (count > 8 ? high.digitsOfASCII : 0) != 0
+            || !digits.isASCII && hasOtherDigit(digits)
     }
 
     /// Whether an inline text has one of ten digits.

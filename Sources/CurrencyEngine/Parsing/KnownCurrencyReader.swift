@@ -21,7 +21,7 @@ final class KnownCurrencyReader: Sendable {
         if case .name(let shown) = style.display { names = shown }
         finder = CurrencyFinder(style.options.data, style.options.locale, names, isIndexed: false)
         currency = KnownCurrency(style, finder)
-        syntax = AmountSyntax(style.missingData == nil ? style.plan : style.readingPlan, style.options, conventions)
+        syntax = AmountSyntax(style.readingPlan, style.options, conventions)
         minorUnit = style.options.data.facts(of: style.currency)?.minorUnit
         let values = CurrencyValues(
             image: style.options.data.image, locale: style.options.localeRow,

@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 // "1,5 Mio. €", "$3.5 million", "₹2 crore": the words are those of CLDR's compact patterns, long and short, and for some
@@ -21,9 +22,7 @@ struct ScaleWords: Sendable {
         let tables = SystemTables(data.image, locale: row, locale.numberingSystem)
         for kind in CompactPatterns.Kind.allCases {
             CompactPatterns.forEachScale(tables, kind) { pattern, power in
-                if let first = Self.firstByte(ofWord: pattern.utf8), mayBegin(first) {
-                    add(Self.word(pattern.utf8), power)
-                }
+                if let first = Self.firstByte(ofWord: pattern), mayBegin(first) { add(Self.word(pattern), power) }
             }
         }
         addRecorded(locale.tag.language, mayBegin)
@@ -67,28 +66,24 @@ struct ScaleWords: Sendable {
     }
 
     /// The byte that the word of a pattern begins with; nil where there is none.
-    private static func firstByte(ofWord pattern: UnsafeBufferPointer<UInt8>) -> UInt8? {
-        var index = 0
-        while let scalar = LenientScalar(pattern, at: index) {
-            let isNoWord = scalar.scalar == 0x30 || scalar.scalar == 0x27 || scalar.scalar == 0xA4
-            if !isNoWord, scalar.kind != .space, scalar.kind != .bidiMark { return pattern[index] }
-            index += scalar.length
+    private static func firstByte(ofWord pattern: NumberPattern) -> UInt8? {
+        for affix in [pattern.prefix, pattern.suffix] {
+            for case .literal(let text) in AffixTokens(affix) {
+                var index = 0
+                while let scalar = LenientScalar(text, at: index) {
+                    if scalar.kind != .space, scalar.kind != .bidiMark { return text[index] }
+                    index += scalar.length
+                }
+            }
         }
         return nil
     }
 
     /// What a pattern has beside its digits and the currency, without the period that ends it.
-    private static func word(_ pattern: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    private static func word(_ pattern: NumberPattern) -> [UInt8] {
         var bytes: [UInt8] = []
-        var index = 0
-        while index < pattern.count, pattern[index] != UInt8(ascii: ";") {
-            // The currency sign is C2 A4.
-            if index + 1 < pattern.count, pattern[index] == 0xC2, pattern[index + 1] == 0xA4 {
-                index += 2
-                continue
-            }
-            if pattern[index] != UInt8(ascii: "0"), pattern[index] != UInt8(ascii: "'") { bytes.append(pattern[index]) }
-            index += 1
+        for affix in [pattern.prefix, pattern.suffix] {
+            for case .literal(let text) in AffixTokens(affix) { bytes += text }
         }
         var word = LenientText.normalized(bytes)[...]
         while word.first == 0x20 { word.removeFirst() }

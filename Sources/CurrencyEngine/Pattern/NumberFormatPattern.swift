@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 
 // The parts of LDML's syntax that are read, and those that are refused:
 //
@@ -26,7 +27,9 @@ import CurrencyCore
 public struct NumberFormatPattern: Hashable, Sendable {
     /// The pattern as it was given.
     public var text: String { kept.string }
-    let kept: KeptText
+    private let kept: KeptText
+    /// The same, compiled.
+    let compiled: KeptText
     /// The digits that the pattern asks for.
     public let precision: NumberPrecision
     /// Zeros are put in front of shorter integers; 0 for patterns such as `#.00`, which write .50.
@@ -40,6 +43,7 @@ public struct NumberFormatPattern: Hashable, Sendable {
     public init(_ text: String) throws(NumberFormatPatternError) {
         let body = try NumberPatternReader.read(Array(text.utf8))
         kept = KeptText(text)
+        compiled = KeptText(CompiledPattern(text).string)
         precision = body.precision
         minimumIntegerDigits = body.minimumIntegerDigits
         decimalSeparator = body.endsWithDecimal ? .always : .auto

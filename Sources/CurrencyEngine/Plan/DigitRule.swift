@@ -37,9 +37,8 @@ struct DigitRule: Hashable, Sendable {
     }
 
     /// - Parameter precision: Nil for compact notation's default.
-    init(_ precision: NumberPrecision?, stripsIfInteger: Bool) {
+    init(_ precision: NumberPrecision?) {
         self = precision.map { DigitRule($0) } ?? .compact
-        self.stripsIfInteger = stripsIfInteger
     }
 
     init(_ precision: NumberPrecision) {

@@ -29,11 +29,11 @@ struct DigitShapes: Hashable, Sendable {
 
     /// Reads ten digits; texts that are not ten scalars of one length give ASCII digits.
     @inline(__always)
-    init(_ digits: PackedText, storage: inout [UInt8]) {
+    init(_ digits: PackedText, storage: inout PlanStorage) {
         self = Self.areASCII(digits) ? .ascii : Self.others(digits, storage: &storage)
     }
 
-    private static func others(_ digits: PackedText, storage: inout [UInt8]) -> DigitShapes {
+    private static func others(_ digits: PackedText, storage: inout PlanStorage) -> DigitShapes {
         let count = digits.count / 10
         guard (1...4).contains(count), digits.count == count * 10 else { return .ascii }
         let raw = UnsafeRawPointer(digits.start)
@@ -50,13 +50,9 @@ struct DigitShapes: Hashable, Sendable {
         // to it that digits whose last one is nine steps from the first are a run.
         let step: UInt32 = 1 &<< UInt32(truncatingIfNeeded: 8 &* (count &- 1))
         let isRun = word(9) == zero &+ 9 &* step
-        let shapes = DigitShapes(
-            zero: zero, count: count, table: isRun ? nil : storage.count, areDecimalNumbers: isRun)
-        if isRun { return shapes }
-        for digit in 0..<10 {
-            for index in 0..<4 { storage.append(UInt8(truncatingIfNeeded: word(digit) >> UInt32(8 * index))) }
-        }
-        return shapes
+        let table =
+            isRun ? nil : storage.append((0..<40).map { UInt8(truncatingIfNeeded: word($0 / 4) >> UInt32($0 % 4 * 8)) })
+        return DigitShapes(zero: zero, count: count, table: table, areDecimalNumbers: isRun)
     }
 
     private static func areASCII(_ digits: PackedText) -> Bool {

@@ -31,19 +31,13 @@ public struct FormatPlan: Hashable, Sendable {
     let rounding: RoundingMode
     let nan: PlanText
     let infinity: PlanText
-    let zeroText: PlanText?
-    let padding: FormatOptions.Padding?
-    let minimumInteger: Int
-    let maximumInteger: Int
     let alwaysShowsDecimal: Bool
     /// The power of ten that amounts are multiplied by.
     let scale: Int
-    /// The affixes of compact notation, where it is asked for.
-    let compact: CompactNotation?
-    /// The texts around the number, where the currency's name is shown or a percentage is written as a unit.
-    let names: NameAffixes?
+    /// What few plans have; nil where amounts are written with nothing but affixes around them.
+    private let special: Special?
     /// Texts that are too long to be inline.
-    let storage: PlanStorage
+    private(set) var storage: PlanStorage
     /// Whether texts can be parsed by the fast path.
     var canParseFixed: Bool
 
@@ -52,72 +46,59 @@ public struct FormatPlan: Hashable, Sendable {
     public let minorUnit: Int?
     /// The currency of the amounts; XXX, "no currency", for plain numbers.
     let currency: CurrencyCode
-    /// What the style needs and its data, a slice, lacks: only a parser has such a plan, which reads and writes nothing.
-    let missingData: CurrencyDataError?
 
     /// The style's `plan`.
     public init(_ style: some FormattingStyle) {
         self = style.plan
     }
 
-    /// Writes out what was resolved.
+    /// Writes out what was looked up.
     ///
-    /// - Parameter options: The options that the style was resolved from.
-    init(_ style: __shared ResolvedStyle, _ options: __shared FormatOptions) {
+    /// - Parameter options: The options of the style.
+    // Not inlined: the style keeps texts alive that are read here.
+    @inline(never)
+    init(_ style: __shared LocalizedStyle, _ options: __shared FormatOptions) {
         grouping = style.grouping
         digitRule = style.digitRule
         rounding = options.rounding
         minorUnit = style.minorUnit
         currency = style.currency
-        missingData = style.missingData
-        (minimumInteger, maximumInteger) = options.rare.areDefault ? (1, .max) : options.integerDigits
         alwaysShowsDecimal = options.alwaysShowsDecimal
         scale = style.scale
-        let writer = style.affixWriter(options, isInner: style.outerText != nil)
-        let filter = writer.filter
-        var storage: [UInt8] = []
-        signForms = writer.forms
+        let filter = style.writer.filter
+        let isConstant = options.data.isConstant && style.writer.symbols.custom == nil
+        storage = PlanStorage()
+        signForms = style.writer.forms
         digits = style.digits(storage: &storage)
         decimal = PlanText(style.decimalSeparator, filter, storage: &storage)
         group = PlanText(style.groupSeparator, filter, storage: &storage)
-        nan = PlanText(style.symbols.nan, filter, storage: &storage)
-        infinity = PlanText(style.symbols.infinity, filter, storage: &storage)
-        forms = writer.affixes(of: style.pattern, storage: &storage)
-        zeroText = options.zeroText.map { text in
-            let around = JoiningPattern(options.qualifier, style.tables) ?? JoiningPattern()
-            return PlanText(filter.apply(around.before + Array(text.utf8) + around.after), storage: &storage)
-        }
-        padding = options.padding
-        compact = style.compactPatterns(options).map { patterns in
-            CompactNotation(
-                patterns, style.pluralRules(options.data),
-                usesVariant: style.usesAlphaNextToNumber(options.compatibility), writer,
-                outer: style.isPercent ? style.pattern : nil, storage: &storage)
-        }
-        names = style.outerText.map { NameAffixes($0, style, options, storage: &storage) }
-        self.storage = PlanStorage(storage)
+        nan = PlanText(style.writer.symbols.nan, filter, isConstant: isConstant, storage: &storage)
+        infinity = PlanText(style.writer.symbols.infinity, filter, isConstant: isConstant, storage: &storage)
+        var forms = AffixForms()
+        style.writer.write(style.pattern, to: &forms, storage: &storage)
+        special = options.rare.areDefault && style.isPlain ? nil : Special.of(style, options, &storage)
         path = Self.path(
-            decimal, group, digits, grouping, digitRule, areFormsInline: forms.areInline,
-            isPlainNumber: minimumInteger == 1 && maximumInteger == .max && scale == 0 && zeroText == nil
-                && padding == nil && compact == nil && names == nil && missingData == nil,
-            alwaysShowsDecimal: alwaysShowsDecimal)
+            decimal, group, digits, grouping, digitRule,
+            isPlainNumber: special == nil && scale == 0 && forms.areInline, alwaysShowsDecimal: alwaysShowsDecimal)
         groupingThreshold = grouping.threshold
         hundredths = Self.hundredths(
             path, signForms, decimal, group, grouping, groupingThreshold: groupingThreshold,
             maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
-        let areDistinct = forms.areDistinct(signForms)
         canParseFixed =
-            path != .general && areDistinct
-            && Self.canRead(decimal, group, grouping, digitRule)
-            && !(forms.haveDigit(digits) || decimal.hasDigit(digits) || group.hasDigit(digits))
+            path.isFixed && Self.canRead(decimal, group, grouping, digitRule, digits)
+            && forms.areDistinct(signForms) && !forms.haveDigit(digits)
+        self.forms = forms
     }
 
-    /// - Parameter isPlainNumber: Whether the amount is written as it is, with nothing but affixes around it.
-    static func path(
+    /// Which path writes amounts: the one place where that is decided.
+    ///
+    /// - Parameter isPlainNumber: Whether amounts are written as they are, with nothing but short affixes around them.
+    @inline(__always)
+    private static func path(
         _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes, _ grouping: Grouping, _ digitRule: DigitRule,
-        areFormsInline: Bool, isPlainNumber: Bool, alwaysShowsDecimal: Bool
+        isPlainNumber: Bool, alwaysShowsDecimal: Bool
     ) -> Path {
-        guard isPlainNumber, areFormsInline, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
+        guard isPlainNumber, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
             digitRule.maximumFraction <= 9, digits.table == nil, !alwaysShowsDecimal || digitRule.maximumFraction > 0
         else { return .general }
         if grouping.areThreesOrNone, grouping.minimum <= 3 { return digits.isASCII ? .plain : .localized }
@@ -135,4 +116,74 @@ public struct FormatPlan: Hashable, Sendable {
                 || forms.minus.prefixParts.contains(.currency, storage.baseAddress)
         }
     }
+}
+
+// MARK: What few plans have
+
+extension FormatPlan {
+    /// What few plans have, behind one reference: that there is nothing special is one look.
+    private final class Special: Hashable, Sendable {
+        let zeroText: PlanText?
+        let padding: FormatOptions.Padding?
+        let integerDigits: IntegerDigits
+        let compact: CompactNotation?
+        let names: NameAffixes?
+        let missingData: CurrencyDataError?
+
+        struct IntegerDigits: Hashable, Sendable {
+            var least = 1
+            var most = Int.max
+        }
+
+        /// Nil where there is nothing.
+        @inline(never)
+        static func of(
+            _ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage
+        ) -> Special? {
+            let special = Special(style, options, &storage)
+            let isNothing =
+                special.zeroText == nil && special.padding == nil && special.integerDigits == IntegerDigits()
+                && special.compact == nil && special.names == nil && special.missingData == nil
+            return isNothing ? nil : special
+        }
+
+        private init(
+            _ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage
+        ) {
+            let filter = style.writer.filter
+            zeroText = options.zeroText.map { text in
+                let around = JoiningPattern(options.qualifier, style.tables) ?? JoiningPattern()
+                return PlanText(filter.apply(around.before + Array(text.utf8) + around.after), storage: &storage)
+            }
+            padding = options.padding
+            let (least, most) = options.integerDigits
+            integerDigits = IntegerDigits(least: least, most: most)
+            compact = style.compactNotation(options, storage: &storage)
+            names = style.outerText.map { NameAffixes($0, style, options, storage: &storage) }
+            missingData = style.missingData
+        }
+
+        static func == (left: Special, right: Special) -> Bool {
+            left.zeroText == right.zeroText && left.padding == right.padding
+                && left.integerDigits == right.integerDigits && left.compact == right.compact
+                && left.names == right.names && left.missingData == right.missingData
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(zeroText)
+            hasher.combine(compact)
+            hasher.combine(names)
+        }
+    }
+
+    var zeroText: PlanText? { special?.zeroText }
+    var padding: FormatOptions.Padding? { special?.padding }
+    var minimumInteger: Int { special?.integerDigits.least ?? 1 }
+    var maximumInteger: Int { special?.integerDigits.most ?? .max }
+    /// The affixes of compact notation, where it is asked for.
+    var compact: CompactNotation? { special?.compact }
+    /// The texts around the number, where the currency's name is shown or a percentage is written as a unit.
+    var names: NameAffixes? { special?.names }
+    /// What the style needs and its data, a slice, lacks: only a parser has such a plan, which reads and writes nothing.
+    var missingData: CurrencyDataError? { special?.missingData }
 }

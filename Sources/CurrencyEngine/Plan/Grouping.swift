@@ -26,12 +26,17 @@ struct Grouping: Hashable {
     var secondary: Int
     var minimum: Int
 
-    init(
-        _ strategy: GroupingStrategy, pattern: NumberPattern, minimumGroupingDigits: Int, sizes: GroupingSizes? = nil
-    ) {
+    /// The groups of a locale.
+    @inline(__always)
+    init(pattern: NumberPattern, minimumGroupingDigits: Int) {
         primary = pattern.primaryGrouping
         secondary = pattern.secondaryGrouping == 0 ? primary : pattern.secondaryGrouping
         minimum = minimumGroupingDigits
+    }
+
+    /// Changes the locale's groups to those that a style asks for.
+    @inline(never)
+    mutating func apply(_ strategy: GroupingStrategy, _ sizes: GroupingSizes?) {
         if let size = sizes?.primary { (primary, secondary) = (size, size) }
         if let size = sizes?.secondary { secondary = size }
         switch strategy {

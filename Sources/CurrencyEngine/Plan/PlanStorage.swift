@@ -16,31 +16,23 @@ struct PlanStorage: Sendable {
         self.bytes = bytes
     }
 
-    /// Takes a text of data.
-    ///
-    /// - Parameter isConstant: Whether the text is there as long as the program runs.
-    @inline(__always)
-    mutating func text(_ text: PackedText, isConstant: Bool) -> PlanText {
-        text.count <= PlanText.inlineCapacity ? PlanText(inline: text.utf8) : long(text, isConstant: isConstant)
-    }
-
-    @inline(never)
-    private mutating func long(_ text: PackedText, isConstant: Bool) -> PlanText {
-        guard isConstant, constant.isEmpty, bytes.isEmpty else {
-            return withBytes { PlanText(text.utf8, storage: &$0) }
-        }
-        constant = text
-        return PlanText(wholeStorageOfLength: text.count)
-    }
-
-    /// Calls a closure that appends texts.
-    @inline(__always)
-    mutating func withBytes<Result>(_ append: (inout [UInt8]) -> Result) -> Result {
+    /// Appends a text; returns where it begins.
+    mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Int {
         if !constant.isEmpty {
             bytes = Array(constant.utf8)
             constant = PackedText("")
         }
-        return append(&bytes)
+        bytes += text
+        return bytes.count - text.count
+    }
+
+    mutating func append(_ text: [UInt8]) -> Int { text.withUnsafeBufferPointer { append($0) } }
+
+    /// Appends a text that is there as long as the program runs; returns where it begins.
+    mutating func append(constant text: UnsafeBufferPointer<UInt8>) -> Int {
+        guard constant.isEmpty, bytes.isEmpty, let start = text.baseAddress else { return append(text) }
+        constant = PackedText(start: start, count: text.count)
+        return 0
     }
 
     // Not inlined: only long texts are read so.

@@ -16,16 +16,17 @@ struct PlanText: Hashable, Sendable {
 
     @usableFromInline init() {}
 
-    init(_ bytes: [UInt8], storage: inout [UInt8]) {
+    init(_ bytes: [UInt8], storage: inout PlanStorage) {
         self = bytes.withUnsafeBufferPointer { PlanText($0, storage: &storage) }
     }
 
+    /// Takes a text, which goes to the storage where it is too long to be inline.
     @inline(__always)
-    init(_ bytes: UnsafeBufferPointer<UInt8>, storage: inout [UInt8]) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, isConstant: Bool = false, storage: inout PlanStorage) {
         if bytes.count <= Self.inlineCapacity {
             self.init(inline: bytes)
         } else {
-            self.init(long: bytes, storage: &storage)
+            self.init(long: bytes, isConstant: isConstant, &storage)
         }
     }
 
@@ -37,22 +38,10 @@ struct PlanText: Hashable, Sendable {
         count = Int32(truncatingIfNeeded: bytes.count)
     }
 
-    private init(long bytes: UnsafeBufferPointer<UInt8>, storage: inout [UInt8]) {
+    @inline(never)
+    private init(long bytes: UnsafeBufferPointer<UInt8>, isConstant: Bool, _ storage: inout PlanStorage) {
         count = Int32(bytes.count)
-        offset = Int32(storage.count)
-        storage += bytes
-    }
-
-    /// An ASCII character.
-    @inline(__always)
-    init(character: UInt8) {
-        (low, count) = (UInt64(character), 1)
-    }
-
-    /// A long text, which is the whole of the plan's storage.
-    @inline(__always)
-    init(wholeStorageOfLength count: Int) {
-        self.count = Int32(truncatingIfNeeded: count)
+        offset = Int32(isConstant ? storage.append(constant: bytes) : storage.append(bytes))
     }
 
     /// Appends bytes to an inline text that has room for them.
@@ -78,15 +67,6 @@ struct PlanText: Hashable, Sendable {
         return result
     }
 
-    /// This inline text with a parenthesis behind the three bytes that it begins with; there must be room for it.
-    @inline(__always)
-    var withParenthesisBehindMark: PlanText {
-        var (mark, rest) = (PlanText(), PlanText())
-        (mark.low, mark.count) = (low & 0xFF_FFFF | UInt64(UInt8(ascii: "(")) &<< 24, 4)
-        (rest.low, rest.high, rest.count) = (low &>> 24 | high &<< 40, high &>> 24, count &- 3)
-        return rest.behind(mark)
-    }
-
     /// Up to sixteen bytes as words, the first byte lowest; no byte beside them is read.
     @inline(__always)
     private static func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> (low: UInt64, high: UInt64) {
@@ -109,10 +89,12 @@ struct PlanText: Hashable, Sendable {
     }
 
     /// Takes a text in the form that a filter gives it.
-    @inline(__always)
-    init(_ text: PackedText, _ filter: TextFilter, storage: inout [UInt8]) {
+    ///
+    /// - Parameter isConstant: Whether the text is there as long as the program runs.
+    @inline(never)
+    init(_ text: PackedText, _ filter: TextFilter, isConstant: Bool = false, storage: inout PlanStorage) {
         if filter.changesNothing {
-            self.init(text.utf8, storage: &storage)
+            self.init(text.utf8, isConstant: isConstant, storage: &storage)
         } else {
             self.init(filter.apply(Array(text.utf8)), storage: &storage)
         }

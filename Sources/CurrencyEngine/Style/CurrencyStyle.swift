@@ -47,24 +47,18 @@ public struct CurrencyStyle: FormattingStyle {
     }
 
     public var plan: FormatPlan {
-        guard let row = standardRow else { return generalPlan }
-        return FormatPlan(standard: self, currencyRow: row)
-    }
-
-    /// The row of the currency; nil where nothing is known of it.
-    @inline(__always)
-    var currencyRow: Int? { options.data.row(of: currency, probableRow) }
-
-    /// The plan, resolved in the way that works for all styles.
-    @inline(never)
-    var generalPlan: FormatPlan {
-        require(missingData)
+        // Only a slice is asked: what it lacks is a large value, which would be made and looked at for nothing.
+        if !options.data.isWhole { require(missingData) }
         return readingPlan
     }
 
     /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
-    @inline(never)
-    var readingPlan: FormatPlan { FormatPlan(.resolve(self), options) }
+    @inline(__always)
+    var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
+
+    /// The row of the currency; nil where nothing is known of it.
+    @inline(__always)
+    var currencyRow: Int? { options.data.row(of: currency, probableRow) }
 
     /// An amount in minor units as text: 123450 cents are € 1,234.50.
     ///

@@ -19,31 +19,9 @@ public struct FormatOptions: Hashable, Sendable {
     private(set) var localeRow: Int
     /// When a sign is shown.
     public var signDisplay: SignDisplay = .auto
-    /// Whether all digits are written, or a word for the thousands and millions.
-    public var notation: FormatOptions.Notation = .standard
-    /// Whether integer digits are set off in groups; nil is `auto`, and `min2` in compact notation.
-    public var grouping: GroupingStrategy?
     /// How digits beyond the precision are rounded. `halfEven` is ICU's default; ECMA-402's is `halfUp`.
     public var rounding: RoundingMode = .halfEven
-    /// Whether the decimal separator stands where no decimals follow.
-    public var decimalSeparator: DecimalSeparatorDisplay = .auto
-    /// Whether the decimals of a whole number are shown.
-    public var trailingZeros: TrailingZeroDisplay = .auto
-    /// Whether the number is said to be approximate, a minimum or a maximum; nil for none of these.
-    public var qualifier: FormatOptions.Qualifier?
-    /// Whether a range repeats what its numbers have in common.
-    public var rangeCollapse: RangeCollapse = .auto
-    /// What a range of equal numbers is written as.
-    public var rangeIdentity: RangeIdentity = .approximately
-    /// Which spaces stand in the text.
-    public var spaces: SpaceStyle = .cldr
-    /// What becomes of the marks that order text of two directions.
-    public var bidi: BidiStyle = .cldr
-    /// Whether LDML or ICU is followed where they differ.
-    public var compatibility: FormatOptions.Compatibility = .ldml
-    /// The amount is multiplied by this power of ten before it is written: 2 for hundredths.
-    public var scale = 0
-    /// The options that are large and that few styles have.
+    /// All other options.
     private(set) var rare = RareOptions.none
 
     public init(locale: LocaleIdentifier, data: CurrencyData) {
@@ -67,9 +45,64 @@ public struct FormatOptions: Hashable, Sendable {
     }
 }
 
-// MARK: Rare options
+// MARK: Options behind the box
 
 extension FormatOptions {
+    /// Whether all digits are written, or a word for the thousands and millions.
+    public var notation: FormatOptions.Notation {
+        get { rare.box?.values.notation ?? .standard }
+        set { rare.change { $0.notation = newValue } }
+    }
+    /// Whether integer digits are set off in groups; nil is `auto`, and `min2` in compact notation.
+    public var grouping: GroupingStrategy? {
+        get { rare.box?.values.grouping }
+        set { rare.change { $0.grouping = newValue } }
+    }
+    /// Whether the decimal separator stands where no decimals follow.
+    public var decimalSeparator: DecimalSeparatorDisplay {
+        get { rare.box?.values.decimalSeparator ?? .auto }
+        set { rare.change { $0.decimalSeparator = newValue } }
+    }
+    /// Whether the decimals of a whole number are shown.
+    public var trailingZeros: TrailingZeroDisplay {
+        get { rare.box?.values.trailingZeros ?? .auto }
+        set { rare.change { $0.trailingZeros = newValue } }
+    }
+    /// Whether the number is said to be approximate, a minimum or a maximum; nil for none of these.
+    public var qualifier: FormatOptions.Qualifier? {
+        get { rare.box?.values.qualifier }
+        set { rare.change { $0.qualifier = newValue } }
+    }
+    /// Whether a range repeats what its numbers have in common.
+    public var rangeCollapse: RangeCollapse {
+        get { rare.box?.values.rangeCollapse ?? .auto }
+        set { rare.change { $0.rangeCollapse = newValue } }
+    }
+    /// What a range of equal numbers is written as.
+    public var rangeIdentity: RangeIdentity {
+        get { rare.box?.values.rangeIdentity ?? .approximately }
+        set { rare.change { $0.rangeIdentity = newValue } }
+    }
+    /// Which spaces stand in the text.
+    public var spaces: SpaceStyle {
+        get { rare.box?.values.spaces ?? .cldr }
+        set { rare.change { $0.spaces = newValue } }
+    }
+    /// What becomes of the marks that order text of two directions.
+    public var bidi: BidiStyle {
+        get { rare.box?.values.bidi ?? .cldr }
+        set { rare.change { $0.bidi = newValue } }
+    }
+    /// Whether LDML or ICU is followed where they differ.
+    public var compatibility: FormatOptions.Compatibility {
+        get { rare.box?.values.compatibility ?? .ldml }
+        set { rare.change { $0.compatibility = newValue } }
+    }
+    /// The amount is multiplied by this power of ten before it is written: 2 for hundredths.
+    public var scale: Int {
+        get { rare.box?.values.scale ?? 0 }
+        set { rare.change { $0.scale = newValue } }
+    }
     /// Custom grouping sizes; nil for the locale's.
     public var groupingSizes: GroupingSizes? {
         get { rare.box?.values.groupingSizes }

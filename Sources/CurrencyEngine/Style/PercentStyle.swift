@@ -41,7 +41,7 @@ public struct PercentStyle: FormattingStyle {
     }
 
     /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
-    var readingPlan: FormatPlan { FormatPlan(.resolve(self), options) }
+    var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
 
     /// The style with other digits.
     public func precision(_ precision: NumberPrecision) -> Self {

@@ -1,14 +1,25 @@
-/// The options of a style that are large and nearly always at their defaults: behind one reference, so that styles,
-/// which are copied often, stay small.
+/// The options that are nearly always at their defaults: behind one reference, so that styles, which are copied often,
+/// stay small, and that nothing special is asked for is one look.
 struct RareOptions: Sendable {
     struct Values: Hashable, Sendable {
+        var notation = FormatOptions.Notation.standard
+        var grouping: GroupingStrategy?
         var groupingSizes: GroupingSizes?
         var pattern: NumberFormatPattern?
         var symbols = NumberSymbols()
         var minimumIntegerDigits: Int?
         var maximumIntegerDigits: Int?
+        var decimalSeparator = DecimalSeparatorDisplay.auto
+        var trailingZeros = TrailingZeroDisplay.auto
+        var scale = 0
         var zeroText: KeptText?
         var padding: FormatOptions.Padding?
+        var qualifier: FormatOptions.Qualifier?
+        var rangeCollapse = RangeCollapse.auto
+        var rangeIdentity = RangeIdentity.approximately
+        var spaces = SpaceStyle.cldr
+        var bidi = BidiStyle.cldr
+        var compatibility = FormatOptions.Compatibility.ldml
     }
 
     final class Box: Sendable {
@@ -17,6 +28,9 @@ struct RareOptions: Sendable {
         init(_ values: Values) {
             self.values = values
         }
+
+        var hasPattern: Bool { values.pattern != nil }
+        var patternScale: Int { values.pattern?.scale ?? 0 }
     }
 
     /// Nil where all are at their defaults.

@@ -16,6 +16,10 @@ extension FormatPlan {
         case localized
         /// Anything else: long texts, decimals that vary, rounding steps, hanidec digits, groups of other sizes.
         case general
+
+        /// Whether it is one of the fast paths.
+        @inline(__always)
+        var isFixed: Bool { self != .general }
     }
 
     /// Prefix, twenty digits, nine separators, decimal separator, suffix, slack of the last store.

@@ -23,7 +23,7 @@ extension FormatPlan {
         _ path: Path, _ signForms: SignForms, _ decimal: PlanText, _ group: PlanText, _ grouping: Grouping,
         groupingThreshold: UInt64, maximumFraction: Int, minorUnit: Int?
     ) -> Hundredths {
-        guard path != .general, maximumFraction == 2, minorUnit == 2, groupingThreshold == 1000,
+        guard path.isFixed, maximumFraction == 2, minorUnit == 2, groupingThreshold == 1000,
             signForms == SignForms(.auto)
         else { return .none }
         if path == .localized { return grouping.secondary == 3 ? .localized : .none }

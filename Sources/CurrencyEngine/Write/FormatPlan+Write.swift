@@ -8,10 +8,7 @@ extension FormatPlan {
     ///   is then not defined.
     /// - Complexity: linear in the number of digits; nothing is allocated unless the text may exceed 1024 bytes.
     public func write(_ amount: DecimalValue, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
-        guard let base = buffer.baseAddress else { return nil }
-        if path != .general, buffer.count >= Self.fixedCapacity, let end = writeFixed(amount, base) {
-            return end - base
-        }
+        if let base = fixedStart(buffer), let end = writeFixed(amount, base) { return end - base }
         return writeThroughScratch(amount, into: buffer)
     }
 
@@ -26,9 +23,7 @@ extension FormatPlan {
             return writeHundredths(units, isNegative: minorUnits < 0, base) - base
         }
         // Nearly all plans show as many decimals as the minor unit has: the integer is written as it is.
-        if path != .general, minorUnit == maximumFraction, buffer.count >= Self.fixedCapacity,
-            let base = buffer.baseAddress
-        {
+        if minorUnit == maximumFraction, let base = fixedStart(buffer) {
             return writeByPath(minorUnits.magnitude, isNegative: minorUnits < 0, base) - base
         }
         return write(try amount(minorUnits: minorUnits), into: buffer)
@@ -38,12 +33,16 @@ extension FormatPlan {
     // A number written in source code is a decimal.
     @_disfavoredOverload
     public func write(_ amount: Double, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
-        if path != .general, buffer.count >= Self.fixedCapacity, let base = buffer.baseAddress,
-            let units = fixedUnits(of: amount)
-        {
+        if let base = fixedStart(buffer), let units = fixedUnits(of: amount) {
             return writeFixed(units.magnitude, isNegative: units < 0, base) - base
         }
         return write(DecimalValue(amount), into: buffer)
+    }
+
+    /// Where a fast path writes into a buffer; nil where none does, or the buffer lacks the room.
+    @inline(__always)
+    private func fixedStart(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+        path.isFixed && buffer.count >= Self.fixedCapacity ? buffer.baseAddress : nil
     }
 
     @inline(never)
@@ -63,7 +62,7 @@ extension FormatPlan {
     func withText<Result>(
         of amount: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
-        if path != .general, let result = withFixedText(of: amount, body) { return result }
+        if path.isFixed, let result = withFixedText(of: amount, body) { return result }
         let rounded = round(amount)
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity(for: rounded)) { scratch in
             // The allocation is never empty.
@@ -149,7 +148,7 @@ extension FormatPlan {
     /// What a fast path writes, as a string; nil where the amount needs the general path.
     @inline(__always)
     private func fixedText(_ write: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?) -> String? {
-        if path == .general { return nil }
+        if !path.isFixed { return nil }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.fixedCapacity) { scratch in
             // The allocation is never empty.
             let base = scratch.baseAddress.unsafelyUnwrapped

@@ -4,7 +4,7 @@
 
 /// The names of all currencies in all locales, as `PackedNamesLayout` describes them.
 /// 
-/// - index: 28234 bytes
+/// - index: 28233 bytes
 /// - locales: 767 rows, 4602 bytes
 /// - vocabularies: 155 rows, 775 bytes
 /// - symbols: 40508 rows, 121524 bytes
@@ -13,17 +13,17 @@
 /// - blocks: 3729 rows, 11187 bytes
 /// - records: 518970 bytes
 /// 
-/// In all 697835 bytes, CRC-32 d270f9fd.
+/// In all 697834 bytes, CRC-32 474df44a.
 enum NamesImage {
     static var bytes: StaticString {
         """
-        CFN1\u{1}kK*3\"(\u{2}\0=\0\0J\\\u{1}\u{7}]\u{1}z#\0\u{1}\u{1}\u{2}\u{7}\u{6}\0\u{8}\u{7}\u{2}45\u{7}<<\t.\u{4}\
-        \0j@\t\u{14}]\0~\u{1D}\n3W\01u\n:V\u{1F}CFT1\u{6}J\\\u{1}{\u{2}\u{12}\u{7}\u{1}5\u{1}\0\u{8}\0\0=\u{1}\0#:\0`;\
-        \0\0`\0`\u{1B}\u{1}<\u{C}\0\u{1C}(\u{1}Z\u{F}\0v7\u{1}f\u{12}\0\\J\u{1}\n\0\0fJ\u{1}\u{4}\0\0jJ\u{1}\u{13}\0\0}\
-        J\u{1}\u{16}\0\0\u{13}K\u{1}\r\0\0 K\u{1}\u{C}\0\0,K\u{1}e\u{10}\0\u{11}\\\u{1}\0\0\0\u{11}\\\u{1}\0\0\0\u{11}\
-        \\\u{1}9\0\0J\\\u{1}\0\0\0J\\\u{1}\0\0\0J\\\u{1}\0\0\0J\\\u{1}\0\0\0J\\\u{1}\0\0\0J\\\u{1}\0\0\0J\\\u{1}\0\0\0J\
-        \\\u{1}\0\0\0J\\\u{1}\0\0\0J\\\u{1}\0\0\0J\\\u{1}\0\0\0J\\\u{1}\0\0\0\u{1}\0\u{4}\0#\0\0\0\u{4}latn\u{2}aa\u{5}\
-        aa-DJ\u{5}aa-ER\u{2}ab\u{2}af\u{5}af-NA\u{3}agq\u{2}ak\u{2}am\u{2}an\u{3}ann\u{3}apc\u{2}ar\u{5}ar-AE\u{5}ar-BH\
+        CFN1\u{1}jK*P/[b\u{1}=\0\0I\\\u{1}\u{6}]\u{1}z#\0\0\u{1}\u{2}\u{7}\u{6}\0\u{7}\u{7}\u{2}45\u{7};<\t.\u{4}\0i@\t\
+        \u{14}]\0}\u{1D}\n3W\00u\n:V\u{1F}CFT1\u{7}I\\\u{1}B\u{1A}\u{18}j\u{1}5\u{1}\0\u{7}\0\0<\u{1}\0#:\0_;\0\0`\0_\
+        \u{1B}\u{1}<\u{C}\0\u{1B}(\u{1}Z\u{F}\0u7\u{1}f\u{12}\0[J\u{1}\n\0\0eJ\u{1}\u{4}\0\0iJ\u{1}\u{13}\0\0|J\u{1}\
+        \u{16}\0\0\u{12}K\u{1}\r\0\0\u{1F}K\u{1}\u{C}\0\0+K\u{1}e\u{10}\0\u{10}\\\u{1}\0\0\0\u{10}\\\u{1}\0\0\0\u{10}\\\
+        \u{1}9\0\0I\\\u{1}\0\0\0I\\\u{1}\0\0\0I\\\u{1}\0\0\0I\\\u{1}\0\0\0I\\\u{1}\0\0\0I\\\u{1}\0\0\0I\\\u{1}\0\0\0I\\\
+        \u{1}\0\0\0I\\\u{1}\0\0\0I\\\u{1}\0\0\0I\\\u{1}\0\0\0I\\\u{1}\0\0\0\u{1}\0\u{4}\0#\0\0\u{4}latn\u{2}aa\u{5}aa-D\
+        J\u{5}aa-ER\u{2}ab\u{2}af\u{5}af-NA\u{3}agq\u{2}ak\u{2}am\u{2}an\u{3}ann\u{3}apc\u{2}ar\u{5}ar-AE\u{5}ar-BH\
         \u{5}ar-DJ\u{5}ar-DZ\u{5}ar-EG\u{5}ar-EH\u{5}ar-ER\u{5}ar-IL\u{5}ar-IQ\u{5}ar-JO\u{5}ar-KM\u{5}ar-KW\u{5}ar-LB\
         \u{5}ar-LY\u{5}ar-MA\u{5}ar-MR\u{5}ar-OM\u{5}ar-PS\u{5}ar-QA\u{5}ar-SA\u{5}ar-SD\u{5}ar-SO\u{5}ar-SS\u{5}ar-SY\
         \u{5}ar-TD\u{5}ar-TN\u{5}ar-YE\u{3}arn\u{2}as\u{3}asa\u{3}ast\u{2}az\u{7}az-Arab\naz-Arab-IQ\naz-Arab-TR\u{7}az\

@@ -13,27 +13,28 @@ struct PatternShape {
 
     init(_ pattern: String) {
         (positive, negative, whole, fraction) = NumberPattern.with(pattern) { pattern in
-            let positive = Self.outline(pattern, pattern.prefix, pattern.suffix)
-            let digits = pattern.text(pattern.number).split(
+            let positive = Self.outline(pattern.prefix, hasNumber: pattern.hasNumber, pattern.suffix)
+            let digits = pattern.numberText.split(
                 separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
             return (
-                positive, pattern.negative.map { Self.outline(pattern, $0.prefix, $0.suffix) } ?? "-" + positive,
+                positive,
+                pattern.negative.map { Self.outline($0.prefix, hasNumber: pattern.negativeHasNumber, $0.suffix) }
+                    ?? "-" + positive,
                 digits.first.map(String.init) ?? "", digits.count > 1 ? String(digits[1]) : ""
             )
         }
     }
 
     private static func outline(
-        _ pattern: NumberPattern, _ prefix: NumberPattern.Affix, _ suffix: NumberPattern.Affix
+        _ prefix: NumberPattern.Affix, hasNumber: Bool, _ suffix: NumberPattern.Affix
     ) -> String {
-        let hasNumber = prefix.end < suffix.start
-        return text(prefix, of: pattern) + (hasNumber ? "N" : "") + text(suffix, of: pattern)
+        text(prefix) + (hasNumber ? "N" : "") + text(suffix)
     }
 
-    private static func text(_ affix: NumberPattern.Affix, of pattern: NumberPattern) -> String {
-        pattern.tokens(of: affix).reduce(into: "") { text, token in
+    private static func text(_ affix: NumberPattern.Affix) -> String {
+        LDMLSyntax.AffixTokens(affix).reduce(into: "") { text, token in
             switch token {
-            case .literal(let range): text += pattern.text(range)
+            case .literal(let bytes): text += String(decoding: bytes, as: UTF8.self)
             case .minus: text += "-"
             case .plus: text += "+"
             case .percent: text += "%"

@@ -27,7 +27,7 @@ struct PatternPieces {
     init(_ pattern: String) {
         (positive, negative, primaryGrouping, currencyPrecedesNumber) = NumberPattern.with(pattern) { pattern in
             func affixes(_ prefix: NumberPattern.Affix, _ suffix: NumberPattern.Affix) -> Affixes {
-                Affixes(prefix: Self.pieces(prefix, of: pattern), suffix: Self.pieces(suffix, of: pattern))
+                Affixes(prefix: Self.pieces(prefix), suffix: Self.pieces(suffix))
             }
             return (
                 affixes(pattern.prefix, pattern.suffix), pattern.negative.map(affixes), pattern.primaryGrouping,
@@ -36,14 +36,14 @@ struct PatternPieces {
         }
     }
 
-    private static func pieces(_ affix: NumberPattern.Affix, of pattern: NumberPattern) -> [Piece] {
+    private static func pieces(_ affix: NumberPattern.Affix) -> [Piece] {
         var result: [Piece] = []
-        for token in pattern.tokens(of: affix) {
+        for token in LDMLSyntax.AffixTokens(affix) {
             switch (token, result.last) {
-            // A literal ends where a quote begins.
-            case (.literal(let range), .literal(let text)?):
-                result[result.count - 1] = .literal(text + pattern.text(range))
-            case (.literal(let range), _): result.append(.literal(pattern.text(range)))
+            // Control characters are literals of their own.
+            case (.literal(let bytes), .literal(let text)?):
+                result[result.count - 1] = .literal(text + String(decoding: bytes, as: UTF8.self))
+            case (.literal(let bytes), _): result.append(.literal(String(decoding: bytes, as: UTF8.self)))
             case (.minus, _): result.append(.minus)
             case (.plus, _): result.append(.plus)
             case (.percent, _): result.append(.percent)

@@ -11,9 +11,7 @@ struct PatternText {
     /// - Parameter pattern: A pattern whose syntax was checked.
     init(_ pattern: String) {
         (number, hasCurrency, hasPercent) = NumberPattern.with(pattern) { pattern in
-            let tokens = pattern.affixes.flatMap { pattern.tokens(of: $0) }
-            let hasCurrency = pattern.affixes.contains { $0.signs.contains(.currency) }
-            return (pattern.text(pattern.number), hasCurrency, tokens.contains(.percent))
+            (pattern.numberText, pattern.hasCurrency, pattern.hasPercentSign)
         }
     }
 }

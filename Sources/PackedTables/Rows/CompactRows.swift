@@ -21,7 +21,7 @@ public struct CompactPatternRow: TableRow {
     /// The first magnitude of the run.
     public var magnitude = CompactMagnitude(rawValue: 0)
     public var run = CompactRun(rawValue: 0)
-    /// The pattern with its zeros written as one.
+    /// The pattern with its zeros written as one, compiled.
     public var pattern = TextReference<NotationTexts>()
 
     @inlinable public static var table: TableID { .compactPatterns }

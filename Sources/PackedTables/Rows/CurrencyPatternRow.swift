@@ -1,4 +1,4 @@
-/// Sets of currency patterns.
+/// Sets of currency patterns, which are compiled.
 public struct CurrencyPatternRow: TableRow {
     public var standard = CurrencyPatternVariants()
     public var accounting = CurrencyPatternVariants()

@@ -8,9 +8,6 @@ public struct ImageRow: TableRow {
     public var isoPublished = TextReference<Texts>()
     /// What was left out of the image; nothing where it is whole.
     public var omissions = ImageOmissions()
-    /// Whether anything that stands beside the digits of an amount has a digit itself: a separator, a sign, a currency's
-    /// symbol, or the text of a pattern. None in CLDR has.
-    public var hasDigitsBesideNumbers = false
 
     @inlinable public static var table: TableID { .image }
 
@@ -23,7 +20,6 @@ public struct ImageRow: TableRow {
         columns.text(&source, width: 2)
         columns.text(&isoPublished, width: 2)
         columns.number(&omissions, 0...15)
-        columns.number(&hasDigitsBesideNumbers, 0...1)
     }
 }
 

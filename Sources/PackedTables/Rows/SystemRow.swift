@@ -3,6 +3,7 @@ public struct SystemRow: TableRow {
     public var numberingSystem = RowReference<NumberingSystemRow>()
     public var symbols = RowReference<SymbolRow>()
     public var currencyPatterns = RowReference<CurrencyPatternRow>()
+    /// Number patterns, compiled.
     public var decimal = TextReference<Texts>()
     public var percent = TextReference<Texts>()
     public var spacing = RowReference<SpacingRow>()

@@ -97,8 +97,8 @@ extension ImageBuilder {
         row.spacing = try spacingSet(name, locale, chain)
         row.symbols = try symbolSet(name, locale, chain)
         row.currencyPatterns = try currencyPatternSet(name, locale, chain)
-        row.decimal = try writer.pool(require(.pattern(system: name, .decimal), locale, chain))
-        row.percent = try writer.pool(require(.pattern(system: name, .percent), locale, chain))
+        row.decimal = try pattern(require(.pattern(system: name, .decimal), locale, chain))
+        row.percent = try pattern(require(.pattern(system: name, .percent), locale, chain))
         row.miscellaneous = try miscellaneousSet(name, locale, chain)
         row.decimalShort = try compactSet(name, .decimalShort, chain)
         row.decimalLong = try compactSet(name, .decimalLong, chain)
@@ -172,12 +172,12 @@ extension ImageBuilder {
         if isVariant(found(.accountingAlphaNextToNumber), of: found(.accounting), chain) {
             row.nearVariants.insert(.accounting)
         }
-        row.standard.pattern = try writer.pool(standard)
-        row.standard.alphaNextToNumber = try optionalText(found(.standardAlphaNextToNumber)?.value)
-        row.standard.noCurrency = try optionalText(found(.standardNoCurrency)?.value)
-        row.accounting.pattern = try writer.pool(accounting)
-        row.accounting.alphaNextToNumber = try optionalText(found(.accountingAlphaNextToNumber)?.value)
-        row.accounting.noCurrency = try optionalText(found(.accountingNoCurrency)?.value)
+        row.standard.pattern = try pattern(standard)
+        row.standard.alphaNextToNumber = try found(.standardAlphaNextToNumber).map { try pattern($0.value) }
+        row.standard.noCurrency = try found(.standardNoCurrency).map { try pattern($0.value) }
+        row.accounting.pattern = try pattern(accounting)
+        row.accounting.alphaNextToNumber = try found(.accountingAlphaNextToNumber).map { try pattern($0.value) }
+        row.accounting.noCurrency = try found(.accountingNoCurrency).map { try pattern($0.value) }
         return try writer.pool(row)
     }
 
@@ -235,7 +235,7 @@ extension ImageBuilder {
         for value in values.sorted(by: { $0.key < $1.key }) {
             var row = CurrencyValueRow()
             row.key = value.key
-            row.value = try writer.pool(value.value)
+            row.value = try value.key.part == .pattern ? pattern(value.value) : writer.pool(value.value)
             try writer.append(row)
         }
     }

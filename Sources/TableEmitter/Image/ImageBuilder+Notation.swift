@@ -63,7 +63,7 @@ extension ImageBuilder {
             row.key = run.key
             row.magnitude = CompactMagnitude(zeros: run.zeros, isShortForm: run.isShortForm)
             row.run = CompactRun(length: run.length, zeros: run.patternZeros)
-            row.pattern = try writer.pool(run.pattern)
+            row.pattern = try pattern(run.pattern)
             rows.append(row)
         }
         let bytes = try rows.flatMap { try $0.bytes() }

@@ -1,4 +1,5 @@
 import DataSnapshot
+import LDMLSyntax
 import LocaleModel
 import LocaleResolution
 import PackedTables
@@ -126,8 +127,6 @@ struct ImageBuilder {
         row.source = try writer.pool(snapshot.sourceText)
         row.isoPublished = try writer.pool(snapshot.iso4217.currentPublished)
         row.omissions = selection.omissions
-        row.hasDigitsBesideNumbers = DigitsBesideNumbers(snapshot).areFound(
-            in: identifiers.compactMap { inheritance.locales[$0] })
         try writer.append(row)
     }
 
@@ -138,6 +137,11 @@ struct ImageBuilder {
             row.digits = try optionalText(snapshot.supplemental.numberingSystems[name]?.digits)
             try writer.append(row)
         }
+    }
+
+    /// A number pattern, compiled.
+    mutating func pattern<Pool>(_ text: String) throws(PackedWriterError) -> TextReference<Pool> {
+        try writer.pool(CompiledPattern(text).string)
     }
 
     mutating func optionalText(_ text: String?) throws(PackedWriterError) -> TextReference<Texts>? {

@@ -121,8 +121,13 @@ extension SelfCheck {
         for owner in chain {
             for field in index.fields(of: owner) {
                 let expected = inheritance.find(field, along: chain)?.value
-                try compare(currencyValue(field, row, &values), expected, locale, field.path)
-                guard case .currency(_, .pattern) = field, owner == locale, let expected else { continue }
+                let found = currencyValue(field, row, &values)
+                guard case .currency(_, .pattern) = field, let expected else {
+                    try compare(found, expected, locale, field.path)
+                    continue
+                }
+                try comparePattern(found?.string, expected, locale, field.path)
+                if owner != locale { continue }
                 try comparePatternForm(expected, .oneNumber, locale, field.path)
             }
         }

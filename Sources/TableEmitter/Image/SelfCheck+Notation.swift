@@ -1,3 +1,4 @@
+import LDMLSyntax
 import LocaleModel
 import LocaleResolution
 import PackedTables
@@ -14,11 +15,21 @@ extension SelfCheck {
 
         private let image: PackedImage
         private var expanded: [Int: [Key: CompactTable.Pattern]] = [:]
+        private var compiled: [String: String] = [:]
 
         init(image: PackedImage) {
             self.image = image
         }
 
+        /// The tokens of a pattern, which is compiled once.
+        mutating func tokens(of pattern: String) -> String {
+            if let known = compiled[pattern] { return known }
+            let tokens = CompiledPattern(pattern).string
+            compiled[pattern] = tokens
+            return tokens
+        }
+
+        /// The patterns of a set, as their tokens.
         mutating func patterns(_ set: RowReference<CompactSetRow>) -> [Key: CompactTable.Pattern] {
             if let known = expanded[set.index] { return known }
             var result: [Key: CompactTable.Pattern] = [:]
@@ -26,13 +37,13 @@ extension SelfCheck {
                 let row = image[CompactPatternRow.self, row]
                 guard let category = row.key.count.flatMap(SelfCheck.category) else { continue }
                 let run = row.run
-                let pattern = image.text(row.pattern).string
+                let pattern = NumberPattern(image.text(row.pattern)).text
                 for step in 0..<run.length {
                     let key = Key(
                         zeros: row.magnitude.zeros + step, category: category,
                         alphaNextToNumber: row.key.alphaNextToNumber)
                     result[key] = CompactTable.Pattern(
-                        text: CompactTable.expandZeros(pattern, run.zeros + step),
+                        text: tokens(of: CompactTable.expandZeros(pattern, run.zeros + step)),
                         isShortForm: row.magnitude.isShortForm)
                 }
             }
@@ -50,7 +61,9 @@ extension SelfCheck {
     func compareCompactRuns() throws(EmitError) {
         for row in 0..<image.rowCount(of: CompactPatternRow.self) {
             let run = image[CompactPatternRow.self, row].run
-            let pattern = image.text(image[CompactPatternRow.self, row].pattern).string
+            let tokens = image.text(image[CompactPatternRow.self, row].pattern)
+            let pattern = NumberPattern(tokens).text
+            try compare(tokens, CompiledPattern(pattern).string, "", "compactPatterns/\(row), its tokens")
             for step in 0..<run.length {
                 let packed = CompactTable.collapseZeros(CompactTable.expandZeros(pattern, run.zeros + step))
                 try compare(packed.pattern, pattern, "", "compactPatterns/\(row)")
@@ -78,7 +91,7 @@ extension SelfCheck {
                 let key = CompactTables.Key(zeros: zeros, category: category, alphaNextToNumber: alphaNextToNumber)
                 let expected = inheritance.find(field, along: chain)
                 let pattern = found.removeValue(forKey: key)
-                try compare(pattern?.text, expected?.value, locale, field.path)
+                try comparePattern(pattern?.text, expected?.value, locale, field.path) { compactTables.tokens(of: $0) }
                 let isShortForm = isMixed && expected?.field.compactKind != kind
                 try compare(
                     pattern?.isShortForm ?? false, isShortForm, locale, field.path + ", whether it is a short form")

@@ -16,11 +16,30 @@ extension SelfCheck {
             expected: "one number in each of at most two parts, and quotes that are closed")
     }
 
+    /// Compares the tokens of a pattern with those of the model's; both are named by their texts.
+    ///
+    /// - Parameter compile: Compiles a pattern.
+    func comparePattern(
+        _ found: String?, _ expected: String?, _ locale: String, _ field: @autoclosure () -> String,
+        compile: (String) -> String = { CompiledPattern($0).string }
+    ) throws(EmitError) {
+        if found == expected.map(compile) { return }
+        throw .readBackDiffers(
+            locale: locale, field: field(), expected: expected ?? "nothing",
+            found: found.map(Self.text(ofTokens:)) ?? "nothing")
+    }
+
+    private static func text(ofTokens tokens: String) -> String {
+        var tokens = tokens
+        return tokens.withUTF8 { tokens in
+            tokens.baseAddress.map { NumberPattern(tokens: $0, count: tokens.count).text } ?? ""
+        }
+    }
+
     static func hasForm(_ form: PatternForm, _ pattern: String) -> Bool {
-        NumberPattern.with(pattern) { pattern in
-            guard pattern.isWellFormed else { return false }
-            return form == .atMostOneNumber
-                || !pattern.number.isEmpty && pattern.negativeNumber.map { !$0.isEmpty } ?? true
+        if !CompiledPattern(pattern).isWellFormed { return false }
+        return NumberPattern.with(pattern) { pattern in
+            form == .atMostOneNumber || pattern.hasNumber && (pattern.negative == nil || pattern.negativeHasNumber)
         }
     }
 }

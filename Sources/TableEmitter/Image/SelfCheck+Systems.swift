@@ -102,7 +102,7 @@ extension SelfCheck {
     ) throws(EmitError) {
         let field = LocaleField.pattern(system: name, kind)
         let expected = inheritance.find(field, along: chain)
-        try compare(found, expected?.value, locale, field.path)
+        try comparePattern(found?.string, expected?.value, locale, field.path)
         // A pattern is looked at where it is owned, once.
         guard let expected, expected.owner == locale, expected.field == field else { return }
         try comparePatternForm(expected.value, .oneNumber, locale, field.path)

@@ -183,7 +183,7 @@ extension PluralComparison {
                 let digits = pattern?.zeros == 0 ? 0 : max(1, 1 + (CompactNumber.magnitude(of: compact.shown) ?? 0))
                 note(" integer digits", "\(result.integerDigits)", "\(digits)")
                 if kind == .currencyShort { continue }
-                let (before, after) = pattern.map { Self.affixes($0.text.string) } ?? plain
+                let (before, after) = pattern.map { Self.affixes($0.text) } ?? plain
                 // A minus in a pattern is the system's sign, which in arab has a mark; Nheengatu means a hyphen.
                 let expected = "\(result.before)0\(result.after)".replacing("\u{61C}-", with: "-")
                 note("", expected, "\(before)0\(after)")

@@ -78,7 +78,7 @@ struct CompactPatternsTests {
         let found = patterns.pattern(
             magnitude: row.magnitude, exactly: row.exactly, category: row.category,
             alphaNextToNumber: row.alphaNextToNumber)
-        #expect(found?.text.string == row.text)
+        #expect(found?.text == row.text)
         #expect(found?.zeros ?? 0 == row.zeros)
         let multiplier = patterns.multiplier(
             magnitude: row.magnitude, alphaNextToNumber: row.alphaNextToNumber)

@@ -65,7 +65,7 @@ struct PublishedCompactTests {
             let found = patterns.pattern(
                 CompactKey(CountForm.allCases[category], alphaNextToNumber: alpha), magnitude: magnitude)
             counts.patterns += 1
-            if found.map(Self.expanded) != expected {
+            if found.map(Self.expanded) != expected.filter({ $0 != "'" }) {
                 counts.differences += 1
                 Issue.record("\(locale) \(key): expected \(expected), found \(found.map(Self.expanded) ?? "nothing")")
             }
@@ -90,8 +90,8 @@ struct PublishedCompactTests {
     }
 
     private static func expanded(_ pattern: CompactPatterns.Pattern) -> String {
-        let text = pattern.text.string
-        guard pattern.zeros > 0, let zero = text.firstIndex(of: "0") else { return text }
-        return text.replacingCharacters(in: zero...zero, with: String(repeating: "0", count: pattern.zeros))
+        // Written back without the quotes that upstream has.
+        let text = pattern.text.filter { $0 != "'" }
+        return text.replacingOccurrences(of: "0", with: String(repeating: "0", count: pattern.zeros))
     }
 }

@@ -11,7 +11,7 @@ struct DigitPresenceTests {
     func digitsAreFoundWhereverTheyStand(zero: Unicode.Scalar) throws {
         var random = SplitMix64(seed: UInt64(zero.value))
         let digits = try (0..<10).map { Character(try #require(Unicode.Scalar(zero.value + $0))) }
-        var storage: [UInt8] = []
+        var storage = PlanStorage()
         let bytes = digits.flatMap { Array($0.utf8) }
         let shapes = bytes.withUnsafeBufferPointer { bytes in
             DigitShapes(PackedText(start: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count), storage: &storage)

@@ -8,12 +8,12 @@ struct PlanTextMatchingTests {
 
     @Test(arguments: 0...PlanText.inlineCapacity)
     func everyByteCounts(count: Int) throws {
-        var storage: [UInt8] = []
+        var storage = PlanStorage()
         let text = PlanText(Array(Self.bytes.prefix(count)), storage: &storage)
         func matches(_ bytes: [UInt8]) throws -> Bool {
             try bytes.withUnsafeBufferPointer { text.matchesInline(try #require($0.baseAddress)) }
         }
-        #expect(storage.isEmpty)
+        #expect(storage == PlanStorage())
         #expect(try matches(Self.bytes))
         for place in Self.bytes.indices {
             var other = Self.bytes

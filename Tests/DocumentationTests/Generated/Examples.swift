@@ -358,121 +358,36 @@ struct Examples {
         expect({ try price < shipping }, shows: #"false; amounts of one currency have an order"#, "Sources/CurrencyCore/Money/TypedMoney.swift", 14)
     }
 
-    @Test func Sources_CurrencyEngine_CurrencyStyle_swift_1() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = style
-        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 6)
-        expect({ try style.display(.code).format(1234.5) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 7)
-        expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 8)
-    }
-
-    @Test func Sources_CurrencyEngine_CurrencyStyle_swift_2() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = style
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/CurrencyStyle.swift", 72)
-    }
-
-    @Test func Sources_CurrencyEngine_DecimalStyle_swift_1() throws {
-        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/CurrencyEngine/DecimalStyle.swift", 5)
-        expect({ try DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5) }, shows: #""5,0""#, "Sources/CurrencyEngine/DecimalStyle.swift", 6)
-    }
-
-    @Test func Sources_CurrencyEngine_FormatOptions_Padding_swift_1() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = style
-        expect({ try style.padding(width: 12).format(5) }, shows: #""      5,00 €""#, "Sources/CurrencyEngine/FormatOptions+Padding.swift", 5)
-        expect({ try style.padding(width: 12, with: "*", at: .beforeSuffix).format(5) }, shows: #""5,00****** €""#, "Sources/CurrencyEngine/FormatOptions+Padding.swift", 6)
-    }
-
-    @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_1() throws {
-        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
-        _ = plan
-        expect({ try plan.description }, shows: #""FormatPlan EUR: 1.234,50 €, -1.234,50 €""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 9)
-    }
-
-    @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_2() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
-        _ = style
-        expect({ try style.description }, shows: #""CurrencyStyle EUR de-DE: 1.234,50 EUR, -1.234,50 EUR""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 30)
-    }
-
-    @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_3() throws {
-        let style = DecimalStyle(locale: .germanGermany)
-        _ = style
-        expect({ try style.description }, shows: #""DecimalStyle de-DE: 1.234,5, -1.234,5""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 40)
-    }
-
-    @Test func Sources_CurrencyEngine_FormatPlan_Description_swift_4() throws {
-        let style = PercentStyle(locale: .germanGermany)
-        _ = style
-        expect({ try style.description }, shows: #""PercentStyle de-DE: 123.450 %, -123.450 %""#, "Sources/CurrencyEngine/FormatPlan+Description.swift", 48)
-    }
-
-    @Test func Sources_CurrencyEngine_FormatPlan_Integers_swift_1() throws {
-        let count: UInt8 = 5
-        _ = count
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).plan.format(count) }, shows: #""5,00 €""#, "Sources/CurrencyEngine/FormatPlan+Integers.swift", 9)
-    }
-
-    @Test func Sources_CurrencyEngine_FormatPlan_Integers_swift_2() throws {
-        let count = 5
-        _ = count
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(count) }, shows: #""5,00 €""#, "Sources/CurrencyEngine/FormatPlan+Integers.swift", 22)
-    }
-
-    @Test func Sources_CurrencyEngine_FormatPlan_Money_swift_1() throws {
-        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
-        _ = plan
-        expect({ try plan.format(Money("1234.50", .euro)) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/FormatPlan+Money.swift", 8)
-        expect({ try plan.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/CurrencyEngine/FormatPlan+Money.swift", 9)
-    }
-
-    @Test func Sources_CurrencyEngine_FormatPlan_Money_swift_2() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
-        _ = style
-        expect({ try style.format(Money("1234.50", .euro)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyEngine/FormatPlan+Money.swift", 26)
-        expect({ try style.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/CurrencyEngine/FormatPlan+Money.swift", 27)
-    }
-
-    @Test func Sources_CurrencyEngine_FormatPlan_Write_swift_1() throws {
-        let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
-        _ = forints
-        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/CurrencyEngine/FormatPlan+Write.swift", 134)
-    }
-
-    @Test func Sources_CurrencyEngine_FormatPlan_swift_1() throws {
-        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
-        _ = plan
-        expect({ try plan.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/FormatPlan.swift", 7)
-    }
-
-    @Test func Sources_CurrencyEngine_FormattedPart_swift_1() throws {
-        let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)
-        _ = number
-        expect({ try number.text }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/FormattedPart.swift", 41)
-        expect({ try number.parts.map(\.kind) }, shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/CurrencyEngine/FormattedPart.swift", 42)
-    }
-
-    @Test func Sources_CurrencyEngine_FormattingStyle_Locale_swift_1() throws {
-        let locale = try LocaleIdentifier("de")
-        _ = locale
-        expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(locale).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyEngine/FormattingStyle+Locale.swift", 7)
-    }
-
-    @Test func Sources_CurrencyEngine_FormattingStyle_Locale_swift_2() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5) }, shows: #""1.230 €""#, "Sources/CurrencyEngine/FormattingStyle+Locale.swift", 18)
-    }
-
-    @Test func Sources_CurrencyEngine_MissingData_swift_1() throws {
+    @Test func Sources_CurrencyEngine_Lookup_MissingData_swift_1() throws {
         let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
         _ = plan
-        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/CurrencyEngine/MissingData.swift", 39)
+        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/CurrencyEngine/Lookup/MissingData.swift", 39)
     }
 
-    @Test func Sources_CurrencyEngine_MissingData_swift_2() throws {
+    @Test func Sources_CurrencyEngine_Lookup_MissingData_swift_2() throws {
         let plan = try CurrencyStyle(.euro, locale: .germanGermany).checkedRangePlan()
         _ = plan
-        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/MissingData.swift", 53)
+        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Lookup/MissingData.swift", 53)
+    }
+
+    @Test func Sources_CurrencyEngine_Lookup_NumberDigits_swift_1() throws {
+        let digits = try NumberDigits("〇一二三四五六七八九")
+        _ = digits
+        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048) }, shows: #""二,〇四八""#, "Sources/CurrencyEngine/Lookup/NumberDigits.swift", 4)
+    }
+
+    @Test func Sources_CurrencyEngine_Lookup_NumberSymbols_swift_1() throws {
+        let symbols = try NumberSymbols(decimal: "·", group: "'")
+        _ = symbols
+        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5) }, shows: #""1'234·5""#, "Sources/CurrencyEngine/Lookup/NumberSymbols.swift", 18)
+    }
+
+    @Test func Sources_CurrencyEngine_Lookup_ResolvedOptions_swift_1() throws {
+        let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
+        _ = resolved
+        expect({ try resolved.maximumSignificantDigits }, shows: #"2"#, "Sources/CurrencyEngine/Lookup/ResolvedOptions.swift", 25)
+        expect({ try resolved.useGrouping }, shows: #"min2"#, "Sources/CurrencyEngine/Lookup/ResolvedOptions.swift", 26)
+        expect({ try resolved.pattern }, shows: #""¤#,##0.00""#, "Sources/CurrencyEngine/Lookup/ResolvedOptions.swift", 27)
     }
 
     @Test func Sources_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
@@ -611,17 +526,42 @@ struct Examples {
     @Test func Sources_CurrencyEngine_Pattern_NumberFormatPattern_swift_1() throws {
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/CurrencyEngine/Pattern/NumberFormatPattern.swift", 19)
-        expect({ try DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("@@#")).format(3.14159) }, shows: #""3.14""#, "Sources/CurrencyEngine/Pattern/NumberFormatPattern.swift", 20)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/CurrencyEngine/Pattern/NumberFormatPattern.swift", 20)
+        expect({ try DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("@@#")).format(3.14159) }, shows: #""3.14""#, "Sources/CurrencyEngine/Pattern/NumberFormatPattern.swift", 21)
     }
 
     @Test func Sources_CurrencyEngine_Pattern_NumberFormatPatternError_swift_1() throws {
         expect({ try NumberFormatPattern("0.#0") }, shows: #"throws expected # or the suffix at byte 3, found "0""#, "Sources/CurrencyEngine/Pattern/NumberFormatPatternError.swift", 3)
     }
 
-    @Test func Sources_CurrencyEngine_PercentStyle_swift_1() throws {
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/CurrencyEngine/PercentStyle.swift", 5)
-        expect({ try PercentStyle(.permille, locale: .germanGermany).format(0.0256) }, shows: #""26 ‰""#, "Sources/CurrencyEngine/PercentStyle.swift", 6)
+    @Test func Sources_CurrencyEngine_Plan_FormatPlan_Description_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        expect({ try plan.description }, shows: #""FormatPlan EUR: 1.234,50 €, -1.234,50 €""#, "Sources/CurrencyEngine/Plan/FormatPlan+Description.swift", 9)
+    }
+
+    @Test func Sources_CurrencyEngine_Plan_FormatPlan_Description_swift_2() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
+        _ = style
+        expect({ try style.description }, shows: #""CurrencyStyle EUR de-DE: 1.234,50 EUR, -1.234,50 EUR""#, "Sources/CurrencyEngine/Plan/FormatPlan+Description.swift", 30)
+    }
+
+    @Test func Sources_CurrencyEngine_Plan_FormatPlan_Description_swift_3() throws {
+        let style = DecimalStyle(locale: .germanGermany)
+        _ = style
+        expect({ try style.description }, shows: #""DecimalStyle de-DE: 1.234,5, -1.234,5""#, "Sources/CurrencyEngine/Plan/FormatPlan+Description.swift", 40)
+    }
+
+    @Test func Sources_CurrencyEngine_Plan_FormatPlan_Description_swift_4() throws {
+        let style = PercentStyle(locale: .germanGermany)
+        _ = style
+        expect({ try style.description }, shows: #""PercentStyle de-DE: 123.450 %, -123.450 %""#, "Sources/CurrencyEngine/Plan/FormatPlan+Description.swift", 48)
+    }
+
+    @Test func Sources_CurrencyEngine_Plan_FormatPlan_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        expect({ try plan.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/Plan/FormatPlan.swift", 7)
     }
 
     @Test func Sources_CurrencyEngine_Plural_PluralOperands_swift_1() throws {
@@ -662,14 +602,6 @@ struct Examples {
         expect({ try plan.format(from: 1, to: 1) }, shows: #""≈1,00 €""#, "Sources/CurrencyEngine/Range/RangePlan.swift", 7)
     }
 
-    @Test func Sources_CurrencyEngine_Resolved_ResolvedOptions_swift_1() throws {
-        let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
-        _ = resolved
-        expect({ try resolved.maximumSignificantDigits }, shows: #"2"#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 25)
-        expect({ try resolved.useGrouping }, shows: #"min2"#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 26)
-        expect({ try resolved.pattern }, shows: #""¤#,##0.00""#, "Sources/CurrencyEngine/Resolved/ResolvedOptions.swift", 27)
-    }
-
     @Test func Sources_CurrencyEngine_Skeleton_NumberStyle_Skeleton_swift_1() throws {
         let locale = try LocaleIdentifier("en")
         _ = locale
@@ -689,22 +621,90 @@ struct Examples {
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/CurrencyEngine/Skeleton/Styles+Skeleton.swift", 6)
     }
 
-    @Test func Sources_CurrencyEngine_Symbols_GroupingSizes_swift_1() throws {
+    @Test func Sources_CurrencyEngine_Style_CurrencyStyle_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/Style/CurrencyStyle.swift", 6)
+        expect({ try style.display(.code).format(1234.5) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyEngine/Style/CurrencyStyle.swift", 7)
+        expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/CurrencyEngine/Style/CurrencyStyle.swift", 8)
+    }
+
+    @Test func Sources_CurrencyEngine_Style_CurrencyStyle_swift_2() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/Style/CurrencyStyle.swift", 66)
+    }
+
+    @Test func Sources_CurrencyEngine_Style_DecimalStyle_swift_1() throws {
+        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/CurrencyEngine/Style/DecimalStyle.swift", 5)
+        expect({ try DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5) }, shows: #""5,0""#, "Sources/CurrencyEngine/Style/DecimalStyle.swift", 6)
+    }
+
+    @Test func Sources_CurrencyEngine_Style_FormatOptions_Padding_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.padding(width: 12).format(5) }, shows: #""      5,00 €""#, "Sources/CurrencyEngine/Style/FormatOptions+Padding.swift", 5)
+        expect({ try style.padding(width: 12, with: "*", at: .beforeSuffix).format(5) }, shows: #""5,00****** €""#, "Sources/CurrencyEngine/Style/FormatOptions+Padding.swift", 6)
+    }
+
+    @Test func Sources_CurrencyEngine_Style_FormattingStyle_Locale_swift_1() throws {
+        let locale = try LocaleIdentifier("de")
+        _ = locale
+        expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(locale).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyEngine/Style/FormattingStyle+Locale.swift", 7)
+    }
+
+    @Test func Sources_CurrencyEngine_Style_FormattingStyle_Locale_swift_2() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5) }, shows: #""1.230 €""#, "Sources/CurrencyEngine/Style/FormattingStyle+Locale.swift", 18)
+    }
+
+    @Test func Sources_CurrencyEngine_Style_GroupingSizes_swift_1() throws {
         let sizes = try GroupingSizes(primary: 3, secondary: 2)
         _ = sizes
-        expect({ try DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567) }, shows: #""12,34,567""#, "Sources/CurrencyEngine/Symbols/GroupingSizes.swift", 4)
+        expect({ try DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567) }, shows: #""12,34,567""#, "Sources/CurrencyEngine/Style/GroupingSizes.swift", 4)
     }
 
-    @Test func Sources_CurrencyEngine_Symbols_NumberDigits_swift_1() throws {
-        let digits = try NumberDigits("〇一二三四五六七八九")
-        _ = digits
-        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048) }, shows: #""二,〇四八""#, "Sources/CurrencyEngine/Symbols/NumberDigits.swift", 4)
+    @Test func Sources_CurrencyEngine_Style_PercentStyle_swift_1() throws {
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/CurrencyEngine/Style/PercentStyle.swift", 5)
+        expect({ try PercentStyle(.permille, locale: .germanGermany).format(0.0256) }, shows: #""26 ‰""#, "Sources/CurrencyEngine/Style/PercentStyle.swift", 6)
     }
 
-    @Test func Sources_CurrencyEngine_Symbols_NumberSymbols_swift_1() throws {
-        let symbols = try NumberSymbols(decimal: "·", group: "'")
-        _ = symbols
-        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5) }, shows: #""1'234·5""#, "Sources/CurrencyEngine/Symbols/NumberSymbols.swift", 18)
+    @Test func Sources_CurrencyEngine_Write_FormatPlan_Integers_swift_1() throws {
+        let count: UInt8 = 5
+        _ = count
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).plan.format(count) }, shows: #""5,00 €""#, "Sources/CurrencyEngine/Write/FormatPlan+Integers.swift", 9)
+    }
+
+    @Test func Sources_CurrencyEngine_Write_FormatPlan_Integers_swift_2() throws {
+        let count = 5
+        _ = count
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(count) }, shows: #""5,00 €""#, "Sources/CurrencyEngine/Write/FormatPlan+Integers.swift", 22)
+    }
+
+    @Test func Sources_CurrencyEngine_Write_FormatPlan_Money_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        expect({ try plan.format(Money("1234.50", .euro)) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/Write/FormatPlan+Money.swift", 8)
+        expect({ try plan.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/CurrencyEngine/Write/FormatPlan+Money.swift", 9)
+    }
+
+    @Test func Sources_CurrencyEngine_Write_FormatPlan_Money_swift_2() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
+        _ = style
+        expect({ try style.format(Money("1234.50", .euro)) }, shows: #""1.234,50 EUR""#, "Sources/CurrencyEngine/Write/FormatPlan+Money.swift", 26)
+        expect({ try style.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/CurrencyEngine/Write/FormatPlan+Money.swift", 27)
+    }
+
+    @Test func Sources_CurrencyEngine_Write_FormatPlan_Write_swift_1() throws {
+        let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
+        _ = forints
+        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/CurrencyEngine/Write/FormatPlan+Write.swift", 133)
+    }
+
+    @Test func Sources_CurrencyEngine_Write_FormattedPart_swift_1() throws {
+        let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)
+        _ = number
+        expect({ try number.text }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/Write/FormattedPart.swift", 41)
+        expect({ try number.parts.map(\.kind) }, shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/CurrencyEngine/Write/FormattedPart.swift", 42)
     }
 
     @Test func Sources_CurrencyFormat_Currency_Facts_swift_1() throws {

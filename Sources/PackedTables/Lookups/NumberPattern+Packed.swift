@@ -1,0 +1,9 @@
+import LDMLSyntax
+
+extension NumberPattern {
+    /// A pattern of an image, where all of them are compiled.
+    @inlinable @inline(__always)
+    public init(_ pattern: PackedText) {
+        self.init(tokens: pattern.start, count: pattern.count)
+    }
+}
