@@ -293,8 +293,8 @@ public struct AmountSearch: Sendable {
         let finding = reader.finder.find(text, at: start)
         let range = start..<(start + finding.length)
         if start == end, LenientScalar(text, at: range.upperBound)?.kind == .digit { return nil }
-        // "Section 3.2 $ref"
-        if start > end, WordBoundary.startsWithWordLetter(text, at: range.upperBound) { return nil }
+        // "Section 3.2 $ref", but "184,20 €HT"
+        if start > end, range.upperBound < text.count, text[range.upperBound].isSmallLetter { return nil }
         let found = finding.found.filter { isMeant($0, finding, text, range, number, isBehind: true) }
         return found.isEmpty ? nil : Beside(range: range, found: found)
     }

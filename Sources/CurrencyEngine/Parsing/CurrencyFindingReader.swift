@@ -42,6 +42,10 @@ final class CurrencyFindingReader: Sendable {
             candidates = try accepted(reader.currencies, text, selection)
             // A currency with its own separators has its own reader.
             if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
+            if reader.period != nil, let first = candidates.first {
+                // What the period is depends on the minor unit: only currencies with the same one read alike.
+                candidates = candidates.filter { minorUnit(of: [$0]) == minorUnit(of: [first]) }
+            }
             readings = try reader.readings(proposes: false, minorUnit: minorUnit(of: candidates))
         } catch {
             guard let read = readOwnSeparators(text, of: nil) else { throw error }
