@@ -50,8 +50,6 @@
             } else if let value {
                 // From the amount, not from the text: without fraction digits "$0.34" becomes "$0", and not "$34".
                 delegate.apply(.reformat, value: value, to: field)
-                // What is shown is the value from now on: rounded once, and announced once.
-                self.value = delegate.value(of: field)
             }
             guard given != publishedText || field.text ?? "" != given else { return }
             // The user cannot undo what the program wrote.
