@@ -22,7 +22,7 @@ enum Amounts {
     private static func fields(of line: String, _ parser: CurrencyParser) -> [String] {
         do throws(AmountParseError) {
             let parsed = try parser.parse(line)
-            let others = parsed.separators.otherReading.map { "or \($0)" } ?? ""
+            let others = parsed.otherReadings.map { "or \($0)" }.joined(separator: " ")
             let currency = parsed.candidates.map { $0.currency.description }.joined(separator: "|")
             let isSure = parsed.candidates.count <= 1 && others.isEmpty
             return [isSure ? "read" : "several", parsed.amount.description, currency, others]
