@@ -87,9 +87,12 @@ private func readStrictly(_ input: Bytes, _ style: SharedStyle) {
 private func readLeniently(_ input: Bytes, _ style: SharedStyle) {
     let units = try? style.parser.parseMinorUnits(utf8: input)
     do throws(AmountParseError) {
-        let amount = try style.parser.parse(utf8: input).amount
-        let scaled = style.plan.minorUnit.flatMap { try? amount.minorUnits(scale: $0) }
-        require(units == scaled, "\(text(input)) has \(String(describing: units)) minor units, and \(amount)")
+        let parsed = try style.parser.parse(utf8: input)
+        // A text that may mean several amounts has no minor units.
+        let scaled = parsed.soleAmount.flatMap { amount in
+            style.plan.minorUnit.flatMap { try? amount.minorUnits(scale: $0) }
+        }
+        require(units == scaled, "\(text(input)) has \(String(describing: units)) minor units, and \(parsed)")
     } catch {
         require(units == nil, "\(text(input)) is refused, and has \(String(describing: units)) minor units: \(error)")
         require((0...input.count).contains(error.offset), "\(text(input)): an offset outside of the text")
