@@ -77,7 +77,6 @@ def hostile(source, folder):
     change(folder / "supplemental/englishNames.json", ["languages", "de"], HOSTILE)
     change(folder / "supplemental/englishNames.json", ["territories", "DE"], HOSTILE)
     change(folder / "iso4217.json", ["current", 0, "name"], HOSTILE)
-    change(folder / "sources.json", ["locales", "name"], HOSTILE)
 
 
 def main():
