@@ -36,7 +36,7 @@ struct StatementTests {
         }
     }()
 
-    /// Rows that are read otherwise than the person said, each with its reason. One too many fails, and one too few.
+    /// Rows that are read otherwise than they were judged, each with its reason. One too many fails, and one too few.
     static let differences: [String: String] = [
         "-.50": "a minus in front of a fraction, as keyboards write it",
         "u owe me 20 bucks": "the locale's region says which dollar",
