@@ -6,7 +6,11 @@ extension CurrencyParser {
     ///
     ///     try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount      // 1234.5
     ///
-    /// - Parameter names: The names that are accepted, such as those of module CurrencyNames.
+    /// - Parameters:
+    ///   - currency: The currency of the amounts.
+    ///   - locale: The locale in which they are written.
+    ///   - names: The names that are accepted, such as those of module CurrencyNames.
+    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for those of prose.
     public init(
         _ currency: Currency, locale: CurrencyLocale, names: CurrencyNames? = nil, conventions: AmountConventions? = nil
     ) {
@@ -45,7 +49,10 @@ extension CurrencyParser {
     ///
     ///     try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency              // EUR
     ///
-    /// - Parameter names: The names that are accepted, such as those of module CurrencyNames.
+    /// - Parameters:
+    ///   - locale: The locale in which the amounts are written.
+    ///   - names: The names that are accepted, such as those of module CurrencyNames.
+    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for those of prose.
     public init(locale: CurrencyLocale, names: CurrencyNames? = nil, conventions: AmountConventions? = nil) {
         self.init(locale: locale.identifier, data: .bundled, names: names, conventions: conventions)
     }

@@ -46,7 +46,11 @@ extension Money {
     ///
     ///     try Money(100, .euro).converted(to: .yen, rate: 162.35)         // 16235 JPY
     ///
-    /// - Parameter rate: What one unit of this currency is worth in the other one. Above zero.
+    /// - Parameters:
+    ///   - currency: The currency of the result.
+    ///   - rate: What one unit of this currency is worth in the other one. Above zero.
+    ///   - unit: The unit of which the result is a multiple, such as the minor unit of ISO 4217.
+    ///   - mode: How the result is rounded to that unit.
     /// - Throws: `rate`; `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func converted(
         to currency: Currency, rate: DecimalValue, unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven

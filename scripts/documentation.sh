@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# Usage: scripts/documentation.sh [FOLDER]
+# Builds the documentation of the libraries as one DocC archive, in FOLDER or .build/documentation. A module has what it
+# exports of others among its own pages: CurrencyFormat's have CurrencyStyle, Money and CurrencyParser. A warning of DocC,
+# such as a link that leads nowhere, is an error; a parameter may go without a line of its own.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+if [ $# -gt 1 ]; then
+    usage >&2
+    exit 2
+fi
+archive=$(from_caller "${1:-$PWD/.build/documentation}")
+command -v docc >/dev/null || cannot_run "there is no docc"
+
+# The modules, each before those that link to it, and what each exports of modules that have no pages of their own.
+readonly MODULES='
+CurrencyFormat      CurrencyEngine,CurrencyCore
+CurrencyNames
+CurrencyColumns
+PhoneNumbers
+FieldEngine
+CurrencyFoundation
+CurrencyObjects
+CurrencyText
+FormattedNumbers
+'
+# A page that a reader looks for, in each archive that must have it.
+readonly EXPECTED='
+currencyformat/currencystyle
+currencyformat/money
+currencyformat/currencyparser
+currencyformat/decimalvalue
+currencyformat/currencylocale
+fieldengine/amountentry
+currencyfoundation
+formattednumbers
+'
+
+quietly build-documentation env CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build --scratch-path .build/runtime-only
+modules=$(CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build --scratch-path .build/runtime-only --show-bin-path)/Modules
+target=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["unversionedTriple"])')
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+archives=()
+while read -r module exported; do
+    mkdir "$folder/$module"
+    quietly "symbols-$module" swift symbolgraph-extract -module-name "$module" -I "$modules" -target "$target" \
+        -minimum-access-level public -skip-synthesized-members -output-dir "$folder/$module" \
+        -experimental-allowed-reexported-modules="$exported"
+    options=()
+    for other in ${archives[@]+"${archives[@]}"}; do options+=(--dependency "$other"); done
+    quietly "documentation-$module" docc convert "Sources/$module/$module.docc" \
+        --additional-symbol-graph-dir "$folder/$module" --fallback-display-name "$module" \
+        --fallback-bundle-identifier "$module" --enable-experimental-external-link-support \
+        ${options[@]+"${options[@]}"} --output-path "$folder/$module.doccarchive"
+    if grep 'warning: ' "$LOGS/documentation-$module.log" | grep -v "is missing documentation$" >&2; then exit 1; fi
+    archives+=("$folder/$module.doccarchive")
+done < <(sed '/^$/d' <<<"$MODULES")
+
+rm -rf "$folder/all"
+quietly merge-documentation docc merge "${archives[@]}" --synthesized-landing-page-name swift-currency-format \
+    --output-path "$folder/all"
+for page in $EXPECTED; do
+    if [ ! -f "$folder/all/data/documentation/$page.json" ]; then
+        echo "the documentation has no page $page" >&2
+        exit 1
+    fi
+done
+rm -rf "$archive"
+mkdir -p "$(dirname "$archive")"
+mv "$folder/all" "$archive"
+echo "$(find "$archive/data/documentation" -name '*.json' | wc -l | tr -d ' ') pages of ${#archives[@]} modules in $archive"
