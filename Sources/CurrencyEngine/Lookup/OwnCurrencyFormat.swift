@@ -50,6 +50,15 @@ struct OwnCurrencyFormat {
     }
 }
 
+extension OwnCurrencyFormat {
+    /// What the rules find that the options ask for.
+    @inline(never)
+    static func of(_ values: CurrencyValues, _ options: __shared FormatOptions) -> OwnCurrencyFormat {
+        guard options.compatibility == .icu else { return OwnCurrencyFormat(values) }
+        return OwnCurrencyFormat(icu: values, region: options.regionCurrency.flatMap(options.data.row))
+    }
+}
+
 extension FormatOptions {
     /// The currency of the locale's region, whose format ICU uses for currencies without one.
     var regionCurrency: CurrencyCode? {

@@ -45,17 +45,21 @@ final class NameAffixes: Sendable {
     /// The most bytes that the texts of a form take together.
     let longest: Int
 
+    /// - Parameters:
+    ///   - writer: It writes what stands around everything else, such as "at least".
+    ///   - otherForAll: Whether a category without a pattern has the name of `other`.
     init(
-        _ outerText: OuterText, _ style: __shared LocalizedStyle, _ options: __shared FormatOptions,
-        storage: inout PlanStorage
+        _ outerText: OuterText, _ rules: PluralRules, _ compatibility: FormatOptions.Compatibility, otherForAll: Bool,
+        _ writer: AffixWriter, storage: inout PlanStorage
     ) {
-        let writer = AffixWriter(style.writer.symbols, options, isInner: false)
-        rules = style.pluralRules(options.data)
-        compatibility = options.compatibility
+        self.rules = rules
+        self.compatibility = compatibility
         let all: [Texts]
         let kind: FormattedPart.Kind
         switch outerText {
-        case .name(let names): (all, kind) = (Self.texts(names.names(in: options.locale), style, options), .currency)
+        case .name(let names, let currency):
+            let patterns = UnitPatterns(writer.symbols.tables)
+            (all, kind) = (Self.texts(names, currency, patterns, otherForAll: otherForAll), .currency)
         case .unit(let patterns): (all, kind) = (Self.texts(patterns), .unit)
         }
         var forms: [Form] = []
@@ -83,18 +87,15 @@ final class NameAffixes: Sendable {
 
     /// The texts of a currency's name for each key.
     private static func texts(
-        _ names: LocaleNames, _ style: __shared LocalizedStyle, _ options: __shared FormatOptions
+        _ names: LocaleNames, _ currency: CurrencyCode, _ patterns: UnitPatterns, otherForAll: Bool
     ) -> [Texts] {
-        let patterns = UnitPatterns(style.tables)
-        // ICU took the name of `other` where a category has no pattern, before release 76, which brought CLDR 46.
-        let otherForAll = options.compatibility == .icu && options.data.cldrMajorVersion < 46
         var texts: [Texts] = []
         for exactly in [nil, 0, 1] {
             for category in PluralCategory.allCases {
                 let hasPattern = patterns.pattern(category) != nil
                 let count = otherForAll && !hasPattern ? PluralCategory.other : category
-                let explicitName = exactly.flatMap { Self.name(names, style.currency, NameForm.explicitZero + $0) }
-                let name = explicitName ?? Array(names.pluralName(of: style.currency, category: count).utf8)
+                let explicitName = exactly.flatMap { Self.name(names, currency, NameForm.explicitZero + $0) }
+                let name = explicitName ?? Array(names.pluralName(of: currency, category: count).utf8)
                 let pattern =
                     exactly.flatMap { patterns.pattern(exactly: $0) }
                     ?? patterns.pattern(hasPattern ? category : .other)

@@ -1,7 +1,9 @@
+import CurrencyCore
+
 /// What stands around a number with its affixes, in a pattern that has the number as `{0}`.
 enum OuterText: Sendable {
-    /// The currency's name, from these names.
-    case name(CurrencyNames)
+    /// The name of a currency.
+    case name(LocaleNames, CurrencyCode)
     /// The unit of these patterns.
     case unit(UnitPatterns)
 }

@@ -48,14 +48,3 @@ extension PercentStyle: CustomStringConvertible {
     ///     style.description       // "PercentStyle de-DE: 123.450 %, -123.450 %"
     public var description: String { "PercentStyle \(options.locale.description): \(samples)" }
 }
-
-extension NumberStyle: CustomStringConvertible {
-    /// The description of the style in the case.
-    public var description: String {
-        switch self {
-        case .currency(let style): style.description
-        case .decimal(let style): style.description
-        case .percent(let style): style.description
-        }
-    }
-}

@@ -47,11 +47,6 @@ public struct FormatPlan: Hashable, Sendable {
     /// The currency of the amounts; XXX, "no currency", for plain numbers.
     let currency: CurrencyCode
 
-    /// The style's `plan`.
-    public init(_ style: some FormattingStyle) {
-        self = style.plan
-    }
-
     /// Writes out what was looked up.
     ///
     /// - Parameter options: The options of the style.
@@ -159,7 +154,7 @@ extension FormatPlan {
             let (least, most) = options.integerDigits
             integerDigits = IntegerDigits(least: least, most: most)
             compact = style.compactNotation(options, storage: &storage)
-            names = style.outerText.map { NameAffixes($0, style, options, storage: &storage) }
+            names = style.nameAffixes(options, storage: &storage)
             missingData = style.missingData
         }
 

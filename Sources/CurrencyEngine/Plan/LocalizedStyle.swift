@@ -33,7 +33,7 @@ struct LocalizedStyle {
 
     /// What few styles have, behind one reference, which keeps texts alive that belong to neither the tables nor the
     /// options.
-    private final class Extras: Sendable {
+    final class Extras: Sendable {
         let outerText: OuterText?
         let missingData: CurrencyDataError?
         /// The caller's text for the currency.
@@ -48,80 +48,10 @@ struct LocalizedStyle {
             (self.outerText, self.missingData) = (outerText, missingData)
             (self.symbol, self.code) = (symbol, code)
         }
-
-        @inline(never)
-        static func of(_ style: __shared CurrencyStyle, _ row: Int?) -> Extras? {
-            var (symbol, names): (KeptText?, OuterText?)
-            switch style.display {
-            case .custom(let text): symbol = KeptText(text)
-            case .name(let ofDisplay): names = .name(ofDisplay)
-            default: break
-            }
-            return Extras(
-                names, style.missingData, symbol: symbol,
-                code: row == nil ? KeptText(style.currency.description) : nil)
-        }
-    }
-
-    /// For amounts of a currency.
-    @inline(__always)
-    init(_ style: __shared CurrencyStyle) {
-        let rare = style.options.rare.box
-        let data = style.options.data
-        let tables = SystemTables(style.options)
-        let row = style.currencyRow
-        let values = CurrencyValues(image: data.image, locale: tables.locale, currency: row)
-        let extras = row != nil && style.display.isOfTables && data.isWhole ? nil : Extras.of(style, row)
-        let own = rare != nil || values.hasFormat ? OwnCurrencyFormat.of(style, values) : nil
-        let format = LocaleCurrencyFormat(tables, own, style.options.compatibility)
-        let symbol = CurrencySymbol(values, extras?.code)
-        let shown = symbol.text(style.display, custom: extras?.symbol)
-        let isNamed = extras?.outerText != nil
-        let isAccounting = style.sign == .accounting || style.options.requestedLocale.prefersAccounting
-        self.init(
-            style.options, rare, extras,
-            pattern: isNamed
-                ? format.patternBesideName(tables) : format.pattern(tables, isAccounting: isAccounting, shown),
-            style.digitRule(row), separators: (format.decimal, format.group),
-            symbols: AffixSymbols(
-                // A custom pattern shows no currency beside the name.
-                tables, rare?.values.symbols.texts, isNamed && rare?.hasPattern == true ? nil : shown,
-                code: symbol.code, narrow: rare?.hasPattern == true ? symbol.narrow : symbol.code),
-            scale: rare?.patternScale ?? 0, isMoney: true, currency: style.currency,
-            minorUnit: row.flatMap(data.minorUnit(ofRow:)))
-    }
-
-    /// For plain numbers.
-    init(_ style: __shared DecimalStyle) {
-        let tables = SystemTables(style.options)
-        self.init(
-            style.options, style.options.rare.box, Extras(nil, style.options.missingData),
-            pattern: NumberPattern(tables.decimalPattern),
-            DigitRule(style.precision ?? Self.standard(.fraction(0...3), style.options)),
-            separators: (tables.symbol { $0.decimal }, tables.symbol { $0.group }),
-            symbols: AffixSymbols(
-                tables, style.options.symbols.texts, Self.noCurrency(style.options), code: Self.noCode,
-                narrow: Self.noCode),
-            scale: style.options.pattern?.scale ?? 0)
-    }
-
-    /// For percentages.
-    init(_ style: __shared PercentStyle) {
-        let tables = SystemTables(style.options)
-        let unit = style.isMeasureUnit ? UnitPatterns(tables, style.unit) : nil
-        self.init(
-            style.options, style.options.rare.box, Extras(unit.map(OuterText.unit), style.options.missingData),
-            pattern: NumberPattern(unit == nil ? tables.percentPattern : tables.decimalPattern),
-            DigitRule(style.precision ?? Self.standard(.fraction(0...0), style.options)),
-            separators: (tables.symbol { $0.decimal }, tables.symbol { $0.group }),
-            symbols: AffixSymbols(
-                tables, style.options.symbols.texts, Self.noCurrency(style.options), code: Self.noCode,
-                narrow: Self.noCode, percent: unit == nil ? style.unit : nil),
-            scale: style.unitScale)
     }
 
     @inline(__always)
-    private init(
+    init(
         _ options: __shared FormatOptions, _ rare: RareOptions.Box?, _ extras: Extras?, pattern: NumberPattern,
         _ rule: DigitRule, separators: (decimal: PackedText, group: PackedText), symbols: AffixSymbols,
         scale: Int, isMoney: Bool = false, currency: CurrencyCode = .unknown, minorUnit: Int? = nil
@@ -145,56 +75,17 @@ struct LocalizedStyle {
     }
 
     /// The precision of a style without one: that of its custom pattern, else a default; nil in compact notation.
-    private static func standard(_ precision: NumberPrecision, _ options: FormatOptions) -> NumberPrecision? {
+    static func standard(_ precision: NumberPrecision, _ options: FormatOptions) -> NumberPrecision? {
         options.notation == .standard ? options.pattern?.precision ?? precision : nil
     }
 
     /// A custom pattern may have ¤ where there is no currency: ¤ itself is written then.
-    private static func noCurrency(_ options: FormatOptions) -> PackedText? {
+    static func noCurrency(_ options: FormatOptions) -> PackedText? {
         options.pattern == nil ? nil : PackedText("¤")
     }
 
     /// ISO 4217's code for no currency.
-    private static var noCode: PackedText { PackedText("XXX") }
-}
-
-extension CurrencyDisplay {
-    /// Whether the text for the currency, if any, stands in the tables, and nothing around the number.
-    @inline(__always)
-    fileprivate var isOfTables: Bool {
-        switch self {
-        case .custom, .name: false
-        default: true
-        }
-    }
-}
-
-extension OwnCurrencyFormat {
-    @inline(never)
-    fileprivate static func of(_ style: __shared CurrencyStyle, _ values: CurrencyValues) -> OwnCurrencyFormat {
-        guard style.options.compatibility == .icu else { return OwnCurrencyFormat(values) }
-        return OwnCurrencyFormat(
-            icu: values, region: style.options.regionCurrency.flatMap(style.options.data.row))
-    }
-}
-
-extension CurrencyStyle {
-    @inline(__always)
-    fileprivate func digitRule(_ row: Int?) -> DigitRule {
-        if case .precision(let precision) = digits { return DigitRule(precision) }
-        if !options.rare.areDefault { return DigitRule(precision(row)) }
-        let (step, scale) = digits.step(row, options.data, .ldml)
-        return DigitRule(step: step, scale: scale)
-    }
-
-    /// The precision; nil for compact notation's default.
-    @inline(never)
-    private func precision(_ row: Int?) -> NumberPrecision? {
-        let isLeftToNotation = digits == .display || digits == .pattern
-        if isLeftToNotation, options.notation != .standard { return nil }
-        if digits == .pattern, let pattern = options.pattern { return pattern.precision }
-        return digits.resolve(row, options.data, options.compatibility)
-    }
+    static var noCode: PackedText { PackedText("XXX") }
 }
 
 // MARK: Derived values
@@ -228,7 +119,18 @@ extension LocalizedStyle {
             writer, outer: writer.symbols.percent != nil ? pattern : nil, storage: &storage)
     }
 
-    func pluralRules(_ data: CurrencyData) -> PluralRules { PluralRules(localeRow: tables.locale, data: data) }
+    /// The currency's name or the unit around the number, where there is one.
+    func nameAffixes(_ options: __shared FormatOptions, storage: inout PlanStorage) -> NameAffixes? {
+        guard let outerText else { return nil }
+        let isICU = options.compatibility == .icu
+        return NameAffixes(
+            outerText, pluralRules(options.data), options.compatibility,
+            // ICU took the name of `other` where a category has no pattern, before release 76, which brought CLDR 46.
+            otherForAll: isICU && options.data.cldrMajorVersion < 46,
+            AffixWriter(writer.symbols, options, isInner: false), storage: &storage)
+    }
+
+    private func pluralRules(_ data: CurrencyData) -> PluralRules { PluralRules(localeRow: tables.locale, data: data) }
 }
 
 extension FormatOptions {

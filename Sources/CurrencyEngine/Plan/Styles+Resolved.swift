@@ -27,14 +27,3 @@ extension PercentStyle {
         return ResolvedOptions(LocalizedStyle(self), options, .percent(unit))
     }
 }
-
-extension NumberStyle {
-    /// The resolved options of the style; they are looked up at each call.
-    public var resolvedOptions: ResolvedOptions {
-        switch self {
-        case .currency(let style): style.resolvedOptions
-        case .decimal(let style): style.resolvedOptions
-        case .percent(let style): style.resolvedOptions
-        }
-    }
-}

@@ -7,6 +7,20 @@ extension FormattingStyle {
     /// It stops the program where the data, a slice, lacks something; `checkedRangePlan()` throws an error instead.
     public var rangePlan: RangePlan { RangePlan(self) }
 
+    /// Everything that ranges need, or the error that says what the data lacks; see `checkedPlan()`.
+    ///
+    ///     let plan = try CurrencyStyle(.euro, locale: .germanGermany).checkedRangePlan()
+    ///     try plan.format(from: 1, to: 3)      // "1,00–3,00 €"
+    ///
+    /// - Throws: `CurrencyDataError`.
+    public func checkedRangePlan() throws(CurrencyDataError) -> RangePlan {
+        if let missing = missingRangeData { throw missing }
+        return rangePlan
+    }
+
+    /// What the style or its ranges need and the data lacks.
+    var missingRangeData: CurrencyDataError? { missingData ?? options.data.missing(.notation) }
+
     /// The plan, for calls that throw `FormatRangeError`.
     private func throwingRangePlan() throws(FormatRangeError) -> RangePlan {
         if let missing = missingRangeData { throw .data(missing) }

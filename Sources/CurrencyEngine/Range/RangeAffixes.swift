@@ -9,12 +9,6 @@ struct RangeAffixes: Hashable, Sendable {
     var hidesNumber = false
 }
 
-/// A stretch of a range that is one part.
-struct AffixSegment: Hashable, Sendable {
-    var kind: FormattedPart.Kind
-    var bytes: [UInt8]
-}
-
 extension RangeAffixes {
     init(_ name: NameAffixes.Form, _ storage: PlanStorage) {
         prefix = Self.segments(name.prefix, name.prefixParts, storage)
@@ -74,5 +68,17 @@ extension RangeAffixes {
         let before = prefix + (DigitEdges(pieces.first?.segment.bytes ?? []).first ? prefixSpacing : [])
         let after = (DigitEdges(pieces.last?.segment.bytes ?? []).last ? suffixSpacing : []) + suffix
         return made(before) + pieces + made(after)
+    }
+}
+
+extension RangeCollapse {
+    /// Whether affixes that are equal are written once.
+    func joins(_ affixes: RangeAffixes) -> Bool {
+        switch self {
+        case .none: false
+        case .all: true
+        case .auto: affixes.characterCount > 1
+        case .unit: affixes.holdsUnit
+        }
     }
 }

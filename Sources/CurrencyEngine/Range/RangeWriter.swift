@@ -118,3 +118,19 @@ extension RangeWriter {
         return [literal(before)] + pieces + [literal(after)]
     }
 }
+
+extension RangeIdentity {
+    /// What is written for two numbers that look the same.
+    enum Form {
+        case single, approximate, range
+    }
+
+    func form(equalBeforeRounding: Bool) -> Form {
+        switch self {
+        case .single: .single
+        case .approximatelyOrSingle: equalBeforeRounding ? .single : .approximate
+        case .approximately: .approximate
+        case .range: .range
+        }
+    }
+}

@@ -61,4 +61,24 @@ public enum NumberStyle: FormattingStyle {
             }
         }
     }
+
+    /// The resolved options of the style; they are looked up at each call.
+    public var resolvedOptions: ResolvedOptions {
+        switch self {
+        case .currency(let style): style.resolvedOptions
+        case .decimal(let style): style.resolvedOptions
+        case .percent(let style): style.resolvedOptions
+        }
+    }
+}
+
+extension NumberStyle: CustomStringConvertible {
+    /// The description of the style in the case.
+    public var description: String {
+        switch self {
+        case .currency(let style): style.description
+        case .decimal(let style): style.description
+        case .percent(let style): style.description
+        }
+    }
 }

@@ -8,7 +8,7 @@ import CurrencyCore
 ///     style.signDisplay(.always).format(1234.5)     // "+1.234,50 €"
 ///
 /// `format` looks everything up anew at each call. For many amounts make a plan once: `let plan = style.plan`.
-public struct CurrencyStyle: FormattingStyle {
+public struct CurrencyStyle: Hashable, Sendable {
     public var options: FormatOptions
     public var currency: CurrencyCode
     /// The row where the data probably has the currency; a hint that equality ignores.
@@ -46,32 +46,9 @@ public struct CurrencyStyle: FormattingStyle {
         self.options = options
     }
 
-    public var plan: FormatPlan {
-        // Only a slice is asked: what it lacks is a large value, which would be made and looked at for nothing.
-        if !options.data.isWhole { require(missingData) }
-        return readingPlan
-    }
-
-    /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
-    @inline(__always)
-    var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
-
     /// The row of the currency; nil where nothing is known of it.
     @inline(__always)
     var currencyRow: Int? { options.data.row(of: currency, probableRow) }
-
-    /// An amount in minor units as text: 123450 cents are € 1,234.50.
-    ///
-    ///     let style = CurrencyStyle(.euro, locale: .germanGermany)
-    ///     try style.format(minorUnits: 123_450)       // "1.234,50 €"
-    ///
-    /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
-    ///
-    /// - Throws: `MoneyError.noMinorUnit` where the currency has none, such as gold (XAU) or an unknown code;
-    ///   `MoneyError.data` where the data, a slice, lacks what the style needs.
-    public func format(minorUnits: Int64) throws(MoneyError) -> String {
-        try moneyPlan().format(minorUnits: minorUnits)
-    }
 }
 
 // MARK: Options as modifiers
@@ -86,9 +63,8 @@ extension CurrencyStyle {
     /// The style with other decimals.
     public func digits(_ digits: CurrencyDigits) -> Self { with { $0.digits = digits } }
 
-    private func with(_ change: (inout Self) -> Void) -> Self {
-        var result = self
-        change(&result)
-        return result
-    }
+    /// The style with other digits; `digits(_:)` has those that follow from the currency.
+    ///
+    ///     CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5)      // "1.230 €"
+    public func precision(_ precision: NumberPrecision) -> Self { digits(.precision(precision)) }
 }

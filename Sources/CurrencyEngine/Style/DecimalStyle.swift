@@ -6,7 +6,7 @@ import CurrencyCore
 ///     DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5)     // "5,0"
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Formats>.
-public struct DecimalStyle: FormattingStyle {
+public struct DecimalStyle: Hashable, Sendable {
     /// How many digits there are; nil is up to three decimals, as in ECMA-402, or compact notation's default.
     public var precision: NumberPrecision?
     public var options: FormatOptions
@@ -19,18 +19,6 @@ public struct DecimalStyle: FormattingStyle {
         self.options = options
     }
 
-    public var plan: FormatPlan {
-        require(missingData)
-        return readingPlan
-    }
-
-    /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
-    var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
-
     /// The style with other digits.
-    public func precision(_ precision: NumberPrecision) -> Self {
-        var result = self
-        result.precision = precision
-        return result
-    }
+    public func precision(_ precision: NumberPrecision) -> Self { with { $0.precision = precision } }
 }

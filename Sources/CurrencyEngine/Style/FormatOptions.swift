@@ -141,14 +141,6 @@ extension FormatOptions {
     }
 }
 
-/// Whether the decimal separator stands where no decimals follow.
-public enum DecimalSeparatorDisplay: Hashable, Sendable, CaseIterable {
-    /// Only before decimals: 5, 5.00.
-    case auto
-    /// Always: 5., 5.00.
-    case always
-}
-
 /// Whether the decimals of a whole number are shown.
 public enum TrailingZeroDisplay: Hashable, Sendable, CaseIterable {
     /// As the digits say: 5.00, 5.50.

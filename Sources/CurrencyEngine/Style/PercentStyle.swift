@@ -8,7 +8,7 @@ import CurrencyCore
 /// The number is the fraction: 0.25 is 25 %.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Patterns>.
-public struct PercentStyle: FormattingStyle {
+public struct PercentStyle: Hashable, Sendable {
     /// What a percentage is counted in.
     public enum Unit: Hashable, Sendable, CaseIterable {
         /// Hundredths.
@@ -35,20 +35,8 @@ public struct PercentStyle: FormattingStyle {
         self.options = options
     }
 
-    public var plan: FormatPlan {
-        require(missingData)
-        return readingPlan
-    }
-
-    /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
-    var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
-
     /// The style with other digits.
-    public func precision(_ precision: NumberPrecision) -> Self {
-        var result = self
-        result.precision = precision
-        return result
-    }
+    public func precision(_ precision: NumberPrecision) -> Self { with { $0.precision = precision } }
 }
 
 extension PercentStyle {

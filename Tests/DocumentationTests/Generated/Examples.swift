@@ -358,38 +358,6 @@ struct Examples {
         expect({ try price < shipping }, shows: #"false; amounts of one currency have an order"#, "Sources/CurrencyCore/Money/TypedMoney.swift", 14)
     }
 
-    @Test func Sources_CurrencyEngine_Lookup_MissingData_swift_1() throws {
-        let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
-        _ = plan
-        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/CurrencyEngine/Lookup/MissingData.swift", 39)
-    }
-
-    @Test func Sources_CurrencyEngine_Lookup_MissingData_swift_2() throws {
-        let plan = try CurrencyStyle(.euro, locale: .germanGermany).checkedRangePlan()
-        _ = plan
-        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Lookup/MissingData.swift", 53)
-    }
-
-    @Test func Sources_CurrencyEngine_Lookup_NumberDigits_swift_1() throws {
-        let digits = try NumberDigits("〇一二三四五六七八九")
-        _ = digits
-        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048) }, shows: #""二,〇四八""#, "Sources/CurrencyEngine/Lookup/NumberDigits.swift", 4)
-    }
-
-    @Test func Sources_CurrencyEngine_Lookup_NumberSymbols_swift_1() throws {
-        let symbols = try NumberSymbols(decimal: "·", group: "'")
-        _ = symbols
-        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5) }, shows: #""1'234·5""#, "Sources/CurrencyEngine/Lookup/NumberSymbols.swift", 18)
-    }
-
-    @Test func Sources_CurrencyEngine_Lookup_ResolvedOptions_swift_1() throws {
-        let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
-        _ = resolved
-        expect({ try resolved.maximumSignificantDigits }, shows: #"2"#, "Sources/CurrencyEngine/Lookup/ResolvedOptions.swift", 25)
-        expect({ try resolved.useGrouping }, shows: #"min2"#, "Sources/CurrencyEngine/Lookup/ResolvedOptions.swift", 26)
-        expect({ try resolved.pattern }, shows: #""¤#,##0.00""#, "Sources/CurrencyEngine/Lookup/ResolvedOptions.swift", 27)
-    }
-
     @Test func Sources_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
         let names = CurrencyNames.bundled
         _ = names
@@ -534,6 +502,12 @@ struct Examples {
         expect({ try NumberFormatPattern("0.#0") }, shows: #"throws expected # or the suffix at byte 3, found "0""#, "Sources/CurrencyEngine/Pattern/NumberFormatPatternError.swift", 3)
     }
 
+    @Test func Sources_CurrencyEngine_Plan_CurrencyStyle_Plan_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/Plan/CurrencyStyle+Plan.swift", 24)
+    }
+
     @Test func Sources_CurrencyEngine_Plan_FormatPlan_Description_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
@@ -564,6 +538,20 @@ struct Examples {
         expect({ try plan.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/Plan/FormatPlan.swift", 7)
     }
 
+    @Test func Sources_CurrencyEngine_Plan_FormattingStyle_swift_1() throws {
+        let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
+        _ = plan
+        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/CurrencyEngine/Plan/FormattingStyle.swift", 36)
+    }
+
+    @Test func Sources_CurrencyEngine_Plan_ResolvedOptions_swift_1() throws {
+        let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
+        _ = resolved
+        expect({ try resolved.maximumSignificantDigits }, shows: #"2"#, "Sources/CurrencyEngine/Plan/ResolvedOptions.swift", 25)
+        expect({ try resolved.useGrouping }, shows: #"min2"#, "Sources/CurrencyEngine/Plan/ResolvedOptions.swift", 26)
+        expect({ try resolved.pattern }, shows: #""¤#,##0.00""#, "Sources/CurrencyEngine/Plan/ResolvedOptions.swift", 27)
+    }
+
     @Test func Sources_CurrencyEngine_Plural_PluralOperands_swift_1() throws {
         let english = try PluralRules(locale: LocaleIdentifier("en"), data: .bundled)
         _ = english
@@ -588,11 +576,17 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyEngine_Range_FormattingStyle_Range_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattingStyle+Range.swift", 18)
+        let plan = try CurrencyStyle(.euro, locale: .germanGermany).checkedRangePlan()
+        _ = plan
+        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattingStyle+Range.swift", 13)
     }
 
     @Test func Sources_CurrencyEngine_Range_FormattingStyle_Range_swift_2() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattingStyle+Range.swift", 36)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattingStyle+Range.swift", 32)
+    }
+
+    @Test func Sources_CurrencyEngine_Range_FormattingStyle_Range_swift_3() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/CurrencyEngine/Range/FormattingStyle+Range.swift", 50)
     }
 
     @Test func Sources_CurrencyEngine_Range_RangePlan_swift_1() throws {
@@ -630,9 +624,7 @@ struct Examples {
     }
 
     @Test func Sources_CurrencyEngine_Style_CurrencyStyle_swift_2() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = style
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/CurrencyEngine/Style/CurrencyStyle.swift", 66)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5) }, shows: #""1.230 €""#, "Sources/CurrencyEngine/Style/CurrencyStyle.swift", 68)
     }
 
     @Test func Sources_CurrencyEngine_Style_DecimalStyle_swift_1() throws {
@@ -640,27 +632,35 @@ struct Examples {
         expect({ try DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5) }, shows: #""5,0""#, "Sources/CurrencyEngine/Style/DecimalStyle.swift", 6)
     }
 
-    @Test func Sources_CurrencyEngine_Style_FormatOptions_Padding_swift_1() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = style
-        expect({ try style.padding(width: 12).format(5) }, shows: #""      5,00 €""#, "Sources/CurrencyEngine/Style/FormatOptions+Padding.swift", 5)
-        expect({ try style.padding(width: 12, with: "*", at: .beforeSuffix).format(5) }, shows: #""5,00****** €""#, "Sources/CurrencyEngine/Style/FormatOptions+Padding.swift", 6)
-    }
-
-    @Test func Sources_CurrencyEngine_Style_FormattingStyle_Locale_swift_1() throws {
+    @Test func Sources_CurrencyEngine_Style_FormattingStyle_Options_swift_1() throws {
         let locale = try LocaleIdentifier("de")
         _ = locale
-        expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(locale).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyEngine/Style/FormattingStyle+Locale.swift", 7)
+        expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(locale).format(5) }, shows: #""5,00 €""#, "Sources/CurrencyEngine/Style/FormattingStyle+Options.swift", 42)
     }
 
-    @Test func Sources_CurrencyEngine_Style_FormattingStyle_Locale_swift_2() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5) }, shows: #""1.230 €""#, "Sources/CurrencyEngine/Style/FormattingStyle+Locale.swift", 18)
+    @Test func Sources_CurrencyEngine_Style_Options_FormatOptions_Padding_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.padding(width: 12).format(5) }, shows: #""      5,00 €""#, "Sources/CurrencyEngine/Style/Options/FormatOptions+Padding.swift", 5)
+        expect({ try style.padding(width: 12, with: "*", at: .beforeSuffix).format(5) }, shows: #""5,00****** €""#, "Sources/CurrencyEngine/Style/Options/FormatOptions+Padding.swift", 6)
     }
 
-    @Test func Sources_CurrencyEngine_Style_GroupingSizes_swift_1() throws {
+    @Test func Sources_CurrencyEngine_Style_Options_GroupingSizes_swift_1() throws {
         let sizes = try GroupingSizes(primary: 3, secondary: 2)
         _ = sizes
-        expect({ try DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567) }, shows: #""12,34,567""#, "Sources/CurrencyEngine/Style/GroupingSizes.swift", 4)
+        expect({ try DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567) }, shows: #""12,34,567""#, "Sources/CurrencyEngine/Style/Options/GroupingSizes.swift", 4)
+    }
+
+    @Test func Sources_CurrencyEngine_Style_Options_NumberDigits_swift_1() throws {
+        let digits = try NumberDigits("〇一二三四五六七八九")
+        _ = digits
+        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048) }, shows: #""二,〇四八""#, "Sources/CurrencyEngine/Style/Options/NumberDigits.swift", 4)
+    }
+
+    @Test func Sources_CurrencyEngine_Style_Options_NumberSymbols_swift_1() throws {
+        let symbols = try NumberSymbols(decimal: "·", group: "'")
+        _ = symbols
+        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5) }, shows: #""1'234·5""#, "Sources/CurrencyEngine/Style/Options/NumberSymbols.swift", 18)
     }
 
     @Test func Sources_CurrencyEngine_Style_PercentStyle_swift_1() throws {

@@ -1,6 +1,3 @@
-import CurrencyCore
-import PackedTables
-
 /// How many decimals an amount is written with.
 ///
 /// Three facts are easily mixed up: the decimals that CLDR displays, those of ISO 4217's minor unit, and those of cash.
@@ -16,47 +13,4 @@ public enum CurrencyDigits: Hashable, Sendable {
     case pattern
     /// Any other precision: `.precision(.fraction(2))`.
     case precision(NumberPrecision)
-}
-
-extension CurrencyDigits {
-    /// The precision for the currency of a row; without a row, LDML's default of two decimals.
-    func resolve(_ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility) -> NumberPrecision {
-        let (step, scale) = step(row, data, compatibility)
-        switch self {
-        case .precision(let precision): return precision
-        case .iso: return .fraction(scale...scale)
-        case .display, .cash, .pattern: return .increment(step, scale: scale)
-        }
-    }
-
-    /// The step and the decimals for the currency of a row; those of `display` for a precision.
-    @inline(__always)
-    func step(
-        _ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility
-    ) -> (step: Int, scale: Int) {
-        let currency = row.map { data.image[CurrencyRow.self, $0] }
-        let display = currency?.digits ?? 2
-        switch self {
-        case .display, .pattern, .precision:
-            return Self.step(currency?.rounding ?? 0, scale: display, compatibility)
-        case .iso:
-            let minorUnit = row.flatMap(data.minorUnit(ofRow:)) ?? display
-            return (1, minorUnit)
-        case .cash:
-            return Self.step(
-                currency?.cashRounding ?? 0, scale: currency?.cashDigits ?? display, compatibility)
-        }
-    }
-
-    /// ICU shows as many decimals as the step has: with steps of 0.50, one.
-    private static func step(
-        _ step: Int, scale: Int, _ compatibility: FormatOptions.Compatibility
-    ) -> (step: Int, scale: Int) {
-        var (step, scale) = (step, scale)
-        while compatibility == .icu, step > 1, step % 10 == 0, scale > 0 {
-            step /= 10
-            scale -= 1
-        }
-        return (step, scale)
-    }
 }

@@ -1,5 +1,3 @@
-import PackedTables
-
 extension FormatOptions {
     /// Whether a number is approximate, a minimum or a maximum.
     ///
@@ -15,22 +13,5 @@ extension FormatOptions {
         case approximately
         case atLeast
         case atMost
-    }
-}
-
-extension JoiningPattern {
-    /// The locale's text around a number; nil without a qualifier, and for one that is written as a sign.
-    init?(_ qualifier: FormatOptions.Qualifier?, _ tables: SystemTables) {
-        switch qualifier {
-        case nil, .approximately: return nil
-        case .atLeast: self.init(tables) { $0.atLeast }
-        case .atMost: self.init(tables) { $0.atMost }
-        }
-    }
-
-    /// The locale's pattern for a range; an en dash where the data has none.
-    static func range(_ tables: SystemTables) -> JoiningPattern {
-        let pattern = JoiningPattern(tables) { $0.range }
-        return pattern.between.isEmpty ? JoiningPattern(between: Array("–".utf8)) : pattern
     }
 }

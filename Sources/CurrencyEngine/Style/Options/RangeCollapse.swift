@@ -27,15 +27,3 @@ public enum RangeCollapse: Hashable, Sendable, CaseIterable {
     /// All equal texts are written once, signs and compact words too.
     case all
 }
-
-extension RangeCollapse {
-    /// Whether affixes that are equal are written once.
-    func joins(_ affixes: RangeAffixes) -> Bool {
-        switch self {
-        case .none: false
-        case .all: true
-        case .auto: affixes.characterCount > 1
-        case .unit: affixes.holdsUnit
-        }
-    }
-}

@@ -24,19 +24,3 @@ public enum RangeIdentity: Hashable, Sendable, CaseIterable {
     /// A range nevertheless: 5–5.
     case range
 }
-
-extension RangeIdentity {
-    /// What is written for two numbers that look the same.
-    enum Form {
-        case single, approximate, range
-    }
-
-    func form(equalBeforeRounding: Bool) -> Form {
-        switch self {
-        case .single: .single
-        case .approximatelyOrSingle: equalBeforeRounding ? .single : .approximate
-        case .approximately: .approximate
-        case .range: .range
-        }
-    }
-}

@@ -1,0 +1,115 @@
+import CurrencyCore
+import PackedTables
+
+extension CurrencyStyle: FormattingStyle {
+    public var plan: FormatPlan {
+        // Only a slice is asked: what it lacks is a large value, which would be made and looked at for nothing.
+        if !options.data.isWhole { require(missingData) }
+        return readingPlan
+    }
+
+    /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
+    @inline(__always)
+    var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
+
+    /// The plan, for calls that throw `MoneyError`.
+    func moneyPlan() throws(MoneyError) -> FormatPlan {
+        if let missingData { throw .data(missingData) }
+        return plan
+    }
+
+    /// An amount in minor units as text: 123450 cents are € 1,234.50.
+    ///
+    ///     let style = CurrencyStyle(.euro, locale: .germanGermany)
+    ///     try style.format(minorUnits: 123_450)       // "1.234,50 €"
+    ///
+    /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
+    ///
+    /// - Throws: `MoneyError.noMinorUnit` where the currency has none, such as gold (XAU) or an unknown code;
+    ///   `MoneyError.data` where the data, a slice, lacks what the style needs.
+    public func format(minorUnits: Int64) throws(MoneyError) -> String {
+        try moneyPlan().format(minorUnits: minorUnits)
+    }
+}
+
+extension LocalizedStyle {
+    /// For amounts of a currency.
+    @inline(__always)
+    init(_ style: __shared CurrencyStyle) {
+        let rare = style.options.rare.box
+        let data = style.options.data
+        let tables = SystemTables(style.options)
+        let row = style.currencyRow
+        let values = CurrencyValues(image: data.image, locale: tables.locale, currency: row)
+        let extras = row != nil && style.display.isOfTables && data.isWhole ? nil : Extras.of(style, row)
+        let own = rare != nil || values.hasFormat ? OwnCurrencyFormat.of(values, style.options) : nil
+        let format = LocaleCurrencyFormat(tables, own, style.options.compatibility)
+        let symbol = CurrencySymbol(values, extras?.code)
+        let shown = symbol.text(style.display, custom: extras?.symbol)
+        let isNamed = extras?.outerText != nil
+        let isAccounting = style.sign == .accounting || style.options.requestedLocale.prefersAccounting
+        self.init(
+            style.options, rare, extras,
+            pattern: isNamed
+                ? format.patternBesideName(tables) : format.pattern(tables, isAccounting: isAccounting, shown),
+            DigitRule(style.digits, row, style.options), separators: (format.decimal, format.group),
+            symbols: AffixSymbols(
+                // A custom pattern shows no currency beside the name.
+                tables, rare?.values.symbols.texts, isNamed && rare?.hasPattern == true ? nil : shown,
+                code: symbol.code, narrow: rare?.hasPattern == true ? symbol.narrow : symbol.code),
+            scale: rare?.patternScale ?? 0, isMoney: true, currency: style.currency,
+            minorUnit: row.flatMap(data.minorUnit(ofRow:)))
+    }
+}
+
+extension LocalizedStyle.Extras {
+    /// The name beside an amount, the texts that are not in the tables, and what is missing; nil where there is nothing.
+    @inline(never)
+    fileprivate static func of(_ style: __shared CurrencyStyle, _ row: Int?) -> LocalizedStyle.Extras? {
+        var (symbol, name): (KeptText?, OuterText?)
+        switch style.display {
+        case .custom(let text): symbol = KeptText(text)
+        case .name(let names): name = .name(names.names(in: style.options.locale), style.currency)
+        default: break
+        }
+        return LocalizedStyle.Extras(
+            name, style.missingData, symbol: symbol, code: row == nil ? KeptText(style.currency.description) : nil)
+    }
+}
+
+extension CurrencyDisplay {
+    /// Whether the text for the currency, if any, stands in the tables, and nothing around the number.
+    @inline(__always)
+    fileprivate var isOfTables: Bool {
+        switch self {
+        case .custom, .name: false
+        default: true
+        }
+    }
+}
+
+extension DigitRule {
+    /// The digits of amounts of the currency of a row.
+    @inline(__always)
+    fileprivate init(_ digits: CurrencyDigits, _ row: Int?, _ options: __shared FormatOptions) {
+        if case .precision(let precision) = digits {
+            self.init(precision)
+        } else if !options.rare.areDefault {
+            self.init(Self.precision(digits, row, options))
+        } else {
+            let (step, scale) = digits.step(row, options.data, .ldml)
+            self.init(step: step, scale: scale)
+        }
+    }
+
+    /// The precision; nil for compact notation's default.
+    @inline(never)
+    private static func precision(
+        _ digits: CurrencyDigits, _ row: Int?, _ options: __shared FormatOptions
+    ) -> NumberPrecision? {
+        let isLeftToNotation = digits == .display || digits == .pattern
+        if isLeftToNotation, options.notation != .standard { return nil }
+        if digits == .pattern, let pattern = options.pattern { return pattern.precision }
+        return digits.resolve(row, options.data, options.compatibility)
+    }
+}

@@ -1,0 +1,28 @@
+import LDMLSyntax
+import PackedTables
+
+extension DecimalStyle: FormattingStyle {
+    public var plan: FormatPlan {
+        require(missingData)
+        return readingPlan
+    }
+
+    /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
+    var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
+}
+
+extension LocalizedStyle {
+    /// For plain numbers.
+    init(_ style: __shared DecimalStyle) {
+        let tables = SystemTables(style.options)
+        self.init(
+            style.options, style.options.rare.box, Extras(nil, style.options.missingData),
+            pattern: NumberPattern(tables.decimalPattern),
+            DigitRule(style.precision ?? Self.standard(.fraction(0...3), style.options)),
+            separators: (tables.symbol { $0.decimal }, tables.symbol { $0.group }),
+            symbols: AffixSymbols(
+                tables, style.options.symbols.texts, Self.noCurrency(style.options), code: Self.noCode,
+                narrow: Self.noCode),
+            scale: style.options.pattern?.scale ?? 0)
+    }
+}
