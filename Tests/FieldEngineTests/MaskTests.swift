@@ -108,6 +108,17 @@ struct MaskTests {
         #expect(field.state.marked == nil)
     }
 
+    /// What was composed over is gone, also where nothing of what was composed is taken.
+    @Test func composedTextThatIsRefusedLeavesTheRestWithItsValue() {
+        var field = FieldEditor(Mask([FormatString(string: "-", startIndex: 2)], allowed: CharacterClass("0123456789")))
+        field.apply(.begin)
+        field.type("123")
+        field.apply(.mark(0..<1, with: "ab"))
+        field.apply(.commitMarked)
+        #expect(field.state.text == "2-3")
+        #expect(field.state.value == "23")
+    }
+
     // MARK: SKStringFormatter's own tests
 
     @Test func formatStringsAreInsertedAtTheirPlaces() {

@@ -90,4 +90,17 @@ struct TextInputFormatTests {
         field.apply(edit)
         #expect(field.state.marked == nil, "\(field.state)")
     }
+
+    /// What was composed over is gone, also where nothing of what was composed is taken.
+    @Test func composedTextThatIsRefusedLeavesTheRestWithItsValue() {
+        var field = FieldEditor(TextInputFormats.bankCardNumber())
+        field.apply(.begin)
+        field.paste("4111111111111111")
+        field.apply(.mark(2..<19, with: "ab"))
+        field.apply(.commitMarked)
+        #expect(field.state.text == "41")
+        var plain = FieldEditor(TextInputFormats.bankCardNumber())
+        plain.paste("41")
+        #expect(field.state.value == plain.state.value)
+    }
 }

@@ -1,17 +1,9 @@
-// Input methods of Chinese, Japanese and Korean compose text in the field before it counts. A field that is changed
-// meanwhile loses what is being composed, so nothing is read and nothing is formatted until the text is committed.
-
 extension AmountEntry {
+    /// Ending a composition by composing nothing reads the text.
     func mark(
         _ range: Range<Int>, _ text: String, _ state: EditingState<DecimalValue>
     ) -> EditOutcome<DecimalValue> {
-        var result = state
-        let range = state.text.clamped(range)
-        result.text = state.text.replacing(range, with: text)
-        let end = range.lowerBound + text.utf16.count
-        // Composing nothing ends the composition.
-        result.marked = text.isEmpty ? nil : range.lowerBound..<end
-        result.selection = end..<end
+        let result = state.composing(text, in: range)
         return text.isEmpty && state.marked != nil ? committed(result) : .accepted(result)
     }
 
@@ -19,9 +11,7 @@ extension AmountEntry {
         _ edit: Edit<DecimalValue>, _ state: EditingState<DecimalValue>
     ) -> EditOutcome<DecimalValue> {
         switch edit {
-        case .mark(let range, let text):
-            return mark(range, text, state)
-        case .replace(let range, let text, _):
+        case .mark(let range, let text), .replace(let range, let text, _):
             return mark(range, text, state)
         case .select(let range):
             var result = state

@@ -5,8 +5,10 @@
 extension Mask: FieldFormat {
     public func apply(_ edit: Edit<String>, to state: EditingState<String>) -> EditOutcome<String> {
         switch edit {
+        case .mark(let range, let text),
+            .replace(let range, let text, _) where state.marked != nil:
+            return .accepted(state.composing(text, in: range))
         case .replace(let range, let text, let intent):
-            if state.marked != nil { return mark(range, text, state) }
             return replace(range, text, intent, state)
         case .select(let range):
             return select(range, state)
@@ -18,7 +20,7 @@ extension Mask: FieldFormat {
             return reject(.notApplicable, state)
         case .begin:
             return begin(state)
-        case .end, .commit:
+        case .end, .commit, .commitMarked:
             var result = committed(state)
             if case .end = edit { result.selection = nil }
             return result.text == state.text ? .accepted(result) : .changed(result, nil)
@@ -26,11 +28,6 @@ extension Mask: FieldFormat {
             return show([], state)
         case .reformat:
             return show(accepted(state.value ?? raw(of: state.text)), state)
-        case .mark(let range, let text):
-            return mark(range, text, state)
-        case .commitMarked:
-            let result = committed(state)
-            return result.text == state.text ? .accepted(result) : .changed(result, nil)
         }
     }
 
@@ -152,29 +149,12 @@ extension Mask: FieldFormat {
         return isFieldsOwn ? .accepted(result) : .changed(result, nil)
     }
 
-    // MARK: Composed text
-
-    private func mark(_ range: Range<Int>, _ text: String, _ state: EditingState<String>) -> EditOutcome<String> {
-        var result = state
-        let range = state.text.clamped(range)
-        result.text = state.text.replacing(range, with: text)
-        let end = range.lowerBound + text.utf16.count
-        result.marked = text.isEmpty ? nil : range.lowerBound..<end
-        result.selection = end..<end
-        return .accepted(result)
-    }
-
     /// The state with what was composed read as typed.
     private func committed(_ state: EditingState<String>) -> EditingState<String> {
-        guard let marked = state.marked.map(state.text.clamped) else { return state }
-        var base = state
-        base.marked = nil
-        base.text = state.text.replacing(marked, with: "")
-        base.selection = marked.lowerBound..<marked.lowerBound
-        let units = Array(state.text.utf16)[marked]
-        let composed = String(decoding: units, as: UTF16.self)
-        base.value = raw(of: base.text)
-        return replace(marked.lowerBound..<marked.lowerBound, composed, .pasted, base).state(after: base)
+        guard let composition = state.composition else { return state }
+        var rest = composition.rest
+        rest.value = raw(of: rest.text)
+        return replace(composition.place, composition.text, .pasted, rest).state(after: rest)
     }
 }
 

@@ -1,8 +1,10 @@
 extension TextInputFormat: FieldFormat {
     public func apply(_ edit: Edit<Value>, to state: EditingState<Value>) -> EditOutcome<Value> {
         switch edit {
+        case .mark(let range, let text),
+            .replace(let range, let text, _) where state.marked != nil:
+            return .accepted(state.composing(text, in: range))
         case .replace(let range, let text, let intent):
-            if state.marked != nil { return mark(range, text, state) }
             return replace(range, text, intent, state)
         case .select(let range):
             var result = state
@@ -28,8 +30,6 @@ extension TextInputFormat: FieldFormat {
         case .reformat:
             if let value = state.value { return show(serializer.string(for: value), value, state) }
             return replace(0..<state.text.utf16.count, state.text, .pasted, state)
-        case .mark(let range, let text):
-            return mark(range, text, state)
         }
     }
 
@@ -89,26 +89,10 @@ extension TextInputFormat: FieldFormat {
         .rejected(reason, Announcement(reason: .rejected(reason), spokenValue: state.text.isEmpty ? nil : state.text))
     }
 
-    // MARK: Composed text
-
-    private func mark(_ range: Range<Int>, _ text: String, _ state: EditingState<Value>) -> EditOutcome<Value> {
-        var result = state
-        let range = state.text.clamped(range)
-        result.text = state.text.replacing(range, with: text)
-        let end = range.lowerBound + text.utf16.count
-        result.marked = text.isEmpty ? nil : range.lowerBound..<end
-        result.selection = end..<end
-        return .accepted(result)
-    }
-
     /// The state with what was composed put to the formatter, as a paste.
     private func committed(_ state: EditingState<Value>) -> EditingState<Value> {
-        guard let marked = state.marked.map(state.text.clamped) else { return state }
-        var base = state
-        base.marked = nil
-        base.text = state.text.replacing(marked, with: "")
-        base.selection = marked.lowerBound..<marked.lowerBound
-        let composed = String(decoding: Array(state.text.utf16)[marked], as: UTF16.self)
-        return replace(marked.lowerBound..<marked.lowerBound, composed, .pasted, base).state(after: base)
+        guard let composition = state.composition else { return state }
+        let rest = read(composition.rest)
+        return replace(composition.place, composition.text, .pasted, rest).state(after: rest)
     }
 }
