@@ -10,7 +10,7 @@ struct EnglishNamesReader {
 
     func read() throws(ImportError) -> EnglishNames {
         let names = try LDMLElement(
-            directory: directory, file: LDMLSource.localeFile(Self.locale), locale: Self.locale, root: "ldml",
+            directory: directory, file: LocaleFile.path(Self.locale), locale: Self.locale, root: "ldml",
             only: ["localeDisplayNames"]
         ).requiredChild("localeDisplayNames")
         var result = EnglishNames()

@@ -13,7 +13,7 @@ extension LDMLSource {
     public static func place(of field: LocaleField, in locale: String) -> UpstreamPlace {
         let parent = if case .measureUnit = field { "units" } else { "numbers" }
         return UpstreamPlace(
-            file: localeFile(LDMLIdentifier.fileName(of: locale)), place: "//ldml/\(parent)/" + path(of: field))
+            file: LocaleFile.path(LDMLIdentifier.fileName(of: locale)), place: "//ldml/\(parent)/" + path(of: field))
     }
 
     private static func path(of field: LocaleField) -> String {

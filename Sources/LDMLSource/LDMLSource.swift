@@ -43,10 +43,10 @@ public struct LDMLSource: Sendable {
             }
             locales.append(facts)
         }
-        guard isComplete else { throw .missingFile(file: Self.localeFile(LDMLIdentifier.root)) }
+        guard isComplete else { throw .missingFile(file: LocaleFile.path(LDMLIdentifier.root)) }
         locales.sort { $0.identifier < $1.identifier }
         for (first, second) in zip(locales, locales.dropFirst()) where first.identifier == second.identifier {
-            throw .duplicate(file: Self.mainFolder, locale: first.identifier, field: "file")
+            throw .duplicate(file: LocaleFile.folder, locale: first.identifier, field: "file")
         }
         return UpstreamFacts(source: version, locales: locales, supplemental: supplemental)
     }
@@ -58,7 +58,7 @@ public struct LDMLSource: Sendable {
 
     /// The identifiers of all locales that have a file, sorted; those that only name another's default content too.
     public func localeIdentifiers() throws(ImportError) -> [String] {
-        try localeFiles().map { LDMLIdentifier.bcp47(Self.name(of: $0)) }.sorted()
+        try localeFiles().map { LDMLIdentifier.bcp47(LocaleFile.name(of: $0)) }.sorted()
     }
 
     /// What stands beside the locales.
@@ -68,35 +68,23 @@ public struct LDMLSource: Sendable {
 
     /// The values that one locale has of its own.
     public func read(locale identifier: String) throws(ImportError) -> LocaleFacts {
-        try read(Self.localeFile(LDMLIdentifier.fileName(of: identifier)))
-    }
-
-    static let mainFolder = "common/main"
-    private static let suffix = ".xml"
-
-    static func localeFile(_ name: String) -> String {
-        "\(mainFolder)/\(name)\(suffix)"
-    }
-
-    /// The name of a locale's file without folder and suffix.
-    private static func name(of file: String) -> String {
-        String(file.dropFirst(mainFolder.count + 1).dropLast(suffix.count))
+        try read(LocaleFile.path(LDMLIdentifier.fileName(of: identifier)))
     }
 
     /// The files of all locales, each of which is named after one.
     private func localeFiles() throws(ImportError) -> [String] {
-        let names = try UpstreamFile.names(in: Self.mainFolder, of: directory, suffix: Self.suffix)
-        let files = names.map { "\(Self.mainFolder)/\($0)" }
-        for file in files where !LocaleFacts.isIdentifier(LDMLIdentifier.bcp47(Self.name(of: file))) {
+        let names = try UpstreamFile.names(in: LocaleFile.folder, of: directory, suffix: LocaleFile.suffix)
+        let files = names.map { "\(LocaleFile.folder)/\($0)" }
+        for file in files where !LocaleFacts.isIdentifier(LDMLIdentifier.bcp47(LocaleFile.name(of: file))) {
             throw .malformed(
-                file: file, locale: nil, field: "the file's name", value: Self.name(of: file),
+                file: file, locale: nil, field: "the file's name", value: LocaleFile.name(of: file),
                 expected: LocaleFacts.identifierForm)
         }
         return files
     }
 
     private func read(_ file: String) throws(ImportError) -> LocaleFacts {
-        let name = Self.name(of: file)
+        let name = LocaleFile.name(of: file)
         let identifier = LDMLIdentifier.bcp47(name)
         let root = try LDMLElement(
             directory: directory, file: file, locale: identifier, root: "ldml",
