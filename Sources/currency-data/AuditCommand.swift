@@ -173,12 +173,12 @@ struct AuditCommand: ParsableCommand {
     }
 
     /// The decisions of names; nil where there is no folder of them, as beside a snapshot that is not this package's.
-    private func naming() throws -> SnapshotAudit.NamingDecisions? {
+    private func naming() throws -> CaseNameDecisions? {
         guard let decisionsFolder else { return nil }
         var inputs = EmitInputs()
         inputs.decisions = decisionsFolder
         do {
-            return SnapshotAudit.NamingDecisions(
+            return CaseNameDecisions(
                 locales: try inputs.decode(LocaleNamingDecisions.self, from: "Naming/locales.json"),
                 currencies: try inputs.decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"))
         } catch {

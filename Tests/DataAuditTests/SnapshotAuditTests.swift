@@ -189,10 +189,10 @@ struct SnapshotAuditTests {
         },
     ]
 
-    static func naming() throws -> SnapshotAudit.NamingDecisions {
+    static func naming() throws -> CaseNameDecisions {
         var currencies = CurrencyNamingDecisions()
         currencies.aliases["mark"] = NamingDecision(value: "DEM", reason: "", link: "")
-        return SnapshotAudit.NamingDecisions(locales: LocaleNamingDecisions(), currencies: currencies)
+        return CaseNameDecisions(locales: LocaleNamingDecisions(), currencies: currencies)
     }
 
     /// English, German and the root, such that no rule finds anything.

@@ -1,7 +1,3 @@
-import CurrencyEngine
-import DataSnapshot
-import LocaleModel
-
 /// How many of the strings that someone's users see are other ones under the new snapshot: the drift score.
 public struct Drift: Sendable, Equatable {
     /// The locales and currencies that were formatted, sorted.
@@ -23,74 +19,4 @@ public struct Drift: Sendable, Equatable {
 
     /// A positive and a negative amount with groups and decimals, and one below one.
     public static let amounts = ["1234567.891", "-1234567.891", "0.5"]
-}
-
-extension SnapshotDifference {
-    /// Formats amounts under both snapshots, counts what differs, and gives findings their examples.
-    ///
-    /// - Parameter selection: the locales and currencies that are formatted. All locales that both have, and the
-    ///   currencies of ISO 4217's list one that are money of a region today, where it names none.
-    public mutating func render(
-        from old: Snapshot, to new: Snapshot, _ selection: AuditSelection = AuditSelection()
-    ) throws(RenderingError) {
-        let before = try Rendering(of: old)
-        let after = try Rendering(of: new)
-        let common = before.locales.intersection(after.locales)
-        let locales = selection.locales.map { $0.intersection(common) } ?? common
-        let currencies = selection.currencies ?? Self.tender(in: old).union(Self.tender(in: new))
-        do {
-            drift = try Self.drift(
-                from: before, to: after, locales: locales.sorted(), currencies: currencies.sorted())
-        } catch {
-            throw RenderingError(source: new.locales, reason: String(describing: error))
-        }
-        let examples = FindingExamples(
-            before: before, after: after, locales: locales, currencies: currencies.sorted(),
-            supplemental: new.supplemental)
-        for index in findings.indices {
-            findings[index].example = examples.example(of: findings[index])
-        }
-    }
-
-    /// The currencies that are money of a region today.
-    static func tender(in snapshot: Snapshot) -> Set<String> {
-        var result: Set<String> = []
-        for currencies in snapshot.supplemental.regionCurrencies.values {
-            for currency in currencies where currency.isTender && currency.to == nil { result.insert(currency.code) }
-        }
-        return result
-    }
-
-    private static func drift(
-        from before: Rendering, to after: Rendering, locales: [String], currencies: [String]
-    ) throws(DecimalError) -> Drift {
-        let values = try Drift.amounts.map { amount throws(DecimalError) in (amount, try DecimalValue(amount)) }
-        var drift = Drift(
-            locales: locales, currencies: currencies, amounts: Drift.amounts, strings: 0, changed: 0,
-            changedByLocale: [:], changedByCurrency: [:], changes: [])
-        for locale in locales {
-            for currency in currencies {
-                guard let was = before.plan(locale: locale, currency: currency, style: .standard),
-                    let now = after.plan(locale: locale, currency: currency, style: .standard)
-                else { continue }
-                var isFirst = true
-                for (amount, value) in values {
-                    drift.strings += 1
-                    let (old, new) = (was.format(value), now.format(value))
-                    if old.utf8.elementsEqual(new.utf8) { continue }
-                    drift.changed += 1
-                    drift.changedByLocale[locale, default: 0] += 1
-                    drift.changedByCurrency[currency, default: 0] += 1
-                    if !isFirst { continue }
-                    isFirst = false
-                    drift.changes.append(
-                        RenderedChange(
-                            locale: locale, currency: currency, amount: amount,
-                            style: Rendering.Style.standard.rawValue,
-                            old: old, new: new))
-                }
-            }
-        }
-        return drift
-    }
 }

@@ -8,7 +8,7 @@ enum CaseNameAudit {
         id: "case-names", title: "Names of cases are unique, and every alias and decision resolves",
         link: "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/enumerations/")
 
-    static func check(_ snapshot: Snapshot, _ decisions: SnapshotAudit.NamingDecisions) -> RuleResult {
+    static func check(_ snapshot: Snapshot, _ decisions: CaseNameDecisions) -> RuleResult {
         var result = RuleResult()
         func report(_ kind: FindingClass, _ file: String, _ error: NamingError) {
             result.findings.append(

@@ -6,21 +6,10 @@ import LocaleResolution
 public struct SnapshotAudit {
     let snapshot: Snapshot
     let inheritance: Inheritance
-    let namingDecisions: NamingDecisions?
-
-    /// What people decided of the names of cases.
-    public struct NamingDecisions: Sendable {
-        public var locales: LocaleNamingDecisions
-        public var currencies: CurrencyNamingDecisions
-
-        public init(locales: LocaleNamingDecisions, currencies: CurrencyNamingDecisions) {
-            self.locales = locales
-            self.currencies = currencies
-        }
-    }
+    let namingDecisions: CaseNameDecisions?
 
     /// - Parameter naming: nil where the snapshot has no decisions, as that of another source.
-    public init(_ snapshot: Snapshot, naming: NamingDecisions? = nil) {
+    public init(_ snapshot: Snapshot, naming: CaseNameDecisions? = nil) {
         self.snapshot = snapshot
         inheritance = Inheritance(locales: snapshot.localeFacts, identifiers: snapshot.supplemental.identifiers)
         namingDecisions = naming
@@ -48,49 +37,5 @@ public struct SnapshotAudit {
         if let namingDecisions { add(CaseNameAudit.rule, CaseNameAudit.check(snapshot, namingDecisions)) }
         return AuditSection(
             subject: "snapshot", title: "The snapshot itself", checks: checks, findings: findings)
-    }
-}
-
-/// What one rule found.
-struct RuleResult {
-    /// How many things the rule looked at.
-    var looked = 0
-    var findings: [AuditFinding] = []
-}
-
-extension AuditSelection {
-    /// Whether a finding is about what matters; what names neither locale nor currency concerns all.
-    func contains(_ finding: AuditFinding) -> Bool {
-        if let locales, let locale = finding.locale, !locales.contains(locale) { return false }
-        if let currencies, let currency = finding.currency, !currencies.contains(currency) { return false }
-        return true
-    }
-}
-
-/// The files of a snapshot that findings point at.
-enum SnapshotFile {
-    static let iso4217 = "iso4217.json"
-    static let fractions = "supplemental/fractions.json"
-    static let regionCurrencies = "supplemental/regionCurrencies.json"
-    static let identifiers = "supplemental/identifiers.json"
-    static let plurals = "supplemental/plurals.json"
-    static let numberingSystems = "supplemental/numberingSystems.json"
-
-    /// The file that holds a field of a locale.
-    static func of(_ field: LocaleField, in locale: String) -> String {
-        if case .name = field { "names/\(locale).json" } else { "locales/\(locale).json" }
-    }
-}
-
-extension AuditFinding {
-    /// A value of a locale of which something is wrong.
-    init(
-        _ rule: AuditRule, _ class: FindingClass, _ locale: String, _ field: LocaleField, _ value: String,
-        _ problem: String
-    ) {
-        self.init(
-            rule, `class`, locale: locale, currency: field.currencyCode, field: field.path,
-            file: SnapshotFile.of(field, in: locale), here: value,
-            message: "\(locale): \(field.path) \u{201C}\(VisibleText.of(value))\u{201D} \(problem)")
     }
 }
