@@ -16,7 +16,7 @@ struct CheckedColumn {
         self.table = table
         self.image = image
         start = image.start(of: table) + column.offset
-        rowWidth = PackedLayout.rowWidth(table)
+        rowWidth = table.rowWidth
         switch column.content {
         case .row(let target), .optionalRow(let target):
             // Not a sentinel, which only ends the run of the row before it.

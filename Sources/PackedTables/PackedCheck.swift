@@ -65,7 +65,7 @@ public enum PackedCheck {
     private static func checkBounds(of table: TableID, in image: PackedImage) throws(PackedImageError) {
         let place = image.place(of: table)
         guard place.offset >= PackedLayout.headerLength, place.offset + place.length <= image.count,
-            place.length % PackedLayout.rowWidth(table) == 0
+            place.length % table.rowWidth == 0
         else { throw .badTable(table) }
     }
 

@@ -40,7 +40,7 @@ public struct PackedImage: @unchecked Sendable {
 
     /// The number of a table's rows; for a pool, its bytes.
     public func rowCount(of table: TableID) -> Int {
-        byteCount(of: table) / PackedLayout.rowWidth(table)
+        byteCount(of: table) / table.rowWidth
     }
 
     /// The number of a table's rows.

@@ -189,7 +189,7 @@ struct HostileImageTests {
         var bytes = image
         let entry = PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width
         let start = Int(bytes[entry]) | Int(bytes[entry + 1]) << 7 | Int(bytes[entry + 2]) << 14
-        let offset = start + row * PackedLayout.rowWidth(table) + column.offset
+        let offset = start + row * table.rowWidth + column.offset
         bytes.replaceSubrange(
             offset..<(offset + column.width), with: try PackedInteger.bytes(of: value, width: column.width))
         putChecksum(into: &bytes)

@@ -43,7 +43,7 @@ struct RowDeclarationTests {
                 #expect(column.offset == end, "\(table)")
                 end += column.width
             }
-            #expect(PackedLayout.rowWidth(table) == end)
+            #expect(table.rowWidth == end)
         }
     }
 
@@ -51,7 +51,7 @@ struct RowDeclarationTests {
     @Test func widthsAreThoseOfTheLayout() {
         #expect(PackedLayout.version == 7)
         #expect(
-            Self.rows.map { PackedLayout.rowWidth(type(of: $0).table) } == [
+            Self.rows.map { type(of: $0).table.rowWidth } == [
                 7, 16, 6, 6, 6, 5, 4, 19, 22, 13, 12, 7, 4, 4, 7, 5, 10, 2, 6, 4, 16, 6, 8, 4, 2,
             ])
     }

@@ -54,7 +54,7 @@ struct SelfCheckTests {
                 } ?? (0, 0)
             }
             guard (offset..<(offset + length)).contains(index) else { continue }
-            let width = PackedLayout.rowWidth(table)
+            let width = table.rowWidth
             result = "\(table) row \((index - offset) / width) byte \((index - offset) % width) of \(length / width)"
         }
         return result

@@ -1,6 +1,7 @@
 /// The one declaration of a table: its rows' columns, in their order.
 ///
-/// The reader, the writer, the check and the reports visit the columns, so widths and offsets are declared only here.
+/// The reader, the writer, the check and the reports visit the columns, so their widths and offsets are declared only
+/// here.
 /// Visits are inlined: reading one property of a row is one load at a constant offset, as unused loads are dropped.
 public protocol PackedRow: Sendable {
     /// The row whose columns are all 0.
@@ -21,14 +22,7 @@ public protocol TableRow: PackedRow {
 extension TableRow {
     /// The bytes of a row.
     @inlinable @inline(__always)
-    public static var width: Int {
-        // A build for debugging folds no constants, and would visit all columns at every access.
-        #if DEBUG
-            PackedLayout.rowWidth(table)
-        #else
-            sumOfWidths
-        #endif
-    }
+    public static var width: Int { table.rowWidth }
 }
 
 extension PackedRow {

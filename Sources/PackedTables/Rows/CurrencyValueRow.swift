@@ -23,12 +23,3 @@ extension PackedRows<CurrencyValueRow> {
         first(from: start, to: end, notLessThan: PackedInteger.word(of: key.packed), word: PackedInteger.word)
     }
 }
-
-extension PackedImage {
-    /// A locale's own rows, without those that it inherits.
-    @inlinable @inline(__always)
-    public func currencyValues(of locale: Int) -> Range<Int> {
-        let locales = rows(of: LocaleRow.self)
-        return locales[locale].firstCurrencyValue.index..<locales[locale + 1].firstCurrencyValue.index
-    }
-}

@@ -36,3 +36,12 @@ public struct LocaleRow: TableRow {
         columns.row(&plurals, width: 2)
     }
 }
+
+extension PackedImage {
+    /// A locale's own rows, without those that it inherits.
+    @inlinable @inline(__always)
+    public func currencyValues(of locale: Int) -> Range<Int> {
+        let locales = rows(of: LocaleRow.self)
+        return locales[locale].firstCurrencyValue.index..<locales[locale + 1].firstCurrencyValue.index
+    }
+}

@@ -12,7 +12,7 @@ let imageTargets = [
         let tables = TableID.allCases.map { table in
             ChangedTable(
                 entry: PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width,
-                rowWidth: PackedLayout.rowWidth(table),
+                rowWidth: table.rowWidth,
                 columns: PackedLayout.columns(table).map { $0.offset..<($0.offset + $0.width) })
         }
         let hostile = HostileImage(image, directoryOffset: PackedLayout.directoryOffset, tables, sealed: sealTables)

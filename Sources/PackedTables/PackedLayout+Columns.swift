@@ -1,0 +1,40 @@
+extension PackedLayout {
+    /// The columns of a table, for the check and for reports; a pool has none.
+    public static func columns(_ table: TableID) -> [Column] {
+        listed[Int(table.rawValue)]
+    }
+
+    /// The columns of all tables, listed once because the check needs them often.
+    private static let listed = TableID.allCases.map(declared)
+
+    private static func declared(_ table: TableID) -> [Column] {
+        switch table {
+        case .identifiers, .text, .notationText: []
+        case .image: ImageRow.columns
+        case .locales: LocaleRow.columns
+        case .languageAliases: LanguageAliasRow.columns
+        case .territoryAliases: TerritoryAliasRow.columns
+        case .likelySubtags: LikelySubtagsRow.columns
+        case .parentLocales: ParentLocaleRow.columns
+        case .numberingSystems: NumberingSystemRow.columns
+        case .systems: SystemRow.columns
+        case .symbolSets: SymbolRow.columns
+        case .currencyPatternSets: CurrencyPatternRow.columns
+        case .spacingSets: SpacingRow.columns
+        case .currencies: CurrencyRow.columns
+        case .currencyValues: CurrencyValueRow.columns
+        case .currencySymbols: CurrencySymbolRow.columns
+        case .currencyFacts: CurrencyFactRow.columns
+        case .regions: RegionRow.columns
+        case .regionCurrencies: RegionCurrencyRow.columns
+        case .compactSets: CompactSetRow.columns
+        case .compactPatterns: CompactPatternRow.columns
+        case .unitPatterns: UnitPatternRow.columns
+        case .miscellaneousSets: MiscellaneousRow.columns
+        case .measureUnitSets: MeasureUnitRow.columns
+        case .pluralLanguages: PluralLanguageRow.columns
+        case .pluralRules: PluralRuleRow.columns
+        case .pluralRanges: PluralRangeRow.columns
+        }
+    }
+}
