@@ -1,6 +1,6 @@
 /// CRC-32 with the polynomial of ISO 3309, as in zip and PNG; without a table, because it runs once per load.
-public enum Checksum {
-    public static func crc32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+package enum Checksum {
+    package static func crc32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         var state: UInt32 = 0xFFFF_FFFF
         for byte in bytes {
             state ^= UInt32(byte)

@@ -1,18 +1,19 @@
 /// What follows the magic bytes of an image of tables or of names.
-public struct ImageHeader: PackedRow {
+@usableFromInline
+package struct ImageHeader: PackedRow {
     /// The version of the layout.
-    public var version = 0
+    @usableFromInline package var version = 0
     /// The length of the whole image in bytes.
-    public var length = 0
+    @usableFromInline package var length = 0
     /// CRC-32 of all that follows the header: the lower 28 bits and the upper four, as an `Int` may have only 32 bits.
     @usableFromInline var lowerChecksum = 0
     @usableFromInline var upperChecksum = 0
 
     @inlinable @inline(__always)
-    public init() {}
+    package init() {}
 
     @inlinable @inline(__always)
-    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&version, width: 1)
         columns.number(&length, width: 3)
         columns.number(&lowerChecksum, width: 4)
@@ -25,7 +26,7 @@ public struct ImageHeader: PackedRow {
 
 extension ImageHeader {
     /// Stores the checksum of what follows the header.
-    public mutating func putChecksum(of bytes: UnsafeBufferPointer<UInt8>) {
+    package mutating func putChecksum(of bytes: UnsafeBufferPointer<UInt8>) {
         let checksum = Checksum.crc32(bytes)
         lowerChecksum = Int(checksum & 0xFFF_FFFF)
         upperChecksum = Int(checksum >> 28)
@@ -40,17 +41,18 @@ extension ImageHeader {
 }
 
 /// Where a table stands in an image.
-public struct DirectoryEntry: PackedRow {
+@usableFromInline
+package struct DirectoryEntry: PackedRow {
     /// Bytes from the start of the image.
-    public var offset = 0
+    @usableFromInline package var offset = 0
     /// Bytes.
-    public var length = 0
+    @usableFromInline package var length = 0
 
     @inlinable @inline(__always)
-    public init() {}
+    package init() {}
 
     @inlinable @inline(__always)
-    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&offset, width: Self.columnWidth)
         columns.number(&length, width: Self.columnWidth)
     }
@@ -66,6 +68,6 @@ public struct DirectoryEntry: PackedRow {
 
     #if DEBUG
         // Computed once, as `TableRow` does in debug builds.
-        public static let width = sumOfWidths
+        @usableFromInline package static let width = sumOfWidths
     #endif
 }

@@ -1,31 +1,31 @@
 /// The subtags that choose a locale: language, script, region, variants.
-public struct LanguageTag: Hashable, Sendable {
+package struct LanguageTag: Hashable, Sendable {
     /// In lower case; `und` where there is none.
-    public var language: Subtag
+    package var language: Subtag
     /// In title case.
-    public var script: Subtag?
+    package var script: Subtag?
     /// In upper case, or three digits.
-    public var region: Subtag?
+    package var region: Subtag?
     /// In lower case, in the order given.
-    public var variants: [Subtag] {
+    package var variants: [Subtag] {
         get { someVariants ?? [] }
         set { someVariants = newValue.isEmpty ? nil : newValue }
     }
     /// Nil where there are none: nearly all tags are copied without counting references.
     private var someVariants: [Subtag]?
 
-    public var hasVariants: Bool { someVariants != nil }
+    package var hasVariants: Bool { someVariants != nil }
 
-    public init(language: Subtag, script: Subtag? = nil, region: Subtag? = nil, variants: [Subtag] = []) {
+    package init(language: Subtag, script: Subtag? = nil, region: Subtag? = nil, variants: [Subtag] = []) {
         self.language = language
         self.script = script
         self.region = region
         self.variants = variants
     }
 
-    public static var root: LanguageTag { LanguageTag(language: Subtag("und")) }
+    package static var root: LanguageTag { LanguageTag(language: Subtag("und")) }
 
-    public var isRoot: Bool { language == Subtag("und") }
+    package var isRoot: Bool { language == Subtag("und") }
 }
 
 extension LanguageTag {
@@ -33,14 +33,14 @@ extension LanguageTag {
     ///
     /// Subtags are told apart by length and position. What does not fit is ignored, so identifiers from outside go
     /// through `LocaleIdentifier`, which throws.
-    public init(canonical text: String) {
+    package init(canonical text: String) {
         var text = text
         self = text.withUTF8 { LanguageTag(canonical: $0) }
     }
 
     /// Reads the most frequent identifiers, with a hyphen or an underscore and in any case: a language of two letters,
     /// with or without a region of two. Nil for all others.
-    public init?(languageAndRegion text: UnsafeBufferPointer<UInt8>) {
+    package init?(languageAndRegion text: UnsafeBufferPointer<UInt8>) {
         guard text.count == 2 || text.count == 5, let language = Subtag(letters: text[0], text[1]) else { return nil }
         self.init(language: language)
         if text.count == 2 { return }
@@ -52,7 +52,7 @@ extension LanguageTag {
     }
 
     /// - Parameter hasLanguage: whether the text begins with a language, or with what follows one.
-    public init(canonical text: UnsafeBufferPointer<UInt8>, hasLanguage: Bool = true) {
+    package init(canonical text: UnsafeBufferPointer<UInt8>, hasLanguage: Bool = true) {
         self = .root
         var position = hasLanguage ? 0 : 1
         var bits: UInt64 = 0

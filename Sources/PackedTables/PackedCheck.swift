@@ -1,5 +1,5 @@
 /// Why bytes are not a table image that this version can use.
-public enum PackedImageError: Error, Equatable, Sendable {
+package enum PackedImageError: Error, Equatable, Sendable {
     /// Fewer bytes than a header has, or than the header says.
     case truncated(bytes: Int, expected: Int)
     /// More bytes than the header says.
@@ -19,9 +19,9 @@ public enum PackedImageError: Error, Equatable, Sendable {
 }
 
 /// Checks bytes from outside completely, so that the reader may trust every number in them.
-public enum PackedCheck {
+package enum PackedCheck {
     /// - Complexity: linear in the image's length.
-    public static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(PackedImageError) {
+    package static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(PackedImageError) {
         guard let base = bytes.baseAddress, bytes.count >= PackedLayout.headerLength else {
             throw .truncated(bytes: bytes.count, expected: PackedLayout.headerLength)
         }

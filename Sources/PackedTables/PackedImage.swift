@@ -2,14 +2,15 @@
 ///
 /// The bytes must be an image that was checked (`PackedCheck`) or made by the emitter; they are never copied.
 /// Each access is a few loads and shifts: no allocation, no cache, no lock.
-public struct PackedImage: @unchecked Sendable {
+@usableFromInline
+package struct PackedImage: @unchecked Sendable {
     // Unchecked: the bytes are constant for as long as any image over them is in use.
     @usableFromInline let base: UnsafePointer<UInt8>
     /// The image's length in bytes.
-    public let count: Int
+    @usableFromInline package let count: Int
 
     @inlinable
-    public init(uncheckedBase base: UnsafePointer<UInt8>, count: Int) {
+    package init(uncheckedBase base: UnsafePointer<UInt8>, count: Int) {
         self.base = base
         self.count = count
     }
@@ -34,36 +35,36 @@ public struct PackedImage: @unchecked Sendable {
 
     /// The length of a table in bytes.
     @inlinable @inline(__always)
-    public func byteCount(of table: TableID) -> Int {
+    package func byteCount(of table: TableID) -> Int {
         place(of: table).length
     }
 
     /// The number of a table's rows; for a pool, its bytes.
-    public func rowCount(of table: TableID) -> Int {
+    package func rowCount(of table: TableID) -> Int {
         byteCount(of: table) / table.rowWidth
     }
 
     /// The number of a table's rows.
     @inlinable @inline(__always)
-    public func rowCount<Row: TableRow>(of _: Row.Type) -> Int {
+    package func rowCount<Row: TableRow>(of _: Row.Type) -> Int {
         byteCount(of: Row.table) / Row.width
     }
 
     /// The rows of a table; faster than single rows where many are read.
     @inlinable @inline(__always)
-    public func rows<Row: TableRow>(of _: Row.Type) -> PackedRows<Row> {
+    package func rows<Row: TableRow>(of _: Row.Type) -> PackedRows<Row> {
         PackedRows(start: start(of: Row.table), count: rowCount(of: Row.self))
     }
 
     /// A row of a table. Only the properties that are read cost anything.
     @inlinable @inline(__always)
-    public subscript<Row: TableRow>(_: Row.Type, row: Int) -> Row {
+    package subscript<Row: TableRow>(_: Row.Type, row: Int) -> Row {
         Row(at: start(of: Row.self, row))
     }
 
     /// The row of a reference.
     @inlinable @inline(__always)
-    public subscript<Row: TableRow>(reference: RowReference<Row>) -> Row {
+    package subscript<Row: TableRow>(reference: RowReference<Row>) -> Row {
         self[Row.self, reference.index]
     }
 
@@ -74,19 +75,19 @@ public struct PackedImage: @unchecked Sendable {
 
     /// The characters of a row's code, each of which is a byte of the row.
     @inlinable @inline(__always)
-    public func code<Row: TableRow>(of _: Row.Type, _ row: Int) -> PackedText {
+    package func code<Row: TableRow>(of _: Row.Type, _ row: Int) -> PackedText {
         PackedText(start: start(of: Row.self, row) + (Row.placeOfCode ?? 0), count: PackedCode.width)
     }
 
     /// The text of a reference.
     @inlinable @inline(__always)
-    public func text<Pool>(_ reference: TextReference<Pool>) -> PackedText {
+    package func text<Pool>(_ reference: TextReference<Pool>) -> PackedText {
         PooledText.text(at: start(of: Pool.table) + reference.packed)
     }
 
     /// All bytes of the image.
     @inlinable
-    public var bytes: UnsafeBufferPointer<UInt8> {
+    package var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: base, count: count)
     }
 }
@@ -94,7 +95,7 @@ public struct PackedImage: @unchecked Sendable {
 extension PackedImage {
     /// The row with an identifier in a range of a table that is sorted by it: a binary search.
     @inlinable
-    public func row<Row>(
+    package func row<Row>(
         of identifier: UnsafeBufferPointer<UInt8>, in rows: PackedRows<Row>, _ range: Range<Int>,
         _ identifierOfRow: (Row) -> TextReference<Identifiers>
     ) -> Int? {

@@ -1,5 +1,5 @@
 extension PackedImageError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .truncated(let bytes, let expected): "the image is cut off: it has \(bytes) bytes of \(expected)"
         case .trailingBytes(let bytes, let expected):

@@ -2,19 +2,20 @@
 ///
 /// No byte has its top bit set, so an image is valid UTF-8 and can stand in a Swift string literal, the one
 /// form of constant data that compiles fast and needs no initialiser.
-public enum PackedInteger {
+@usableFromInline
+package enum PackedInteger {
     /// The number of bits in a byte of the image.
     @inlinable package static var bits: Int { 7 }
 
     /// The largest number that fits into `width` bytes.
     @inlinable @inline(__always)
-    public static func maximum(width: Int) -> Int {
+    package static func maximum(width: Int) -> Int {
         1 &<< (bits &* width) &- 1
     }
 
     /// The bytes that numbers up to a limit need.
     @inlinable @inline(__always)
-    public static func width(of limit: Int) -> Int {
+    package static func width(of limit: Int) -> Int {
         let bits = bits
         if limit < 1 &<< bits { return 1 }
         if limit < 1 &<< (2 &* bits) { return 2 }
@@ -22,7 +23,7 @@ public enum PackedInteger {
     }
 
     @inlinable @inline(__always)
-    public static func read(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
+    package static func read(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
         if width == 1 { return Int(bytes[0]) }
         let low = Int(bytes[0]) | Int(bytes[1]) &<< bits
         return width == 2 ? low : low | readMore(bytes, width: width)
@@ -40,13 +41,13 @@ public enum PackedInteger {
 
     /// A number of three bytes as it stands before another byte, as `word(_:)`.
     @inlinable @inline(__always)
-    public static func longWord(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
+    package static func longWord(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
         UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self).littleEndian & 0xFF_FFFF
     }
 
     /// The word of a number of at most twenty-one bits.
     @inlinable @inline(__always)
-    public static func longWord(of number: Int) -> UInt32 {
+    package static func longWord(of number: Int) -> UInt32 {
         UInt32(truncatingIfNeeded: number & 0x7F | (number & 0x3F80) &<< 1 | (number & 0x1F_C000) &<< 2)
     }
 

@@ -1,6 +1,6 @@
 extension PackedLayout {
     /// The columns of a table, for the check and for reports; a pool has none.
-    public static func columns(_ table: TableID) -> [Column] {
+    package static func columns(_ table: TableID) -> [Column] {
         listed[Int(table.rawValue)]
     }
 

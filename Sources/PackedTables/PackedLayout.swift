@@ -6,21 +6,22 @@
 ///     tables    rows of fixed width, or text
 ///
 /// Whole numbers are packed seven bits to a byte (`PackedInteger`), texts in pools as `PooledText` says.
-public enum PackedLayout {
-    public static let magic: [UInt8] = [0x43, 0x46, 0x54, 0x31]  // CFT1
+@usableFromInline
+package enum PackedLayout {
+    package static let magic: [UInt8] = [0x43, 0x46, 0x54, 0x31]  // CFT1
     /// Changes whenever a table's form changes: an image of another version is refused.
-    public static let version = 7
+    package static let version = 7
 
     /// Where the directory begins, and with it the bytes that the checksum covers.
     @inlinable @inline(__always)
-    public static var directoryOffset: Int {
+    package static var directoryOffset: Int {
         #if DEBUG
             keptDirectoryOffset
         #else
             ImageHeader.magicLength + ImageHeader.width
         #endif
     }
-    public static var headerLength: Int { directoryOffset + TableID.allCases.count * DirectoryEntry.width }
+    package static var headerLength: Int { directoryOffset + TableID.allCases.count * DirectoryEntry.width }
 
     #if DEBUG
         @usableFromInline static let keptDirectoryOffset = ImageHeader.magicLength + ImageHeader.width

@@ -1,35 +1,36 @@
 /// A text inside an image: UTF-8 that is neither copied nor owned.
-public struct PackedText: @unchecked Sendable {
-    public let start: UnsafePointer<UInt8>
-    public let count: Int
+@usableFromInline
+package struct PackedText: @unchecked Sendable {
+    @usableFromInline package let start: UnsafePointer<UInt8>
+    @usableFromInline package let count: Int
 
     @inlinable
-    public init(start: UnsafePointer<UInt8>, count: Int) {
+    package init(start: UnsafePointer<UInt8>, count: Int) {
         self.start = start
         self.count = count
     }
 
     /// The text of a literal.
     @inlinable
-    public init(_ text: StaticString) {
+    package init(_ text: StaticString) {
         self.init(start: text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
     @inlinable
-    public var utf8: UnsafeBufferPointer<UInt8> {
+    package var utf8: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: start, count: count)
     }
 
     @inlinable
-    public var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { count == 0 }
 
     /// The text as a string, copied.
-    public var string: String {
+    package var string: String {
         String(decoding: utf8, as: UTF8.self)
     }
 
     /// Whether the text equals a literal of at least eight bytes; false for a shorter literal.
-    public func equals(_ literal: StaticString) -> Bool {
+    package func equals(_ literal: StaticString) -> Bool {
         guard count == literal.utf8CodeUnitCount, count >= 8 else { return false }
         let (left, right) = (UnsafeRawPointer(start), UnsafeRawPointer(literal.utf8Start))
         // The last word may overlap the one before it.
@@ -47,7 +48,7 @@ public struct PackedText: @unchecked Sendable {
     }
 
     /// Bytewise order, in which the image's tables are sorted: negative, zero or positive.
-    public func compare(_ other: UnsafeBufferPointer<UInt8>) -> Int {
+    @usableFromInline package func compare(_ other: UnsafeBufferPointer<UInt8>) -> Int {
         let shared = min(count, other.count)
         var index = 0
         while index < shared {

@@ -1,5 +1,6 @@
 /// The texts of a pool, whose place in the image is looked up once.
-public struct PackedTexts<Pool: TextPool>: @unchecked Sendable {
+@usableFromInline
+package struct PackedTexts<Pool: TextPool>: @unchecked Sendable {
     // Unchecked: constant, as the image's bytes are.
     @usableFromInline let start: UnsafePointer<UInt8>
 
@@ -7,11 +8,11 @@ public struct PackedTexts<Pool: TextPool>: @unchecked Sendable {
     init(start: UnsafePointer<UInt8>) { self.start = start }
 
     @inlinable @inline(__always)
-    public subscript(reference: TextReference<Pool>) -> PackedText { PooledText.text(at: start + reference.packed) }
+    package subscript(reference: TextReference<Pool>) -> PackedText { PooledText.text(at: start + reference.packed) }
 }
 
 extension PackedImage {
     /// The texts of a pool; faster than single texts where many are read.
     @inlinable @inline(__always)
-    public func texts<Pool>(of _: Pool.Type) -> PackedTexts<Pool> { PackedTexts(start: start(of: Pool.table)) }
+    package func texts<Pool>(of _: Pool.Type) -> PackedTexts<Pool> { PackedTexts(start: start(of: Pool.table)) }
 }

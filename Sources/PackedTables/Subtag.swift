@@ -1,16 +1,17 @@
 /// A subtag of a locale identifier: up to eight ASCII letters and digits in one word.
 ///
 /// The first character is the lowest byte; unused bytes are zero.
-public struct Subtag: Hashable, Sendable {
-    public var bits: UInt64
+@usableFromInline
+package struct Subtag: Hashable, Sendable {
+    @usableFromInline package var bits: UInt64
 
     @inlinable
-    public init(bits: UInt64) {
+    package init(bits: UInt64) {
         self.bits = bits
     }
 
     /// Takes 1 to 8 ASCII letters and digits; nil for anything else.
-    public init?(ascii: some Sequence<UInt8>) {
+    package init?(ascii: some Sequence<UInt8>) {
         var bits: UInt64 = 0
         var count: UInt64 = 0
         for byte in ascii {
@@ -32,7 +33,7 @@ public struct Subtag: Hashable, Sendable {
 
     /// Takes 1 to 8 ASCII letters and digits of a text's bytes; nil for anything else.
     // Not generic: a caller in another module would read each byte of a generic sequence through a witness table.
-    public init?(ascii bytes: ArraySlice<UInt8>) {
+    package init?(ascii bytes: ArraySlice<UInt8>) {
         guard let subtag = bytes.withUnsafeBufferPointer({ Subtag($0, 0..<$0.count) }) else { return nil }
         self = subtag
     }
@@ -52,7 +53,7 @@ public struct Subtag: Hashable, Sendable {
 
     /// For names written in the source.
     @inlinable
-    public init(_ text: StaticString) {
+    package init(_ text: StaticString) {
         bits = 0
         for index in 0..<min(8, text.utf8CodeUnitCount) {
             bits |= UInt64(text.utf8Start[index]) << UInt64(8 * index)
@@ -60,26 +61,26 @@ public struct Subtag: Hashable, Sendable {
     }
 
     @inlinable
-    public var count: Int {
+    package var count: Int {
         8 - bits.leadingZeroBitCount / 8
     }
 
-    public subscript(index: Int) -> UInt8 {
+    package subscript(index: Int) -> UInt8 {
         UInt8(truncatingIfNeeded: bits >> UInt64(8 * index))
     }
 
     /// The subtag with its letters in lower case.
-    public var lowercased: Subtag {
+    package var lowercased: Subtag {
         map(from: 0) { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
     }
 
     /// The subtag with its letters in upper case.
-    public var uppercased: Subtag {
+    package var uppercased: Subtag {
         map(from: 0) { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }
     }
 
     /// The subtag with its first letter in upper case and the others in lower case, as scripts are written.
-    public var titlecased: Subtag {
+    package var titlecased: Subtag {
         var result = lowercased
         let first = Subtag(bits: result.bits & 0xFF).uppercased
         result.bits = result.bits & ~0xFF | first.bits
@@ -94,12 +95,12 @@ public struct Subtag: Hashable, Sendable {
         return Subtag(bits: result)
     }
 
-    public var isAlphabetic: Bool {
+    package var isAlphabetic: Bool {
         for index in 0..<count where !Self.isLetter(self[index]) { return false }
         return true
     }
 
-    public var isNumeric: Bool {
+    package var isNumeric: Bool {
         for index in 0..<count where !(0x30...0x39).contains(self[index]) { return false }
         return true
     }
@@ -114,7 +115,7 @@ public struct Subtag: Hashable, Sendable {
 }
 
 extension Subtag: CustomStringConvertible {
-    public var description: String {
+    @usableFromInline package var description: String {
         var bytes: [UInt8] = []
         for index in 0..<count { bytes.append(self[index]) }
         return String(decoding: bytes, as: UTF8.self)

@@ -2,7 +2,8 @@
 ///
 /// All up to `currencyFacts` are what standard formatting needs. The groups after it serve one feature each and may be
 /// left out of a slice, where their tables have no rows.
-public enum TableID: UInt8, CaseIterable, Sendable {
+@usableFromInline
+package enum TableID: UInt8, CaseIterable, Sendable {
     // Identity.
     case image
     // Locale fallback.
@@ -38,7 +39,7 @@ public enum TableID: UInt8, CaseIterable, Sendable {
     case notationText
 
     /// Whether the table is bytes of text rather than rows.
-    public var isPool: Bool {
+    package var isPool: Bool {
         self == .identifiers || self == .text || self == .notationText
     }
 
@@ -47,7 +48,7 @@ public enum TableID: UInt8, CaseIterable, Sendable {
     /// The widths of the row's columns add up to it (`RowDeclarationTests`). It stands here as a number because builds
     /// for debugging, which fold no constants, would visit all columns at every access.
     @inlinable
-    public var rowWidth: Int {
+    package var rowWidth: Int {
         switch self {
         case .identifiers, .text, .notationText: 1
         case .image: 7

@@ -28,7 +28,7 @@ extension PackedRow {
     /// The row's bytes.
     ///
     /// - Throws: `PackedWriterError` where a value does not fit into its column; nothing is narrowed in silence.
-    public func bytes() throws(PackedWriterError) -> [UInt8] {
+    package func bytes() throws(PackedWriterError) -> [UInt8] {
         var writer = ColumnWriter()
         var row = self
         row.visit(&writer)

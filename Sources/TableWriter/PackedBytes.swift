@@ -4,7 +4,7 @@ extension PackedInteger {
     /// The bytes of a number.
     ///
     /// - Throws: `PackedWriterError.tooLarge`; nothing is narrowed in silence.
-    public static func bytes(of value: Int, width: Int) throws(PackedWriterError) -> [UInt8] {
+    package static func bytes(of value: Int, width: Int) throws(PackedWriterError) -> [UInt8] {
         guard value >= 0, value <= maximum(width: width) else {
             throw .tooLarge(value: value, maximum: maximum(width: width))
         }

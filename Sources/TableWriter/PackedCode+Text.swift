@@ -4,7 +4,7 @@ extension PackedCode {
     /// The code of a text.
     ///
     /// - Throws: `PackedWriterError.notASCII` for any other text.
-    public init(_ text: String) throws(PackedWriterError) {
+    package init(_ text: String) throws(PackedWriterError) {
         let bytes = Array(text.utf8)
         guard (2...3).contains(bytes.count),
             bytes.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) })

@@ -1,41 +1,41 @@
 import PackedTables
 
 /// Builds an image of names from its tables.
-public struct PackedNamesWriter {
+package struct PackedNamesWriter {
     private var tables: [[UInt8]] = Array(repeating: [], count: PackedNamesTable.allCases.count)
 
-    public init() {}
+    package init() {}
 
     /// Appends a row.
     ///
     /// - Returns: the row's index.
     @discardableResult
-    public mutating func append<Row: NamesTableRow>(_ row: Row) throws(PackedWriterError) -> Int {
+    package mutating func append<Row: NamesTableRow>(_ row: Row) throws(PackedWriterError) -> Int {
         let index = rowCount(of: Row.table)
         tables[Int(Row.table.rawValue)] += try row.bytes()
         return index
     }
 
     /// Appends a shape: one more than the number of the text that serves each form, 0 where none does.
-    public mutating func append(shape: [Int]) throws(PackedWriterError) {
+    package mutating func append(shape: [Int]) throws(PackedWriterError) {
         for text in shape { append(bytes: try PackedInteger.bytes(of: text, width: 1), to: .shapes) }
     }
 
     /// Appends bytes as they are.
-    public mutating func append(bytes: [UInt8], to table: PackedNamesTable) {
+    package mutating func append(bytes: [UInt8], to table: PackedNamesTable) {
         tables[Int(table.rawValue)] += bytes
     }
 
-    public func byteCount(of table: PackedNamesTable) -> Int {
+    package func byteCount(of table: PackedNamesTable) -> Int {
         tables[Int(table.rawValue)].count
     }
 
-    public func rowCount(of table: PackedNamesTable) -> Int {
+    package func rowCount(of table: PackedNamesTable) -> Int {
         byteCount(of: table) / table.rowWidth
     }
 
     /// The image.
-    public func image() throws(PackedWriterError) -> [UInt8] {
+    package func image() throws(PackedWriterError) -> [UInt8] {
         try ImageWriter.image(
             magic: PackedNamesLayout.magic, version: PackedNamesLayout.version,
             directoryOffset: PackedNamesLayout.directoryOffset, tables)

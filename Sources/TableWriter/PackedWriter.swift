@@ -1,15 +1,15 @@
 import PackedTables
 
 /// Builds an image: texts and equal rows are pooled, rows appended, and all put behind a header.
-public struct PackedWriter {
+package struct PackedWriter {
     private var tables: [[UInt8]] = Array(repeating: [], count: TableID.allCases.count)
     /// Where the texts of pools begin, and the rows of tables that are pooled.
     private var pooled: [[[UInt8]: Int]] = Array(repeating: [:], count: TableID.allCases.count)
 
-    public init() {}
+    package init() {}
 
     /// A text of a pool; it is added where it is not yet there.
-    public mutating func pool<Pool>(_ text: String) throws(PackedWriterError) -> TextReference<Pool> {
+    package mutating func pool<Pool>(_ text: String) throws(PackedWriterError) -> TextReference<Pool> {
         let utf8 = Array(text.utf8)
         let index = Int(Pool.table.rawValue)
         if let offset = pooled[index][utf8] { return TextReference(packed: offset) }
@@ -20,7 +20,7 @@ public struct PackedWriter {
     }
 
     /// A run of rows; they are added where no equal run was pooled yet.
-    public mutating func pool<Row>(_ rows: [Row]) throws(PackedWriterError) -> RowRun<Row> {
+    package mutating func pool<Row>(_ rows: [Row]) throws(PackedWriterError) -> RowRun<Row> {
         var bytes: [UInt8] = []
         for row in rows { bytes += try row.bytes() }
         let index = Int(Row.table.rawValue)
@@ -30,34 +30,34 @@ public struct PackedWriter {
     }
 
     /// A row; it is added where no equal one was pooled yet.
-    public mutating func pool<Row>(_ row: Row) throws(PackedWriterError) -> RowReference<Row> {
+    package mutating func pool<Row>(_ row: Row) throws(PackedWriterError) -> RowReference<Row> {
         try pool([row]).first
     }
 
     /// Appends a row.
     @discardableResult
-    public mutating func append<Row>(_ row: Row) throws(PackedWriterError) -> RowReference<Row> {
+    package mutating func append<Row>(_ row: Row) throws(PackedWriterError) -> RowReference<Row> {
         let reference = nextRow(Row.self)
         tables[Int(Row.table.rawValue)] += try row.bytes()
         return reference
     }
 
     /// The row that is appended next.
-    public func nextRow<Row: TableRow>(_: Row.Type = Row.self) -> RowReference<Row> {
+    package func nextRow<Row: TableRow>(_: Row.Type = Row.self) -> RowReference<Row> {
         RowReference(byteCount(of: Row.table) / Row.width)
     }
 
     /// The place of the text that is added to a pool next.
-    public func nextText<Pool>() -> TextReference<Pool> {
+    package func nextText<Pool>() -> TextReference<Pool> {
         TextReference(packed: byteCount(of: Pool.table))
     }
 
-    public func byteCount(of table: TableID) -> Int {
+    package func byteCount(of table: TableID) -> Int {
         tables[Int(table.rawValue)].count
     }
 
     /// The image.
-    public func image() throws(PackedWriterError) -> [UInt8] {
+    package func image() throws(PackedWriterError) -> [UInt8] {
         try ImageWriter.image(
             magic: PackedLayout.magic, version: PackedLayout.version, directoryOffset: PackedLayout.directoryOffset,
             tables)

@@ -4,7 +4,7 @@ extension SymbolDefinition {
     /// The definition as a number.
     ///
     /// - Throws: `PackedWriterError.tooLarge`, where a part has no room.
-    public func packed() throws(PackedWriterError) -> Int {
+    package func packed() throws(PackedWriterError) -> Int {
         func limited(_ value: Int, _ maximum: Int) throws(PackedWriterError) -> Int {
             guard value <= maximum else { throw .tooLarge(value: value, maximum: maximum) }
             return value

@@ -3,12 +3,12 @@ import Testing
 
 /// What `CurrencyData.init(_:)` throws can be named by those who import CurrencyFormat and nothing else.
 struct ImageErrorTests {
-    private static func error(_ bytes: [UInt8]) -> PackedImageError? {
-        do {
+    private static func error(_ bytes: [UInt8]) -> CurrencyImageError.Reason? {
+        do throws(CurrencyImageError) {
             _ = try CurrencyData(bytes)
             return nil
         } catch {
-            return error
+            return error.reason
         }
     }
 
@@ -17,6 +17,16 @@ struct ImageErrorTests {
         #expect(Self.error(image) == nil)
         #expect(Self.error(Array(image.dropLast(3))) == .truncated(bytes: image.count - 3, expected: image.count))
         #expect(Self.error(image + [0]) == .trailingBytes(bytes: image.count + 1, expected: image.count))
-        #expect(Self.error([0x20] + image.dropFirst()) == PackedImageError.notAnImage)
+        #expect(Self.error([0x20] + image.dropFirst()) == .notAnImage)
+    }
+
+    /// Each reason in an image of which one place was changed.
+    @Test func reasonsAreToldApart() {
+        var image = CurrencyData.bundled.imageBytes
+        image[4] += 1
+        #expect(Self.error(image) == .wrongVersion(found: Int(image[4]), expected: Int(image[4]) - 1))
+        image[4] -= 1
+        image[image.count - 1] ^= 1
+        #expect(Self.error(image) == .wrongChecksum)
     }
 }

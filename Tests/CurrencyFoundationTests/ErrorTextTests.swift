@@ -104,19 +104,23 @@ struct ErrorTextTests {
     }
 
     @Test func images() throws {
-        expect(PackedImageError.truncated(bytes: 3, expected: 61), says: "the image is cut off: it has 3 bytes of 61")
         expect(
-            PackedImageError.trailingBytes(bytes: 100, expected: 99),
+            CurrencyImageError(.tables(.truncated(bytes: 3, expected: 61))),
+            says: "the image is cut off: it has 3 bytes of 61")
+        expect(
+            CurrencyImageError(.tables(.trailingBytes(bytes: 100, expected: 99))),
             says: "something follows the image: there are 100 bytes, and the image has 99")
-        expect(PackedImageError.notAnImage, says: "the bytes do not begin as a table image does")
-        expect(PackedImageError.wrongVersion(found: 1, expected: 9), says: "the image has layout 1, expected 9")
-        expect(PackedImageError.wrongChecksum, says: "the image's bytes do not match its checksum")
-        expect(PackedImageError.notUTF8(offset: 70), says: "the image is not UTF-8 at byte 70")
+        expect(CurrencyImageError(.tables(.notAnImage)), says: "the bytes do not begin as a table image does")
         expect(
-            PackedImageError.badTable(.locales),
+            CurrencyImageError(.tables(.wrongVersion(found: 1, expected: 9))),
+            says: "the image has layout 1, expected 9")
+        expect(CurrencyImageError(.tables(.wrongChecksum)), says: "the image's bytes do not match its checksum")
+        expect(CurrencyImageError(.tables(.notUTF8(offset: 70))), says: "the image is not UTF-8 at byte 70")
+        expect(
+            CurrencyImageError(.tables(.badTable(.locales))),
             says: "table locales lies outside of the image or has another number of rows than it must have")
         expect(
-            PackedImageError.badValue(.currencies, row: 4, column: 3),
+            CurrencyImageError(.tables(.badValue(.currencies, row: 4, column: 3))),
             says: "table currencies, row 4: the value at byte 3 of the row is none that its column can hold")
         let error = try caught { _ = try CurrencyData([]) }
         #expect(error.localizedDescription.hasPrefix("the image is cut off: it has 0 bytes of "))
@@ -124,26 +128,30 @@ struct ErrorTextTests {
 
     @Test func imagesOfNames() {
         expect(
-            PackedNamesError.truncated(bytes: 0, expected: 61),
+            CurrencyImageError(.names(.truncated(bytes: 0, expected: 61))),
             says: "the image of names is cut off: it has 0 bytes of 61")
         expect(
-            PackedNamesError.trailingBytes(bytes: 100, expected: 99),
+            CurrencyImageError(.names(.trailingBytes(bytes: 100, expected: 99))),
             says: "something follows the image of names: there are 100 bytes, and the image has 99")
-        expect(PackedNamesError.notAnImage, says: "the bytes do not begin as an image of names does")
+        expect(CurrencyImageError(.names(.notAnImage)), says: "the bytes do not begin as an image of names does")
         expect(
-            PackedNamesError.wrongVersion(found: 1, expected: 2), says: "the image of names has layout 1, expected 2")
-        expect(PackedNamesError.wrongChecksum, says: "the bytes of the image of names do not match its checksum")
-        expect(PackedNamesError.notASCII(offset: 70), says: "the image of names is not ASCII at byte 70")
+            CurrencyImageError(.names(.wrongVersion(found: 1, expected: 2))),
+            says: "the image of names has layout 1, expected 2")
         expect(
-            PackedNamesError.badIndex(.wrongChecksum),
+            CurrencyImageError(.names(.wrongChecksum)),
+            says: "the bytes of the image of names do not match its checksum")
+        expect(CurrencyImageError(.names(.notASCII(offset: 70))), says: "the image of names is not ASCII at byte 70")
+        expect(
+            CurrencyImageError(.names(.badIndex(.wrongChecksum))),
             says: "the index of the image of names cannot be used: the image's bytes do not match its checksum")
         expect(
-            PackedNamesError.badTable(.symbols),
+            CurrencyImageError(.names(.badTable(.symbols))),
             says: "table symbols lies outside of the image of names or has another number of rows than it must have")
         expect(
-            PackedNamesError.badRow(.shapes, row: 2), says: "table shapes of the image of names: row 2 cannot be used")
+            CurrencyImageError(.names(.badRow(.shapes, row: 2))),
+            says: "table shapes of the image of names: row 2 cannot be used")
         expect(
-            PackedNamesError.badRecord(locale: 1, currency: 2),
+            CurrencyImageError(.names(.badRecord(locale: 1, currency: 2))),
             says: "the image of names has no readable record for locale 1 and currency 2 of its index")
     }
 }

@@ -39,7 +39,11 @@ struct DocumentationTests {
     }
 
     @Test func emptyImage() {
-        #expect(throws: PackedNamesError.truncated(bytes: 0, expected: 61)) { try CurrencyNames([]) }
+        #expect {
+            try CurrencyNames([])
+        } throws: { error in
+            (error as? CurrencyImageError)?.reason == .truncated(bytes: 0, expected: 61)
+        }
     }
 
     /// CLDR 48 has no name for exactly 0 or 1 in any locale.

@@ -26,11 +26,11 @@ struct ForeignImageTests {
     @Test func truncatedAtEveryByte() throws {
         let bytes = try SmallImage.bytes()
         for count in 0..<bytes.count {
-            #expect(throws: PackedNamesError.self) { try CurrencyNames(bytes[..<count]) }
+            #expect(throws: CurrencyImageError.self) { try CurrencyNames(bytes[..<count]) }
             let withChecksums = SmallImage.withNewChecksums(Array(bytes[..<count]))
-            #expect(throws: PackedNamesError.self) { try CurrencyNames(withChecksums) }
+            #expect(throws: CurrencyImageError.self) { try CurrencyNames(withChecksums) }
         }
-        #expect(throws: PackedNamesError.trailingBytes(bytes: bytes.count + 1, expected: bytes.count)) {
+        #expect(throws: CurrencyImageError(.names(.trailingBytes(bytes: bytes.count + 1, expected: bytes.count)))) {
             try CurrencyNames(bytes + [0])
         }
     }
@@ -78,12 +78,12 @@ struct ForeignImageTests {
     @Test func bundledBytesCutOff() {
         let bytes = CurrencyNames.bundled.imageBytes
         for count in stride(from: 0, to: bytes.count, by: 9973) {
-            #expect(throws: PackedNamesError.self) { try CurrencyNames(bytes[..<count]) }
+            #expect(throws: CurrencyImageError.self) { try CurrencyNames(bytes[..<count]) }
         }
     }
 
     private func isAccepted(_ bytes: [UInt8]) -> Bool {
-        do throws(PackedNamesError) {
+        do throws(CurrencyImageError) {
             _ = try CurrencyNames(bytes)
             return true
         } catch {

@@ -18,15 +18,19 @@ public struct CurrencyData: Sendable {
     /// The image may be a slice, and lack what a style needs: make plans with `checkedPlan()`, which throws an error then, as
     /// `plan` and `format` stop the program.
     ///
-    /// - Throws: `PackedImageError`, where the bytes are cut off, changed, of another version, or no image.
+    /// - Throws: `CurrencyImageError`, where the bytes are cut off, changed, of another version, or no image.
     /// - Complexity: linear in the image's length; about a millisecond for all locales.
-    public init(_ bytes: some Collection<UInt8>) throws(PackedImageError) {
+    public init(_ bytes: some Collection<UInt8>) throws(CurrencyImageError) {
         let owner = ImageBytes.copy(of: bytes)
-        try PackedCheck.check(owner.bytes)
+        do throws(PackedImageError) {
+            try PackedCheck.check(owner.bytes)
+        } catch {
+            throw CurrencyImageError(.tables(error))
+        }
         let image = PackedImage(uncheckedBase: owner.base, count: owner.bytes.count)
         // Images of names have currencies without facts; here each must have its own.
         guard image.rowCount(of: CurrencyFactRow.self) == image.rowCount(of: CurrencyRow.self) else {
-            throw .badTable(.currencyFacts)
+            throw CurrencyImageError(.tables(.badTable(.currencyFacts)))
         }
         self.owner = owner
         self.image = image

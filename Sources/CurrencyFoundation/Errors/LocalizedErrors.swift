@@ -33,11 +33,7 @@ extension CurrencyDataError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
-extension PackedImageError: LocalizedError {
-    public var errorDescription: String? { description }
-}
-
-extension PackedNamesError: LocalizedError {
+extension CurrencyImageError: LocalizedError {
     public var errorDescription: String? { description }
 }
 

@@ -1,13 +1,15 @@
 /// A column of a packed table as its row declares it: its offset, its width and what it may hold.
-public struct Column: Sendable {
+@usableFromInline
+package struct Column: Sendable {
     /// Bytes from the start of the row.
-    public let offset: Int
+    package let offset: Int
     /// Bytes; each holds seven bits of the number.
-    public let width: Int
-    public let content: Content
+    package let width: Int
+    package let content: Content
 
     /// What the number in a column means, and so what a checked image may have there.
-    public enum Content: Sendable {
+    @usableFromInline
+    package enum Content: Sendable {
         /// A number of this range.
         case number(ClosedRange<Int>)
         /// `PackedCode`.

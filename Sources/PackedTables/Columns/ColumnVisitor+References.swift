@@ -2,13 +2,13 @@
 extension ColumnVisitor {
     /// A text of a pool.
     @inlinable @inline(__always)
-    public mutating func text<Pool>(_ text: inout TextReference<Pool>, width: Int) {
+    package mutating func text<Pool>(_ text: inout TextReference<Pool>, width: Int) {
         text = TextReference(packed: visit(text.packed, width: width, .text(Pool.table)))
     }
 
     /// A text of a pool, or none.
     @inlinable @inline(__always)
-    public mutating func text<Pool>(_ text: inout TextReference<Pool>?, width: Int) {
+    package mutating func text<Pool>(_ text: inout TextReference<Pool>?, width: Int) {
         var packed = 0
         if let text { packed = text.packed + 1 }
         packed = visit(packed, width: width, .optionalText(Pool.table))
@@ -17,19 +17,19 @@ extension ColumnVisitor {
 
     /// The first of a run of texts that ends where the next row's run begins.
     @inlinable @inline(__always)
-    public mutating func firstText<Pool>(_ text: inout TextReference<Pool>, width: Int) {
+    package mutating func firstText<Pool>(_ text: inout TextReference<Pool>, width: Int) {
         text = TextReference(packed: visit(text.packed, width: width, .firstText(Pool.table)))
     }
 
     /// A row of a table.
     @inlinable @inline(__always)
-    public mutating func row<Row>(_ row: inout RowReference<Row>, width: Int) {
+    package mutating func row<Row>(_ row: inout RowReference<Row>, width: Int) {
         row = RowReference(packed: visit(row.packed, width: width, .row(Row.table)))
     }
 
     /// A row of a table, or none.
     @inlinable @inline(__always)
-    public mutating func row<Row>(_ row: inout RowReference<Row>?, width: Int) {
+    package mutating func row<Row>(_ row: inout RowReference<Row>?, width: Int) {
         var packed = 0
         if let row { packed = row.packed + 1 }
         packed = visit(packed, width: width, .optionalRow(Row.table))
@@ -38,13 +38,13 @@ extension ColumnVisitor {
 
     /// The first of a run of rows that ends where the next row's run begins.
     @inlinable @inline(__always)
-    public mutating func firstRow<Row>(_ row: inout RowReference<Row>, width: Int) {
+    package mutating func firstRow<Row>(_ row: inout RowReference<Row>, width: Int) {
         row = RowReference(packed: visit(row.packed, width: width, .firstRow(Row.table)))
     }
 
     /// A run of rows, whose length is in this range.
     @inlinable @inline(__always)
-    public mutating func run<Row>(_ run: inout RowRun<Row>, width: Int, _ counts: ClosedRange<Int>) {
+    package mutating func run<Row>(_ run: inout RowRun<Row>, width: Int, _ counts: ClosedRange<Int>) {
         run.first = RowReference(packed: visit(run.first.packed, width: width, .runStart(Row.table)))
         number(&run.count, counts)
     }

@@ -1,5 +1,6 @@
 /// Visits the columns of a row.
-public protocol ColumnVisitor {
+@usableFromInline
+package protocol ColumnVisitor {
     /// Receives a column's packed value, and returns the value that the column then has.
     // Integers rather than generic values: generic calls are what costs most in builds without optimisation.
     mutating func visit(_ packed: Int, width: Int, _ content: Column.Content) -> Int
@@ -9,19 +10,19 @@ public protocol ColumnVisitor {
 extension ColumnVisitor {
     /// A number, a key or flags, whose packed value is in this range.
     @inlinable @inline(__always)
-    public mutating func number<Value: PackedValue>(_ value: inout Value, _ range: ClosedRange<Int>) {
+    package mutating func number<Value: PackedValue>(_ value: inout Value, _ range: ClosedRange<Int>) {
         value = Value(packed: visit(value.packed, width: PackedInteger.width(of: range.upperBound), .number(range)))
     }
 
     /// A number of `width` bytes.
     @inlinable @inline(__always)
-    public mutating func number(_ value: inout Int, width: Int) {
+    package mutating func number(_ value: inout Int, width: Int) {
         value = visit(value, width: width, .number(0...PackedInteger.maximum(width: width)))
     }
 
     /// A number, a key or flags of this range, or none.
     @inlinable @inline(__always)
-    public mutating func number<Value: PackedValue>(_ value: inout Value?, _ range: ClosedRange<Int>) {
+    package mutating func number<Value: PackedValue>(_ value: inout Value?, _ range: ClosedRange<Int>) {
         let limit = range.upperBound + Value.optionalShift
         var packed = 0
         if let value { packed = value.packed + Value.optionalShift }
@@ -31,7 +32,7 @@ extension ColumnVisitor {
 
     /// A code of two or three characters.
     @inlinable @inline(__always)
-    public mutating func code(_ code: inout PackedCode) {
+    package mutating func code(_ code: inout PackedCode) {
         code = PackedCode(packed: visit(code.packed, width: PackedCode.width, .code))
     }
 }

@@ -3,7 +3,8 @@
 /// The reader, the writer, the check and the reports visit the columns, so their widths and offsets are declared only
 /// here.
 /// Visits are inlined: reading one property of a row is one load at a constant offset, as unused loads are dropped.
-public protocol PackedRow: Sendable {
+@usableFromInline
+package protocol PackedRow: Sendable {
     /// The row whose columns are all 0.
     init()
 
@@ -15,19 +16,20 @@ public protocol PackedRow: Sendable {
 }
 
 /// A row of a table image.
-public protocol TableRow: PackedRow {
+@usableFromInline
+package protocol TableRow: PackedRow {
     static var table: TableID { get }
 }
 
 extension TableRow {
     /// The bytes of a row.
     @inlinable @inline(__always)
-    public static var width: Int { table.rowWidth }
+    package static var width: Int { table.rowWidth }
 }
 
 extension PackedRow {
     @inlinable @inline(__always)
-    public static var width: Int { sumOfWidths }
+    package static var width: Int { sumOfWidths }
 
     /// The widths of the columns, visited one by one.
     @inlinable @inline(__always)

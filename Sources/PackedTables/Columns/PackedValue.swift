@@ -1,5 +1,6 @@
 /// What one column of a row holds: a value that is packed into a number.
-public protocol PackedValue: Sendable {
+@usableFromInline
+package protocol PackedValue: Sendable {
     /// The value of a number that the column may hold.
     init(packed: Int)
     var packed: Int { get }
@@ -10,36 +11,37 @@ public protocol PackedValue: Sendable {
 
 extension PackedValue {
     @inlinable @inline(__always)
-    public static var optionalShift: Int { 1 }
+    package static var optionalShift: Int { 1 }
 }
 
 extension Int: PackedValue {
     @inlinable @inline(__always)
-    public init(packed: Int) { self = packed }
+    package init(packed: Int) { self = packed }
 
     @inlinable @inline(__always)
-    public var packed: Int { self }
+    package var packed: Int { self }
 }
 
 extension Bool: PackedValue {
     @inlinable @inline(__always)
-    public init(packed: Int) { self = packed != 0 }
+    package init(packed: Int) { self = packed != 0 }
 
     @inlinable @inline(__always)
-    public var packed: Int { self ? 1 : 0 }
+    package var packed: Int { self ? 1 : 0 }
 }
 
 extension PackedValue where Self: RawRepresentable, RawValue == Int {
     @inlinable @inline(__always)
-    public var packed: Int { rawValue }
+    package var packed: Int { rawValue }
 }
 
 /// Keys and flags, whose raw value may be any number.
-public protocol PackedKey: PackedValue, RawRepresentable where RawValue == Int {
+@usableFromInline
+package protocol PackedKey: PackedValue, RawRepresentable where RawValue == Int {
     init(rawValue: Int)
 }
 
 extension PackedKey {
     @inlinable @inline(__always)
-    public init(packed: Int) { self.init(rawValue: packed) }
+    package init(packed: Int) { self.init(rawValue: packed) }
 }

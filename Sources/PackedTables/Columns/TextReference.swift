@@ -1,35 +1,40 @@
 /// A pool of texts. Each pool has a type, so that a reference into one cannot be used with another.
-public protocol TextPool {
+@usableFromInline
+package protocol TextPool {
     static var table: TableID { get }
 }
 
 /// Identifiers of locales, languages and numbering systems.
-public enum Identifiers: TextPool {
-    @inlinable public static var table: TableID { .identifiers }
+@usableFromInline
+package enum Identifiers: TextPool {
+    @inlinable package static var table: TableID { .identifiers }
 }
 
 /// The texts of standard formatting.
-public enum Texts: TextPool {
-    @inlinable public static var table: TableID { .text }
+@usableFromInline
+package enum Texts: TextPool {
+    @inlinable package static var table: TableID { .text }
 }
 
 /// The texts of compact, unit and miscellaneous patterns and of plural rules.
-public enum NotationTexts: TextPool {
-    @inlinable public static var table: TableID { .notationText }
+@usableFromInline
+package enum NotationTexts: TextPool {
+    @inlinable package static var table: TableID { .notationText }
 }
 
 /// A text of a pool, by its offset.
-public struct TextReference<Pool: TextPool>: PackedValue, Equatable {
-    public let packed: Int
+@usableFromInline
+package struct TextReference<Pool: TextPool>: PackedValue, Equatable {
+    @usableFromInline package let packed: Int
 
     @inlinable @inline(__always)
-    public init(packed: Int) {
+    package init(packed: Int) {
         self.packed = packed
     }
 
     /// The pool's first text.
     @inlinable @inline(__always)
-    public init() {
+    package init() {
         packed = 0
     }
 

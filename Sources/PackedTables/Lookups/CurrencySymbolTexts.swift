@@ -3,22 +3,22 @@ import LDMLSyntax
 /// The texts that locales write for currencies: symbols, and narrow, formal and variant ones, each once.
 ///
 /// They stand in the pool of texts, sorted by first byte, so that a search reads a few of them and not every locale's.
-public struct CurrencySymbolTexts {
+package struct CurrencySymbolTexts {
     private let image: PackedImage
     private let rows: PackedRows<CurrencySymbolRow>
 
-    public init(_ image: PackedImage) {
+    package init(_ image: PackedImage) {
         self.image = image
         rows = image.rows(of: CurrencySymbolRow.self)
     }
 
     /// The byte that a symbol is found by: its first one after bidi controls.
-    public static func firstByte(of symbol: String) -> UInt8? {
+    package static func firstByte(of symbol: String) -> UInt8? {
         symbol.unicodeScalars.first { !UnicodeProperty.isBidiControl($0.value) }.flatMap { UTF8.encode($0)?.first }
     }
 
     /// Calls a closure with each text whose `firstByte(of:)` is this byte.
-    public func forEach(beginningWith byte: UInt8, _ body: (TextReference<Texts>, PackedText) -> Void) {
+    package func forEach(beginningWith byte: UInt8, _ body: (TextReference<Texts>, PackedText) -> Void) {
         let row = rows.first(0..<rows.count) { $0.firstByte >= Int(byte) }
         guard row + 1 < rows.count, rows[row].firstByte == Int(byte) else { return }
         var reference = rows[row].start

@@ -1,19 +1,20 @@
 /// The values that a locale has or inherits for one currency.
-public struct CurrencyValues {
-    public typealias Part = CurrencyValueKey.Part
+@usableFromInline
+package struct CurrencyValues {
+    @usableFromInline package typealias Part = CurrencyValueKey.Part
 
-    public let image: PackedImage
-    public let locale: Int
+    @usableFromInline package let image: PackedImage
+    @usableFromInline package let locale: Int
     /// The row of the currency; nil where the image does not have it.
     @inlinable @inline(__always)
-    public var currency: Int? { row < 0 ? nil : row }
+    package var currency: Int? { row < 0 ? nil : row }
     @usableFromInline let row: Int
     /// For each part, one more than the row of its nearest value along the locale's ancestors; 0 where there is none.
     @usableFromInline var symbols = NearestRows()
     @usableFromInline var formats = NearestRows()
 
     @inlinable @inline(__always)
-    public init(image: PackedImage, locale: Int, currency: Int?) {
+    package init(image: PackedImage, locale: Int, currency: Int?) {
         self.image = image
         self.locale = locale
         row = currency ?? -1
@@ -45,11 +46,11 @@ public struct CurrencyValues {
 
     /// Whether the locale or an ancestor has a pattern or a separator for the currency.
     @inlinable @inline(__always)
-    public var hasFormat: Bool { formats.bits != 0 }
+    package var hasFormat: Bool { formats.bits != 0 }
 
     /// The nearest value of a part along the locale's ancestors.
     @inlinable @inline(__always)
-    public func value(_ part: Part) -> PackedText? {
+    package func value(_ part: Part) -> PackedText? {
         let row =
             switch part {
             case .symbol: symbols[0]
@@ -64,7 +65,7 @@ public struct CurrencyValues {
     }
 
     /// The row of the locale, or of its nearest ancestor, for which the condition holds; nil where it holds for none.
-    public func nearest(where isWanted: (Int) -> Bool) -> Int? {
+    package func nearest(where isWanted: (Int) -> Bool) -> Int? {
         var row = locale
         while true {
             if isWanted(row) { return row }
@@ -75,7 +76,7 @@ public struct CurrencyValues {
     }
 
     /// A locale's own value of a part, which is not inherited.
-    public func own(_ part: Part, of locale: Int) -> PackedText? {
+    package func own(_ part: Part, of locale: Int) -> PackedText? {
         currency.flatMap { value(CurrencyValueKey(currency: $0, part), of: locale) }
     }
 

@@ -9,20 +9,20 @@
 ///
 /// See <https://www.unicode.org/reports/tr35/#Locale_Inheritance> and
 /// <https://www.unicode.org/reports/tr35/tr35-info.html#Parent_Locales>.
-public struct LocaleLookup {
+package struct LocaleLookup {
     let image: PackedImage
 
-    public init(image: PackedImage) {
+    package init(image: PackedImage) {
         self.image = image
     }
 
     /// The number of locales; the table's last row is a sentinel.
-    public var localeCount: Int {
+    package var localeCount: Int {
         image.rowCount(of: LocaleRow.self) - 1
     }
 
     /// The row of the root, from which all others inherit.
-    public var rootRow: Int {
+    package var rootRow: Int {
         find(.root, script: nil, region: nil, variant: nil) ?? 0
     }
 
@@ -30,7 +30,7 @@ public struct LocaleLookup {
     ///
     /// - Complexity: one binary search where a locale has the identifier, else a few; nothing is allocated unless there
     ///   are variants.
-    public func row(for tag: LanguageTag) -> Int {
+    package func row(for tag: LanguageTag) -> Int {
         exactRow(for: tag) ?? defaultContentRow(for: tag) ?? fallbackRow(for: tag)
     }
 
@@ -45,7 +45,7 @@ public struct LocaleLookup {
     }
 
     /// The row that the steps lead to; `row(for:)` needs them only for tags that it cannot find faster.
-    public func fallbackRow(for given: LanguageTag) -> Int {
+    package func fallbackRow(for given: LanguageTag) -> Int {
         let tag = canonical(given)
         if tag.isRoot { return rootRow }
         let defaultScript = likely(tag.language, nil, nil)?.script
@@ -68,13 +68,13 @@ public struct LocaleLookup {
     }
 
     /// The row of the locale that has just this identifier.
-    public func exactRow(for tag: LanguageTag) -> Int? {
+    package func exactRow(for tag: LanguageTag) -> Int? {
         tag.variants.count > 1
             ? nil : find(tag, script: tag.script, region: tag.region, variant: tag.variants.first)
     }
 
     /// The row of the parent that CLDR names for a locale without data; nil where truncation leads to its parents.
-    public func namedParent(of tag: LanguageTag) -> Int? {
+    package func namedParent(of tag: LanguageTag) -> Int? {
         tag.hasVariants ? nil : namedParent(of: tag, script: tag.script)
     }
 
@@ -86,12 +86,12 @@ public struct LocaleLookup {
     }
 
     /// The script that a language is likely written in; nil for languages without data.
-    public func likelyScript(of language: Subtag) -> Subtag? {
+    package func likelyScript(of language: Subtag) -> Subtag? {
         likely(language, nil, nil)?.script
     }
 
     /// The tag with CLDR's aliases of languages and regions replaced.
-    public func canonical(_ given: LanguageTag) -> LanguageTag {
+    package func canonical(_ given: LanguageTag) -> LanguageTag {
         var tag = given
         let whole = alias(of: tag, whole: true)
         if let replacement = whole ?? alias(of: tag, whole: false) {
@@ -110,14 +110,14 @@ public struct LocaleLookup {
     }
 
     /// The current region for a region that was renamed or divided; the region itself for any other.
-    public func canonical(region: Subtag) -> Subtag {
+    package func canonical(region: Subtag) -> Subtag {
         let aliases = image.rows(of: TerritoryAliasRow.self)
         guard let row = aliases.row(of: PackedCode(region), in: 0..<aliases.count) else { return region }
         return Subtag(aliases[row].to)
     }
 
     /// The tag's region, or the likely region of its language and script.
-    public func likelyRegion(of tag: LanguageTag) -> Subtag? {
+    package func likelyRegion(of tag: LanguageTag) -> Subtag? {
         tag.region
             ?? (likely(tag.language, tag.script, nil) ?? likely(tag.language, nil, nil))?.region
     }

@@ -2,26 +2,27 @@
 ///
 /// A locale lists the systems that it or an ancestor below the root has data for. For any other system, as LDML's
 /// aliases say, the root's own data for the system applies, and all else is the locale's latn.
-public struct SystemTables: Sendable {
-    public let image: PackedImage
-    public let texts: PackedTexts<Texts>
-    public let locale: Int
+@usableFromInline
+package struct SystemTables: Sendable {
+    @usableFromInline package let image: PackedImage
+    @usableFromInline package let texts: PackedTexts<Texts>
+    package let locale: Int
     /// The row of `numberingSystems`; always one with ten digits.
-    public let numberingSystem: RowReference<NumberingSystemRow>
-    public let symbols: RowReference<SymbolRow>
+    @usableFromInline package let numberingSystem: RowReference<NumberingSystemRow>
+    @usableFromInline package let symbols: RowReference<SymbolRow>
     /// The row of `systems` whose spacing, compact decimals and miscellaneous patterns apply.
-    public let notation: RowReference<SystemRow>
+    @usableFromInline package let notation: RowReference<SystemRow>
     /// The row of `systems` whose currency patterns, compact currencies and unit patterns apply.
-    public let currencyNotation: RowReference<SystemRow>
+    @usableFromInline package let currencyNotation: RowReference<SystemRow>
     /// The row of `systems` whose decimal pattern applies.
-    public let decimal: RowReference<SystemRow>
+    @usableFromInline package let decimal: RowReference<SystemRow>
     /// The row of `systems` whose percent pattern applies.
-    public let percent: RowReference<SystemRow>
+    @usableFromInline package let percent: RowReference<SystemRow>
 
     /// - Parameters:
     ///   - locale: The row of the locale.
     ///   - wanted: The numbering system that was asked for.
-    public init(_ image: PackedImage, locale: Int, _ wanted: Subtag?) {
+    package init(_ image: PackedImage, locale: Int, _ wanted: Subtag?) {
         self.image = image
         texts = image.texts(of: Texts.self)
         self.locale = locale
@@ -44,23 +45,23 @@ public struct SystemTables: Sendable {
     }
 
     @inlinable @inline(__always)
-    public var symbolRow: SymbolRow { image[symbols] }
+    package var symbolRow: SymbolRow { image[symbols] }
     @inlinable @inline(__always)
-    public var currencyPatterns: RowReference<CurrencyPatternRow> { image[currencyNotation].currencyPatterns }
+    package var currencyPatterns: RowReference<CurrencyPatternRow> { image[currencyNotation].currencyPatterns }
     @inlinable @inline(__always)
-    public var spacing: SpacingRow { image[image[notation].spacing] }
+    package var spacing: SpacingRow { image[image[notation].spacing] }
     @inlinable @inline(__always)
-    public var decimalPattern: PackedText { texts[image[decimal].decimal] }
+    package var decimalPattern: PackedText { texts[image[decimal].decimal] }
     @inlinable @inline(__always)
-    public var percentPattern: PackedText { texts[image[percent].percent] }
+    package var percentPattern: PackedText { texts[image[percent].percent] }
     /// The ten digits, or the empty text where there are none.
     @inlinable @inline(__always)
-    public var digits: PackedText { image[numberingSystem].digits.map { texts[$0] } ?? PackedText("") }
+    package var digits: PackedText { image[numberingSystem].digits.map { texts[$0] } ?? PackedText("") }
 
     /// The locale's row of `systems` for latn.
-    public var latin: RowReference<SystemRow> { Self.latin(of: locale, image) }
+    package var latin: RowReference<SystemRow> { Self.latin(of: locale, image) }
     /// The row of the locale's latn symbols.
-    public var latinSymbols: RowReference<SymbolRow> { image[latin].symbols }
+    package var latinSymbols: RowReference<SymbolRow> { image[latin].symbols }
 
     private static func latin(of locale: Int, _ image: PackedImage) -> RowReference<SystemRow> {
         let systems = image[LocaleRow.self, locale].systems

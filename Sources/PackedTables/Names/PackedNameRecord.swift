@@ -1,12 +1,12 @@
 /// The names of one currency in one locale, as `PackedNamesLayout` describes them.
-public struct PackedNameRecord {
+package struct PackedNameRecord {
     let names: PackedNames
     /// The codes, without the byte that says how many there are.
-    public let codes: UnsafeBufferPointer<UInt8>
+    package let codes: UnsafeBufferPointer<UInt8>
     let vocabulary: Int
 
     /// The result of reading a form.
-    public enum Reading: Equatable, Sendable {
+    package enum Reading: Equatable, Sendable {
         /// The text is the first `count` bytes of the buffer.
         case text(count: Int)
         /// The record has no text for the form.
@@ -22,7 +22,7 @@ public struct PackedNameRecord {
     ///
     /// - Parameter text: a buffer of `PackedNamesLayout.maximumTextLength` bytes.
     /// - Complexity: linear in the texts up to the one wanted; nothing is allocated.
-    public func read(_ form: Int, into text: UnsafeMutableBufferPointer<UInt8>) -> Reading {
+    package func read(_ form: Int, into text: UnsafeMutableBufferPointer<UInt8>) -> Reading {
         withSymbols { symbols, stack in
             guard let last = symbols.last, let shape = shape(endingWith: last) else { return .malformed }
             let wanted = Int(names.shape(shape)[form])

@@ -1,19 +1,19 @@
 /// An image of currency names in memory: finds the record that answers for a locale and a currency.
 ///
 /// The bytes must be an image that was checked (`PackedNamesCheck`) or made by the emitter; they are never copied.
-public struct PackedNames: @unchecked Sendable {
+package struct PackedNames: @unchecked Sendable {
     // Unchecked: the bytes are constant for as long as any image over them is in use.
     let base: UnsafePointer<UInt8>
     /// The image's length in bytes.
-    public let count: Int
+    package let count: Int
 
-    public init(uncheckedBase base: UnsafePointer<UInt8>, count: Int) {
+    package init(uncheckedBase base: UnsafePointer<UInt8>, count: Int) {
         self.base = base
         self.count = count
     }
 
     /// All bytes of the image.
-    public var bytes: UnsafeBufferPointer<UInt8> {
+    package var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: base, count: count)
     }
 
@@ -28,12 +28,12 @@ public struct PackedNames: @unchecked Sendable {
     }
 
     /// The length of a table in bytes.
-    public func byteCount(of table: PackedNamesTable) -> Int {
+    package func byteCount(of table: PackedNamesTable) -> Int {
         place(of: table).length
     }
 
     /// The number of a table's rows.
-    public func rowCount(of table: PackedNamesTable) -> Int {
+    package func rowCount(of table: PackedNamesTable) -> Int {
         byteCount(of: table) / table.rowWidth
     }
 
@@ -57,12 +57,12 @@ public struct PackedNames: @unchecked Sendable {
     }
 
     /// The locales, what finds them, and the currencies' codes.
-    public var index: PackedImage {
+    package var index: PackedImage {
         PackedImage(uncheckedBase: start(of: .index), count: byteCount(of: .index))
     }
 
     /// The row of a currency; nil where no locale has a name for it.
-    public func row(of currency: PackedCode) -> Int? {
+    package func row(of currency: PackedCode) -> Int? {
         let currencies = index.rows(of: CurrencyRow.self)
         return currencies.row(of: currency, in: 0..<currencies.count)
     }
@@ -70,7 +70,7 @@ public struct PackedNames: @unchecked Sendable {
     /// The record that answers for a currency in a locale: the locale's own, or its nearest ancestor's.
     ///
     /// - Complexity: for each ancestor a few loads; then linear in the index of the currency, and at most nine records.
-    public func record(locale: Int, currency: Int) -> PackedNameRecord? {
+    package func record(locale: Int, currency: Int) -> PackedNameRecord? {
         let index = index
         var row = locale
         while true {
@@ -98,7 +98,7 @@ public struct PackedNames: @unchecked Sendable {
     }
 
     /// The bytes that hold one bit for each currency.
-    public static func presenceWidth(currencies: Int) -> Int {
+    package static func presenceWidth(currencies: Int) -> Int {
         (currencies + 6) / 7
     }
 

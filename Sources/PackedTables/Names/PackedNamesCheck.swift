@@ -1,7 +1,7 @@
 /// Checks an image of names from outside completely, so that the reader may trust every number in it.
-public enum PackedNamesCheck {
+package enum PackedNamesCheck {
     /// - Complexity: linear in the length of all names.
-    public static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(PackedNamesError) {
+    package static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(PackedNamesError) {
         let names = try checkHeader(of: bytes)
         for table in PackedNamesTable.allCases { try checkBounds(of: table, names) }
         do throws(PackedImageError) {

@@ -1,5 +1,5 @@
 extension PackedNamesError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .truncated(let bytes, let expected):
             "the image of names is cut off: it has \(bytes) bytes of \(expected)"

@@ -1,5 +1,5 @@
 /// Why bytes are not an image of currency names that this version can use.
-public enum PackedNamesError: Error, Equatable, Sendable {
+package enum PackedNamesError: Error, Equatable, Sendable {
     /// Fewer bytes than a header has, or than the header says.
     case truncated(bytes: Int, expected: Int)
     /// More bytes than the header says.

@@ -32,37 +32,39 @@
 /// `leadBytes(n)` values of a byte are the first of two.
 ///
 /// All numbers are packed seven bits to a byte (`PackedInteger`), so the whole image is ASCII.
-public enum PackedNamesLayout {
-    public static let magic: [UInt8] = [0x43, 0x46, 0x4E, 0x31]  // CFN1
+@usableFromInline
+package enum PackedNamesLayout {
+    package static let magic: [UInt8] = [0x43, 0x46, 0x4E, 0x31]  // CFN1
     /// Changes whenever a table's form changes: an image of another version is refused.
-    public static let version = 1
+    package static let version = 1
 
     /// Where the directory begins, and with it the bytes that the checksum covers.
-    public static var directoryOffset: Int { ImageHeader.magicLength + ImageHeader.width }
-    public static var headerLength: Int {
+    package static var directoryOffset: Int { ImageHeader.magicLength + ImageHeader.width }
+    package static var headerLength: Int {
         directoryOffset + PackedNamesTable.allCases.count * DirectoryEntry.width
     }
 
     /// The number of records in a block.
-    public static let recordsPerBlock = 10
+    package static let recordsPerBlock = 10
     /// The most symbols that a vocabulary may have: a pair is two numbers of ten bits.
-    @inlinable public static var maximumSymbols: Int { 1024 }
+    @inlinable package static var maximumSymbols: Int { 1024 }
     /// How deep pairs may be nested.
-    public static let maximumDepth = 31
+    package static let maximumDepth = 31
     /// The longest text, in bytes.
-    public static let maximumTextLength = 512
+    package static let maximumTextLength = 512
     /// The most bytes of codes that a record may have.
-    public static let maximumRecordLength = 127
+    package static let maximumRecordLength = 127
 
     /// How many values of a byte begin a code of two bytes.
-    public static func leadBytes(_ symbols: Int) -> Int {
+    package static func leadBytes(_ symbols: Int) -> Int {
         // One byte holds 128 - lead symbols, and each lead byte 128 more.
         symbols <= 128 ? 0 : (symbols - 128 + 126) / 127
     }
 }
 
 /// The tables of an image of names, in the order in which they stand in it.
-public enum PackedNamesTable: UInt8, CaseIterable, Sendable {
+@usableFromInline
+package enum PackedNamesTable: UInt8, CaseIterable, Sendable {
     case index
     case locales
     case vocabularies
@@ -73,7 +75,7 @@ public enum PackedNamesTable: UInt8, CaseIterable, Sendable {
     case records
 
     /// The row width in bytes; 1 for tables without rows of one width.
-    public var rowWidth: Int {
+    package var rowWidth: Int {
         switch self {
         case .locales: NamesLocaleRow.width
         case .vocabularies: VocabularyRow.width
@@ -88,19 +90,21 @@ public enum PackedNamesTable: UInt8, CaseIterable, Sendable {
 /// The forms of a currency's name: the columns of `shapes`.
 ///
 /// A column holds one more than the index of the record's text for the form; 0 where there is none.
-public enum NameForm {
+@usableFromInline
+package enum NameForm {
     /// The name that stands alone.
-    public static let displayName = 0
+    package static let displayName = 0
     /// The names for exactly 0 and exactly 1, as LDML's explicit counts have them.
-    public static let explicitZero = 1
-    public static let explicitOne = 2
+    package static let explicitZero = 1
+    package static let explicitOne = 2
     /// The first of the six plural categories: zero, one, two, few, many, other.
-    public static let firstCategory = 3
-    public static let count = 9
+    package static let firstCategory = 3
+    package static let count = 9
 }
 
 /// What a symbol stands for, as a number of 21 bits.
-public enum SymbolDefinition: Equatable, Sendable {
+@usableFromInline
+package enum SymbolDefinition: Equatable, Sendable {
     case pair(Int, Int)
     case scalar(UInt32)
     case edit(removed: Int, kept: Int)
@@ -111,12 +115,12 @@ public enum SymbolDefinition: Equatable, Sendable {
     package static let firstShape = 0xE_0000
     package static let firstEdit = 0xF_0000
     /// The limits of what a definition can hold.
-    public static let maximumRemoved = 1023
-    public static let maximumKept = 63
-    public static let maximumShape = 0xFFFF
+    package static let maximumRemoved = 1023
+    package static let maximumKept = 63
+    package static let maximumShape = 0xFFFF
 
     @inline(__always)
-    public init(packed: Int) {
+    package init(packed: Int) {
         if packed < Self.terminal {
             self = .pair(packed >> 10, packed & 1023)
         } else {

@@ -1,14 +1,15 @@
 /// Compact tables: runs of patterns, ended by a sentinel row.
-public struct CompactSetRow: TableRow {
-    public var firstPattern = RowReference<CompactPatternRow>()
+@usableFromInline
+package struct CompactSetRow: TableRow {
+    @usableFromInline package var firstPattern = RowReference<CompactPatternRow>()
 
-    @inlinable public static var table: TableID { .compactSets }
-
-    @inlinable @inline(__always)
-    public init() {}
+    @inlinable package static var table: TableID { .compactSets }
 
     @inlinable @inline(__always)
-    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+    package init() {}
+
+    @inlinable @inline(__always)
+    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.firstRow(&firstPattern, width: 2)
     }
 }
@@ -16,21 +17,22 @@ public struct CompactSetRow: TableRow {
 /// Compact patterns, sorted by key and then by magnitude.
 ///
 /// A row stands for a run of magnitudes whose patterns differ only in having one more zero each.
-public struct CompactPatternRow: TableRow {
-    public var key = CompactKey(rawValue: 0)
+@usableFromInline
+package struct CompactPatternRow: TableRow {
+    @usableFromInline package var key = CompactKey(rawValue: 0)
     /// The first magnitude of the run.
-    public var magnitude = CompactMagnitude(rawValue: 0)
-    public var run = CompactRun(rawValue: 0)
+    @usableFromInline package var magnitude = CompactMagnitude(rawValue: 0)
+    @usableFromInline package var run = CompactRun(rawValue: 0)
     /// The pattern with its zeros written as one, compiled.
-    public var pattern = TextReference<NotationTexts>()
+    @usableFromInline package var pattern = TextReference<NotationTexts>()
 
-    @inlinable public static var table: TableID { .compactPatterns }
-
-    @inlinable @inline(__always)
-    public init() {}
+    @inlinable package static var table: TableID { .compactPatterns }
 
     @inlinable @inline(__always)
-    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+    package init() {}
+
+    @inlinable @inline(__always)
+    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&key, 0...15)
         columns.number(&magnitude, 0...127)
         columns.number(&run, 0...127)
@@ -41,7 +43,7 @@ public struct CompactPatternRow: TableRow {
 extension PackedImage {
     /// The pattern rows of a set.
     @inlinable @inline(__always)
-    public func compactPatterns(of set: RowReference<CompactSetRow>) -> Range<Int> {
+    package func compactPatterns(of set: RowReference<CompactSetRow>) -> Range<Int> {
         let sets = rows(of: CompactSetRow.self)
         return sets[set.index].firstPattern.index..<sets[set.index + 1].firstPattern.index
     }

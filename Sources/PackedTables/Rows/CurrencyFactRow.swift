@@ -1,20 +1,21 @@
 /// ISO 4217's facts, one row for each row of `currencies`.
-public struct CurrencyFactRow: TableRow {
+@usableFromInline
+package struct CurrencyFactRow: TableRow {
     /// Fraction digits of the minor unit: ISO 4217's for a code on list one, CLDR's for one that is withdrawn or not of
     /// ISO.
-    public var minorUnit: Int?
-    public var numericCode: Int?
-    public var status = CurrencyStatus.notISO
+    @usableFromInline package var minorUnit: Int?
+    @usableFromInline package var numericCode: Int?
+    @usableFromInline package var status = CurrencyStatus.notISO
     /// The month of the last withdrawal.
-    public var withdrawn: PackedMonth?
+    @usableFromInline package var withdrawn: PackedMonth?
 
-    @inlinable public static var table: TableID { .currencyFacts }
-
-    @inlinable @inline(__always)
-    public init() {}
+    @inlinable package static var table: TableID { .currencyFacts }
 
     @inlinable @inline(__always)
-    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+    package init() {}
+
+    @inlinable @inline(__always)
+    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&minorUnit, 0...9)
         columns.number(&numericCode, 0...999)
         columns.number(&status, 0...4)

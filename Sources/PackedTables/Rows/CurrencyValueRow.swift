@@ -1,15 +1,16 @@
 /// The values that locales have for currencies, sorted by key within each locale.
-public struct CurrencyValueRow: TableRow {
-    public var key = CurrencyValueKey(rawValue: 0)
-    public var value = TextReference<Texts>()
+@usableFromInline
+package struct CurrencyValueRow: TableRow {
+    @usableFromInline package var key = CurrencyValueKey(rawValue: 0)
+    @usableFromInline package var value = TextReference<Texts>()
 
-    @inlinable public static var table: TableID { .currencyValues }
-
-    @inlinable @inline(__always)
-    public init() {}
+    @inlinable package static var table: TableID { .currencyValues }
 
     @inlinable @inline(__always)
-    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+    package init() {}
+
+    @inlinable @inline(__always)
+    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&key, 0...16383)
         columns.text(&value, width: 2)
     }

@@ -1,16 +1,17 @@
 /// Sets of the patterns that percent and permille have as units of measurement. Forms with the pattern of `other` have
 /// no row.
-public struct MeasureUnitRow: TableRow {
-    public var percent = RowRun<UnitPatternRow>()
-    public var permille = RowRun<UnitPatternRow>()
+@usableFromInline
+package struct MeasureUnitRow: TableRow {
+    @usableFromInline package var percent = RowRun<UnitPatternRow>()
+    @usableFromInline package var permille = RowRun<UnitPatternRow>()
 
-    @inlinable public static var table: TableID { .measureUnitSets }
-
-    @inlinable @inline(__always)
-    public init() {}
+    @inlinable package static var table: TableID { .measureUnitSets }
 
     @inlinable @inline(__always)
-    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+    package init() {}
+
+    @inlinable @inline(__always)
+    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.run(&percent, width: 2, 0...8)
         columns.run(&permille, width: 2, 0...8)
     }

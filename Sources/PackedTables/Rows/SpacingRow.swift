@@ -1,34 +1,36 @@
 /// Sets of currency spacing rules.
-public struct SpacingRow: TableRow {
+@usableFromInline
+package struct SpacingRow: TableRow {
     /// For a currency after the number.
-    public var beforeCurrency = SpacingRule()
+    @usableFromInline package var beforeCurrency = SpacingRule()
     /// For a currency before the number.
-    public var afterCurrency = SpacingRule()
+    @usableFromInline package var afterCurrency = SpacingRule()
 
-    @inlinable public static var table: TableID { .spacingSets }
-
-    @inlinable @inline(__always)
-    public init() {}
+    @inlinable package static var table: TableID { .spacingSets }
 
     @inlinable @inline(__always)
-    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+    package init() {}
+
+    @inlinable @inline(__always)
+    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         beforeCurrency.visit(&columns)
         afterCurrency.visit(&columns)
     }
 }
 
 /// What is inserted between a currency and a number that would touch.
-public struct SpacingRule: PackedRow {
+@usableFromInline
+package struct SpacingRule: PackedRow {
     /// The set of the currency's characters next to the number for which the rule applies.
-    public var currencyMatch = TextReference<Texts>()
-    public var surroundingMatch = TextReference<Texts>()
-    public var insertBetween = TextReference<Texts>()
+    @usableFromInline package var currencyMatch = TextReference<Texts>()
+    @usableFromInline package var surroundingMatch = TextReference<Texts>()
+    @usableFromInline package var insertBetween = TextReference<Texts>()
 
     @inlinable @inline(__always)
-    public init() {}
+    package init() {}
 
     @inlinable @inline(__always)
-    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&currencyMatch, width: 2)
         columns.text(&surroundingMatch, width: 2)
         columns.text(&insertBetween, width: 2)

@@ -1,27 +1,28 @@
 /// Sets of symbols.
 ///
 /// CLDR's symbols of scientific notation, of lists and of times are left out: nothing that is formatted here has them.
-public struct SymbolRow: TableRow {
-    public var decimal = TextReference<Texts>()
-    public var group = TextReference<Texts>()
-    public var percentSign = TextReference<Texts>()
-    public var plusSign = TextReference<Texts>()
-    public var minusSign = TextReference<Texts>()
-    public var approximatelySign = TextReference<Texts>()
-    public var perMille = TextReference<Texts>()
-    public var infinity = TextReference<Texts>()
-    public var nan = TextReference<Texts>()
+@usableFromInline
+package struct SymbolRow: TableRow {
+    @usableFromInline package var decimal = TextReference<Texts>()
+    @usableFromInline package var group = TextReference<Texts>()
+    @usableFromInline package var percentSign = TextReference<Texts>()
+    @usableFromInline package var plusSign = TextReference<Texts>()
+    @usableFromInline package var minusSign = TextReference<Texts>()
+    @usableFromInline package var approximatelySign = TextReference<Texts>()
+    @usableFromInline package var perMille = TextReference<Texts>()
+    @usableFromInline package var infinity = TextReference<Texts>()
+    @usableFromInline package var nan = TextReference<Texts>()
     /// The decimal separator of currency amounts, where it differs from that of numbers.
-    public var currencyDecimal: TextReference<Texts>?
-    public var currencyGroup: TextReference<Texts>?
+    @usableFromInline package var currencyDecimal: TextReference<Texts>?
+    @usableFromInline package var currencyGroup: TextReference<Texts>?
 
-    @inlinable public static var table: TableID { .symbolSets }
-
-    @inlinable @inline(__always)
-    public init() {}
+    @inlinable package static var table: TableID { .symbolSets }
 
     @inlinable @inline(__always)
-    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+    package init() {}
+
+    @inlinable @inline(__always)
+    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&decimal, width: 2)
         columns.text(&group, width: 2)
         columns.text(&percentSign, width: 2)

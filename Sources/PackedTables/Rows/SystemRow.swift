@@ -1,26 +1,27 @@
 /// What a locale has for one numbering system.
-public struct SystemRow: TableRow {
-    public var numberingSystem = RowReference<NumberingSystemRow>()
-    public var symbols = RowReference<SymbolRow>()
-    public var currencyPatterns = RowReference<CurrencyPatternRow>()
+@usableFromInline
+package struct SystemRow: TableRow {
+    @usableFromInline package var numberingSystem = RowReference<NumberingSystemRow>()
+    @usableFromInline package var symbols = RowReference<SymbolRow>()
+    @usableFromInline package var currencyPatterns = RowReference<CurrencyPatternRow>()
     /// Number patterns, compiled.
-    public var decimal = TextReference<Texts>()
-    public var percent = TextReference<Texts>()
-    public var spacing = RowReference<SpacingRow>()
-    public var miscellaneous: RowReference<MiscellaneousRow>?
-    public var decimalShort: RowReference<CompactSetRow>?
-    public var decimalLong: RowReference<CompactSetRow>?
-    public var currencyShort: RowReference<CompactSetRow>?
+    @usableFromInline package var decimal = TextReference<Texts>()
+    @usableFromInline package var percent = TextReference<Texts>()
+    @usableFromInline package var spacing = RowReference<SpacingRow>()
+    @usableFromInline package var miscellaneous: RowReference<MiscellaneousRow>?
+    @usableFromInline package var decimalShort: RowReference<CompactSetRow>?
+    @usableFromInline package var decimalLong: RowReference<CompactSetRow>?
+    @usableFromInline package var currencyShort: RowReference<CompactSetRow>?
     /// What the root itself has for the system; empty in all other locales.
-    public var ownOfRoot = SystemFormats()
+    @usableFromInline package var ownOfRoot = SystemFormats()
 
-    @inlinable public static var table: TableID { .systems }
-
-    @inlinable @inline(__always)
-    public init() {}
+    @inlinable package static var table: TableID { .systems }
 
     @inlinable @inline(__always)
-    public mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
+    package init() {}
+
+    @inlinable @inline(__always)
+    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.row(&numberingSystem, width: 1)
         columns.row(&symbols, width: 2)
         columns.row(&currencyPatterns, width: 2)

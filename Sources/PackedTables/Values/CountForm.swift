@@ -1,11 +1,12 @@
 /// What a pattern or name is for: one of LDML's explicit numbers 0 and 1, or a plural category.
-public enum CountForm: Int, PackedValue, CaseIterable {
+@usableFromInline
+package enum CountForm: Int, PackedValue, CaseIterable {
     case explicitZero, explicitOne
     case zero, one, two, few, many, other
 
     // A switch, which is optimised away where a row's form is not read.
     @inlinable @inline(__always)
-    public init(packed: Int) {
+    package init(packed: Int) {
         switch packed {
         case 0: self = .explicitZero
         case 1: self = .explicitOne
@@ -20,7 +21,7 @@ public enum CountForm: Int, PackedValue, CaseIterable {
     }
 
     /// LDML's explicit form of a number; nil for all but 0 and 1.
-    public init?(exactly count: Int) {
+    package init?(exactly count: Int) {
         switch count {
         case 0: self = .explicitZero
         case 1: self = .explicitOne
@@ -29,25 +30,26 @@ public enum CountForm: Int, PackedValue, CaseIterable {
     }
 
     /// In the order of LDML's keywords: `0`, `1`, `few`, `many`, `one`, `other`, `two`, `zero`.
-    public static var byKeyword: [CountForm] {
+    package static var byKeyword: [CountForm] {
         [.explicitZero, .explicitOne, .few, .many, .one, .other, .two, .zero]
     }
 }
 
 /// The counts at the two ends of a range.
-public struct CountFormPair: PackedKey, Hashable {
-    public let rawValue: Int
+@usableFromInline
+package struct CountFormPair: PackedKey, Hashable {
+    @usableFromInline package let rawValue: Int
 
     @inlinable
-    public init(rawValue: Int) {
+    package init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
     @inlinable
-    public init(start: CountForm, end: CountForm) {
+    package init(start: CountForm, end: CountForm) {
         rawValue = start.rawValue << 3 | end.rawValue
     }
 
-    @inlinable public var start: CountForm? { CountForm(rawValue: rawValue >> 3) }
-    @inlinable public var end: CountForm? { CountForm(rawValue: rawValue & 7) }
+    @inlinable package var start: CountForm? { CountForm(rawValue: rawValue >> 3) }
+    @inlinable package var end: CountForm? { CountForm(rawValue: rawValue & 7) }
 }

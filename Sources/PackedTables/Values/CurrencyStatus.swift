@@ -1,5 +1,6 @@
 /// What ISO 4217 says of a code.
-public enum CurrencyStatus: Int, PackedValue {
+@usableFromInline
+package enum CurrencyStatus: Int, PackedValue {
     /// It is on neither list.
     case notISO
     /// On list one.
@@ -13,7 +14,7 @@ public enum CurrencyStatus: Int, PackedValue {
 
     // A switch, which is optimised away where a row's status is not read.
     @inlinable @inline(__always)
-    public init(packed: Int) {
+    package init(packed: Int) {
         switch packed {
         case 1: self = .current
         case 2: self = .fund

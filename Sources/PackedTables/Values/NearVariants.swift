@@ -2,14 +2,15 @@
 ///
 /// One that is inherited from farther up is a variant of the pattern there, unless the locale's pattern differs from
 /// that in spaces only.
-public struct NearVariants: OptionSet, PackedKey, Hashable {
-    public let rawValue: Int
+@usableFromInline
+package struct NearVariants: OptionSet, PackedKey, Hashable {
+    @usableFromInline package let rawValue: Int
 
     @inlinable
-    public init(rawValue: Int) {
+    package init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    @inlinable public static var standard: Self { Self(rawValue: 1) }
-    @inlinable public static var accounting: Self { Self(rawValue: 2) }
+    @inlinable package static var standard: Self { Self(rawValue: 1) }
+    @inlinable package static var accounting: Self { Self(rawValue: 2) }
 }

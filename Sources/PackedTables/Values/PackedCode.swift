@@ -1,32 +1,33 @@
 /// A code of two or three capital letters or digits, such as `EUR` or `BG`: seven bits per character, the first lowest.
 ///
 /// In the image each character is thus one byte; the third is 0 where there are two.
-public struct PackedCode: PackedValue, Hashable {
-    public let packed: Int
+@usableFromInline
+package struct PackedCode: PackedValue, Hashable {
+    @usableFromInline package let packed: Int
 
     /// Bytes in the image.
-    @inlinable public static var width: Int { 3 }
+    @inlinable package static var width: Int { 3 }
 
     @inlinable @inline(__always)
-    public init(packed: Int) {
+    package init(packed: Int) {
         self.packed = packed
     }
 
     /// The code of the characters of a word, a byte each, the first lowest.
     @inlinable @inline(__always)
-    public init(characters: UInt32) {
+    package init(characters: UInt32) {
         packed = Int(characters & 0x7F | characters >> 1 & 0x3F80 | characters >> 2 & 0x1F_C000)
     }
 
     /// The characters in a byte each, the first lowest; the third is 0 where there are two.
     @inlinable @inline(__always)
-    public var characters: UInt32 {
+    package var characters: UInt32 {
         UInt32(packed & 0x7F | (packed & 0x3F80) << 1 | (packed & 0x1F_C000) << 2)
     }
 
     /// The number by which codes compare as their texts do: the first character in the highest byte.
     @inlinable @inline(__always)
-    public var order: Int {
+    package var order: Int {
         Int(characters.byteSwapped >> 8)
     }
 
@@ -47,7 +48,7 @@ public struct PackedCode: PackedValue, Hashable {
         return true
     }
 
-    public var string: String {
+    package var string: String {
         var text = ""
         for index in 0..<Self.width where self[index] != 0 { text.unicodeScalars.append(Unicode.Scalar(self[index])) }
         return text
@@ -55,25 +56,25 @@ public struct PackedCode: PackedValue, Hashable {
 
     /// A character; the third is 0 where there are two.
     @inlinable
-    public subscript(index: Int) -> UInt8 {
+    package subscript(index: Int) -> UInt8 {
         UInt8(truncatingIfNeeded: packed >> (PackedInteger.bits * index) & 0x7F)
     }
 }
 
 extension PackedCode: Comparable {
     @inlinable @inline(__always)
-    public static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+    package static func < (left: Self, right: Self) -> Bool { left.order < right.order }
 }
 
 extension PackedCode {
     /// The code of a region; of a longer subtag, its first three characters.
-    public init(_ subtag: Subtag) {
+    package init(_ subtag: Subtag) {
         self.init(characters: UInt32(truncatingIfNeeded: subtag.bits & 0xFF_FFFF))
     }
 }
 
 extension Subtag {
-    public init(_ code: PackedCode) {
+    package init(_ code: PackedCode) {
         self.init(bits: UInt64(code.characters))
     }
 }

@@ -7,7 +7,7 @@ public struct TableImage: Sendable {
     public let bytes: [UInt8]
 
     public struct Size: Sendable {
-        public var table: TableID
+        package var table: TableID
         public var name: String
         public var rows: Int
         public var bytes: Int
