@@ -1,13 +1,28 @@
 #!/usr/bin/env bash
-# Usage: scripts/outside.sh
-# Builds and runs programs as strangers write them: packages in a temporary folder that depend on a clone of the last
-# commit by URL. One has the lines of README.md, one after the other as a reader copies them; each of the others has the
-# first example of a product, in README.md or in the first page of its documentation, as its only source; the last has all
-# these examples and imports all products. They are built in debug and in release, with the standard library linked
-# dynamically and statically, where no C library can be found, and must print what the pages say.
+# Usage: scripts/outside.sh [debug | release | debug-static | release-static]...
+# Builds and runs programs as strangers write them, in a package in a temporary folder that depends on a clone of the last
+# commit by URL. One program has the lines of README.md, one after the other as a reader copies them; each of the others
+# has the first example of a product, in README.md or in the first page of its documentation; the last has all these
+# examples and imports all products. Each is a target of its own, with the products that it imports and no other. They are
+# built in the ways that are named, or in all: in debug and in release, with the standard library linked dynamically and
+# statically; where no C library can be found; and must print what the pages say.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
-takes_no_arguments "$@"
+
+ways=("$@")
+if [ $# -eq 0 ]; then
+    ways=(debug release)
+    if [ "$(uname -s)" = Linux ]; then ways+=(debug-static release-static); fi
+fi
+for way in "${ways[@]}"; do
+    case "$way" in
+    debug | release | debug-static | release-static) ;;
+    *)
+        usage >&2
+        exit 2
+        ;;
+    esac
+done
 
 git rev-parse --is-inside-work-tree >/dev/null 2>&1 || cannot_run "this is no git checkout"
 
@@ -76,28 +91,18 @@ plain() {
         sed -E "s/^Optional\\((.*)\\)\$/\\1/; s/\\\\'/'/g"
 }
 
-# write_package NAME PRODUCT...: a package with the program that stands on standard input.
-write_package() {
-    local name=$1 product dependencies=
+targets=
+# add_program NAME PRODUCT...: a target with the program that stands on standard input, and these dependencies.
+add_program() {
+    local name=$1 product
     shift
-    mkdir -p "$folder/$name/Sources/$name"
-    cat >"$folder/$name/Sources/$name/main.swift"
+    mkdir -p "$folder/strangers/Sources/$name"
+    cat >"$folder/strangers/Sources/$name/main.swift"
+    targets+="        .executableTarget(name: \"$name\", dependencies: ["$'\n'
     for product in "$@"; do
-        dependencies+="            .product(name: \"$product\", package: \"$PACKAGE\"),"$'\n'
+        targets+="            .product(name: \"$product\", package: \"$PACKAGE\"),"$'\n'
     done
-    cat >"$folder/$name/Package.swift" <<MANIFEST
-// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-    name: "$name",
-    dependencies: [.package(url: "file://$folder/$PACKAGE", from: "$version")],
-    targets: [
-        .executableTarget(name: "$name", dependencies: [
-$dependencies        ])
-    ]
-)
-MANIFEST
+    targets+="        ]),"$'\n'
 }
 
 # An own module of its name would hide the product's.
@@ -115,16 +120,17 @@ for product in "${products[@]}"; do
     for other in "${products[@]}"; do
         if grep -qx "import $other" "$folder/$name.example"; then imported+=("$other"); fi
     done
-    program <"$folder/$name.example" | write_package "$name" "${imported[@]}"
+    add_program "$name" "${imported[@]}" < <(program <"$folder/$name.example")
 done
-{
+everything() {
     printf 'import %s\n' Foundation "${products[@]}"
     for name in "${names[@]}"; do
         echo "do {"
         grep -v '^import ' "$folder/$name.example" | program
         echo "}"
     done
-} | write_package UsesEverything "${products[@]}"
+}
+add_program UsesEverything "${products[@]}" < <(everything)
 for name in "${names[@]}"; do cat "$folder/$name.expected"; done >"$folder/UsesEverything.expected"
 names+=(UsesEverything)
 
@@ -136,9 +142,20 @@ if [ "${#shown[@]}" -eq 0 ]; then
     echo "README.md has no line of the form .product(name: ..., package: \"$PACKAGE\")" >&2
     exit 1
 fi
-readme | program | write_package FollowsReadme "${shown[@]}"
+add_program FollowsReadme "${shown[@]}" < <(readme | program)
 readme | comments | plain >"$folder/FollowsReadme.expected"
 names+=(FollowsReadme)
+cat >"$folder/strangers/Package.swift" <<MANIFEST
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "strangers",
+    dependencies: [.package(url: "file://$folder/$PACKAGE", from: "$version")],
+    targets: [
+$targets    ]
+)
+MANIFEST
 
 # A name that two modules export is an error only where it is used: no example uses all.
 exported=(CurrencyCore CurrencyEngine "${products[@]}")
@@ -160,43 +177,39 @@ unset CURRENCY_FORMAT_RUNTIME_ONLY CURRENCY_FORMAT_BENCHMARKS
 
 # Nothing of the user's is read, nothing stays.
 readonly ISOLATED=(--cache-path "$folder/cache" --config-path "$folder/config" --security-path "$folder/security")
-linkages=(dynamic)
-if [ "$(uname -s)" = Linux ]; then linkages+=(static); fi
 
 failed=0
 programs=0
-for linkage in "${linkages[@]}"; do
-    # The packages share it, so that the clone is compiled once.
-    scratch=$folder/$linkage
+for way in "${ways[@]}"; do
+    configuration=${way%-static}
+    scratch=$folder/$way
     options=("${ISOLATED[@]}" --scratch-path "$scratch")
-    if [ "$linkage" = static ]; then options+=(--static-swift-stdlib); fi
-    for configuration in debug release; do
-        for name in "${names[@]}"; do
-            programs=$((programs + 1))
-            if ! quietly "outside-$linkage-$configuration-$name" \
-                swift build -c "$configuration" --package-path "$folder/$name" "${options[@]}"; then
-                failed=1
-                continue
-            fi
-            "$scratch/$configuration/$name" | plain >"$folder/$name.printed" || failed=1
-            if ! diff "$folder/$name.expected" "$folder/$name.printed" >"$folder/difference"; then
-                echo "$name, $configuration, $linkage: the documentation's comments (<) and what was printed (>)" >&2
-                cat "$folder/difference" >&2
-                failed=1
-            fi
-        done
-        built=$(find "$scratch/$configuration"/*.build -name '*.o' | sed -E 's|.*/([^/]*)\.build/.*|\1|' | sort -u)
-        expected=$(printf '%s\n' LDMLSyntax PackedTables CurrencyCore CurrencyEngine "${products[@]}" "${names[@]}" | sort -u)
-        if [ "$built" != "$expected" ]; then
-            echo "a stranger compiles other modules than the products and what they consist of:" $built >&2
+    if [ "$way" != "$configuration" ]; then options+=(--static-swift-stdlib); fi
+    if ! quietly "outside-$way" swift build -c "$configuration" --package-path "$folder/strangers" "${options[@]}"; then
+        failed=1
+        continue
+    fi
+    for name in "${names[@]}"; do
+        programs=$((programs + 1))
+        "$scratch/$configuration/$name" | plain >"$folder/$name.printed" || failed=1
+        if ! diff "$folder/$name.expected" "$folder/$name.printed" >"$folder/difference"; then
+            echo "$name, $way: the documentation's comments (<) and what was printed (>)" >&2
+            cat "$folder/difference" >&2
             failed=1
         fi
     done
+    built=$(find "$scratch/$configuration"/*.build -name '*.o' | sed -E 's|.*/([^/]*)\.build/.*|\1|' | sort -u)
+    expected=$(printf '%s\n' LDMLSyntax PackedTables CurrencyCore CurrencyEngine "${products[@]}" "${names[@]}" | sort -u)
+    if [ "$built" != "$expected" ]; then
+        echo "a stranger compiles other modules than the products and what they consist of:" $built >&2
+        failed=1
+    fi
+    rm -rf "$scratch"
 done
-if [ "$(grep -h '"identity"' "$folder"/*/Package.resolved | sort -u | wc -l)" -ne 1 ]; then
+if [ "$(grep -c '"identity"' "$folder/strangers/Package.resolved")" -ne 1 ]; then
     echo "strangers fetch other packages than this one:" >&2
-    grep -h '"identity"' "$folder"/*/Package.resolved | sort -u >&2
+    grep '"identity"' "$folder/strangers/Package.resolved" >&2
     failed=1
 fi
 [ "$failed" -eq 0 ] || exit 1
-echo "${#names[@]} packages of strangers, $programs programs, debug and release, ${linkages[*]}: as the documentation says"
+echo "${#names[@]} programs of strangers, $programs runs, ${ways[*]}: as the documentation says"
