@@ -71,12 +71,16 @@ def drawing(modules, products):
     lines = ["flowchart BT"]
     for number, (title, names) in enumerate(groups.items()):
         lines.append(f'    subgraph group{number} ["{title}"]')
-        lines += [f"        {name}" for name in names]
+        if names:
+            lines.append("        " + " & ".join(names))
         lines.append("    end")
+    importers = {}
     for name, module in drawn.items():
         direct = {each for each in module.declared if each in drawn}
         implied = {other for each in direct for other in reachable(modules, each)}
-        lines += [f"    {name} --> {each}" for each in sorted(direct - implied)]
+        if direct - implied:
+            importers.setdefault(" & ".join(sorted(direct - implied)), []).append(name)
+    lines += [f"    {' & '.join(names)} --> {imported}" for imported, names in importers.items()]
     return "\n".join(lines) + "\n"
 
 
