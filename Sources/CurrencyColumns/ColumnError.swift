@@ -19,6 +19,7 @@ public enum ColumnError: Error, Hashable, Sendable {
 }
 
 extension ColumnError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .money(let error): error.description
@@ -34,9 +35,12 @@ extension ColumnError: CustomStringConvertible {
 
 /// A row that has no value because of an error.
 public struct RowError<Failure: Error & Hashable>: Error, Hashable {
+    /// The row, counted from 0.
     public let row: Int
+    /// Why the row has no value.
     public let error: Failure
 
+    /// Makes an error of a row, counted from 0.
     public init(row: Int, error: Failure) {
         self.row = row
         self.error = error
@@ -46,5 +50,6 @@ public struct RowError<Failure: Error & Hashable>: Error, Hashable {
 extension RowError: Sendable where Failure: Sendable {}
 
 extension RowError: CustomStringConvertible {
+    /// The row and its error, in English.
     public var description: String { "row \(row): \(error)" }
 }

@@ -81,6 +81,8 @@ extension FormatPlan {
 
 /// Texts, and the rows that have none because of an error.
 public struct FormattedColumn<Failure: Error & Hashable & Sendable>: Sendable {
+    /// One text for each row; a row with an error has none.
     public let texts: TextColumn
+    /// The errors, by increasing row; empty if all rows were formatted.
     public let errors: [RowError<Failure>]
 }

@@ -8,19 +8,23 @@ extension Currency {
     ///     try Money("12.50", .euro).currency == .euro                                 // true
     public static func == (left: CurrencyCode, right: Currency) -> Bool { left == right.code }
 
+    /// Whether the code is that of the currency; `none` has no code.
     public static func == (left: Currency, right: CurrencyCode) -> Bool { right == left.code }
 
+    /// Whether the code is not that of the currency; `none` has no code.
     public static func != (left: CurrencyCode, right: Currency) -> Bool { left != right.code }
 
+    /// Whether the code is not that of the currency; `none` has no code.
     public static func != (left: Currency, right: CurrencyCode) -> Bool { right != left.code }
 
+    // Disfavoured, so that a comparison with `.none` is one with nil.
     /// Whether there is a code, and it is that of the currency.
     ///
     ///     try CurrencyParser(locale: .germanGermany).parse("5").currency == .euro     // false: there is none
-    // Disfavoured, so that a comparison with `.none` is one with nil.
     @_disfavoredOverload
     public static func == (left: CurrencyCode?, right: Currency) -> Bool { left != nil && left == right.code }
 
+    /// Whether there is no code, or it is not that of the currency.
     @_disfavoredOverload
     public static func != (left: CurrencyCode?, right: Currency) -> Bool { left == nil || left != right.code }
 

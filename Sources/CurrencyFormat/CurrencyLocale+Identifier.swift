@@ -14,6 +14,7 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
         }
     }
 
+    /// The locale as an identifier; the same as `identifier`.
     public var localeIdentifier: LocaleIdentifier { identifier }
 
     /// The case of an identifier, or else the one of the locale that serves it; nil where the data has nothing for the

@@ -12,11 +12,13 @@ package protocol UserLocaleSource {
 }
 
 extension CurrencyLocale {
+    /// The user's locale; available with CurrencyFoundation, which reads the user's settings.
     @available(
         *, unavailable, message: "the user's locale is read by module CurrencyFoundation: import it, or name a locale"
     )
     public static var current: CurrencyLocale { ._current }
 
+    /// The user's locale at each call; available with CurrencyFoundation, which reads the user's settings.
     @available(
         *, unavailable, message: "the user's locale is read by module CurrencyFoundation: import it, or name a locale"
     )

@@ -17,8 +17,8 @@ extension CurrencyNames {
         currency.code.flatMap { displayName(of: $0, in: locale.localeIdentifier) }
     }
 
-    /// The name that stands alone, of a currency that is given by its code.
     // Disfavoured, as `LocaleIdentifier` has a `root` too.
+    /// The name that stands alone, of a currency that is given by its code.
     @_disfavoredOverload
     public func displayName(of currency: CurrencyCode, in locale: CurrencyLocale) -> String? {
         displayName(of: currency, in: locale.identifier)

@@ -17,7 +17,9 @@ public struct EditHistory<Value: Hashable & Sendable>: Hashable, Sendable {
         self.limit = max(1, limit)
     }
 
+    /// Whether there is an earlier state.
     public var canUndo: Bool { !earlier.isEmpty }
+    /// Whether there is a state that was undone.
     public var canRedo: Bool { !later.isEmpty }
 
     /// Keeps the state from before an edit. What was undone cannot be redone any more.

@@ -58,6 +58,7 @@ public enum EditRejection: Error, Hashable, Sendable, CaseIterable {
 
 /// What a screen reader should say after an edit that the field did not show as it was made.
 public struct Announcement: Hashable, Sendable {
+    /// Why a field shows something other than the user's edit.
     public enum Reason: Hashable, Sendable {
         case rejected(EditRejection)
         /// The value was below the minimum, which took its place.
@@ -70,10 +71,12 @@ public struct Announcement: Hashable, Sendable {
         case truncated
     }
 
+    /// Why the field shows something other than the user's edit.
     public var reason: Reason
     /// The field's value as it is read out; nil where the field is empty.
     public var spokenValue: String?
 
+    /// Makes an announcement.
     public init(reason: Reason, spokenValue: String?) {
         self.reason = reason
         self.spokenValue = spokenValue

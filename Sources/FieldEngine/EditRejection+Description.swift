@@ -1,4 +1,5 @@
 extension EditRejection: CustomStringConvertible {
+    /// The reason as text, in English.
     public var description: String {
         switch self {
         case .notAllowed: "nothing of the text may stand in the field"

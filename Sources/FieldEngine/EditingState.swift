@@ -4,6 +4,7 @@
 ///
 /// Offsets count UTF-16 code units, as the text fields of Apple's systems and of browsers do.
 public struct EditingState<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The text that the field shows.
     public var text: String
     /// The selected text, or the caret where it is empty; nil while the field is not being edited.
     public var selection: Range<Int>?
@@ -21,6 +22,7 @@ public struct EditingState<Value: Hashable & Sendable>: Hashable, Sendable {
         self.value = value
     }
 
+    /// Whether the field is being edited, so that it has a caret or a selection.
     public var isEditing: Bool { selection != nil }
 }
 

@@ -11,13 +11,17 @@
 ///
 /// It works out the ranges that a text field would, so that programs of other kinds, and tests, can edit in its place.
 public struct FieldEditor<Format: FieldFormat>: Sendable {
+    /// What the text stands for, such as a decimal for amounts.
     public typealias Value = Format.Value
 
     /// The rules. A new format takes effect with the next edit; `Edit.reformat` shows it at once.
     public var format: Format
+    /// What the field shows: text, selection and value.
     public private(set) var state: EditingState<Value>
+    /// The states that undo and redo go back to.
     public private(set) var history = EditHistory<Value>()
 
+    /// Makes a field; without a state it is empty and not being edited.
     public init(_ format: Format, state: EditingState<Value> = EditingState()) {
         self.format = format
         self.state = state
@@ -118,6 +122,7 @@ extension FieldEditor {
         apply(.select(state.text.utf16.count..<state.text.utf16.count))
     }
 
+    /// Selects the whole text.
     public mutating func selectAll() {
         apply(.select(0..<state.text.utf16.count))
     }

@@ -12,6 +12,7 @@ public struct InputLimits: Hashable, Sendable {
     /// Whether a minus is taken.
     public var allowsNegative: Bool
 
+    /// Makes limits; without arguments only the number of digits is limited, to 38.
     public init(
         minimum: DecimalValue? = nil, maximum: DecimalValue? = nil, integerDigits: Int? = nil,
         allowsNegative: Bool = true

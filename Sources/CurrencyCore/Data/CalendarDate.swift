@@ -2,8 +2,11 @@ import PackedTables
 
 /// A day of the Gregorian calendar, without a time zone: dates of currencies are the region's own days.
 public struct CalendarDate: Hashable, Sendable {
+    /// The year, in 1...4000.
     public let year: Int
+    /// The month, in 1...12.
     public let month: Int
+    /// The day of the month, from 1.
     public let day: Int
 
     /// Nil where there is no such day: the year must be 1 to 4000.
@@ -31,6 +34,7 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate: Comparable {
+    /// Whether the left day is earlier.
     public static func < (left: Self, right: Self) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

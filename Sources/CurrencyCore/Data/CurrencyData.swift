@@ -118,10 +118,12 @@ extension CurrencyData {
 
 /// Two values are equal when their images are the same memory: contents are not compared.
 extension CurrencyData: Hashable {
+    /// Whether both are the same image in memory; contents are not compared.
     public static func == (left: Self, right: Self) -> Bool {
         left.image.bytes.baseAddress == right.image.bytes.baseAddress
     }
 
+    /// Hashes the image's place in memory.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(image.bytes.baseAddress)
     }

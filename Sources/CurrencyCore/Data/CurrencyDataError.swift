@@ -11,6 +11,7 @@ public enum CurrencyDataError: Error, Hashable, Sendable {
 }
 
 extension CurrencyDataError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .currency(let code): "\(code.description) was left out of the tables"

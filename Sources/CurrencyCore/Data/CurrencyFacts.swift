@@ -30,6 +30,7 @@ public struct CurrencyFacts: Hashable, Sendable {
         case notYetInUse(from: CalendarDate)
     }
 
+    /// The code of the currency.
     public let code: CurrencyCode
     /// Fraction digits of the minor unit, as used by all functions with minor units; nil where there is none.
     ///
@@ -54,6 +55,7 @@ public struct CurrencyFacts: Hashable, Sendable {
     public let cashRounding: Int
     /// ISO 4217's numeric code; nil where there is none.
     public let numericCode: Int?
+    /// Whether ISO 4217 lists the code, and as what.
     public let status: Status
 }
 

@@ -36,6 +36,7 @@ public enum LocaleMatchError: Error, Hashable, Sendable {
 }
 
 extension LocaleMatchError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .noLocale(let locale): "there is no data for the locale \(locale.description)"

@@ -2,6 +2,7 @@ import PackedTables
 
 /// A currency's time in a region.
 public struct RegionCurrency: Hashable, Sendable {
+    /// The currency that the region has or had.
     public let currency: CurrencyCode
     /// The region's code, such as `BG`.
     public let region: String

@@ -9,17 +9,20 @@ extension DecimalValue {
         /// The lower 64 bits.
         public let low: UInt64
 
+        /// Makes `high × 2^64 + low`.
         @inlinable
         public init(high: UInt64, low: UInt64) {
             self.high = high
             self.low = low
         }
 
+        /// Makes a number of up to 64 bits.
         @inlinable
         public init(_ value: UInt64) {
             self.init(high: 0, low: value)
         }
 
+        /// Zero.
         @inlinable
         public static var zero: Coefficient { Coefficient(0) }
 
@@ -29,12 +32,15 @@ extension DecimalValue {
             Coefficient(high: 0x4B3B_4CA8_5A86_C47A, low: 0x098A_223F_FFFF_FFFF)
         }
 
+        /// Whether the number is zero.
         @inlinable
         public var isZero: Bool { high | low == 0 }
 
+        /// Whether the number is odd.
         @inlinable
         public var isOdd: Bool { low & 1 != 0 }
 
+        /// Whether the left number is smaller.
         @inlinable
         public static func < (left: Coefficient, right: Coefficient) -> Bool {
             left.high != right.high ? left.high < right.high : left.low < right.low

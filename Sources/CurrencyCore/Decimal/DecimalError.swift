@@ -37,6 +37,7 @@ public enum DecimalError: Error, Hashable, Sendable {
 }
 
 extension DecimalError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .unexpectedText(let offset, let expected):
@@ -64,6 +65,7 @@ extension DecimalError: CustomStringConvertible {
 }
 
 extension DecimalError.ExpectedText: CustomStringConvertible {
+    /// What was expected, in English.
     public var description: String {
         switch self {
         case .number: "a sign, a digit, NaN or Infinity"

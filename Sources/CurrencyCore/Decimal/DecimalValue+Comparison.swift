@@ -3,10 +3,12 @@
 // IEEE 754's unordered NaN would break both.
 
 extension DecimalValue: Comparable {
+    /// Whether both are the same number, however written: 1.0 equals 1.00, -0 equals 0, and NaN equals NaN.
     public static func == (left: DecimalValue, right: DecimalValue) -> Bool {
         left.isIdentical(to: right) || order(left, right) == .same
     }
 
+    /// Whether the left number is smaller; NaN is larger than all others.
     public static func < (left: DecimalValue, right: DecimalValue) -> Bool {
         order(left, right) == .ascending
     }
@@ -67,6 +69,7 @@ extension DecimalValue: Comparable {
 }
 
 extension DecimalValue: Hashable {
+    /// Hashes the number, however written: 1.0 and 1.00 hash alike.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(rank)
         guard isFinite, !coefficient.isZero else { return }

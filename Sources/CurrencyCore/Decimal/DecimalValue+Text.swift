@@ -19,9 +19,9 @@ extension DecimalValue {
         try self.init(utf8: text.utf8)
     }
 
+    // Not generic, so that other modules call code that was compiled and specialised here.
     /// Reads a number from UTF-8 text in memory, and allocates nothing. The grammar and the errors are those of
     /// `init(_:)` for a `String`.
-    // Not generic, so that other modules call code that was compiled and specialised here.
     public init(utf8 text: UnsafeBufferPointer<UInt8>) throws(DecimalError) {
         var reader = TextReader(text)
         self = try reader.readNumber()

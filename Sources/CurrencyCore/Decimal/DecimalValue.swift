@@ -24,6 +24,7 @@ public struct DecimalValue: Sendable {
     public let coefficient: Coefficient
     @usableFromInline
     let storedExponent: Int32
+    /// Whether the value is a finite number, an infinity or NaN.
     public let kind: Kind
     /// Whether the sign is minus. Zeros have a sign; NaN never does.
     public let isNegative: Bool
@@ -81,12 +82,15 @@ extension DecimalValue {
     @inlinable
     public var exponent: Int { Int(storedExponent) }
 
+    /// Whether the value is a number: neither an infinity nor NaN.
     @inlinable
     public var isFinite: Bool { kind == .finite }
 
+    /// Whether the value is an infinity, of either sign.
     @inlinable
     public var isInfinite: Bool { kind == .infinity }
 
+    /// Whether the value is NaN.
     @inlinable
     public var isNaN: Bool { kind == .notANumber }
 

@@ -59,6 +59,7 @@ public enum CurrencyCodeError: Error, Equatable, Sendable {
 }
 
 extension CurrencyCodeError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .length(let found): "expected three letters, found \(found) bytes"
@@ -68,12 +69,14 @@ extension CurrencyCodeError: CustomStringConvertible {
 }
 
 extension CurrencyCode: Comparable {
+    /// Whether the left code comes first in the alphabet.
     public static func < (left: Self, right: Self) -> Bool {
         left.bits.byteSwapped < right.bits.byteSwapped
     }
 }
 
 extension CurrencyCode: CustomStringConvertible {
+    /// The three letters, in capitals: `EUR`.
     public var description: String {
         let bytes = [UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8), UInt8(bits >> 16)]
         return String(decoding: bytes, as: UTF8.self)

@@ -14,11 +14,11 @@ import PackedTables
 // https://unicode-org.github.io/icu/userguide/locale/#keywords.
 
 extension LocaleIdentifier {
+    // Inlined, so that a caller with a String calls nothing generic.
     /// Reads an identifier in BCP 47's or ICU's spelling.
     ///
     /// - Throws: `LocaleIdentifierError`, with the UTF-8 offset of what is malformed. A well-formed identifier is valid
     ///   even if there is no data for its language.
-    // Inlined, so that a caller with a String calls nothing generic.
     @inlinable
     public init(_ text: some StringProtocol) throws(LocaleIdentifierError) {
         try self.init(string: String(text))

@@ -77,6 +77,7 @@ public enum LocaleIdentifierError: Error, Equatable, Sendable {
 }
 
 extension LocaleIdentifierError: CustomStringConvertible {
+    /// The error as text, in English, with the offset in UTF-8 bytes.
     public var description: String {
         switch self {
         case .noLanguage(let offset): "expected a language at byte \(offset)"

@@ -13,6 +13,7 @@ public protocol LocaleIdentifierConvertible {
 }
 
 extension LocaleIdentifier: LocaleIdentifierConvertible {
+    /// The identifier itself.
     @inlinable
     public var localeIdentifier: LocaleIdentifier { self }
 }

@@ -22,7 +22,13 @@ extension Money {
         try left + right.negated
     }
 
+    /// Adds an amount, exactly. If it throws, the left amount does not change.
+    ///
+    /// - Throws: As `+`.
     public static func += (left: inout Money, right: Money) throws(MoneyError) { left = try left + right }
+    /// Subtracts an amount, exactly. If it throws, the left amount does not change.
+    ///
+    /// - Throws: As `-`.
     public static func -= (left: inout Money, right: Money) throws(MoneyError) { left = try left - right }
 
     /// The product, exactly.
@@ -37,15 +43,18 @@ extension Money {
         } catch { throw .decimal(error) }
     }
 
+    /// The product, exactly.
+    ///
+    /// - Throws: `notFinite` for NaN and the infinities; `decimal` when the product has more than 38 digits.
     public static func * (left: DecimalValue, right: Money) throws(MoneyError) -> Money { try right * left }
 
+    // Disfavoured, so that a literal is a decimal.
     /// The product with an integer of any type, exactly.
     ///
     ///     let count: UInt8 = 3
     ///     try Money("12.50", currency: CurrencyCode(literal: "EUR")) * count      // 37.50 EUR
     ///
     /// - Throws: `decimal` when the product has more than 38 digits.
-    // Disfavoured, so that a literal is a decimal.
     @_disfavoredOverload
     @inlinable
     public static func * (left: Money, right: some FixedWidthInteger) throws(MoneyError) -> Money {
@@ -53,6 +62,9 @@ extension Money {
         return try left * factor
     }
 
+    /// The product with an integer of any type, exactly.
+    ///
+    /// - Throws: `decimal` when the product has more than 38 digits.
     @_disfavoredOverload
     @inlinable
     public static func * (left: some FixedWidthInteger, right: Money) throws(MoneyError) -> Money { try right * left }

@@ -15,16 +15,25 @@ extension Money {
         return left.amount < right.amount
     }
 
+    /// Whether the left amount is larger.
+    ///
+    /// - Throws: `currencyMismatch`.
     public static func > (left: Money, right: Money) throws(MoneyError) -> Bool {
         try left.checkCurrency(of: right)
         return left.amount > right.amount
     }
 
+    /// Whether the left amount is smaller, or both are equal.
+    ///
+    /// - Throws: `currencyMismatch`.
     public static func <= (left: Money, right: Money) throws(MoneyError) -> Bool {
         try left.checkCurrency(of: right)
         return left.amount <= right.amount
     }
 
+    /// Whether the left amount is larger, or both are equal.
+    ///
+    /// - Throws: `currencyMismatch`.
     public static func >= (left: Money, right: Money) throws(MoneyError) -> Bool {
         try left.checkCurrency(of: right)
         return left.amount >= right.amount

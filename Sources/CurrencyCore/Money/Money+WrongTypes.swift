@@ -2,10 +2,12 @@
 // messages.
 
 extension Money {
+    /// Unavailable: an amount needs a currency, as in `Money(5, .euro)`.
     @available(*, unavailable, message: "an amount has a currency: Money(5, .euro)")
     @_disfavoredOverload
     public init(_ amount: some Numeric) { self = .zero(.unknown) }
 
+    /// Unavailable: an amount needs a currency, as in `Money(amount, .euro)`.
     @available(*, unavailable, message: "an amount has a currency: Money(amount, .euro)")
     @_disfavoredOverload
     public init(_ amount: DecimalValue) { self = .zero(.unknown) }
@@ -17,28 +19,35 @@ extension Money {
     )
     public static func / (left: Money, right: some Any) -> Money { left }
 
+    /// Unavailable: a number has no currency, so it cannot be added to an amount.
     @available(*, unavailable, message: "a number has no currency: add Money(5, .euro)")
     public static func + (left: Money, right: DecimalValue) -> Money { left }
 
+    /// Unavailable: a number has no currency, so it cannot be subtracted from an amount.
     @available(*, unavailable, message: "a number has no currency: subtract Money(5, .euro)")
     public static func - (left: Money, right: DecimalValue) -> Money { left }
 
+    /// Unavailable: a number has no currency; compare it with `amount`.
     @available(*, unavailable, message: "a number has no currency: compare the amount, money.amount == 5")
     public static func == (left: Money, right: DecimalValue) -> Bool { false }
 
+    /// Unavailable: a number has no currency; compare it with `amount`.
     @available(*, unavailable, message: "a number has no currency: compare the amount, money.amount < 5")
     public static func < (left: Money, right: DecimalValue) -> Bool { false }
 
+    /// Unavailable: a number has no currency; compare it with `amount`.
     @available(*, unavailable, message: "a number has no currency: compare the amount, money.amount > 5")
     public static func > (left: Money, right: DecimalValue) -> Bool { false }
 }
 
 extension Sequence where Element == Money {
+    /// Unavailable: amounts of two currencies have no order, so use `sorted(by: <)`, which throws.
     @available(*, unavailable, message: "use sorted(by: <), which throws where amounts are of two currencies")
     public func sorted() -> [Money] { [] }
 }
 
 extension CurrencyCode {
+    /// Unavailable: compare a code with a case of `Currency` or with another code.
     @available(*, unavailable, message: "compare with a case or a code: code == .euro, code == CurrencyCode(\"EUR\")")
     public static func == (left: CurrencyCode, right: String) -> Bool { false }
 }

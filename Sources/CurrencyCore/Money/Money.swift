@@ -12,6 +12,7 @@
 public struct Money: Hashable, Sendable {
     /// The amount in major units, such as 12.50. It is finite, and never negative zero.
     public let amount: DecimalValue
+    /// The currency of the amount.
     public let currency: CurrencyCode
 
     /// The amount is finite.
@@ -56,6 +57,7 @@ public struct Money: Hashable, Sendable {
         Money(unchecked: .zero, currency)
     }
 
+    /// Whether the amount is zero.
     public var isZero: Bool { amount.isZero }
 
     /// Whether the amount is below zero.

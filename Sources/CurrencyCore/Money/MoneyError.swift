@@ -31,6 +31,7 @@ public enum MoneyError: Error, Hashable, Sendable {
 }
 
 extension MoneyError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .notFinite: "an amount of money must be finite"

@@ -2,6 +2,7 @@
 ///
 ///     enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
 public protocol CurrencyTag: Sendable {
+    /// The code of the currency.
     static var code: CurrencyCode { get }
 }
 
@@ -47,7 +48,9 @@ public struct TypedMoney<Tag: CurrencyTag>: Hashable, Sendable {
     /// The same amount with its currency as a value.
     public var money: Money { Money(unchecked: amount, Tag.code) }
 
+    /// The amount with the opposite sign.
     public var negated: Self { Self(unchecked: money.negated) }
+    /// The amount without its sign: the absolute value.
     public var magnitude: Self { Self(unchecked: money.magnitude) }
 
     /// The sum, exactly.
@@ -73,6 +76,7 @@ public struct TypedMoney<Tag: CurrencyTag>: Hashable, Sendable {
 }
 
 extension TypedMoney: Comparable {
+    /// Whether the left amount is smaller. All amounts have the same currency, so nothing is thrown.
     public static func < (left: Self, right: Self) -> Bool { left.amount < right.amount }
 }
 

@@ -70,13 +70,13 @@ extension Money {
         try allocated(by: ratios, unit: unit, remainder: remainder, data: .bundled)
     }
 
+    // Numbers written in source code are decimals.
     /// Shares the amount out in proportion to whole numbers, in whole units.
     ///
     ///     let guests = 3
     ///     try Money(100, .euro).allocated(by: [1, guests]).parts          // 25.00 EUR, 75.00 EUR
     ///
     /// - Throws: As with decimals.
-    // Numbers written in source code are decimals.
     @_disfavoredOverload
     public func allocated(
         by ratios: [Int], unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder

@@ -80,12 +80,17 @@
     /// It decodes both forms that `Money` does.
     @propertyWrapper
     public struct MinorUnitsCoded: Hashable, Sendable, Codable {
+        /// The amount.
         public var wrappedValue: Money
 
+        /// Wraps an amount.
         public init(wrappedValue: Money) {
             self.wrappedValue = wrappedValue
         }
 
+        /// Decodes an amount from either form that `Money` decodes.
+        ///
+        /// - Throws: `DecodingError`, with the path.
         public init(from decoder: any Decoder) throws {
             wrappedValue = try Money(from: decoder)
         }

@@ -23,8 +23,10 @@
 /// The entry is a value without ambient state. To change the currency, the locale or anything else of a field, make
 /// another entry and apply `Edit.reformat` with it.
 public struct AmountEntry: FieldFormat {
+    /// The value of a field is an exact decimal.
     public typealias Value = DecimalValue
 
+    /// The options that the entry was made with.
     public let options: EntryOptions
     /// The most fraction digits; from the right, their number.
     public let fractionDigits: Int

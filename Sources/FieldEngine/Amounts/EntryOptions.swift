@@ -18,14 +18,18 @@ public enum PasteReading: Hashable, Sendable, CaseIterable {
 
 /// The options of a field of amounts, each with its default.
 public struct EntryOptions: Hashable, Sendable {
+    /// How digits become an amount while the user types.
     public var mode: EntryMode = .fromRight
+    /// The smallest and largest amount, the most integer digits, and whether amounts may be negative.
     public var limits = InputLimits()
     /// Whether a field with zero is emptied when editing ends.
     public var clearsWhenZero = false
+    /// Whether pasted text is read as an amount or as digits.
     public var pasting: PasteReading = .amount
     /// The most fraction digits; nil for those of the style. In 0...38.
     public var fractionDigits: Int?
 
+    /// Makes options; what is left out has its default.
     public init(
         mode: EntryMode = .fromRight, limits: InputLimits = InputLimits(), clearsWhenZero: Bool = false,
         pasting: PasteReading = .amount, fractionDigits: Int? = nil

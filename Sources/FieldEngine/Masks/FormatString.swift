@@ -1,5 +1,6 @@
 /// Static text in a mask, such as the hyphens of 123-45-6789.
 public struct FormatString: Hashable, Sendable {
+    /// The static text.
     public var string: String
     /// How many of the user's characters stand in front of it.
     public var startIndex: Int

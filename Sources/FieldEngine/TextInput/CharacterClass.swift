@@ -23,6 +23,7 @@ public struct CharacterClass: Sendable {
         isMember = { $0.unicodeScalars.allSatisfy(scalars.contains) }
     }
 
+    /// Whether a character belongs to the class.
     public func contains(_ character: Character) -> Bool { isMember(character) }
 
     /// Decimal digits of every script.
@@ -37,6 +38,7 @@ public struct CharacterClass: Sendable {
         CharacterClass { $0.unicodeScalars.first.map { GeneralCategory.isLetter($0.value) } ?? false }
     }
 
+    /// Letters and decimal digits of every script.
     public static var alphanumerics: CharacterClass {
         CharacterClass { decimalDigits.contains($0) || letters.contains($0) }
     }

@@ -1,10 +1,13 @@
 /// A replacement that a text field is about to make. Ranges count UTF-16 code units.
 public struct TextInputEdit: Hashable, Sendable {
+    /// The text before the edit.
     public var text: String
+    /// The selection before the edit; empty for a caret.
     public var selection: Range<Int>
     /// What is replaced. With an empty selection, a range that ends at the caret is a backspace, and one that begins there
     /// is the delete key.
     public var range: Range<Int>
+    /// The text that takes the place of `range`.
     public var replacement: String
 
     /// The ranges are cut to the text.

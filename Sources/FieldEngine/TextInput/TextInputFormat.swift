@@ -9,9 +9,12 @@
 ///
 /// The shape and the names are TextInputKit's.
 public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
+    /// The half that converts text to a value and back.
     public let serializer: TextInputSerializer<Value>
+    /// The half that judges each replacement of text.
     public let formatter: TextInputFormatter
 
+    /// Makes a format from its two halves.
     public init(_ serializer: TextInputSerializer<Value>, _ formatter: TextInputFormatter) {
         self.serializer = serializer
         self.formatter = formatter

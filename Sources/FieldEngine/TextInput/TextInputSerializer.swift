@@ -3,6 +3,7 @@ public struct TextInputSerializer<Value: Hashable & Sendable>: Sendable {
     private let write: @Sendable (Value) -> String
     private let read: @Sendable (String) throws(TextInputError) -> Value
 
+    /// Makes a serializer from two closures: one gives the text of a value, the other the value of a text.
     public init(
         string: @escaping @Sendable (Value) -> String,
         value: @escaping @Sendable (String) throws(TextInputError) -> Value
