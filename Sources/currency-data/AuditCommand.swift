@@ -19,11 +19,14 @@ struct AuditCommand: ParsableCommand {
             currency-data audit --against icu-data:/usr/bin/node --locales de,en-DE
             currency-data audit --snapshot /usr/bin/node --against node --fail-on unexplained
             currency-data audit --against ../old/Data/Snapshot --format sarif --output audit.sarif
-            Without --against, the snapshot is checked against what must be true of any.
-            Exit codes: 0 where there is nothing to report, 1 where there is, 2 for wrong arguments, among them locales \
-            and currencies that the snapshot does not have, 3 for what cannot be read or written and for sources that \
-            cannot be asked here, such as node where none is installed. With --fail-on, only findings of those \
-            classes make it 1; "unexplained" stands for those of any class that the report gives no cause for.
+
+            Without --against, the audit checks the rules that every snapshot must follow.
+
+            Exit codes: 0 if there is nothing to report; 1 for findings; 2 for wrong arguments, including unknown \
+            locales and currencies; 3 if something cannot be read or written, or a source is not available, such as \
+            node if it is not installed. With --fail-on, only findings of those classes cause exit code 1; \
+            "unexplained" means findings of any class without a cause.
+
             Classes: \(FindingClass.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
 
@@ -33,50 +36,50 @@ struct AuditCommand: ParsableCommand {
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
-            "What the snapshot is held against: icu, icu-data:FILE, foundation, node, iso4217 or the folder of another "
-                + "snapshot. A FILE has the data of any ICU: a package (.dat), a library libicudata, or a program that "
-                + "carries one. May be repeated.", valueName: "source"),
+            "Compare with this source: icu, icu-data:FILE, foundation, node, iso4217 or the folder of another "
+                + "snapshot. FILE contains the data of an ICU: a package (.dat), a libicudata library, or a program "
+                + "with one inside. May be repeated.", valueName: "source"),
         transform: ComparedSource.init)
     var against: [ComparedSource] = []
 
-    @Option(help: "The file of an image of Foundation's data, as scripts/foundation-image.sh writes it.")
+    @Option(help: "The image of Foundation's data that scripts/foundation-image.sh writes.")
     var foundationImage: String?
 
-    @Option(help: "A file for every string that was compared, with its cause, separated by tabs.")
+    @Option(help: "Write every compared string and its cause to this file, separated by tabs.")
     var strings: String?
 
     @OptionGroup var outputFormat: OutputFormatOptions<ReportFormat>
 
-    @Option(help: "The report's file; standard output if left out.")
+    @Option(help: "Write the report to this file instead of standard output.")
     var output: String?
 
     @OptionGroup var kept: SelectionOptions
 
     @Option(
-        help: "Classes, or \"unexplained\", separated by commas, whose findings make the exit code 1.",
+        help: "Classes or \"unexplained\", separated by commas, whose findings cause exit code 1.",
         transform: FindingClassNames.gate)
     var failOn: AuditGate?
 
-    @Flag(help: "Report sources that cannot be asked here as skipped, and let that be no failure.")
+    @Flag(help: "Report unavailable sources as skipped, without failing.")
     var allowMissingEngines = false
 
-    @Option(help: "How many findings of each rule the text shows; 0 for all.")
+    @Option(help: "The most findings of each rule that the text shows; 0 for all.")
     var limit = 20
 
-    @Option(help: "The folder of recorded decisions. Default: Data/Decisions, where there is one.")
+    @Option(help: "The folder of recorded decisions. Default: Data/Decisions, if it exists.")
     var decisions: String?
 
-    @Option(help: "How SARIF names the snapshot's folder: its path in the repository.")
+    @Option(help: "The path of the snapshot's folder in the repository, for SARIF.")
     var uri = "Data/Snapshot"
 
     func validate() throws {
-        if limit < 0 { throw ValidationError("--limit is 0 or more.") }
+        if limit < 0 { throw ValidationError("--limit must be 0 or more.") }
         if foundationImage != nil, !against.contains(.foundation) {
-            throw ValidationError("--foundation-image is for --against foundation.")
+            throw ValidationError("--foundation-image needs --against foundation.")
         }
         if strings != nil, !against.contains(where: \.isEngine) {
             throw ValidationError(
-                "--strings is for --against icu, icu-data:FILE, foundation, node: no others have any.")
+                "--strings needs --against icu, icu-data:FILE, foundation or node; other sources have no strings.")
         }
     }
 

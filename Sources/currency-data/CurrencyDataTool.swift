@@ -5,11 +5,11 @@ import ArgumentParser
 struct CurrencyDataTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "currency-data",
-        abstract: "Turns upstream locale and currency data into tables, and shows what the tables say.",
+        abstract: "Turns upstream locale and currency data into tables, and shows what the tables contain.",
         discussion: """
-            Exit codes of all commands: 0 where all is well; 1 where something was found: differences, findings, \
-            refused texts; 2 for arguments that are wrong or name nothing that exists; 3 for input and files that \
-            cannot be read or are not what they must be, and for output that cannot be written.
+            Exit codes of all commands: 0 for success; 1 for differences, findings or text that cannot be parsed; 2 for \
+            wrong arguments, including names of things that do not exist; 3 if input is malformed or cannot be read, or \
+            output cannot be written.
             """,
         version: ToolVersion.text,
         subcommands: [

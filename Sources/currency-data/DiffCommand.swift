@@ -7,19 +7,21 @@ import Foundation
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Show what differs between two snapshots, by what a customer sees of it.",
+        abstract: "Show the differences between two snapshots, as a customer sees them.",
         discussion: """
             currency-data diff Data/Snapshot new-snapshot --render
             currency-data diff old new --locales de,de-CH,fr --currencies EUR,CHF --fail-on digits,symbol
             currency-data diff old new --format sarif --output diff.sarif
             currency-data diff old new --format html --output page.html
             currency-data diff libicudata.so.72 Data/Snapshot --locales de,fr
-            A side is the folder of a snapshot, or a file with the data of any ICU: a package (.dat), a library \
-            libicudata, or a program that carries one, such as node. ICU has no lists of ISO 4217; those of the other \
-            side are taken for it.
-            Exit codes: 0 where there is nothing to report, 1 where there is, 2 for wrong arguments, among them locales \
-            and currencies that neither snapshot has, 3 for snapshots that cannot be read and reports that cannot be \
-            written. With --fail-on, only findings of those classes make it 1.
+
+            Each side is the folder of a snapshot, or a file with the data of an ICU: a package (.dat), a libicudata \
+            library, or a program with one inside, such as node. ICU has no ISO 4217 lists, so the other side's are used.
+
+            Exit codes: 0 if there is nothing to report; 1 for findings; 2 for wrong arguments, including locales and \
+            currencies that neither snapshot has; 3 if a snapshot cannot be read or the report cannot be written. With \
+            --fail-on, only findings of those classes cause exit code 1.
+
             Classes: \(FindingClass.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
 
@@ -29,32 +31,32 @@ struct DiffCommand: ParsableCommand {
     @Argument(help: "The folder of the new snapshot, or a file with the data of an ICU.")
     var new = "Data/Snapshot"
 
-    @Flag(help: "Format amounts under both, and count the strings that differ.")
+    @Flag(help: "Format amounts with both, and count the strings that differ.")
     var render = false
 
     @OptionGroup var outputFormat: OutputFormatOptions<ReportFormat>
 
-    @Option(help: "The report's file; standard output if left out.")
+    @Option(help: "Write the report to this file instead of standard output.")
     var output: String?
 
     @OptionGroup var kept: SelectionOptions
 
-    @Option(help: "A JSON file with any of locales, currencies and failOn, each a list. Options win over it.")
+    @Option(help: "A JSON file with lists named locales, currencies and failOn, all optional. Options override it.")
     var config: String?
 
     @Option(
-        help: "Classes, separated by commas, whose findings make the exit code 1. All if left out.",
+        help: "Classes, separated by commas, whose findings cause exit code 1. Default: all.",
         transform: FindingClassNames.classes)
     var failOn: Set<FindingClass>?
 
-    @Option(help: "How many findings of each class the text shows; 0 for all.")
+    @Option(help: "The most findings of each class that the text shows; 0 for all.")
     var limit = 20
 
-    @Option(help: "How SARIF names the folder of the new snapshot: its path in the repository.")
+    @Option(help: "The path of the new snapshot's folder in the repository, for SARIF.")
     var uri = "Data/Snapshot"
 
     func validate() throws {
-        if limit < 0 { throw ValidationError("--limit is 0 or more.") }
+        if limit < 0 { throw ValidationError("--limit must be 0 or more.") }
     }
 
     func run() throws {

@@ -9,17 +9,18 @@ import LocaleModel
 struct DriftCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "drift",
-        abstract: "Show how far engines and versions of data agree on what amounts look like.",
+        abstract: "Show how far engines and versions of the data agree on formatted amounts.",
         discussion: """
             currency-data drift --against icu --against foundation --against node
             currency-data drift --against icu-data:old/libicudata.so.72 --against ../old/Data/Snapshot --locales de,fr
-            The snapshot is the first of those that are compared. A folder is the data of another one, as this package \
-            writes from them; icu-data:FILE is what a program with that ICU writes. What is listed first is what most \
-            people see: locales and currencies count in the order in which they are named, and a locale's own currency \
-            counts before all others.
-            Exit codes: 0; 2 for wrong arguments, among them locales and currencies that the snapshot does not have; \
-            3 for what cannot be read or written, for engines that cannot be asked here, and where no string was \
-            written by all.
+
+            The snapshot is compared with each source, and the sources with each other. A folder means this engine on \
+            another snapshot; icu-data:FILE means a program with that ICU. The differences that most people see come \
+            first: locales and currencies count in the order in which you name them, and a locale's own currency before \
+            all others.
+
+            Exit codes: 0; 2 for wrong arguments, including unknown locales and currencies; 3 if something cannot be \
+            read or written, an engine is not available, or no string was written by all engines.
             """)
 
     @Option(help: "The snapshot's folder.")
@@ -35,33 +36,33 @@ struct DriftCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Locales, separated by commas, in any spelling, those first that most people read. The ten largest if left "
-                + "out: \(LargestMarkets.locales.joined(separator: ", ")).", valueName: "locales"),
+            "Locales, separated by commas, most read first. Default: "
+                + "\(LargestMarkets.locales.joined(separator: ", ")).", valueName: "locales"),
         transform: NameList.init)
     var locales: NameList?
 
     @Option(
         help: ArgumentHelp(
-            "Codes of currencies, separated by commas, those first that are seen most. The ten largest if left out: "
+            "Currency codes, separated by commas, most used first. Default: "
                 + "\(LargestMarkets.currencies.joined(separator: ", ")).", valueName: "codes"),
         transform: NameList.init)
     var currencies: NameList?
 
     @OptionGroup var outputFormat: OutputFormatOptions<TextOrJSON>
 
-    @Option(help: "The report's file; standard output if left out.")
+    @Option(help: "Write the report to this file instead of standard output.")
     var output: String?
 
-    @Option(help: "How many differences the text shows; 0 for all.")
+    @Option(help: "The most differences that the text shows; 0 for all.")
     var limit = 20
 
-    @Flag(help: "Leave out engines that cannot be asked here, and say so.")
+    @Flag(help: "Leave out unavailable engines, and report which.")
     var allowMissingEngines = false
 
     func validate() throws {
         if against.isEmpty { throw ValidationError("Name at least one source with --against.") }
-        if against.contains(.iso4217) { throw ValidationError("--against iso4217: a list writes no amounts.") }
-        if limit < 0 { throw ValidationError("--limit is 0 or more.") }
+        if against.contains(.iso4217) { throw ValidationError("--against iso4217: ISO 4217 formats no amounts.") }
+        if limit < 0 { throw ValidationError("--limit must be 0 or more.") }
     }
 
     func run() throws {

@@ -8,8 +8,8 @@ struct EmitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "emit", abstract: "Write the generated Swift files from the snapshot.",
         discussion: """
-            Names of cases that were released stay: a snapshot that lacks a locale or a currency is refused, unless the \
-            decisions record under "removed" that its name is gone.
+            Released case names must stay. If the snapshot lacks a locale or currency that has one, the command fails, \
+            unless the decisions list the name under "removed".
             """)
 
     @OptionGroup var inputs: EmitInputs
@@ -20,7 +20,7 @@ struct EmitCommand: ParsableCommand {
     @Option(help: "The folder of the generated file of currency names.")
     var namesOutput = "Sources/CurrencyNames/Generated"
 
-    @Option(help: "The folder of the generated file of what people write for currencies.")
+    @Option(help: "The folder of the generated file of currency forms that people write.")
     var formsOutput = "Sources/CurrencyEngine/Generated"
 
     @Option(help: "The folder of the generated files whose cases were released.")

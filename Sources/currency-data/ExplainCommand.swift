@@ -10,7 +10,7 @@ import LocaleResolution
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Show the rule and the value behind each character of an amount, and where each value comes from.",
+        abstract: "Explain each character of a formatted amount: the rule, the value, and where the value comes from.",
         usage: "currency-data explain <locale> [<currency>] [<amount>] [<options>]",
         discussion: """
             currency-data explain de-AT EUR -1234.5
@@ -20,23 +20,25 @@ struct ExplainCommand: ParsableCommand {
             currency-data explain de-CH CHF                 the values of the locale and the currency
             currency-data explain sr-Latn                   the values of the locale
             currency-data explain en-IN INR 1e5 --sources cldr-json-48 iso4217 --icu
-            With sources, each value says which of them agree with the snapshot. Values follow LDML where ICU departs \
-            from it. Exit codes: 0, 2 for wrong arguments, 3 for data that cannot be read and explanations that cannot \
-            be written.
+
+            If you name sources, each value lists those that agree with the snapshot. Where ICU departs from LDML, the \
+            explanation follows LDML.
+
+            Exit codes: 0; 2 for wrong arguments; 3 if data cannot be read or the explanation cannot be written.
             """)
 
-    @Argument(help: "The locale's identifier, as BCP 47 or ICU write it.")
+    @Argument(help: "The locale's identifier, in BCP 47's or ICU's spelling.")
     var locale: String
 
     // Negative amounts begin like options.
     @Argument(
         parsing: .allUnrecognized,
-        help: ArgumentHelp("The currency's code, and an amount of it; with --style, a number.", valueName: "currency"))
+        help: ArgumentHelp("A currency code and an amount; with --style, a number.", valueName: "currency"))
     var words: [String] = []
 
-    @OptionGroup(title: "How numbers are written") var form: FormOptions
+    @OptionGroup(title: "Formatting") var form: FormOptions
 
-    @OptionGroup(title: "Sources that are asked too") var sources: ExplanationSources
+    @OptionGroup(title: "Sources to compare with") var sources: ExplanationSources
 
     @Option(help: "The snapshot's folder.")
     var snapshot = "Data/Snapshot"
@@ -46,7 +48,7 @@ struct ExplainCommand: ParsableCommand {
 
     @OptionGroup var outputFormat: OutputFormatOptions<TextOrJSON>
 
-    @Option(help: "The file of the explanation; standard output if left out.")
+    @Option(help: "Write the explanation to this file instead of standard output.")
     var output: String?
 
     /// The currency and the number; with a style that has no currency, the number alone.

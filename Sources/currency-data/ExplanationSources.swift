@@ -8,20 +8,20 @@ struct ExplanationSources: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Folders of cldr-json, of CLDR's XML or of ISO 4217's lists; what each is, its files tell.",
+            "Folders of cldr-json, CLDR's XML or ISO 4217's lists; each is recognized by its files.",
             valueName: "folder"))
     var sources: [String] = []
 
     @Option(name: .customLong("cldr-json"), help: "The folder of an unpacked cldr-json distribution.")
     var cldrJSON: [String] = []
 
-    @Option(help: "The folder of an unpacked CLDR release, CLDR's own XML; it holds the folder common.")
+    @Option(help: "The folder of an unpacked CLDR release in XML; it contains the folder common.")
     var ldml: [String] = []
 
     @Option(help: "The folder with list-one.xml and list-three.xml.")
     var iso4217: [String] = []
 
-    @Flag(help: "The ICU library that this program is linked with.")
+    @Flag(help: "Use the ICU library that this program is linked with.")
     var icu = false
 
     func read() throws -> [any ExplanationSource] {

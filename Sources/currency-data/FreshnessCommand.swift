@@ -11,14 +11,16 @@ import LocaleModel
 struct FreshnessCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "freshness",
-        abstract: "Say whether the snapshot is behind upstream data at hand.",
+        abstract: "Report whether upstream data is newer than the snapshot.",
         discussion: """
             currency-data freshness --cldr-json DIR --iso4217 DIR
             currency-data freshness --icu
-            Each source is held by its version against the same publication in the snapshot. An ICU is held against the \
-            one that corrects the snapshot, or by its CLDR against the snapshot's where there is none.
-            Exit codes: 0 where the snapshot is as new as all of them; 1 where it is behind one; 2 for wrong arguments; \
-            3 for sources that cannot be read.
+
+            The version of each source is compared with that of the same publication in the snapshot. An ICU is compared \
+            with the one that corrects the snapshot, or, if there is none, its CLDR with the snapshot's.
+
+            Exit codes: 0 if the snapshot is up to date; 1 if a source is newer; 2 for wrong arguments; 3 if a source \
+            cannot be read.
             """)
 
     @Option(help: "The snapshot's folder.")
@@ -30,13 +32,13 @@ struct FreshnessCommand: ParsableCommand {
     @Option(help: "The folder with list-one.xml and list-three.xml.")
     var iso4217: String?
 
-    @Flag(help: "The ICU library that this program is linked with.")
+    @Flag(help: "Use the ICU library that this program is linked with.")
     var icu = false
 
     @Option(
         name: .customLong("icu-data"),
         help: ArgumentHelp(
-            "A file with the data of any ICU: a package (.dat), a library libicudata, or a program that carries one.",
+            "A file with the data of an ICU: a package (.dat), a libicudata library, or a program with one inside.",
             valueName: "file"))
     var icuData: String?
 

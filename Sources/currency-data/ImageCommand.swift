@@ -9,15 +9,17 @@ import TableEmitter
 struct ImageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "image",
-        abstract: "Write a table image, whole or cut down to what is wanted.",
+        abstract: "Write a table image, with all data or a slice of it.",
         discussion: """
             currency-data image --output all.image
             currency-data image --locales de,de-AT,en --currencies EUR,USD --output slice.image --sizes
             currency-data image --icu-data /usr/bin/node --output node.image
-            With --icu-data the image is of that ICU's locales, so that this engine, with ICU's reading of data, writes \
-            what programs with that ICU write. What ISO 4217 says is still the snapshot's.
-            Exit codes: 0; 2 for wrong arguments, among them locales and currencies that the snapshot does not have; \
-            3 for a snapshot or a file that cannot be read and an image that cannot be written.
+
+            With --icu-data, the image has that ICU's locales, so that this engine, with compatibility icu, writes what \
+            programs with that ICU write. The ISO 4217 data is still the snapshot's.
+
+            Exit codes: 0; 2 for wrong arguments, including unknown locales and currencies; 3 if the snapshot or a file \
+            cannot be read, or the image cannot be written.
             """)
 
     @Option(help: "The snapshot's folder.")
@@ -26,21 +28,21 @@ struct ImageCommand: ParsableCommand {
     @Option(
         name: .customLong("icu-data"),
         help: ArgumentHelp(
-            "A file whose ICU's data take the place of the snapshot's: a package (.dat), a library libicudata, or a "
-                + "program that carries one.", valueName: "file"))
+            "Use an ICU's data instead of the snapshot's: the file is a package (.dat), a libicudata library, or a "
+                + "program with one inside.", valueName: "file"))
     var icuData: String?
 
     @OptionGroup var kept: SelectionOptions
 
     @Option(
-        help: ArgumentHelp("Features, separated by commas: \(featureNames). All if left out.", valueName: "features"),
+        help: ArgumentHelp("Features, separated by commas: \(featureNames). Default: all.", valueName: "features"),
         transform: features)
     var features: Set<ImageSelection.Feature>?
 
-    @Option(help: "The image's file.")
+    @Option(help: "Write the image to this file.")
     var output: String
 
-    @Flag(help: "Show what each table takes.")
+    @Flag(help: "Show the size of each table.")
     var sizes = false
 
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>

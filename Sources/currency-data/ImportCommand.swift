@@ -14,32 +14,31 @@ struct ImportCommand: ParsableCommand {
         commandName: "import",
         abstract: "Read upstream data and write the snapshot.",
         discussion: """
-            One source of locales and the lists of ISO 4217 are needed. With --cldr-json, an ICU may stand beside it: \
-            it corrects the base and has what that leaves out, as the recorded decisions say, and every difference is \
-            listed beside the snapshot. The snapshot is written whole or not at all: \
-            when an import fails, the old one is as it was.
+            Name one source of locales, and the ISO 4217 lists. With --cldr-json you may add an ICU: it corrects \
+            cldr-json and adds what cldr-json lacks, as the recorded decisions say, and every difference is listed \
+            beside the snapshot. If an import fails, the old snapshot stays unchanged.
             """)
 
     @Option(name: .customLong("cldr-json"), help: "The folder of an unpacked cldr-json distribution.")
     var cldrJSON: String?
 
-    @Option(help: "The folder of an unpacked CLDR release, CLDR's own XML; it holds the folder common.")
+    @Option(help: "The folder of an unpacked CLDR release in XML; it contains the folder common.")
     var ldml: String?
 
-    @Option(help: "With --ldml, the least standing of a value: unconfirmed, provisional, contributed or approved.")
+    @Option(help: "With --ldml, the lowest draft status: unconfirmed, provisional, contributed or approved.")
     var draft: DraftStatus = .contributed
 
     @Option(
-        help: "With --ldml, the numbering systems that are kept: those the locale names, as cldr-json does, or all.")
+        help: "With --ldml, which numbering systems to keep: those that the locale names, as in cldr-json, or all.")
     var systems: ResolvedValues.Systems = .named
 
-    @Flag(help: "Read the ICU library that this program is linked with.")
+    @Flag(help: "Use the ICU library that this program is linked with.")
     var icu = false
 
     @Option(
         name: .customLong("icu-data"),
         help: ArgumentHelp(
-            "A file with the data of any ICU: a package (.dat), a library libicudata, or a program that carries one.",
+            "A file with the data of an ICU: a package (.dat), a libicudata library, or a program with one inside.",
             valueName: "file"))
     var icuData: String?
 
@@ -53,8 +52,8 @@ struct ImportCommand: ParsableCommand {
         help: ArgumentHelp(
             "The snapshot's folder.",
             discussion: """
-                Beside it, an import reads and writes Sources.json, which pins the files that snapshots are made of, \
-                and of two sources writes SourceDifferences.tsv.
+                Beside it, an import reads and writes Sources.json, which pins the upstream files, and from two sources \
+                writes SourceDifferences.tsv.
                 """))
     var output = "Data/Snapshot"
 
@@ -65,7 +64,7 @@ struct ImportCommand: ParsableCommand {
         let folders = [cldrJSON != nil, ldml != nil].filter { $0 }.count
         guard engines + folders == 1 || (engines == 1 && folders == 1 && cldrJSON != nil) else {
             throw ValidationError(
-                "Name one source of locales, --cldr-json DIR, --ldml DIR, --icu or --icu-data FILE, "
+                "Name one source of locales: --cldr-json DIR, --ldml DIR, --icu or --icu-data FILE; "
                     + "or --cldr-json with an ICU that corrects it.")
         }
     }

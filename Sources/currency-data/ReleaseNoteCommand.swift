@@ -7,14 +7,15 @@ import Foundation
 struct ReleaseNoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "release-note",
-        abstract: "Write what an update of the data changes, as a section of a change log.",
+        abstract: "Write a change log section for an update of the data.",
         discussion: """
             currency-data release-note ../old/Data/Snapshot
             currency-data release-note old new --output note.md
-            A line says what a customer sees change, in how many locales and for how many currencies, with an amount \
-            before and after. A side is the folder of a snapshot, or a file with the data of any ICU.
-            Exit codes: 0; 2 for wrong arguments; 3 for snapshots that cannot be read and a note that cannot be \
-            written.
+
+            Each line describes a change that customers see, with the number of locales and currencies, and an amount \
+            before and after. Each side is the folder of a snapshot, or a file with the data of an ICU.
+
+            Exit codes: 0; 2 for wrong arguments; 3 if a snapshot cannot be read or the note cannot be written.
             """)
 
     @Argument(help: "The folder of the old snapshot, or a file with the data of an ICU.")
@@ -23,7 +24,7 @@ struct ReleaseNoteCommand: ParsableCommand {
     @Argument(help: "The folder of the new snapshot, or a file with the data of an ICU.")
     var new = "Data/Snapshot"
 
-    @Option(help: "The note's file; standard output if left out.")
+    @Option(help: "Write the note to this file instead of standard output.")
     var output: String?
 
     func run() throws {

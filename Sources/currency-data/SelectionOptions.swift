@@ -5,13 +5,13 @@ import DataAudit
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Locales that matter, separated by commas, in any spelling. All if left out.", valueName: "locales"),
+            "Limit to these locales, separated by commas. Default: all.", valueName: "locales"),
         transform: NameList.init)
     var locales: NameList?
 
     @Option(
         help: ArgumentHelp(
-            "Codes of currencies that matter, separated by commas, in either case. All if left out.",
+            "Limit to these currency codes, separated by commas. Default: all.",
             valueName: "codes"),
         transform: NameList.init)
     var currencies: NameList?

@@ -5,7 +5,7 @@ import TableEmitter
 /// Emits again and compares with what is committed.
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verify", abstract: "Emit again, in memory, and compare with the files that are there.")
+        commandName: "verify", abstract: "Emit in memory, and compare with the generated files.")
 
     @OptionGroup var inputs: EmitInputs
 
@@ -15,7 +15,7 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "The folder of the generated file of currency names.")
     var generatedNames = "Sources/CurrencyNames/Generated"
 
-    @Option(help: "The folder of the generated file of what people write for currencies.")
+    @Option(help: "The folder of the generated file of currency forms that people write.")
     var generatedForms = "Sources/CurrencyEngine/Generated"
 
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>

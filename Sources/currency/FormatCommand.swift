@@ -6,7 +6,7 @@ import Foundation
 struct FormatCommand: OperandCommand {
     static let configuration = CommandConfiguration(
         commandName: "format",
-        abstract: "Write amounts, decimals and percentages as a locale does.",
+        abstract: "Format amounts, decimals and percentages for a locale.",
         discussion: """
             currency-data format --locale de-AT --currency EUR 1234.5 -7
             currency-data format --locale hi-u-nu-deva --currency INR --digits 0..2 1e7
@@ -14,28 +14,30 @@ struct FormatCommand: OperandCommand {
             currency-data format --locale tr --style percent --digits 1 0.256 --parts
             currency-data format --locale en --currency USD 3..5
             currency-data format --locale de --currency EUR - <amounts.txt >texts.txt
-            Numbers are decimals of up to 38 digits, with an exponent if need be, or NaN, Infinity, -Infinity. Two with \
-            two dots between them are a range. A percentage is a part of one: 0.25 is 25 percent.
-            - stands for the lines of standard input, each a number or a range; each has a line of output. A line \
-            that is neither has an empty one, or an object with the error as JSON; standard error says its number, and \
-            the exit code is 3 in the end.
-            Exit codes: 0; 2 for wrong arguments; 3 for lines of the input and for files that are not what they must \
-            be, and for output that cannot be written.
+
+            A number is a decimal of up to 38 digits, optionally with an exponent, or NaN, Infinity or -Infinity. Two \
+            numbers joined by two dots are a range. A percentage is given as a fraction: 0.25 is 25 percent.
+
+            With - as the argument, each line of standard input is a number or a range, and gives one line of output. A \
+            malformed line gives an empty line, or with --json an object with the error; standard error names the line, \
+            and the exit code is 3.
+
+            Exit codes: 0; 2 for wrong arguments; 3 if a line or a file is malformed, or output fails.
             """)
 
-    @OptionGroup(title: "How numbers are written") var style: StyleOptions
+    @OptionGroup(title: "Formatting") var style: StyleOptions
 
     @OptionGroup(title: "Tables") var tables: TableOptions
 
     @OptionGroup(title: "Output") var output: OutputFormatOptions<TextOrJSON>
 
-    @Flag(help: "Show the parts of each text: what they are, their UTF-8 offsets, their characters.")
+    @Flag(help: "Show the parts of each text, with their kind, UTF-8 offsets and characters.")
     var parts = false
 
     // Negative amounts begin like options.
     @Argument(
         parsing: .allUnrecognized,
-        help: ArgumentHelp("The numbers and ranges; - for those of standard input.", valueName: "number"))
+        help: ArgumentHelp("Numbers and ranges; - reads them from standard input.", valueName: "number"))
     var operands: [String] = []
 
     func validate() throws {
@@ -67,7 +69,7 @@ struct FormatCommand: OperandCommand {
     func write(to lines: inout OutputLines, from input: FileHandle) throws {
         try reporting {
             if operands.isEmpty {
-                throw Failure.usage("name at least one number, or - for those of standard input")
+                throw Failure.usage("name at least one number, or - to read standard input")
             }
             let operands = try self.operands.map(Operand.init)
             let writer = try QuantityWriter(

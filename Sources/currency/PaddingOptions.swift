@@ -3,21 +3,21 @@ import CurrencyEngine
 
 /// What shorter texts are filled up with.
 struct PaddingOptions: ParsableArguments {
-    @Option(help: "Fills texts up to so many characters, from 1 to 1000.")
+    @Option(help: "Pad texts to this many characters, from 1 to 1000.")
     var width: Int?
 
-    @Option(help: "The character that texts are filled with. Default: a space.")
+    @Option(help: "The padding character. Default: a space.")
     var padding: PaddingCharacterArgument?
 
-    @Option(help: "Where it stands. Default: before-prefix.")
+    @Option(help: "Where the padding goes. Default: before-prefix.")
     var paddingPosition: PaddingPositionArgument?
 
     func validate() throws {
         if width == nil, padding != nil || paddingPosition != nil {
-            throw ValidationError("--padding and --padding-position need the --width that texts are filled up to.")
+            throw ValidationError("--padding and --padding-position need --width.")
         }
         if let width, !(1...1000).contains(width) {
-            throw ValidationError("--width is a number from 1 to 1000, not \(width).")
+            throw ValidationError("--width must be from 1 to 1000, not \(width).")
         }
     }
 

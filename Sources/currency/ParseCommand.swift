@@ -7,34 +7,36 @@ import Foundation
 struct ParseCommand: OperandCommand {
     static let configuration = CommandConfiguration(
         commandName: "parse",
-        abstract: "Read amounts as a locale writes them.",
+        abstract: "Parse amounts in a locale.",
         discussion: """
             currency-data parse --locale de --currency EUR '1.234,50 €'
             currency-data parse --locale de --lenient '1234,5 EUR' '(5 kr)'
             currency-data parse --locale en --currency USD - <texts.txt
-            Strict reading takes just what the locale writes; --lenient takes what people write. Without --currency the
-            currency is the one that the locale names, as de-u-cu-usd does, or is found in the text. - stands for the
-            lines of standard input, each a text.
-            Exit codes: 0; 1 where a text is refused; 2 for wrong arguments; 3 for files that are not what they must be,
-            and for input and output that cannot be read and written.
+
+            Strict parsing accepts only what the locale writes; --lenient accepts what people write. Without --currency, \
+            the currency is the one that the locale names, as in de-u-cu-usd, or is found in the text. With - as the \
+            argument, each line of standard input is a text.
+
+            Exit codes: 0; 1 if a text cannot be parsed; 2 for wrong arguments; 3 if a file is malformed, or input or \
+            output fails.
             """)
 
-    @Option(help: "The locale's identifier, as BCP 47 or ICU write it.")
+    @Option(help: "The locale's identifier, in BCP 47's or ICU's spelling.")
     var locale: String
 
-    @Option(help: "The currency's code.")
+    @Option(help: "The currency code.")
     var currency: String?
 
-    @Option(help: "The form of the currency, for strict reading. Default: symbol.")
+    @Option(help: "How the currency is written, for strict parsing. Default: symbol.")
     var display: DisplayArgument?
 
-    @Option(help: "How negative amounts are written, for strict reading.")
+    @Option(help: "The format of negative amounts, for strict parsing.")
     var sign: SignArgument = .standard
 
-    @Flag(help: "Take what people write too.")
+    @Flag(help: "Accept what people write.")
     var lenient = false
 
-    @Flag(help: "Take the marks of bank statements in the locale's region too, such as CR and DR, with --lenient.")
+    @Flag(help: "With --lenient, read the debit and credit marks of the region's bank statements, such as CR and DR.")
     var statement = false
 
     @OptionGroup(title: "Tables") var tables: TableOptions
@@ -44,7 +46,7 @@ struct ParseCommand: OperandCommand {
     // Negative amounts begin like options.
     @Argument(
         parsing: .allUnrecognized,
-        help: ArgumentHelp("The texts; - for those of standard input.", valueName: "text"))
+        help: ArgumentHelp("The texts; - reads them from standard input.", valueName: "text"))
     var operands: [String] = []
 
     func validate() throws {
@@ -67,7 +69,7 @@ struct ParseCommand: OperandCommand {
     func write(to lines: inout OutputLines, from input: FileHandle) throws -> Bool {
         try reporting {
             if statement, !lenient { throw Failure.usage("--statement needs --lenient") }
-            if operands.isEmpty { throw Failure.usage("name at least one text, or - for those of standard input") }
+            if operands.isEmpty { throw Failure.usage("name at least one text, or - to read standard input") }
             var reader = try reader()
             var isRefused = false
             for operand in operands {
@@ -136,7 +138,7 @@ struct ParseCommand: OperandCommand {
         }
         let code = try currency.map(FormOptions.code) ?? identifier.currency
         if display != nil, code == nil {
-            throw Failure.usage("--display needs --currency: where the currency is found in the text, so is its form")
+            throw Failure.usage("--display needs --currency")
         }
         let data = try tables.data()
         for warning in FallbackWarning.all(identifier, locale, code, in: data) { warning.say() }

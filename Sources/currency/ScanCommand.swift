@@ -11,27 +11,28 @@ struct ScanCommand: ParsableCommand {
         discussion: """
             currency-data scan --locale de mails.txt
             currency-data scan --json - <server.log
-            A line for each amount: its place (file, line, byte in the line), the amount, the currency or all that it may
-            be, the text, and other amounts that the digits may mean. Without --locale no separators are taken for
-            granted. A line may have 1,048,576 bytes. - stands for standard input.
-            Exit codes: 0; 2 for wrong arguments; 3 for files that are not what they must be, and for input and output
-            that cannot be read and written.
+
+            Each amount gives one line: its place (file, line and byte in the line), the amount, its currency or \
+            possible currencies, the text, and other amounts that the digits may mean. Without --locale, no separators \
+            are assumed. A line may have up to 1,048,576 bytes. - reads standard input.
+
+            Exit codes: 0; 2 for wrong arguments; 3 if a file is malformed, or input or output fails.
             """)
 
-    @Option(help: "The locale's identifier, as BCP 47 or ICU write it. Without one, any convention.")
+    @Option(help: "The locale's identifier, in BCP 47's or ICU's spelling. Default: any convention.")
     var locale: String?
 
-    @Option(help: "The code of the only currency that is looked for.")
+    @Option(help: "Find amounts of this currency only.")
     var currency: String?
 
-    @Flag(help: "Take the marks of bank statements in the locale's region too, such as CR and DR.")
+    @Flag(help: "Read the debit and credit marks of the region's bank statements, such as CR and DR.")
     var statement = false
 
     @OptionGroup(title: "Tables") var tables: TableOptions
 
     @OptionGroup(title: "Output") var output: OutputFormatOptions<TextOrJSON>
 
-    @Argument(help: "The files; - for standard input.")
+    @Argument(help: "The files; - reads standard input.")
     var files: [String] = ["-"]
 
     func run() throws {

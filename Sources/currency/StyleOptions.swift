@@ -3,19 +3,19 @@ import CurrencyEngine
 
 /// How numbers are written: a locale, a currency and the options of the engine's styles.
 struct StyleOptions: ParsableArguments {
-    @Option(help: "The locale's identifier, as BCP 47 or ICU write it.")
+    @Option(help: "The locale's identifier, in BCP 47's or ICU's spelling.")
     var locale: String
 
-    @Option(help: "The currency's code. Default: the one that the locale names, as de-u-cu-usd does.")
+    @Option(help: "The currency code. Default: the one that the locale names, as in de-u-cu-usd.")
     var currency: String?
 
     @Option(
         help: ArgumentHelp(
-            "A pattern in LDML's syntax in place of the locale's: '#,##0.00 ¤'.",
-            discussion: "It says how many digits there are too, unless an option does."))
+            "Use this pattern instead of the locale's, in LDML's syntax: '#,##0.00 ¤'.",
+            discussion: "The pattern also determines the digits, unless an option does."))
     var pattern: String?
 
-    @Option(help: "What is said of single numbers beside their size.")
+    @Option(help: "Mark numbers as approximate, a minimum or a maximum.")
     var qualifier: QualifierArgument?
 
     @Option(help: "What a range writes once: what has more than one character, nothing, the currency, or all.")

@@ -6,13 +6,17 @@ import Foundation
 struct ConformanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "conformance",
-        abstract: "Answer requests on standard input, a line of JSON each, with a line of JSON each.",
+        abstract: "Answer formatting and parsing requests: one line of JSON in, one line of JSON out.",
         discussion: """
-            A request is an object with label, locale, input and options, which are those of ECMA-402's NumberFormat:
+            A request is an object with label, locale, input and options; the options are those of ECMA-402's \
+            NumberFormat:
+
             {"label":"1","locale":"es-MX","input":"-1.5","options":{"style":"currency","currency":"EUR"}}
-            The answer has the label and result or error. A line that is no request is answered with an error.
-            Exit codes: 0, also where answers are errors; 2 for wrong arguments; 3 for files that are not what they must
-            be, and for input and output that cannot be read and written.
+
+            The answer has the label, and a result or an error. A malformed line is answered with an error.
+
+            Exit codes: 0, even if answers are errors; 2 for wrong arguments; 3 if a file is malformed, or input or \
+            output fails.
             """)
 
     /// Answers have one form; the option is here because all commands have it.

@@ -6,14 +6,17 @@ import Foundation
 struct FieldsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fields",
-        abstract: "Edit in text fields: requests on standard input, a line of JSON each, are answered with one each.",
+        abstract: "Answer editing requests for text fields: one line of JSON in, one line of JSON out.",
         discussion: """
             A request is an object with label, engine, config, initial and events:
+
             {"engine":"currency","config":{"locale":"en_US","currency":"USD"},"events":[{"op":"begin"},{"op":"type","with":"12"}]}
-            The answer has the label and states, one for each event, or an error. Engines are currency, decimal, percent, mask
-            and textinput; offsets count UTF-16 code units. A line that is no request is answered with an error.
-            Exit codes: 0, also where answers are errors; 2 for wrong arguments; 3 for files that are not what they must
-            be, and for input and output that cannot be read and written.
+
+            The answer has the label, and one state for each event or an error. Engines are currency, decimal, percent, \
+            mask and textinput; offsets count UTF-16 code units. A malformed line is answered with an error.
+
+            Exit codes: 0, even if answers are errors; 2 for wrong arguments; 3 if a file is malformed, or input or \
+            output fails.
             """)
 
     /// Answers have one form; the option is here because all commands have it.

@@ -18,7 +18,7 @@ struct OutputFormatOptions<Format: OutputFormat>: ParsableArguments {
 
     func validate() throws {
         if json, let named, named.rawValue != Format.json.rawValue {
-            throw ValidationError("--json is --format json, and --format \(named.rawValue) is another one.")
+            throw ValidationError("--json means --format json, which contradicts --format \(named.rawValue).")
         }
     }
 }

@@ -3,88 +3,88 @@ import CurrencyEngine
 
 /// The options of the engine's styles, for a locale and a currency that are named elsewhere.
 struct FormOptions: ParsableArguments {
-    @Option(help: "What the numbers are. With a currency they are amounts of it, and otherwise decimals.")
+    @Option(help: "The kind of number. Default: currency if one is named, otherwise decimal.")
     var style: StyleKindArgument?
 
-    @Option(help: "The form of the currency.")
+    @Option(help: "How the currency is shown.")
     var display: DisplayArgument = .symbol
 
-    @Option(help: "How negative amounts are written.")
+    @Option(help: "The format of negative amounts.")
     var sign: SignArgument = .standard
 
     @Option(help: "When a sign is shown.")
     var signDisplay: SignDisplayArgument = .auto
 
-    @Option(help: "A word for the thousands, millions and so on: 1.2M, or 1.2 million.")
+    @Option(help: "Compact notation: short as in 1.2M, or long as in 1.2 million.")
     var compact: CompactArgument?
 
-    @Option(help: "When digits are grouped. Default: auto, and min2 with a word for the thousands.")
+    @Option(help: "When digits are grouped. Default: auto; min2 in compact notation.")
     var grouping: GroupingArgument?
 
     @Option(
         help: ArgumentHelp(
-            "The decimals: a number, two as in 0..2, or what is known of the currency: display, iso, cash.",
-            discussion: "Default: those that CLDR displays, of decimals 0..3 and of percentages 0."))
+            "The fraction digits: a number, a range such as 0..2, or the currency's: display, iso or cash.",
+            discussion: "Default: display; 0..3 for decimals, and 0 for percentages."))
     var digits: DigitsArgument?
 
-    @Option(help: "The significant digits: a number above zero, or two as in 1..3.")
+    @Option(help: "The significant digits: a number above zero, or a range such as 1..3.")
     var significantDigits: SignificantDigitsArgument?
 
-    @Option(help: "Which counts where there are decimals and significant digits: those that keep more, or less.")
+    @Option(help: "Which limit applies if both fraction and significant digits are given: more or less precision.")
     var roundingPriority: RoundingPriorityArgument?
 
-    @Option(help: "The step that numbers are rounded to, with the decimals that are shown: 0.05.")
+    @Option(help: "Round to multiples of this number, such as 0.05, and show its fraction digits.")
     var increment: IncrementArgument?
 
-    @Option(help: "What becomes of further decimals.")
+    @Option(help: "How further digits are rounded.")
     var rounding: RoundingArgument = .halfEven
 
-    @Option(help: "The integer digits: at least a number, or two as in 1..4, of which further ones are cut off.")
+    @Option(help: "The least integer digits, or a range such as 1..4; digits beyond the range are cut off on the left.")
     var integerDigits: CountsArgument?
 
-    @Option(help: "Whether the decimal separator stands where no decimals follow.")
+    @Option(help: "Whether whole numbers have a decimal separator.")
     var decimalSeparator: DecimalSeparatorArgument = .auto
 
-    @Option(help: "Whether whole numbers lose the zeros behind the decimal separator.")
+    @Option(help: "Whether whole numbers keep the zeros after the decimal separator.")
     var trailingZeros: TrailingZerosArgument = .auto
 
-    @Option(parsing: .unconditional, help: "The power of ten that numbers are multiplied by first.")
+    @Option(parsing: .unconditional, help: "Multiply by this power of ten first.")
     var scale: Int = 0
 
-    @Option(help: "The text for what is zero after rounding.")
+    @Option(help: "The text for numbers that round to zero.")
     var zeroText: String?
 
-    @Option(help: "Which spaces stand in the text.")
+    @Option(help: "Which spaces the text has.")
     var spaces: SpacesArgument = .cldr
 
-    @Option(help: "What becomes of the marks that order text of two directions.")
+    @Option(help: "What happens to the marks that order text of two directions.")
     var bidi: BidiArgument = .cldr
 
-    @Option(help: "The numbering system, such as deva, if another than the locale's.")
+    @Option(help: "The numbering system, such as deva. Default: the locale's.")
     var numberingSystem: String?
 
     /// Refuses options that do not fit together.
     func check(currency: String?) throws {
         let kind = kind(currency)
         if kind == .currency, currency == nil {
-            throw ValidationError("--style currency needs the currency of the amounts: --currency EUR.")
+            throw ValidationError("--style currency needs a currency, such as --currency EUR.")
         }
         if kind != .currency, currency != nil {
             throw ValidationError("--currency is for amounts, not for --style \(kind.rawValue).")
         }
         if kind != .currency, display != .symbol || sign != .standard || digits?.isOfCurrency == true {
             throw ValidationError(
-                "--display, --sign and --digits \(DigitsArgument.ofCurrency) are for amounts: name their --currency.")
+                "--display, --sign and --digits \(DigitsArgument.ofCurrency) need --currency.")
         }
         if increment != nil, digits != nil || significantDigits != nil {
             throw ValidationError(
-                "--increment says how many decimals there are; --digits and --significant-digits do not go with it.")
+                "--increment determines the fraction digits; leave out --digits and --significant-digits.")
         }
         if roundingPriority != nil, significantDigits == nil || digits == nil || digits?.isOfCurrency == true {
             throw ValidationError("--rounding-priority needs both --digits and --significant-digits, as numbers.")
         }
         if roundingPriority == nil, significantDigits != nil, digits != nil {
-            throw ValidationError("With --digits and --significant-digits, say which counts: --rounding-priority.")
+            throw ValidationError("--digits and --significant-digits together need --rounding-priority.")
         }
     }
 

@@ -20,13 +20,13 @@ struct TableOptions: ParsableArguments {
         var description: String
     }
 
-    @Option(help: "The file of a table image. The bundled tables if left out.")
+    @Option(help: "The file of a table image. Default: the bundled tables.")
     var image: String?
 
-    @Option(help: "The file of an image of currency names. The bundled names if left out.")
+    @Option(help: "The file of an image of currency names. Default: the bundled names.")
     var namesImage: String?
 
-    @Option(help: "Whose reading of the data counts where ICU departs from LDML.")
+    @Option(help: "Whether to follow LDML or ICU where the two differ.")
     var compatibility: Reading = .ldml
 
     func data() throws -> CurrencyData {

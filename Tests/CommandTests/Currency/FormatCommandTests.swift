@@ -176,7 +176,7 @@ import Testing
             ["--locale", "de", "--numbering-system", "roman", "1"],
             "--numbering-system: \"roman\" is no numbering system"
         ),
-        (["--locale", "de"], "name at least one number, or - for those of standard input"),
+        (["--locale", "de"], "name at least one number, or - to read standard input"),
     ]
 
     @Test(arguments: wrongArguments)
