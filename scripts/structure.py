@@ -2,8 +2,13 @@
 
     swift package dump-package | python3 scripts/structure.py [--write]
 
-What is drawn is what Package.swift declares, without the edges that others imply. That the sources import just what is
-declared for their module, and all of it, is checked too, and that the files that CONTRIBUTING.md names are there.
+What is drawn is what Package.swift declares, without the edges that others imply. It also checks that
+
+- the sources of a module import just what is declared for it, and all of it;
+- no more than two files of a module need one another, and it prints those that do;
+- the files that CONTRIBUTING.md names are there.
+
+A file needs another one if it names a type that the other declares. Extensions declare nothing.
 """
 
 import json
@@ -14,6 +19,13 @@ import sys
 PAGE = pathlib.Path("CONTRIBUTING.md")
 BEGIN, END = "```mermaid\n", "```\n"
 IMPORT = re.compile(r"^\s*(?:@\w+\s+)?(?:public |package |internal )?import (?:(?:struct|enum|func|class|protocol) )?(\w+)", re.M)
+# The most files of a module that may need one another.
+LARGEST_GROUP = 2
+# Comments and string literals name no type.
+NOISE = re.compile(r'//[^\n]*|/\*.*?\*/|#*"""(?:.*?)"""#*|"(?:\\.|[^"\\\n])*"', re.S)
+ACCESS = r"(?:(?:public|package|internal|private|fileprivate|final|indirect|nonisolated)\s+)*"
+TYPE = re.compile(rf"^(?:@\w+(?:\([^)]*\))?\s+)*{ACCESS}(?:struct|enum|class|actor|protocol|typealias)\s+(\w+)", re.M)
+NAME = re.compile(r"(?<![\w.])[A-Z]\w*")
 # What Foundation is to Swift files.
 FOUNDATION = {"Foundation", "FoundationXML", "FoundationEssentials", "UIKit", "SwiftUI", "AppKit"}
 
@@ -23,9 +35,35 @@ class Module:
         self.name = target["name"]
         self.folder = pathlib.Path(target.get("path") or f"Sources/{self.name}")
         self.declared = {next(iter(each.values()))[0] for each in target["dependencies"]}
-        texts = [file.read_text() for file in sorted(self.folder.rglob("*.swift"))]
+        texts = {file: file.read_text() for file in sorted(self.folder.rglob("*.swift"))}
         self.isSwift = bool(texts)
-        self.imports = {name for text in texts for name in IMPORT.findall(text)}
+        self.imports = {name for text in texts.values() for name in IMPORT.findall(text)}
+        self.texts = {file: NOISE.sub(" ", text) for file, text in texts.items() if "Generated" not in file.parts}
+
+    def groups(self):
+        """The files that need one another: each group of two and more, the largest first."""
+        declared = {}
+        for file, text in self.texts.items():
+            for name in TYPE.findall(text):
+                declared.setdefault(name, file)
+        needs = {
+            file: {declared[name] for name in NAME.findall(text) if name in declared} - {file}
+            for file, text in self.texts.items()
+        }
+        reached = {file: closure(needs, file) for file in needs}
+        found = {frozenset(other for other in reached[file] if file in reached[other]) for file in needs}
+        return sorted((sorted(group) for group in found if len(group) > 1), key=lambda group: (-len(group), group))
+
+
+def closure(needs, file):
+    """All files that a file needs, directly and through others."""
+    found, open_ends = set(), [file]
+    while open_ends:
+        for other in needs[open_ends.pop()]:
+            if other not in found:
+                found.add(other)
+                open_ends.append(other)
+    return found
 
 
 def reachable(modules, name, seen=None):
@@ -47,6 +85,15 @@ def mistakes(modules):
             yield f"{module.name} imports {name}, which Package.swift does not declare for it"
         for name in sorted(declared - imported):
             yield f"Package.swift declares {name} for {module.name}, which does not import it"
+
+
+def circles(modules):
+    """Groups of files that need one another, in the modules of Sources: a line for each, and whether it is too large."""
+    for module in modules.values():
+        if module.folder.parts[0] == "Sources":
+            for group in module.groups():
+                files = ", ".join(str(file.relative_to(module.folder)) for file in group)
+                yield f"{module.name}: {len(group)} files need one another: {files}", len(group) > LARGEST_GROUP
 
 
 def drawing(modules, products):
@@ -99,6 +146,11 @@ def main():
     expected = drawing(modules, products)
     page = PAGE.read_text()
     found = [*mistakes(modules), *missing(page)]
+    for line, is_too_large in circles(modules):
+        if is_too_large:
+            found.append(f"{line}; at most {LARGEST_GROUP} may")
+        else:
+            print(line)
     for mistake in found:
         print(mistake)
     begin = page.index(BEGIN) + len(BEGIN)
@@ -114,4 +166,5 @@ def main():
     return 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
