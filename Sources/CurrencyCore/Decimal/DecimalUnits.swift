@@ -17,26 +17,26 @@ struct DecimalUnits {
     /// The units of a value, which must be finite.
     init(_ value: DecimalValue, scale: Int) throws(DecimalError) {
         try Self.check(scale)
-        try self.init(value.coefficient, timesPowerOfTen: value.exponent &+ scale, over: Coefficient(1), scale: scale)
+        try self.init(value.coefficient, timesPowerOfTen: value.exponent + scale, over: Coefficient(1), scale: scale)
     }
 
     /// The units of a product of finite values.
     init(product left: DecimalValue, _ right: DecimalValue, scale: Int) throws(DecimalError) {
         try Self.check(scale)
         let product = WideCoefficient(left.coefficient, times: right.coefficient)
-        let power = left.exponent &+ right.exponent &+ scale
+        let power = left.exponent + right.exponent + scale
         if product.isZero {
             self.init(whole: .zero, rest: .nothing, scale: scale)
         } else if power < -2 * DecimalValue.maximumDigits {
             // Below 10^76 / 10^77.
             self.init(whole: .zero, rest: .belowHalf, scale: scale)
         } else if power <= 0 {
-            guard let (whole, rest) = product.dividing(byPowerOfTen: 0 &- power) else {
+            guard let (whole, rest) = product.dividing(byPowerOfTen: -power) else {
                 throw .tooManyDigits(offset: nil)
             }
             self.init(whole: whole, rest: rest, scale: scale)
         } else {
-            guard product.digitCount &+ power <= DecimalValue.maximumDigits else { throw .tooManyDigits(offset: nil) }
+            guard product.digitCount + power <= DecimalValue.maximumDigits else { throw .tooManyDigits(offset: nil) }
             let whole = product.low.multipliedReportingOverflow(byPowerOfTen: power).partialValue
             self.init(whole: whole, rest: .nothing, scale: scale)
         }
@@ -46,7 +46,7 @@ struct DecimalUnits {
     init(quotient dividend: DecimalValue, _ divisor: DecimalValue, scale: Int) throws(DecimalError) {
         try Self.check(scale)
         if divisor.isZero { throw .divisionByZero }
-        let power = dividend.exponent &- divisor.exponent &+ scale
+        let power = dividend.exponent - divisor.exponent + scale
         try self.init(dividend.coefficient, timesPowerOfTen: power, over: divisor.coefficient, scale: scale)
     }
 
@@ -65,7 +65,7 @@ struct DecimalUnits {
             }
             dividend = wide
         } else {
-            let (scaled, overflow) = denominator.multipliedReportingOverflow(byPowerOfTen: 0 &- power)
+            let (scaled, overflow) = denominator.multipliedReportingOverflow(byPowerOfTen: -power)
             if overflow {
                 // Less than 10^38, divided by at least 2^128.
                 self.init(whole: .zero, rest: .belowHalf, scale: scale)
@@ -81,8 +81,8 @@ struct DecimalUnits {
     }
 
     private static func check(_ scale: Int) throws(DecimalError) {
-        guard scale >= 0 &- DecimalValue.maximumExponent, scale <= 0 &- DecimalValue.minimumExponent else {
-            throw .outOfRange(exponent: scale == .min ? .max : 0 &- scale, offset: nil)
+        guard scale >= -DecimalValue.maximumExponent, scale <= -DecimalValue.minimumExponent else {
+            throw .outOfRange(exponent: scale == .min ? .max : -scale, offset: nil)
         }
     }
 
@@ -99,6 +99,6 @@ struct DecimalUnits {
         if mode.roundsAwayFromZero(dropped, isNegative: isNegative, isOdd: quotient.isOdd) {
             result = result.addingReportingOverflow(Coefficient(increment)).partialValue
         }
-        return try DecimalValue(isNegative: isNegative, coefficient: result, exponent: 0 &- scale)
+        return try DecimalValue(isNegative: isNegative, coefficient: result, exponent: -scale)
     }
 }

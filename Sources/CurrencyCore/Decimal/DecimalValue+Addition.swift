@@ -12,7 +12,7 @@ extension DecimalValue {
         guard left.isFinite, right.isFinite else { throw .notFinite }
         let (upper, lower) = left.exponent >= right.exponent ? (left, right) : (right, left)
         if upper.isZero || lower.isZero { return sumWithZero(upper, lower) }
-        let shift = upper.exponent &- lower.exponent
+        let shift = upper.exponent - lower.exponent
         // Beyond 76 digits the first and the last digit of the sum are more than 38 places apart.
         guard let aligned = WideCoefficient(upper.coefficient, timesPowerOfTen: shift) else {
             throw .tooManyDigits(offset: nil)
@@ -50,10 +50,10 @@ extension DecimalValue {
                 uncheckedNegative: isNegative, coefficient: lower.coefficient, exponent: lower.exponent)
         }
         // As many of the zero's places as there is room for.
-        let room = maximumDigits &- upper.coefficient.digitCount
-        let shift = min(room, upper.exponent &- lower.exponent)
+        let room = maximumDigits - upper.coefficient.digitCount
+        let shift = min(room, upper.exponent - lower.exponent)
         let coefficient = upper.coefficient.multipliedReportingOverflow(byPowerOfTen: shift).partialValue
         return DecimalValue(
-            uncheckedNegative: upper.isNegative, coefficient: coefficient, exponent: upper.exponent &- shift)
+            uncheckedNegative: upper.isNegative, coefficient: coefficient, exponent: upper.exponent - shift)
     }
 }

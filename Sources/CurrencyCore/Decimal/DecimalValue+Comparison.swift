@@ -52,10 +52,10 @@ extension DecimalValue: Comparable {
 
     /// Both are finite and not zero.
     private static func magnitudeOrder(_ left: DecimalValue, _ right: DecimalValue) -> Order {
-        let difference = left.exponent &- right.exponent
+        let difference = left.exponent - right.exponent
         if difference == 0 { return Order(left.coefficient, right.coefficient) }
-        let leftSize = left.coefficient.digitCount &+ left.exponent
-        let rightSize = right.coefficient.digitCount &+ right.exponent
+        let leftSize = left.coefficient.digitCount + left.exponent
+        let rightSize = right.coefficient.digitCount + right.exponent
         if leftSize != rightSize { return Order(leftSize, rightSize) }
         // The first digits stand at the same place, so the one with the larger exponent has fewer digits, and with
         // zeros for the missing places it has as many as the other: at most 38.
@@ -63,7 +63,7 @@ extension DecimalValue: Comparable {
             let aligned = left.coefficient.multipliedReportingOverflow(byPowerOfTen: difference).partialValue
             return Order(aligned, right.coefficient)
         }
-        let aligned = right.coefficient.multipliedReportingOverflow(byPowerOfTen: 0 &- difference).partialValue
+        let aligned = right.coefficient.multipliedReportingOverflow(byPowerOfTen: -difference).partialValue
         return Order(left.coefficient, aligned)
     }
 }
@@ -75,6 +75,6 @@ extension DecimalValue: Hashable {
         guard isFinite, !coefficient.isZero else { return }
         let (stripped, zeros) = coefficient.strippingTrailingZeros()
         hasher.combine(stripped)
-        hasher.combine(exponent &+ zeros)
+        hasher.combine(exponent + zeros)
     }
 }

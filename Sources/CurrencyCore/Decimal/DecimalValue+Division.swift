@@ -29,7 +29,7 @@ extension DecimalValue {
     ) throws(DecimalError) -> (quotient: DecimalValue, remainder: DecimalValue) {
         guard isFinite, divisor.isFinite else { throw .notFinite }
         if divisor.isZero { throw .divisionByZero }
-        let shift = exponent &- divisor.exponent
+        let shift = exponent - divisor.exponent
         let dividend: WideCoefficient
         var denominator = divisor.coefficient
         if coefficient.isZero || shift <= 0 {
@@ -42,7 +42,7 @@ extension DecimalValue {
         }
         var quotient = Coefficient.zero
         var remainder = coefficient
-        let (scaled, overflow) = denominator.multipliedReportingOverflow(byPowerOfTen: max(0, 0 &- shift))
+        let (scaled, overflow) = denominator.multipliedReportingOverflow(byPowerOfTen: max(0, -shift))
         // A divisor that overflows is larger than any dividend.
         if !overflow {
             denominator = scaled

@@ -9,8 +9,8 @@ extension DecimalValue {
     /// trailing zeros. NaN, the infinities and negative zero are kept.
     public init(_ double: Double) {
         let bits = double.bitPattern
-        let isNegative = bits &>> 63 != 0
-        if bits &>> 52 & 0x7FF == 0x7FF {
+        let isNegative = bits >> 63 != 0
+        if bits >> 52 & 0x7FF == 0x7FF {
             let kind: Kind = bits & (1 << 52 - 1) == 0 ? .infinity : .notANumber
             self.init(
                 uncheckedNegative: isNegative && kind == .infinity, coefficient: .zero, exponent: 0, kind: kind)

@@ -15,17 +15,17 @@ extension DecimalValue {
     init(isNegative: Bool, exactly wide: WideCoefficient, exponent: Int) throws(DecimalError) {
         var coefficient = wide.low
         var exponent = exponent
-        let excess = wide.digitCount &- Self.maximumDigits
+        let excess = wide.digitCount - Self.maximumDigits
         if excess > 0 {
             guard let (whole, rest) = wide.quotientAndRemainder(dividingBy: .powerOfTen(excess)), rest.isZero
             else { throw .tooManyDigits(offset: nil) }
             coefficient = whole
-            exponent &+= excess
+            exponent += excess
         }
         if coefficient.isZero {
             exponent = min(max(exponent, Self.minimumExponent), Self.maximumExponent)
         } else if exponent < Self.minimumExponent {
-            let places = Self.minimumExponent &- exponent
+            let places = Self.minimumExponent - exponent
             let (whole, rest) = coefficient.quotientAndRemainder(dividingByPowerOfTen: places)
             guard rest.isZero else { throw .outOfRange(exponent: exponent, offset: nil) }
             coefficient = whole

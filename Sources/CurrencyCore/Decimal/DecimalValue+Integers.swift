@@ -37,7 +37,7 @@ extension DecimalValue {
         // 19 digits and 6125 zeros are 10^6144 at most.
         precondition(scale >= -6125 && scale <= 6176, "a scale must be in -6125...6176")
         self.init(
-            uncheckedNegative: minorUnits < 0, coefficient: Coefficient(minorUnits.magnitude), exponent: 0 &- scale)
+            uncheckedNegative: minorUnits < 0, coefficient: Coefficient(minorUnits.magnitude), exponent: -scale)
     }
 
     /// The amount in minor units: the value times `10^scale`, when that is a whole number.
@@ -60,7 +60,7 @@ extension DecimalValue {
             whole = product
         } else {
             if shift < -38 { throw .inexact(scale: scale) }
-            let (quotient, remainder) = coefficient.quotientAndRemainder(dividingByPowerOfTen: 0 &- shift)
+            let (quotient, remainder) = coefficient.quotientAndRemainder(dividingByPowerOfTen: -shift)
             if !remainder.isZero { throw .inexact(scale: scale) }
             whole = quotient
         }

@@ -12,7 +12,7 @@ extension DecimalValue {
         return try DecimalValue(
             isNegative: left.isNegative != right.isNegative,
             exactly: WideCoefficient(left.coefficient, times: right.coefficient),
-            exponent: left.exponent &+ right.exponent)
+            exponent: left.exponent + right.exponent)
     }
 
     /// The product, rounded once, with exactly `digits` decimal places.

@@ -20,7 +20,7 @@ extension DecimalValue {
     public func rounding(
         toFractionDigits digits: Int, _ mode: RoundingMode = .halfEven
     ) -> (value: DecimalValue, isExact: Bool) {
-        precondition(digits >= 0 &- Self.maximumExponent, "fraction digits must not be below -6144")
+        precondition(digits >= -Self.maximumExponent, "fraction digits must not be below -6144")
         return roundingToWrite(toFractionDigits: digits, mode)
     }
 
@@ -29,11 +29,11 @@ extension DecimalValue {
         toFractionDigits digits: Int, _ mode: RoundingMode
     ) -> (value: DecimalValue, isExact: Bool) {
         // No number has so many decimals.
-        if !isFinite || digits >= 0 &- 4 &* Self.minimumExponent { return (self, true) }
-        let dropped = 0 &- digits &- exponent
+        if !isFinite || digits >= -4 * Self.minimumExponent { return (self, true) }
+        let dropped = -digits - exponent
         if dropped <= 0 { return (self, true) }
         let (rounded, part) = coefficient.rounding(droppingDigits: dropped, mode, isNegative: isNegative)
-        let value = DecimalValue(uncheckedNegative: isNegative, coefficient: rounded, exponent: 0 &- digits)
+        let value = DecimalValue(uncheckedNegative: isNegative, coefficient: rounded, exponent: -digits)
         return (value, part == .nothing)
     }
 
@@ -56,13 +56,13 @@ extension DecimalValue {
         precondition(digits >= 1, "a number has at least one significant digit")
         let count = coefficient.digitCount
         if count <= digits { return (self, true) }
-        let dropped = count &- digits
+        let dropped = count - digits
         var (rounded, part) = coefficient.rounding(droppingDigits: dropped, mode, isNegative: isNegative)
-        var exponent = exponent &+ dropped
+        var exponent = exponent + dropped
         // 99.6 became 100: one digit more, of which the last is a zero.
         if rounded.digitCount > digits {
             rounded = rounded.quotientAndRemainder(dividingBy: 10).quotient
-            exponent &+= 1
+            exponent += 1
         }
         let value = DecimalValue(uncheckedNegative: isNegative, coefficient: rounded, exponent: exponent)
         return (value, part == .nothing)
@@ -91,20 +91,20 @@ extension DecimalValue {
         guard increment >= 1, increment <= UInt64(Int64.max) else {
             throw .incrementOutOfRange(increment)
         }
-        guard scale >= -6125, scale <= 0 &- Self.minimumExponent else {
+        guard scale >= -6125, scale <= -Self.minimumExponent else {
             throw .outOfRange(exponent: scale == .min ? .max : -scale, offset: nil)
         }
         guard isFinite else { return (self, true) }
-        let places = exponent &+ scale
+        let places = exponent + scale
         // In units of 10^-scale the number is coefficient × 10^places.
         if places <= 0 {
-            let (whole, fraction) = coefficient.quotientAndRemainder(dividingByPowerOfTen: 0 &- places)
-            let half = fraction.isZero ? DroppedPart.nothing : fraction.part(ofPowerOfTen: 0 &- places)
+            let (whole, fraction) = coefficient.quotientAndRemainder(dividingByPowerOfTen: -places)
+            let half = fraction.isZero ? DroppedPart.nothing : fraction.part(ofPowerOfTen: -places)
             return try multiple(of: increment, scale: scale, whole: whole, fraction: half, mode)
         }
         let (units, overflow) = coefficient.multipliedReportingOverflow(byPowerOfTen: places)
         // The highest bit is left for the sum with an increment.
-        if !overflow, units.high &>> 63 == 0 {
+        if !overflow, units.high >> 63 == 0 {
             return try multiple(of: increment, scale: scale, whole: units, fraction: .nothing, mode)
         }
         return try distantMultiple(of: increment, scale: scale, places: places, mode)
@@ -119,9 +119,9 @@ extension DecimalValue {
         guard isFinite, !isZero else { return self }
         if let multiple = try? rounded(toIncrement: increment, scale: scale, mode) { return multiple }
         // 0.1 or more and below 1, so that no limit is near.
-        let magnitude = coefficient.digitCount &+ exponent
-        let fraction = scaledToWrite(byPowerOfTen: 0 &- magnitude)
-        for places in [Self.maximumDigits, Self.maximumDigits &- 1] {
+        let magnitude = coefficient.digitCount + exponent
+        let fraction = scaledToWrite(byPowerOfTen: -magnitude)
+        for places in [Self.maximumDigits, Self.maximumDigits - 1] {
             if let multiple = try? fraction.rounded(toIncrement: increment, scale: places, mode) {
                 return multiple.scaledToWrite(byPowerOfTen: magnitude)
             }
@@ -136,14 +136,14 @@ extension DecimalValue {
         let (quotient, remainder) = whole.quotientAndRemainder(dividingBy: increment)
         let dropped = DroppedPart(remainder: remainder, fraction: fraction, of: increment)
         if dropped == .nothing {
-            if exponent >= 0 &- scale { return (self, true) }
-            let value = DecimalValue(uncheckedNegative: isNegative, coefficient: whole, exponent: 0 &- scale)
+            if exponent >= -scale { return (self, true) }
+            let value = DecimalValue(uncheckedNegative: isNegative, coefficient: whole, exponent: -scale)
             return (value, true)
         }
         let base = whole.subtracting(Coefficient(remainder))
         let isUp = mode.roundsAwayFromZero(dropped, isNegative: isNegative, isOdd: quotient.isOdd)
         let rounded = isUp ? base.addingReportingOverflow(Coefficient(increment)).partialValue : base
-        return (try DecimalValue(isNegative, shortening: rounded, exponent: 0 &- scale), false)
+        return (try DecimalValue(isNegative, shortening: rounded, exponent: -scale), false)
     }
 
     /// Rounds a number that has more than 127 bits in units of `10^-scale`.
@@ -189,7 +189,7 @@ extension DecimalValue {
             let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: 10)
             if remainder != 0 { throw .tooManyDigits(offset: nil) }
             coefficient = quotient
-            exponent &+= 1
+            exponent += 1
         }
         try self.init(isNegative: isNegative, coefficient: coefficient, exponent: exponent)
     }

@@ -25,6 +25,6 @@ extension DecimalValue {
         guard isFinite, !coefficient.isZero, power.magnitude <= UInt(Self.maximumExponent) else {
             return scaled(byPowerOfTen: power)
         }
-        return DecimalValue(uncheckedNegative: isNegative, coefficient: coefficient, exponent: exponent &+ power)
+        return DecimalValue(uncheckedNegative: isNegative, coefficient: coefficient, exponent: exponent + power)
     }
 }

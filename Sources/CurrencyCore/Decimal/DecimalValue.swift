@@ -69,8 +69,8 @@ extension DecimalValue {
     static func isInRange(_ coefficient: Coefficient, exponent: Int) -> Bool {
         guard exponent >= minimumExponent, exponent <= maximumExponent else { return false }
         // Nearly every number: 38 digits cannot reach the limit.
-        if exponent <= maximumExponent &- maximumDigits { return true }
-        let largest = Coefficient.powerOfTen(maximumExponent &- exponent)
+        if exponent <= maximumExponent - maximumDigits { return true }
+        let largest = Coefficient.powerOfTen(maximumExponent - exponent)
         return coefficient <= largest
     }
 }

@@ -68,7 +68,7 @@ extension Money {
         guard units.rest == .nothing, rest == 0 else {
             throw .notAMultiple(
                 of: DecimalValue(
-                    uncheckedNegative: false, coefficient: DecimalValue.Coefficient(increment), exponent: 0 &- scale))
+                    uncheckedNegative: false, coefficient: DecimalValue.Coefficient(increment), exponent: -scale))
         }
         return count
     }
@@ -78,7 +78,7 @@ extension Money {
         func money(_ units: DecimalValue.Coefficient) -> Money {
             let magnitude = units.multipliedReportingOverflow(by: increment).partialValue
             let part = DecimalValue(
-                uncheckedNegative: amount.isNegative, coefficient: magnitude, exponent: 0 &- scale)
+                uncheckedNegative: amount.isNegative, coefficient: magnitude, exponent: -scale)
             return Money(unchecked: part, currency)
         }
         return Allocation(

@@ -45,7 +45,7 @@ struct UnitShares {
         for (index, ratio) in ratios.enumerated() {
             guard ratio.isFinite, ratio.isZero || !ratio.isNegative else { throw .ratio(index: index) }
             if ratio.isZero { continue }
-            lowest = min(lowest, ratio.exponent &+ ratio.coefficient.strippingTrailingZeros().zeros)
+            lowest = min(lowest, ratio.exponent + ratio.coefficient.strippingTrailingZeros().zeros)
         }
         if lowest == .max { throw .noRatioAboveZero }
         var each: [Coefficient] = []
@@ -55,7 +55,7 @@ struct UnitShares {
             let weight: Coefficient
             do throws(DecimalError) {
                 // Exact: `lowest` is the place of the last digit that is not zero.
-                weight = try DecimalUnits(ratio, scale: 0 &- lowest).whole
+                weight = try DecimalUnits(ratio, scale: -lowest).whole
             } catch { throw .decimal(error) }
             // Both are below 10^38, so that their sum fits.
             if weight <= .maximum { sum = sum.addingReportingOverflow(weight).partialValue }
