@@ -1,4 +1,4 @@
-// Usage: node Tests/Conformance/Node/resolved-options.mjs > Tests/CurrencyEngineTests/Resolved/resolved-options.tsv
+// Usage: node Tests/Conformance/Node/resolved-options.mjs > Tests/CurrencyEngineTests/Plan/resolved-options.tsv
 // Writes what Intl.NumberFormat resolves options to: the locale, the name of the options and the answer's fields.
 
 const sets = {

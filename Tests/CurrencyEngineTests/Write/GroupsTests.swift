@@ -4,7 +4,7 @@ import Testing
 @testable import CurrencyEngine
 
 /// Numbers of every length, in digits of every width and groups of every kind, written into a buffer and read back.
-struct WrittenGroupsTests {
+struct GroupsTests {
     struct Shape: CustomTestStringConvertible, Sendable {
         var system: String
         var digits: String

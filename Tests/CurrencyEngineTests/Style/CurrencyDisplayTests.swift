@@ -5,7 +5,7 @@ import Testing
 ///
 /// The expected texts are those of Node's Intl with ICU 78.2 and CLDR 48, the rounding being half-even unless a row
 /// says otherwise.
-struct DisplayTests {
+struct CurrencyDisplayTests {
     typealias Row = FormatRow
 
     static let rows: [Row] = [

@@ -5,7 +5,7 @@ import Testing
 @testable import CurrencyEngine
 
 /// Amounts below a million in the forms that most have, whose plans ask little for each amount.
-struct HundredthTests {
+struct HundredthsTests {
     private static let dollars = CurrencyStyle(.usDollar, locale: .englishUnitedStates)
 
     /// A form that is not quite one of these is written by the other paths.

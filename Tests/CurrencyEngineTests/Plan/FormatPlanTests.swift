@@ -2,7 +2,7 @@ import CurrencyFormat
 import Testing
 
 /// What a plan promises beside its text: where it writes, and that anyone may use it.
-struct PlanTests {
+struct FormatPlanTests {
     /// Plans of each path: fast, other digits, groups of two, long affixes.
     private static let rows = [
         FormatRow("en", "USD", "-1234567.5", "", "the fast path"),
@@ -44,22 +44,14 @@ struct PlanTests {
         #expect(plan.write(1, into: UnsafeMutableBufferPointer(start: nil, count: 0)) == nil)
     }
 
+    /// Bytes are appended without a string between.
     @Test(arguments: rows)
-    func appendingAddsTheSameText(row: FormatRow) throws {
+    func appendedBytesAreThoseOfTheText(row: FormatRow) throws {
         let plan = try row.style.plan
         let amount = try DecimalValue(row.amount)
-        var text = "Total: "
-        plan.append(amount, to: &text)
-        #expect(text == "Total: " + plan.format(amount))
         var bytes: [UInt8] = [1, 2]
         plan.append(amount, to: &bytes)
         #expect(bytes == [1, 2] + Array(plan.format(amount).utf8))
-    }
-
-    @Test(arguments: rows)
-    func styleAndPlanGiveTheSameText(row: FormatRow) throws {
-        let amount = try DecimalValue(row.amount)
-        #expect(try row.style.format(amount) == row.style.plan.format(amount))
     }
 
     @Test

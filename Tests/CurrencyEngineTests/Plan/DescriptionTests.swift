@@ -2,7 +2,7 @@ import CurrencyFormat
 import Testing
 
 /// What `print` writes is one line that a person can read.
-struct PrintingTests {
+struct DescriptionTests {
     private func expect(_ value: some Any, prints text: String) {
         var printed = ""
         print(value, terminator: "", to: &printed)

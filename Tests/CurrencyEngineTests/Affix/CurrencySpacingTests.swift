@@ -1,0 +1,59 @@
+import CurrencyFormat
+import PackedTables
+import Testing
+
+@testable import CurrencyEngine
+
+/// Which currencies are kept apart from the digits: those whose nearest scalar is in `[[:^S:]&[:^Z:]]`, neither a symbol
+/// nor a separator.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
+struct CurrencySpacingTests {
+    /// Scalars with their general category, from the Unicode Character Database, and whether LDML's set has them.
+    static let scalars: [(scalar: Unicode.Scalar, category: String, isKeptApart: Bool)] = [
+        ("D", "Lu, as in USD", true),
+        ("ł", "Ll, as in zł", true),
+        ("元", "Lo", true),
+        (".", "Po, as in Rs.", true),
+        ("/", "Po, as in B/", true),
+        ("5", "Nd", true),
+        ("\u{200F}", "Cf, the right-to-left mark", true),
+        ("\u{301}", "Mn, a combining acute", true),
+        ("$", "Sc", false),
+        ("€", "Sc", false),
+        ("+", "Sm", false),
+        ("^", "Sk", false),
+        ("°", "So", false),
+        ("\u{A0}", "Zs, the no-break space", false),
+        ("\u{202F}", "Zs, the narrow no-break space", false),
+        ("\u{2028}", "Zl", false),
+    ]
+
+    @Test(arguments: scalars)
+    func scalarsOfTheSet(scalar: Unicode.Scalar, category: String, isKeptApart: Bool) throws {
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
+        let tables = SystemTables(style.options)
+        for currencyPrecedesNumber in [true, false] {
+            let spacing = CurrencySpacing(tables.image, tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
+            #expect(spacing.applies(to: scalar.value) == isKeptApart, "\(category)")
+            #expect(spacing.insertBetween.string == "\u{A0}")
+        }
+    }
+
+    /// The last scalar of a currency before the number counts, and the first of one behind it.
+    @Test func theNearestScalarCounts() throws {
+        let before = CurrencyStyle(.euro, locale: .englishUnitedStates)
+        #expect(before.display(.custom("$A")).format(1) == "$A\u{A0}1.00")
+        #expect(before.display(.custom("A$")).format(1) == "A$1.00")
+        let behind = before.pattern(try NumberFormatPattern("0.00¤"))
+        #expect(behind.display(.custom("$A")).format(1) == "1.00$A")
+        #expect(behind.display(.custom("A$")).format(1) == "1.00\u{A0}A$")
+    }
+
+    /// A minus between them keeps them apart.
+    @Test func onlyBesideDigits() throws {
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).display(.code)
+        #expect(style.pattern(try NumberFormatPattern("¤-0.00")).format(1) == "EUR-1.00")
+        #expect(style.pattern(try NumberFormatPattern("¤ 0.00")).format(1) == "EUR 1.00")
+    }
+}
