@@ -198,19 +198,36 @@ let generatorTargets: [Target] = [
             "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "TableWriter", "LDMLSyntax",
         ],
         swiftSettings: strict),
+    // How reports show texts, for terminals and as JSON.
+    .target(name: "ReportFormats", dependencies: ["LDMLSyntax"], swiftSettings: strict),
+    // What differs from upstream, from other engines and from older data.
     .target(
-        name: "DataAudit",
+        name: "DataAudits",
+        dependencies: [
+            "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "LDMLSyntax",
+            "ReportFormats",
+        ], swiftSettings: strict),
+    // Where each part of an amount comes from.
+    .target(
+        name: "DataExplanations",
         // The readers are asked for the places of values in their files.
         dependencies: [
             "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "ICUSource",
-            "CLDRJSONSource", "LDMLSource", "ISO4217Source", "PackedTables", "LDMLSyntax",
-        ], exclude: ["Page/Assets"], swiftSettings: strict),
+            "CLDRJSONSource", "LDMLSource", "ISO4217Source", "PackedTables", "LDMLSyntax", "ReportFormats",
+        ], swiftSettings: strict),
+    // A snapshot as one page of HTML.
+    .target(
+        name: "DataPage",
+        dependencies: [
+            "LocaleModel", "LocaleResolution", "DataSnapshot", "DataAudits", "CurrencyEngine", "ReportFormats",
+        ],
+        exclude: ["Assets"], swiftSettings: strict),
     .executableTarget(
         name: "currency-data",
         dependencies: [
             "LocaleModel", "CICU", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
-            "DataSnapshot", "DataAudit", "TableEmitter", "PackedTables", "CurrencyEngine", "CurrencyFormat",
-            "CurrencyNames", "FieldExecutor",
+            "DataSnapshot", "DataAudits", "DataExplanations", "DataPage", "TableEmitter", "PackedTables",
+            "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldExecutor",
             // Apple's platforms have CryptoKit.
             .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -258,23 +275,31 @@ let generatorTargets: [Target] = [
         name: "LDMLSourceTests",
         dependencies: ["LDMLSource", "ICUSource", "CLDRJSONSource", "LocaleModel", "LocaleResolution", "TestSupport"],
         swiftSettings: strict),
+    // Small snapshots, and the schemas of reports: for the tests of audits, explanations and the page.
+    .target(
+        name: "SnapshotSupport", dependencies: ["DataSnapshot", "LocaleModel"], path: "Tests/SnapshotSupport",
+        swiftSettings: strict),
     .testTarget(
-        name: "DataAuditTests",
+        name: "DataAuditsTests",
         dependencies: [
-            "DataAudit", "LDMLSource", "ICUSource", "ISO4217Source", "LocaleModel", "LocaleResolution", "DataSnapshot",
-            "TestSupport",
+            "DataAudits", "LDMLSource", "ICUSource", "ISO4217Source", "LocaleModel", "LocaleResolution",
+            "DataSnapshot", "SnapshotSupport", "TestSupport",
         ], swiftSettings: strict),
     .testTarget(
-        name: "ExplanationTests",
+        name: "DataExplanationsTests",
         dependencies: [
-            "DataAudit", "LDMLSource", "CLDRJSONSource", "ISO4217Source", "ICUSource", "LocaleModel",
-            "LocaleResolution", "DataSnapshot", "CurrencyEngine", "TestSupport",
+            "DataExplanations", "ReportFormats", "LDMLSource", "CLDRJSONSource", "ISO4217Source", "ICUSource",
+            "LocaleModel", "LocaleResolution", "DataSnapshot", "CurrencyEngine", "SnapshotSupport", "TestSupport",
         ], swiftSettings: strict),
+    .testTarget(
+        name: "DataPageTests",
+        dependencies: ["DataPage", "DataAudits", "DataSnapshot", "LocaleModel", "SnapshotSupport"],
+        swiftSettings: strict),
     .testTarget(name: "DataSnapshotTests", dependencies: ["DataSnapshot", "LocaleModel"], swiftSettings: strict),
     .testTarget(
         name: "ConformanceTests",
         dependencies: [
-            "currency-data", "DataAudit", "DataSnapshot", "ICUSource", "LocaleResolution", "CurrencyFormat",
+            "currency-data", "DataAudits", "DataSnapshot", "ICUSource", "LocaleResolution", "CurrencyFormat",
             "CurrencyNames",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),

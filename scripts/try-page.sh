@@ -33,7 +33,7 @@ link_functions "$scratch/try-page.wasm" "$modules/TryPage.o" "${functions[@]}"
 
 # The look is the audit page's, and so is what its scripts have in common with this page. Scripts share one scope: what is
 # used while they load stands before its use.
-readonly SHARED=Sources/DataAudit/Page/Assets OWN=Support/TryPage
+readonly SHARED=Sources/DataPage/Assets OWN=Support/TryPage
 styles=("$SHARED"/styles/[1-6]-*.css "$OWN"/styles/7-try.css "$SHARED"/styles/8-print.css)
 scripts=(
     "$SHARED"/scripts/{dom,read-amount,codepoints,found,grid,theme}.js

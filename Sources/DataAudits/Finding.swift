@@ -1,3 +1,5 @@
+import ReportFormats
+
 /// One difference between two snapshots, where it arises.
 ///
 /// A value that a locale inherits is not found again in it: `reaches` counts the locales that show the same change.

@@ -1,4 +1,5 @@
 import CurrencyEngine
+import ReportFormats
 
 /// A stretch of a text that one rule put there.
 public struct ExplainedRun: Sendable, Equatable {

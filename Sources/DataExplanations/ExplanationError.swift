@@ -1,4 +1,5 @@
 import LocaleModel
+import ReportFormats
 
 /// Why something could not be explained.
 public enum ExplanationError: Error, Equatable, Sendable {

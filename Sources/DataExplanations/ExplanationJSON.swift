@@ -1,5 +1,6 @@
 import CurrencyEngine
 import LocaleModel
+import ReportFormats
 
 /// An explanation as JSON, as `Data/Schemas/explanation.schema.json` describes it.
 public struct ExplanationJSON {

@@ -1,4 +1,5 @@
 import LocaleModel
+import ReportFormats
 
 /// An explanation as text for a terminal: the text's runs as a table, below it each value with its way.
 public struct ExplanationText: Sendable {

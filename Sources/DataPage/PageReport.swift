@@ -1,4 +1,5 @@
 import CurrencyEngine
+import DataAudits
 import DataSnapshot
 import LocaleModel
 

@@ -1,3 +1,5 @@
+import ReportFormats
+
 /// JSON as it stands inside a page: the smallest text, the same for the same value.
 ///
 /// It is written between `<script>` and `</script>`, where HTML reads nothing but the end of the element, so that `<`

@@ -1,8 +1,8 @@
 /// How many columns of a terminal a text takes.
 ///
 /// See <https://www.unicode.org/reports/tr11/>.
-enum DisplayWidth {
-    static func of(_ text: String) -> Int {
+package enum DisplayWidth {
+    package static func of(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
     }
 

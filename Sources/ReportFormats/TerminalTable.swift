@@ -1,15 +1,24 @@
 /// Columns of equal width, and colours, for a terminal.
 ///
 /// Widths are those that a terminal gives: amounts in wide and in combining scripts stand in one table.
-struct TerminalTable {
-    var hasColor: Bool
+package struct TerminalTable {
+    package var hasColor: Bool
 
-    struct Cell {
-        var text: String
-        var color: Color?
+    package init(hasColor: Bool) {
+        self.hasColor = hasColor
     }
 
-    enum Color: String {
+    package struct Cell {
+        package var text: String
+        package var color: Color?
+
+        package init(text: String, color: Color? = nil) {
+            self.text = text
+            self.color = color
+        }
+    }
+
+    package enum Color: String {
         case bold = "1"
         case red = "31"
         case green = "32"
@@ -18,14 +27,14 @@ struct TerminalTable {
     }
 
     /// A column is never wider than most rows need.
-    static let widestColumn = 40
+    package static let widestColumn = 40
 
     /// The rows, indented, with columns of equal width.
     ///
     /// - Parameters:
     ///   - widest: what a column takes at most.
     ///   - aligned: how many columns are made equal, of rows that may have more; nil for all but the last.
-    func rows(
+    package func rows(
         _ rows: [[Cell]], indent: Int = 2, widest: Int = widestColumn, aligned: Int? = nil
     ) -> [String] {
         let aligned = aligned ?? max(0, (rows.first?.count ?? 0) - 1)
@@ -43,7 +52,7 @@ struct TerminalTable {
         }
     }
 
-    func colored(_ text: String, _ color: Color?) -> String {
+    package func colored(_ text: String, _ color: Color?) -> String {
         guard hasColor, let color else { return text }
         return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
     }

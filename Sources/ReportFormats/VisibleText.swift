@@ -1,9 +1,9 @@
 import LDMLSyntax
 
 /// Text that a person can tell from another: what cannot be seen is written as its code point.
-public enum VisibleText {
+package enum VisibleText {
     /// `1 234,50 €` with a no-break space as `1⟨U+00A0⟩234,50 €`.
-    public static func of(_ text: String) -> String {
+    package static func of(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             if isInvisible(scalar) {
@@ -16,16 +16,16 @@ public enum VisibleText {
     }
 
     /// The code points of a text: `U+0031 U+00A0`.
-    public static func codePoints(of text: String) -> String {
+    package static func codePoints(of text: String) -> String {
         text.unicodeScalars.map(codePoint).joined(separator: " ")
     }
 
-    static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    package static func codePoint(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     }
 
-    static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .format, .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: true
         case .spaceSeparator: scalar != " "
@@ -34,25 +34,25 @@ public enum VisibleText {
     }
 
     /// Whether a character only moves others: the marks, embeddings and isolates of the bidirectional algorithm.
-    static func isBidi(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isBidi(_ scalar: Unicode.Scalar) -> Bool {
         UnicodeProperty.isBidiControl(scalar.value)
     }
 
-    static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .spaceSeparator
     }
 
     /// The text without marks of direction.
-    static func withoutBidi(_ text: String) -> String {
+    package static func withoutBidi(_ text: String) -> String {
         filtered(text) { !isBidi($0) }
     }
 
     /// The text without spaces and marks of direction.
-    static func ink(_ text: String) -> String {
+    package static func ink(_ text: String) -> String {
         filtered(text) { !isBidi($0) && !isSpace($0) }
     }
 
-    static func filtered(_ text: String, _ isKept: (Unicode.Scalar) -> Bool) -> String {
+    package static func filtered(_ text: String, _ isKept: (Unicode.Scalar) -> Bool) -> String {
         var result = String.UnicodeScalarView()
         result.append(contentsOf: text.unicodeScalars.filter(isKept))
         return String(result)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CurrencyEngine
-import DataAudit
+import DataAudits
+import DataPage
 import DataSnapshot
 import Foundation
 import ICUSource

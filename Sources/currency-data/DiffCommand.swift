@@ -1,5 +1,6 @@
 import ArgumentParser
-import DataAudit
+import DataAudits
+import DataPage
 import DataSnapshot
 import Foundation
 

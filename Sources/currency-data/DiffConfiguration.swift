@@ -1,4 +1,4 @@
-import DataAudit
+import DataAudits
 import Foundation
 
 /// What a file may say in place of options of `diff`:

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CurrencyEngine
-import DataAudit
+import DataExplanations
 import DataSnapshot
 import Foundation
 import LocaleModel

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DataAudit
+import DataExplanations
 import Foundation
 import LocaleModel
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DataAudit
+import DataAudits
 
 /// Names of classes, as `--fail-on` and configurations have them.
 enum FindingClassNames {

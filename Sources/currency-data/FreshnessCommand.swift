@@ -1,6 +1,6 @@
 import ArgumentParser
 import CLDRJSONSource
-import DataAudit
+import DataAudits
 import DataSnapshot
 import Foundation
 import ICUSource

@@ -1,5 +1,4 @@
 import ArgumentParser
-import DataAudit
 import DataSnapshot
 import Foundation
 import LocaleModel

@@ -1,5 +1,4 @@
 import CurrencyEngine
-import DataAudit
 import DataSnapshot
 import LocaleModel
 import PackedTables

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DataAudit
+import DataAudits
 import DataSnapshot
 import Foundation
 

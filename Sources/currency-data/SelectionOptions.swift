@@ -1,5 +1,5 @@
 import ArgumentParser
-import DataAudit
+import DataAudits
 
 /// The locales and currencies that a command keeps to: `--locales` and `--currencies`.
 struct SelectionOptions: ParsableArguments {

@@ -1,4 +1,3 @@
-import DataAudit
 import DataSnapshot
 import Foundation
 import ICUSource

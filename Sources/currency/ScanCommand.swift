@@ -1,6 +1,6 @@
 import ArgumentParser
 import CurrencyFormat
-import DataAudit
+import DataPage
 import Foundation
 
 /// Running text in, amounts out.

@@ -1,9 +1,10 @@
 import DataSnapshot
 import Foundation
 import LocaleModel
+import SnapshotSupport
 import Testing
 
-@testable import DataAudit
+@testable import DataAudits
 
 /// The forms in which an audit is written.
 struct AuditReportTests {

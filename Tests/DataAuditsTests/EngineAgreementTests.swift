@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DataAudit
+@testable import DataAudits
 
 /// Shares of strings that engines agree on, counted by hand.
 struct EngineAgreementTests {

@@ -1,8 +1,9 @@
 import DataSnapshot
 import LocaleModel
+import SnapshotSupport
 import Testing
 
-@testable import DataAudit
+@testable import DataAudits
 
 /// Each kind of value of the snapshot's model is removed once and added once, and just that is found.
 @Suite struct EveryKindTests {

@@ -3,11 +3,12 @@ import Foundation
 import ICUSource
 import ISO4217Source
 import LocaleModel
+import SnapshotSupport
 import LocaleResolution
 import TestSupport
 import Testing
 
-@testable import DataAudit
+@testable import DataAudits
 
 /// The committed snapshot, and older data, held against the lists of ISO 4217.
 struct ISO4217AuditTests {

@@ -1,10 +1,11 @@
-import DataAudit
+import DataAudits
 import DataSnapshot
 import Foundation
 import ICUSource
 import ISO4217Source
 import LDMLSource
 import LocaleModel
+import SnapshotSupport
 import LocaleResolution
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DataAudit
+@testable import DataAudits
 
 /// Patterns side by side, with what a person sees differ between them.
 struct PatternShapeTests {

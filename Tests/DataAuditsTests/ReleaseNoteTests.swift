@@ -1,8 +1,9 @@
 import DataSnapshot
 import LocaleModel
+import SnapshotSupport
 import Testing
 
-@testable import DataAudit
+@testable import DataAudits
 
 /// The note of an update: what changed is told once, with its reach and an amount that shows it.
 struct ReleaseNoteTests {

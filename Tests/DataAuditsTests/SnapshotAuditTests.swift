@@ -1,6 +1,7 @@
-import DataAudit
+import DataAudits
 import DataSnapshot
 import LocaleModel
+import SnapshotSupport
 import LocaleResolution
 import Testing
 

@@ -1,8 +1,9 @@
 import DataSnapshot
 import LocaleModel
+import SnapshotSupport
 import Testing
 
-@testable import DataAudit
+@testable import DataAudits
 
 /// Single changes of a small snapshot, and what is found of them.
 struct SnapshotDifferenceTests {

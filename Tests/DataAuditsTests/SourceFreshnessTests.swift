@@ -1,8 +1,9 @@
 import DataSnapshot
 import LocaleModel
+import SnapshotSupport
 import Testing
 
-@testable import DataAudit
+@testable import DataAudits
 
 /// Whether a snapshot of cldr-json 48.0.0 and ISO 4217 of 2024-06-25 is behind.
 struct SourceFreshnessTests {

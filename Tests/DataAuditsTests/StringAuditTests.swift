@@ -1,10 +1,11 @@
 import DataSnapshot
 import ICUSource
 import LocaleModel
+import SnapshotSupport
 import LocaleResolution
 import Testing
 
-@testable import DataAudit
+@testable import DataAudits
 
 /// How strings that differ are sorted, and when a difference has no cause.
 struct StringAuditTests {

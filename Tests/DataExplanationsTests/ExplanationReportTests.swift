@@ -2,9 +2,11 @@ import CurrencyEngine
 import DataSnapshot
 import Foundation
 import LocaleModel
+import ReportFormats
+import SnapshotSupport
 import Testing
 
-@testable import DataAudit
+@testable import DataExplanations
 
 /// The forms in which an explanation is written.
 struct ExplanationReportTests {

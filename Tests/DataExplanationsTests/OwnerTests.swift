@@ -1,5 +1,5 @@
 import CurrencyEngine
-import DataAudit
+import DataExplanations
 import Foundation
 import LocaleModel
 import LocaleResolution

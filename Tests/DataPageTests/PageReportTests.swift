@@ -1,8 +1,10 @@
+import DataAudits
 import DataSnapshot
 import LocaleModel
+import SnapshotSupport
 import Testing
 
-@testable import DataAudit
+@testable import DataPage
 
 /// The HTML page as a text; what it does in a browser is tested by scripts/page.sh.
 struct PageReportTests {

@@ -7,11 +7,12 @@ import Testing
 /// Bytes from outside are refused or can be used; they never stop the program.
 struct HostileImageTests {
     private func error(of bytes: [UInt8]) -> PackedImageError? {
-        do throws(PackedImageError) {
+        do throws(CurrencyImageError) {
             _ = try CurrencyData(bytes)
             return nil
         } catch {
-            return error
+            guard case .tables(let cause) = error.cause else { preconditionFailure("this is no image of names") }
+            return cause
         }
     }
 

@@ -3,12 +3,12 @@ import Foundation
 import LocaleModel
 
 /// A snapshot with little in it, for tests to change.
-enum SmallSnapshot {
-    static let decimal = LocaleField.symbol(system: "latn", .decimal)
-    static let group = LocaleField.symbol(system: "latn", .group)
-    static let standard = LocaleField.pattern(system: "latn", .standard)
+public enum SmallSnapshot {
+    public static let decimal = LocaleField.symbol(system: "latn", .decimal)
+    public static let group = LocaleField.symbol(system: "latn", .group)
+    public static let standard = LocaleField.pattern(system: "latn", .standard)
 
-    static func make() -> Snapshot {
+    public static func make() -> Snapshot {
         var supplemental = SupplementalFacts()
         supplemental.numberingSystems = ["latn": NumberingSystem(digits: "0123456789")]
         supplemental.fractions = ["DEFAULT": Fractions(digits: 2, rounding: 0)]
@@ -48,7 +48,7 @@ enum SmallSnapshot {
 
 extension Snapshot {
     /// Sets a value of a locale; nil takes it away.
-    mutating func set(_ field: LocaleField, to value: String?, in locale: String) {
+    public mutating func set(_ field: LocaleField, to value: String?, in locale: String) {
         for index in localeFacts.indices where localeFacts[index].identifier == locale {
             localeFacts[index][field] = value
         }
@@ -56,14 +56,14 @@ extension Snapshot {
 }
 
 /// The snapshot of this package, or a part of it: it becomes tables, which a small one does not.
-enum OwnSnapshot {
-    static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Data/Snapshot").path
+public enum OwnSnapshot {
+    public static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Data/Snapshot").path
 
-    static let whole = Result { try Snapshot(directory: directory) }
+    public static let whole = Result { try Snapshot(directory: directory) }
 
     /// The German of Germany, Belgium and Switzerland, English, and the root.
-    static func german() throws -> Snapshot {
+    public static func german() throws -> Snapshot {
         var snapshot = try whole.get()
         snapshot.localeFacts.removeAll { !["de", "de-BE", "de-CH", "en", "und"].contains($0.identifier) }
         return snapshot

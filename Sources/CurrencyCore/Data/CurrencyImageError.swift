@@ -26,7 +26,7 @@ public struct CurrencyImageError: Error, Equatable, Sendable {
         case names(PackedNamesError)
     }
 
-    private let cause: Cause
+    package let cause: Cause
 
     package init(_ cause: Cause) {
         self.cause = cause

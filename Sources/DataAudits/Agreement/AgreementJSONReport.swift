@@ -1,3 +1,5 @@
+import ReportFormats
+
 /// The agreement of engines as JSON: engines, shares of pairs and of all, and every difference.
 public struct AgreementJSONReport: Encodable {
     private struct Engine: Encodable {

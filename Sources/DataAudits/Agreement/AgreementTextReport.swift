@@ -1,3 +1,5 @@
+import ReportFormats
+
 /// The agreement of engines as text for a terminal: the versions, a table of shares, and what differs.
 public struct AgreementTextReport: Sendable {
     public var hasColor: Bool

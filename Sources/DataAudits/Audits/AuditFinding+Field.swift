@@ -1,4 +1,5 @@
 import LocaleModel
+import ReportFormats
 
 extension AuditFinding {
     /// A value of a locale of which something is wrong.

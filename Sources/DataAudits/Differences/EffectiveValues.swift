@@ -1,4 +1,5 @@
 import LocaleModel
+import ReportFormats
 
 /// What is shown for a field that a locale has no value for, beside what inheritance finds: LDML falls back within the
 /// locale too.

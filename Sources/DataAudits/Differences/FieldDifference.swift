@@ -1,4 +1,5 @@
 import LocaleModel
+import ReportFormats
 
 /// Sorts a changed value of a locale by what a customer sees of it.
 enum FieldDifference {

@@ -1,4 +1,5 @@
 import LDMLSyntax
+import ReportFormats
 
 /// The parts of a number pattern that a customer sees: what stands around the number, and the number's digits.
 struct PatternShape {

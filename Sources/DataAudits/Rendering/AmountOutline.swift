@@ -1,4 +1,5 @@
 import CurrencyEngine
+import ReportFormats
 
 /// What an amount looks like, feature by feature, so that the feature that a finding is about can be told from others.
 struct AmountOutline {

@@ -4,7 +4,7 @@ import LocaleModel
 import TableEmitter
 
 /// Formats amounts from the tables that a snapshot becomes: what a program that takes it will show.
-struct Rendering {
+package struct Rendering {
     /// The forms of an amount that are shown.
     enum Style: String, CaseIterable {
         case standard
@@ -21,10 +21,10 @@ struct Rendering {
         case iso
     }
 
-    let data: CurrencyData
+    package let data: CurrencyData
     let locales: Set<String>
 
-    init(of snapshot: Snapshot) throws(RenderingError) {
+    package init(of snapshot: Snapshot) throws(RenderingError) {
         do {
             data = try CurrencyData(TableImage(of: snapshot).bytes)
         } catch {

@@ -1,4 +1,5 @@
 import LocaleModel
+import ReportFormats
 
 /// An audit as JSON, as `Data/Schemas/audit.schema.json` describes it.
 public struct AuditJSONReport: Encodable {

@@ -1,4 +1,5 @@
 import LocaleModel
+import ReportFormats
 
 /// An audit as text for a terminal: for each source a heading, what was looked at, and what was found.
 public struct AuditTextReport: Sendable {

@@ -1,4 +1,5 @@
 import LocaleModel
+import ReportFormats
 
 /// A difference as JSON, as `Data/Schemas/diff.schema.json` describes it.
 public struct JSONReport: Encodable {

@@ -1,6 +1,7 @@
 import DataSnapshot
 import LocaleModel
 import LocaleResolution
+import ReportFormats
 
 /// What an update of the data changes for those who take it, as a section of a change log in Markdown.
 ///

@@ -1,4 +1,5 @@
 import LocaleModel
+import ReportFormats
 
 /// A difference as text for a terminal: a heading for each class, and below it a table.
 ///

@@ -1,4 +1,4 @@
-// Written by scripts/page-assets.sh from the files in Page/Assets. Do not edit.
+// Written by scripts/page-assets.sh from the files in Assets. Do not edit.
 // swift-format-ignore-file
 
 /// The page's parts that are no data.

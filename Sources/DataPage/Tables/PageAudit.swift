@@ -1,3 +1,5 @@
+import DataAudits
+
 /// What an audit found, as the page shows it: rules and causes once, findings naming them by number.
 struct PageAudit {
     private var rules: [AuditRule] = []

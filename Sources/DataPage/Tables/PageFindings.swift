@@ -1,3 +1,5 @@
+import DataAudits
+
 /// The findings of a difference, as the pages of locales and currencies show them.
 enum PageFindings {
     /// `[[class, locale or -1, currency or null, region or null, field, old, new, [locales that inherit it]], ...]`

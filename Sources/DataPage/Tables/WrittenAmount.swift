@@ -1,4 +1,5 @@
 import CurrencyEngine
+import ReportFormats
 
 /// What the engine writes for a locale, a currency and a style, taken apart so that any amount can be put together
 /// from it: the texts around the number, the currency, the digits.

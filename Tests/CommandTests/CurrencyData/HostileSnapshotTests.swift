@@ -1,4 +1,4 @@
-import DataAudit
+import DataAudits
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 import CurrencyFormat
-import DataAudit
+import DataAudits
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import CurrencyEngine
 import Foundation
+import ReportFormats
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,6 @@
 import DataSnapshot
 import LocaleModel
+import ReportFormats
 
 /// Numbering systems have ten digits, locales use those only, and no value is for a system that nobody can ask for.
 ///

@@ -2,6 +2,7 @@ import CurrencyEngine
 import DataSnapshot
 import LDMLSyntax
 import LocaleModel
+import ReportFormats
 
 /// Plural rules are what LDML's syntax allows; every language has `other`, and ranges name categories of theirs.
 ///

@@ -1,6 +1,7 @@
 import DataSnapshot
 import LocaleModel
 import LocaleResolution
+import ReportFormats
 
 /// Signs and separators can be seen, and told from each other and from digits.
 ///

@@ -2,6 +2,7 @@ import CurrencyEngine
 import DataSnapshot
 import LocaleModel
 import LocaleResolution
+import ReportFormats
 
 /// Why a string differs, where it is known: the first of these that holds.
 ///

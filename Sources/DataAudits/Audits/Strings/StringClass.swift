@@ -1,3 +1,5 @@
+import ReportFormats
+
 /// What a customer sees of the difference between two strings for one amount.
 enum StringClass {
     /// The first class that tells the two apart, from what changes the amount to what only looks different.

@@ -1,3 +1,5 @@
+import ReportFormats
+
 /// Counts strings by cause, class, locale and currency.
 struct StringTally {
     let peer: PeerEngine
