@@ -14,6 +14,11 @@ clang=$toolchain/bin/clang
 [ -x "$clang" ] || clang=$(command -v clang || true)
 [ -n "$clang" ] || cannot_run "there is no clang"
 
+# The compiled targets of the package for this processor, which all scripts share. Two scripts may compile at once: each
+# compiles in a folder of its own and moves whole files here.
+runtime=.build/embedded-runtime/$TRIPLE
+hash=$(first_of sha256sum shasum) || cannot_run "there is neither sha256sum nor shasum"
+
 # compile MODULE ARGUMENT...: an object and a module of some files.
 compile() {
     local module=$1 option processor=()
@@ -21,21 +26,33 @@ compile() {
     for option in "${CLANG_OPTIONS[@]}"; do processor+=(-Xcc "$option"); done
     quietly "embedded-$module" swiftc -target "$TRIPLE" -enable-experimental-feature Embedded \
         -wmo -Osize -Xfrontend -function-sections -parse-as-library -swift-version 6 -warnings-as-errors \
-        -package-name swift_currency_format -I "$modules" -module-name "$module" "${processor[@]}" \
+        -package-name swift_currency_format -I "$runtime" -I "$modules" -module-name "$module" "${processor[@]}" \
         -emit-module -emit-module-path "$modules/$module.swiftmodule" -c -o "$modules/$module.o" "$@"
 }
 
 # compile_targets TARGET...: targets of the package, each before those that import it; their objects go into the list
-# target_objects. An embedded module holds the code of what it imports, save the tables, which only their own module has.
+# target_objects. A target is compiled only where its sources, those before it, the compiler or its options have changed. An
+# embedded module holds the code of what it imports, save the tables, which only their own module has.
 target_objects=()
 compile_targets() {
-    local target files file
+    # `compile` writes into this folder.
+    local target files file stamp modules
+    stamp=$({ swiftc --version 2>&1 && cat scripts/embedded.sh && echo "${CLANG_OPTIONS[@]}"; } | "$hash")
+    mkdir -p "$runtime"
+    modules=$(mktemp -d "$runtime/new.XXXXXX")
     for target in "$@"; do
         files=()
         while IFS= read -r file; do files+=("$file"); done < <(find "Sources/$target" -name '*.swift' | LC_ALL=C sort)
-        compile "$target" "${files[@]}"
-        target_objects+=("$modules/$target.o")
+        stamp=$({ echo "$stamp" && "$hash" "${files[@]}"; } | "$hash")
+        if [ "$stamp" != "$(cat "$runtime/$target.stamp" 2>/dev/null)" ]; then
+            compile "$target" "${files[@]}"
+            echo "$stamp" >"$modules/$target.stamp"
+            mv "$modules/$target".swift* "$modules/$target.o" "$runtime/"
+            mv "$modules/$target.stamp" "$runtime/"
+        fi
+        target_objects+=("$runtime/$target.o")
     done
+    rmdir "$modules"
 }
 
 # compile_runtime: what a module without an operating system needs, as Runtime.o.
@@ -50,8 +67,8 @@ link_functions() {
     local output=$1 object=$2 name exports=(--export=malloc --export=free)
     shift 2
     for name in $(sed -nE 's/^@_cdecl\("(.*)"\)$/\1/p' "$@"); do exports+=("--export=$name"); done
-    quietly "link-$(basename "$output" .wasm)" "$linker" --no-entry --gc-sections --strip-all "${exports[@]}" \
-        "$object" "${target_objects[@]}" "$modules/Runtime.o" ${unicode_tables:+"$unicode_tables"} -o "$output"
+    quietly "link-$(basename "$output" .wasm)" "$linker" --no-entry --gc-sections --strip-all --compress-relocations \
+        "${exports[@]}" "$object" "${target_objects[@]}" "$modules/Runtime.o" ${unicode_tables:+"$unicode_tables"} -o "$output"
 }
 
 # need_unicode_tables: those of the toolchain are linked too, for texts that people edit.
