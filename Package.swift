@@ -108,10 +108,6 @@ let runtimeTargets: [Target] = [
     .executableTarget(
         name: "threads", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/Threads",
         swiftSettings: strict),
-    // Makes the tables of the small WebAssembly module, for scripts/web.sh.
-    .executableTarget(
-        name: "small-tables", dependencies: ["CurrencyFormat", "PackedTables"], path: "Support/Web/Small",
-        exclude: ["SmallFormatWeb.swift"], swiftSettings: strict),
     .executableTarget(
         name: "amounts", dependencies: ["CurrencyFormat"], path: "Examples/Amounts",
         exclude: ["README.md", "lines.txt"], swiftSettings: strict),

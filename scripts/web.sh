@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
 # Usage: scripts/web.sh [--json] [COUNT [SEED]]
 # Makes two WebAssembly modules and their wrappers for Node and browsers in .build/web: currency-format.wasm, .mjs and .d.mts
-# with everything, and currency-format-small.wasm, .mjs and .d.mts, which writes amounts in standard and accounting style.
-# Then compares COUNT seeded amounts (10,000 if left out) with the native program, calls every function of the wrappers,
-# checks their types with tsc where there is one, and holds their speed against the Intl of Node. The tables of the small
-# module were compared with the engine when they were made: every locale, every currency. With --json the
-# table is a JSON document.
+# with everything, and currency-format-small.wasm, .mjs and .d.mts, which writes amounts in standard and accounting style: the
+# same engine with the tables that this needs. Then compares COUNT seeded amounts (10,000 if left out) with the native program,
+# calls every function of the wrappers, checks their types with tsc where there is one, and holds their speed against the Intl
+# of Node. With --json the table is a JSON document.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 json=()
@@ -33,10 +32,18 @@ compile CurrencyFormatWeb Support/Web/CurrencyFormatWeb.swift
 compile_runtime
 link_functions "$scratch/currency-format.wasm" "$modules/CurrencyFormatWeb.o" Support/Web/CurrencyFormatWeb.swift
 
-small=Support/Web/Small
-"$(release_program small-tables)" >"$scratch/SmallTableBytes.swift"
-compile SmallFormatWeb "$scratch/SmallTableBytes.swift" "$small"/*.swift
-link_functions "$scratch/currency-format-small.wasm" "$modules/SmallFormatWeb.o" "$small/SmallFormatWeb.swift"
+# The small one: its own functions and image, and of the engine what these use.
+tool=${CURRENCY_DATA:-$(release_program currency-data)}
+quietly small-image "$tool" image --features '' --output "$scratch/small.image"
+node -e '
+    // All bytes of an image are UTF-8.
+    const image = require("node:fs").readFileSync(process.argv[1], "utf8");
+    const escaped = (scalar) => `\\u{${scalar.codePointAt(0).toString(16)}}`;
+    const literal = image.replace(/["\\]|[^ -~]/gu, escaped);
+    console.log(`enum SmallImage {\n    static var bytes: StaticString { "${literal}" }\n}`);
+' "$scratch/small.image" >"$modules/SmallImage.swift"
+compile SmallFormatWeb "$modules/SmallImage.swift" Support/Web/SmallFormatWeb.swift
+link_functions "$scratch/currency-format-small.wasm" "$modules/SmallFormatWeb.o" Support/Web/SmallFormatWeb.swift
 cp Support/Web/*.mjs Support/Web/*.d.mts "$scratch/"
 
 if command -v tsc >/dev/null; then
@@ -47,6 +54,5 @@ else
     types="NOT CHECKED: there is no tsc (Debian: node-typescript)"
 fi
 programs=$(linkage_programs)
-compared=$(sed -nE 's|^// ([0-9]+) texts are the engine.s\.$|\1|p' "$scratch/SmallTableBytes.swift")
-node Tests/Web/module_test.mjs ${json[@]+"${json[@]}"} --types="$types" --tables="$compared" \
+node Tests/Web/module_test.mjs ${json[@]+"${json[@]}"} --types="$types" \
     "$scratch" "$programs/AnswersLines" Data/Snapshot ${counts[@]+"${counts[@]}"}

@@ -1,7 +1,6 @@
 /** What a style is made of. Names are those of `Intl.NumberFormat`. */
 export interface SmallStyleOptions {
-    /** A language of CLDR, with or without a region, as BCP 47 or ICU write it, or another of CLDR's locales: "de-DE", "zh_TW",
-     * "sr-Latn-ME". No keywords, no other scripts. */
+    /** As BCP 47 or ICU write it: "de-DE", "zh_TW", "hi-u-nu-deva". */
     locale: string;
     /** A code of ISO 4217: "EUR". */
     currency: string;
@@ -9,7 +8,7 @@ export interface SmallStyleOptions {
     currencySign?: "standard" | "accounting";
 }
 
-/** What the small module does not have, or what is no number. */
+/** What the small module does not have, and what is no locale, currency or number. */
 export class SmallFormatError extends RangeError {
     /** Which of the values it was. */
     readonly reason: "locale" | "currency" | "option" | "number" | "minorUnit";
@@ -18,9 +17,9 @@ export class SmallFormatError extends RangeError {
 /** A number by its shortest digits, a bigint, or decimal digits as text. */
 export type Amount = number | bigint | string;
 
-/** A locale, a currency and options, looked up once. Nothing is kept for it in the module. */
+/** A locale, a currency and options, looked up once: the module keeps what it found. */
 export interface SmallStyle {
-    /** Throws a `SmallFormatError` for what is no finite number, has more than 38 digits or an exponent beyond 400. */
+    /** Throws a `SmallFormatError` for what is no decimal number, such as one of more than 38 digits. */
     format(amount: Amount): string;
     /** So many of the currency's minor units, from -2^63 to 2^63 - 1. */
     formatMinorUnits(minorUnits: bigint): string;

@@ -1,5 +1,5 @@
-// Amounts of money in every locale of CLDR, by the small WebAssembly module of swift-currency-format: the same bytes as by the
-// module with everything, and an error for what this one does not have. `currency-format-small.d.mts` has the types.
+// Amounts of money in every locale of CLDR, by the small WebAssembly module of swift-currency-format: the same engine as in the
+// module with everything, with fewer functions and tables, so the same bytes. `currency-format-small.d.mts` has the types.
 
 /** The options in the order of the module's `makeStyle`, with the values in the order that it counts them. */
 const OPTIONS = [
@@ -7,7 +7,7 @@ const OPTIONS = [
     ["currencySign", ["standard", "accounting"]],
 ];
 
-/** What the small module does not have, or what is no number. */
+/** What the small module does not have, and what is no locale, currency or number. */
 export class SmallFormatError extends RangeError {
     constructor(message, reason) {
         super(message);
@@ -25,7 +25,8 @@ export class SmallCurrencyFormat {
     #input;
     #capacity;
     #output;
-    #bytes;
+    #view = new Uint8Array(0);
+    #handles = new Map();
     #units = new Array(64).fill(0);
 
     /** Loads the module: from the file beside this one, unless its bytes or a response with them are given. */
@@ -50,8 +51,6 @@ export class SmallCurrencyFormat {
         this.#input = exports.inputAddress();
         this.#capacity = exports.inputSize();
         this.#output = exports.outputAddress();
-        // All memory is there from the start.
-        this.#bytes = new Uint8Array(exports.memory.buffer);
     }
 
     /** A style; see `SmallStyleOptions`. */
@@ -65,37 +64,26 @@ export class SmallCurrencyFormat {
             if (number < 0) throw new SmallFormatError(`the small module has no ${name} ${options[name]}`, "option");
             return number;
         });
-        const handle = this.#call("makeStyle", [options.locale, options.currency], ...numbers);
+        const handle = this.#handle(String(options.locale), String(options.currency), numbers);
         return new SmallStyle(
-            (amount) => this.#formatNumber(handle, amount),
+            (amount) => this.#format(handle, amount),
             (minorUnits) => this.#text(this.#call("formatMinorUnits", [], handle, minorUnits)));
     }
 
-    #formatNumber(handle, amount) {
-        if (typeof amount === "number") {
-            // Decimals of up to fifteen digits are the shortest ones of their numbers. Most amounts have two places.
-            const hundredths = Math.round(amount * 100);
-            if (hundredths / 100 === amount && Math.abs(hundredths) < 1e15) {
-                return this.#text(this.#exports.formatHundredths(handle, hundredths));
-            }
+    /** The module keeps what it looked up for a style, once. */
+    #handle(locale, currency, numbers) {
+        const key = [locale, currency, ...numbers].join("\n");
+        let handle = this.#handles.get(key);
+        if (handle === undefined) {
+            handle = this.#call("makeStyle", [locale, currency], ...numbers);
+            this.#handles.set(key, handle);
         }
-        return this.#formatDecimal(handle, String(amount));
+        return handle;
     }
 
-    #formatDecimal(handle, text) {
-        // Digits are ASCII, and short: an encoder takes longer to begin. What is no ASCII is left to it, and refused.
-        const length = Math.min(text.length, 64);
-        let isShort = text.length === length;
-        for (let index = 0; index < length; index += 1) {
-            const unit = text.charCodeAt(index);
-            if (unit > 0x7f) isShort = false;
-            this.#bytes[this.#input + index] = unit;
-        }
-        if (isShort) {
-            const count = this.#exports.formatDecimal(handle, length);
-            if (count >= 0) return this.#text(count);
-        }
-        return this.#text(this.#call("formatDecimal", [text], handle));
+    #format(handle, amount) {
+        if (typeof amount === "number") return this.#text(this.#call("formatNumber", [], handle, amount));
+        return this.#text(this.#call("formatDecimal", [String(amount)], handle));
     }
 
     /** Puts texts into the input, one after the other, calls a function with its arguments and their lengths. */
@@ -104,17 +92,18 @@ export class SmallCurrencyFormat {
         let place = 0;
         for (const text of texts) {
             const { read, written } = this.#encoder.encodeInto(
-                String(text), this.#bytes.subarray(this.#input + place, this.#input + this.#capacity));
-            if (read !== String(text).length) throw new SmallFormatError("the text is too long", "number");
+                text, this.#bytes().subarray(this.#input + place, this.#input + this.#capacity));
+            if (read !== text.length) throw new SmallFormatError("the text is too long", "number");
             lengths.push(written);
             place += written;
         }
         const count = this.#exports[name](...first, ...lengths);
         if (count >= 0) return count;
         switch (count) {
-        case -1: throw new SmallFormatError(`the small module has no locale ${texts[0]}`, "locale");
+        case -1: throw new SmallFormatError(`${texts[0]} is no locale identifier`, "locale");
         case -2: throw new SmallFormatError(`${texts[1]} is no currency code`, "currency");
-        case -3: throw new SmallFormatError(`${texts[0]} is no number that the small module writes`, "number");
+        case -3: throw new SmallFormatError(`${texts[0]} is no decimal number`, "number");
+        case -4: throw new SmallFormatError("the text does not fit", "number");
         case -8: throw new SmallFormatError("the currency has no minor unit", "minorUnit");
         default: throw new Error(`${name} gave ${count}`);
         }
@@ -122,7 +111,7 @@ export class SmallCurrencyFormat {
 
     /** The text in the output. */
     #text(count) {
-        const bytes = this.#bytes;
+        const bytes = this.#bytes();
         const end = this.#output + count;
         // As in `currency-format.mjs`: a decoder takes longer to begin than short texts take whole.
         let length = 0;
@@ -145,6 +134,12 @@ export class SmallCurrencyFormat {
         }
         if (place < end) return this.#decoder.decode(bytes.subarray(this.#output, end));
         return String.fromCharCode(...this.#units.slice(0, length));
+    }
+
+    /** The module's memory. When it has grown it is another buffer, and nothing is left of views of the former. */
+    #bytes() {
+        if (this.#view.length === 0) this.#view = new Uint8Array(this.#exports.memory.buffer);
+        return this.#view;
     }
 }
 

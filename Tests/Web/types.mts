@@ -32,7 +32,7 @@ const small: SmallCurrencyFormat = await SmallCurrencyFormat.load();
 const narrow = small.style({ locale: "de-DE", currency: "USD", currencyDisplay: "narrowSymbol" });
 const written: string[] = [...amounts.map((amount) => narrow.format(amount)), narrow.formatMinorUnits(5n)];
 try {
-    small.style({ locale: "tlh", currency: "EUR" });
+    small.style({ locale: "?", currency: "EUR" });
 } catch (error) {
     if (error instanceof SmallFormatError && error.reason === "locale") console.log(error.message, written);
 }
