@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/verify-generated.sh
-# Emits twice into scratch folders and compares both runs with each other and with what is committed.
+# Emits twice into scratch folders and compares both runs with each other and with what is committed; and so the files that
+# come from elsewhere: the page's assets, and the tables of Unicode, of words for minus and of phone numbers.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
@@ -40,5 +41,6 @@ if [ "$differs" -ne 0 ]; then
     exit 1
 fi
 scripts/page-assets.sh --check
+tables=$(scripts/tables.sh --check) || { status=$? && echo "$tables" && [ $status -eq $CANNOT_RUN ]; }
 quietly verify "$tool" verify
-tail -n 1 "$LOGS/verify.log"
+echo "$(tail -n 1 "$LOGS/verify.log"); $(tail -n 1 <<<"$tables")"

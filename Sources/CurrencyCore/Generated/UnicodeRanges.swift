@@ -1,4 +1,4 @@
-// Written by scripts/unicode-categories.mjs from Unicode 17.0. Do not edit.
+// Written by scripts/tables.sh from Unicode 17.0. Do not edit.
 // swift-format-ignore-file
 
 /// Ranges of scalars by general category, sorted: three bytes for the first scalar, two for the length.

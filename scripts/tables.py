@@ -1,0 +1,215 @@
+"""Writes generated files that are not made from the snapshot: scripts/tables.sh calls it, with the packages of PyPI.
+
+Usage: tables.py ROOT NAME...: what is named of "unicode", "letters" and "minus", of ICU, and "phones", of libphonenumber.
+"""
+
+import pathlib
+import re
+import sys
+
+REPOSITORY = pathlib.Path(__file__).parent.parent
+
+
+def file(path, origin, text):
+    """The file's path, and the file."""
+    return path, f"// Written by scripts/tables.sh from {origin}. Do not edit.\n// swift-format-ignore-file\n\n{text}"
+
+
+# MARK: Unicode's categories
+
+SETS = [
+    ("letters", "General_Category L", "[:L:]"),
+    ("symbolsAndSeparators", "General_Category S or Z", "[[:S:][:Z:]]"),
+    # Whole runs from zero to nine.
+    ("decimalDigits", "General_Category Nd", "[:Nd:]"),
+]
+# Three bytes for the first scalar, two for the range's length, seven bits each, lowest first.
+LONGEST = 0x3FFF
+
+
+def ranges(pattern):
+    import icu
+
+    found = icu.UnicodeSet(pattern)
+    for index in range(found.getRangeCount()):
+        first, last = (ord(end) for end in (found.getRangeStart(index), found.getRangeEnd(index)))
+        while last - first >= LONGEST:
+            yield first, LONGEST
+            first += LONGEST
+        yield first, last + 1 - first
+
+
+def literal(data):
+    """The bytes as lines of a string literal."""
+    lines, line = [], ""
+    for byte in data:
+        text = chr(byte) if 0x21 <= byte <= 0x7E and byte not in b'"\\' else f"\\u{{{byte:x}}}"
+        if 8 + len(line) + len(text) > 119:
+            lines.append(line)
+            line = ""
+        line += text
+    return "\\\n".join("        " + text for text in [*lines, line])
+
+
+def unicode():
+    import icu
+
+    sets = []
+    for name, what, pattern in SETS:
+        found = list(ranges(pattern))
+        data = bytes(part for first, more in found for part in (
+            first & 0x7F, first >> 7 & 0x7F, first >> 14, more & 0x7F, more >> 7))
+        sets.append(f'''    /// {what}: {len(found)} ranges, {len(data)} bytes.
+    static let {name}: StaticString = """
+{literal(data)}
+        """
+''')
+    text = "\n".join(sets)
+    return file("Sources/CurrencyCore/Generated/UnicodeRanges.swift", f"Unicode {icu.UNICODE_VERSION}", f'''\
+/// Ranges of scalars by general category, sorted: three bytes for the first scalar, two for the length.
+enum UnicodeRanges {{
+{text}}}
+''')
+
+
+# MARK: Letters of Latin
+
+
+def letters():
+    import icu
+
+    decomposed = icu.Normalizer2.getNFDInstance()
+
+    def capital(code):
+        """The capital letter of ASCII that a letter is made of, or a point."""
+        base = decomposed.normalize(chr(code))[0].upper()
+        return base if len(base) == 1 and "A" <= base <= "Z" else "."
+
+    def lines(first, last, width=96):
+        text = "".join(map(capital, range(first, last + 1)))
+        return "\\\n".join("        " + text[start:start + width] for start in range(0, len(text), width))
+
+    return file("Sources/FieldEngine/Generated/LatinLetterTable.swift", f"Unicode {icu.UNICODE_VERSION}", f'''\
+/// The capital letter of ASCII for each scalar, or a point where there is none.
+enum LatinLetterTable {{
+    /// U+00C0 to U+024F.
+    static let fromC0: StaticString = """
+{lines(0xC0, 0x24F)}
+        """
+    /// U+1E00 to U+1EFF.
+    static let from1E00: StaticString = """
+{lines(0x1E00, 0x1EFF)}
+        """
+}}
+''')
+
+
+# MARK: Words for minus
+
+NUMBER = 5
+
+
+def language(identifier):
+    """The language, and the script where it is written: az-Cyrl of az-Cyrl-AZ."""
+    return re.match(r"[a-z]+(-[A-Z][a-z]{3})?", identifier)[0]
+
+
+def rule(identifier):
+    """What is said around a negative number, with > for the number: "minus >"."""
+    import icu
+
+    spelled = icu.RuleBasedNumberFormat(icu.URBNFRuleSetTag.SPELLOUT, icu.Locale(identifier))
+    number = spelled.format(NUMBER)
+    before, found, behind = spelled.format(-NUMBER).partition(number)
+    if not found or ">" in before + behind or ":" in before + behind:
+        raise SystemExit(f"{identifier}: {before}{found}{behind} is not a word beside {number}")
+    return f"{before}>{behind}"
+
+
+def minus():
+    import icu
+
+    # In place of the default locale, for languages without rules.
+    icu.Locale.setDefault(icu.Locale("root"))
+    languages = {language(path.stem) for path in (REPOSITORY / "Data/Snapshot/locales").glob("*.json")}
+    rules = {}
+    for name in sorted(languages):
+        rules.setdefault(rule(name), []).append(name)
+    root = rule("root")
+    del rules[root]
+    text = "\n".join(f"        {words}:{' '.join(names)}" for words, names in sorted(rules.items()))
+    # Seen by those who review it.
+    text, root = (line.replace("\u200b", "\\u{200B}").replace("\u2212", "\\u{2212}") for line in (text, root))
+    origin = f"the spell-out rules of ICU {icu.ICU_VERSION}, Unicode License v3"
+    return file("Sources/FieldEngine/Generated/MinusWordTable.swift", origin, f'''\
+/// What is said around a negative number, with > for the number, and the languages that say so; with their script where
+/// their locales name it.
+enum MinusWordTable {{
+    static let lines: StaticString = """
+{text}
+        """
+    /// For all other languages.
+    static let root: StaticString = "{root}"
+}}
+''')
+
+
+# MARK: Phone numbers
+
+
+def groups(pattern):
+    """(\\d{3})(\\d{4,5}) as 3 4-5."""
+    found = re.findall(r"\(\\d(?:\{(\d+)(?:,(\d+))?\})?\)", pattern)
+    if "".join(re.findall(r"\([^)]*\)", pattern)) != pattern or len(found) != pattern.count("("):
+        raise SystemExit(f"{pattern}: groups of digits were expected")
+    return " ".join(f"{least or 1}-{most}" if most else least or "1" for least, most in found)
+
+
+def phone_rows():
+    import phonenumbers
+
+    for code, regions in sorted(phonenumbers.COUNTRY_CODE_TO_REGION_CODE.items(), key=lambda item: str(item[0])):
+        # The numbers of a country code are written as in its main region.
+        if regions[0] == "001":
+            data = phonenumbers.PhoneMetadata.metadata_for_nongeo_region(code, None)
+        else:
+            data = phonenumbers.PhoneMetadata.metadata_for_region(regions[0], None)
+        yield f"{code}"
+        for number_format in data.number_format if data else []:
+            leading = number_format.leading_digits_pattern[-1] if number_format.leading_digits_pattern else ""
+            if re.search(r"[^0-9\\d\[\]()?:|-]", leading):
+                raise SystemExit(f"{leading}: only classes, groups and alternatives were expected")
+            text = re.sub(r"\\(\d)", r"$\1", number_format.format)
+            yield f"{code};{groups(number_format.pattern)};{text};{leading.replace(chr(92), '')}"
+
+
+def phones():
+    import phonenumbers
+
+    text = "\n".join("        " + row for row in phone_rows())
+    origin = f"libphonenumber {phonenumbers.__version__}, Apache License 2.0"
+    return file("Sources/PhoneNumbers/Generated/PhoneFormatTable.swift", origin, f'''\
+/// How national numbers are written, a line each after a line with the country code alone:
+/// country code; digits of each group; text; first digits, by a regular expression in which d is any digit.
+enum PhoneFormatTable {{
+    static let lines: StaticString = """
+{text}
+
+        """
+}}
+''')
+
+
+FILES = {"unicode": unicode, "letters": letters, "minus": minus, "phones": phones}
+
+
+def main():
+    root = pathlib.Path(sys.argv[1])
+    for name in sys.argv[2:]:
+        path, text = FILES[name]()
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(text, encoding="utf-8")
+        print(path)
+
+
+main()

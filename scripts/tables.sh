@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Usage: scripts/tables.sh [--check]
+# Writes the generated files that are not made from the snapshot: Unicode's categories, letters of Latin and words for minus
+# from ICU 78.3, and the forms of phone numbers from libphonenumber. Both are packages of PyPI, pinned by the hashes of their
+# files in scripts/requirements and installed under .build. --check writes nothing, and fails where a file is not what it
+# would be.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+root=.
+case "${1:-}" in
+"") ;;
+--check) root=.build/tables ;;
+*)
+    usage >&2
+    exit 2
+    ;;
+esac
+rm -rf .build/tables
+icu=$(python_with icu) || cannot_run "$icu"
+phones=$(python_with phone-numbers) || cannot_run "$phones"
+files=$("$icu" scripts/tables.py "$root" unicode letters minus && "$phones" scripts/tables.py "$root" phones)
+for file in $files; do
+    if ! cmp "$root/$file" "$file"; then
+        echo "$file is not what its source gives. Fix: scripts/tables.sh, then commit it." >&2
+        exit 1
+    fi
+done
+echo "$(wc -w <<<"$files") tables are what their sources give"
