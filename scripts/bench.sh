@@ -34,4 +34,4 @@ if ! CURRENCY_FORMAT_BENCHMARKS=1 swift package --scratch-path .build/benchmarks
     tail -n 30 "$log" >&2
     exit 1
 fi
-python3 scripts/bench.py "$log" ${json[@]+"${json[@]}"}
+python3 Benchmarks/table.py "$log" ${json[@]+"${json[@]}"}

@@ -7,7 +7,7 @@
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-# NAME SET COMMAND... # WHAT IT SHOWS, in the order of a whole run. A step without a command is scripts/NAME.sh. The steps
+# NAME SET COMMAND... # WHAT IT SHOWS, in the order of a whole run. A step without a command is scripts/check/NAME.sh or scripts/NAME.sh. The steps
 # whose set is "quick" are taken without arguments.
 readonly STEPS='
 format           quick format_lint # the form of all Swift files
@@ -31,8 +31,8 @@ profiles         all   # engines of the machine, each with the data of its own
 round-trip       all   round_trip # every text of every row is read back
 golden           all   # ten million texts hash to the committed value
 golden-targets   all   # the golden texts under WebAssembly and on bare targets, emulated
-threads          all   scripts/threads.sh --native 100000 # eight threads write the bytes of one
-node             all   scripts/node.sh --seed 4217 # texts, against the Intl of Node
+threads          all   scripts/check/threads.sh --native 100000 # eight threads write the bytes of one
+node             all   scripts/check/node.sh --seed 4217 # texts, against the Intl of Node
 samples          all   # samples of the test suites of other projects
 node-parsing     all   node_parsing # texts that Node wrote are read
 babel            all   # what is imported from XML, against the tables of Babel
@@ -128,7 +128,7 @@ format_lint() {
 # Keys typed through a pseudo-terminal.
 terminal_field() {
     quietly build-terminal-field swift build --product terminal-field
-    python3 scripts/terminal-field.py "$(swift build --show-bin-path)/terminal-field"
+    python3 scripts/check/terminal-field.py "$(swift build --show-bin-path)/terminal-field"
 }
 
 # Every target turns warnings into errors.
@@ -193,7 +193,7 @@ field_laws() {
 field_events() {
     local tool
     tool=$(release_program currency-data)
-    python3 scripts/field-events.py "$tool" 50000
+    python3 scripts/check/field-events.py "$tool" 50000
 }
 
 # Amounts with names, their parts among them.
@@ -271,7 +271,9 @@ export CURRENCY_FORMAT_INSTALLS_NOTHING=1
 start=$(milliseconds)
 for name in "${chosen[@]}"; do
     command=$(steps | awk -v name="$name" '$1 == name' | sed -E 's/^[^ ]+ +[^ ]+ +//; s/ *# .*$//')
-    step "$name" ${command:-scripts/$name.sh}
+    script=scripts/check/$name.sh
+    [ -f "$script" ] || script=scripts/$name.sh
+    step "$name" ${command:-$script}
 done
 echo "$(seconds $(($(milliseconds) - start))) in all"
 echo "$passed passed, $failed failed"

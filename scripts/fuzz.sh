@@ -17,7 +17,7 @@ for argument in "$@"; do
 done
 command -v python3 >/dev/null || cannot_run "there is no python3"
 command -v swiftc >/dev/null || cannot_run "there is no swiftc"
-python3 scripts/fuzz.py --check "$@" || {
+python3 Tests/Fuzz/run.py --check "$@" || {
     usage >&2
     exit 2
 }
@@ -125,4 +125,4 @@ compile FuzzICU address "${SHARED[@]}" Tests/Fuzz/ICU/*.swift Tests/Conformance/
 # shellcheck disable=SC2046
 link icu $(pkg-config --libs icu-i18n) -lstdc++
 
-python3 scripts/fuzz.py "$SCRATCH" "$@"
+python3 Tests/Fuzz/run.py "$SCRATCH" "$@"

@@ -8,7 +8,7 @@
 # --again tries only those of them that the last run left unseen, also where it was ended between quick and slow tests.
 # --sites only counts what would be changed. A FILE is one of Sources/LDMLSyntax, Sources/PackedTables,
 # Sources/CurrencyCore or Sources/CurrencyEngine; without one it is the rules of the second and all of the others.
-# Survivors that change nothing anyone can see stand in scripts/mutants-equivalent.tsv, each with its reason.
+# Survivors that change nothing anyone can see stand in scripts/mutants/equivalent.tsv, each with its reason.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/web-field.sh [TEST...]
 # Compiles the field engine as Embedded Swift for WebAssembly, puts it behind the <input> of Examples/WebField, and types
-# into that with real key events in headless Chromium, looking at text, caret and value. Needs what scripts/page.sh needs.
+# into that with real key events in headless Chromium, looking at text, caret and value. Needs what scripts/check/page.sh needs.
 # The page stays in .build/web-field, for any web server. A TEST is a name such as FieldTests.test_typing; all if left out.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"

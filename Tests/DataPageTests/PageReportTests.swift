@@ -6,7 +6,7 @@ import Testing
 
 @testable import DataPage
 
-/// The HTML page as a text; what it does in a browser is tested by scripts/page.sh.
+/// The HTML page as a text; what it does in a browser is tested by scripts/check/page.sh.
 struct PageReportTests {
     /// What a hostile or careless source could put into a value.
     static let hostile = "</script><script>alert(1)</script><!--<img src=x onerror=alert(2)>&amp;\u{2028}\"'\\u003c"

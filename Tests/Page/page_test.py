@@ -1,4 +1,4 @@
-"""The HTML page in a real browser. scripts/page.sh calls it; --help says with what.
+"""The HTML page in a real browser. scripts/check/page.sh calls it; --help says with what.
 
 What is expected comes from the snapshot's files, from the engine itself through `currency-data conformance`, or from
 the changes that were made to the older snapshot.

@@ -6,7 +6,7 @@ import re
 ROOT = pathlib.Path.cwd()
 COPY = ROOT / ".build/mutants/package"
 BUILD = ["--package-path", str(COPY), "--scratch-path", str(COPY.parent / "build")]
-EQUIVALENT = ROOT / "scripts/mutants-equivalent.tsv"
+EQUIVALENT = ROOT / "scripts/mutants/equivalent.tsv"
 MODULES = ["LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine"]
 # Of PackedTables only the rules: the rest lays out images and checks them.
 FILES = [

@@ -7,7 +7,7 @@ import Testing
 
 /// Profiles: with an image of an ICU's own data, and ICU's reading of them, the engine writes what that ICU writes.
 ///
-/// `scripts/profiles.sh` compares more than a million strings of each; here are some, of locales that differ between
+/// `scripts/check/profiles.sh` compares more than a million strings of each; here are some, of locales that differ between
 /// versions or that ICU reads in its own way. AuditCommandTests hold Foundation against the image that
 /// `scripts/foundation-image.sh` writes.
 @Suite struct ProfileTests {

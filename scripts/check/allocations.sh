@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Usage: scripts/allocations.sh
+# Usage: scripts/check/allocations.sh
 # Proves that writing an amount into a buffer and reading one allocate nothing: by every path, a program that handles
 # 100,000 amounts allocates exactly as often as one that writes 1,000.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
 if [ "$(uname -s)" != Linux ]; then cannot_run "allocations are counted with a preloaded library on Linux"; fi

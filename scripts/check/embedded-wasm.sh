@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Usage: scripts/embedded-wasm.sh [COUNT [SEED]]
+# Usage: scripts/check/embedded-wasm.sh [COUNT [SEED]]
 # Compiles the runtime as Embedded Swift for WebAssembly, with names and without, and compares a thousand seeded
 # amounts, formatted by each module in Node, with those of the native program.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 if [ $# -gt 2 ]; then
     usage >&2
     exit 2

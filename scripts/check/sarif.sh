@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Usage: scripts/sarif.sh
+# Usage: scripts/check/sarif.sh
 # Validates SARIF reports of audit and diff, with libraries from PyPI in an environment of their own. Where
 # CURRENCY_FORMAT_SARIF_SCHEMA names the file of OASIS' schema, sarif-schema-2.1.0.json, that is what they are held
 # against; else the models of sarif-pydantic.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 
 python=$(python_with sarif) || cannot_run "$python"
 tool=$(release_program currency-data)

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Usage: scripts/linear-time.sh [READER...]
+# Usage: scripts/check/linear-time.sh [READER...]
 # Counts the instructions that each reader of text takes for hostile texts of three lengths, under valgrind: four times
 # the text may take four times the work, and no more.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 
 # In hundredths. Buffers that double make it a little more than 4.
 readonly MOST=450

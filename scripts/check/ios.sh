@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Usage: scripts/ios.sh
+# Usage: scripts/check/ios.sh
 # Type-checks the modules without Foundation as code of iOS, with its platform conditions and availability. No SDK of
 # Apple's is needed: the standard library is that of Embedded Swift, which has iOS 18 as its lowest target.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
 readonly TRIPLE=arm64-apple-ios18.0

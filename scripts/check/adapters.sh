@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Usage: scripts/adapters.sh
+# Usage: scripts/check/adapters.sh
 # Compiles the adapters of Apple's UI frameworks against stand-ins for these, and plays a user to their fields. That shows
 # what the adapters do when UIKit asks and tells as it documents; it is no run on a device.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
 [ "$(uname)" = Linux ] || cannot_run "the stand-ins are for Linux; elsewhere swift test has Apple's frameworks"

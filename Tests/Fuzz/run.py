@@ -1,4 +1,4 @@
-"""Runs the programs that scripts/fuzz.sh builds, target by target. Usage: fuzz.py FOLDER ARGUMENT... | --check ARGUMENT..."""
+"""Runs the programs that scripts/fuzz.sh builds, target by target. Usage: run.py FOLDER ARGUMENT... | --check ARGUMENT..."""
 
 import argparse
 import base64

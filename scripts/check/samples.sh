@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Usage: scripts/samples.sh
+# Usage: scripts/check/samples.sh
 # Feeds samples in the formats of unicode-org/conformance, of ICU's number permutations and of test262 to the executor,
 # through the converters that read the files of these projects: see Tests/Conformance/Converters/run.mjs.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
 command -v node >/dev/null || cannot_run "there is no node"

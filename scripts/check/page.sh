@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Usage: scripts/page.sh [--screenshots FOLDER] [TEST...]
+# Usage: scripts/check/page.sh [--screenshots FOLDER] [TEST...]
 # Drives the HTML page in headless Chromium: search, sort, views, keys, colours, heat map, print, speed; and compares the
 # amounts it shows with the engine's. Needs Python, from which Selenium is had, and Debian's packages chromium and
 # chromium-driver. A TEST is a name such as DesktopTests.test_columns_sort_both_ways; all if left out.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 
 screenshots=()
 if [ "${1:-}" = --screenshots ]; then

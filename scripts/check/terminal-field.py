@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Usage: scripts/terminal-field.py [PROGRAM]
+"""Usage: scripts/check/terminal-field.py [PROGRAM]
 Types into the terminal field through a pseudo-terminal, and checks text, caret and value after each key."""
 import os
 import pty

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Usage: scripts/examples.sh
+# Usage: scripts/check/examples.sh
 # Runs the examples that print and end, and compares what they print with what the README of each shows.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
 # shown FOLDER: the text block of an example's README.
@@ -10,10 +10,6 @@ shown() {
     sed -n '/^```text$/,/^```$/p' "Examples/$1/README.md" | sed '1d;$d'
 }
 
-for product in amounts receipts view-model; do
-    quietly "build-$product" swift build --product "$product"
-done
-programs=$(swift build --show-bin-path)
 failed=0
 compare() {
     if ! "${@:2}" | diff <(shown "$1") -; then
@@ -21,8 +17,11 @@ compare() {
         failed=1
     fi
 }
-compare Amounts "$programs/amounts" de-DE <Examples/Amounts/lines.txt
-compare Receipts "$programs/receipts"
-compare ViewModel "$programs/view-model"
+amounts=$(debug_program amounts)
+compare Amounts "$amounts" de-DE <Examples/Amounts/lines.txt
+receipts=$(debug_program receipts)
+compare Receipts "$receipts"
+view_model=$(debug_program view-model)
+compare ViewModel "$view_model"
 [ "$failed" -eq 0 ] || exit 1
 echo "the examples print what their READMEs show"

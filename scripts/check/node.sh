@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Usage: scripts/node.sh [--count N] [--each N] [--seed N] [--show N]
+# Usage: scripts/check/node.sh [--count N] [--each N] [--seed N] [--show N]
 # Compares what the bundled tables give with what the Intl of the installed node gives: amounts, COUNT of them, and EACH
 # times other options, compact notation, names, decimals and shares, and parts. Every difference is explained by
 # Tests/Conformance/Ledger/node.json. The seed of the random requests is printed.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 
 command -v node >/dev/null || cannot_run "there is no node"
 tool=$(release_program currency-data)

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Usage: scripts/profiles.sh
+# Usage: scripts/check/profiles.sh
 # Holds engines of this machine against this package with the data of each of them: the ICU of the machine and Node's from
 # their files, and Foundation's from the image that scripts/foundation-image.sh writes, NumberFormatter and FormatStyle:
 # more than a million strings each. All must be those of ICU's reading of the engine's data, or a known defect of the engine.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
 [ "$(uname -s)" = Linux ] || cannot_run "elsewhere engines do not say where their data are"

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Usage: scripts/threads.sh [--native] [COUNT]
+# Usage: scripts/check/threads.sh [--native] [COUNT]
 # Eight threads format COUNT amounts each (10,000,000 if left out) with the same plans, and must write the bytes that one
 # thread writes alone. The same program, with fewer amounts, then runs under the thread sanitizer, unless --native leaves
 # that out.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 
 sanitizes=1
 if [ "${1:-}" = --native ]; then

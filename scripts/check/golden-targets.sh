@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/golden-targets.sh [TARGET...]
+# Usage: scripts/check/golden-targets.sh [TARGET...]
 # Compiles the golden grid as Embedded Swift for targets without an operating system, runs it, and compares the hash of
 # what it writes with that of the native program: each thirty-first locale, whose value is committed, and under wasmkit,
 # which interprets, two locales. Processors that are not the machine's are emulated by QEMU. A TARGET is one of
@@ -7,7 +7,7 @@
 #     aarch64, riscv64, i686    static programs that ask Linux for nothing but to write and to end
 # all if left out.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 
 readonly SAMPLE=31 SMALL_SAMPLE=383
 targets=("$@")

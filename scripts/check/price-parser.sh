@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Usage: scripts/price-parser.sh
+# Usage: scripts/check/price-parser.sh
 # Finds the amounts in the texts of shops that Python's price-parser is tested with, and compares with the prices that
 # people read there. Needs Python and a network, or what an earlier run downloaded.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
 readonly VERSION=0.5.1

@@ -1,4 +1,4 @@
-"""Prints a table of what the benchmarks measured: medians, and ratios to their peers. Usage: bench.py LOG [--json]"""
+"""Prints a table of what the benchmarks measured: medians, and ratios to their peers. Usage: table.py LOG [--json]"""
 
 import json
 import re

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Usage: scripts/foundation.sh [LOCALES CURRENCIES]
+# Usage: scripts/check/foundation.sh [LOCALES CURRENCIES]
 # Audits the snapshot against Foundation for some locales and currencies, separated by commas, and has the totals counted
 # again from strings that the audit did not write: Foundation's from a program of its own, this package's from the
 # conformance executor.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 
 readonly SOME_LOCALES=ar-EG,bg,bn,de,de-AT,de-CH,en,en-DE,en-IN,en-ZA,es,es-MX,fr,fr-CH,hi,id,ja,ms,ne,pl,pt-CV,tr,zh
 readonly SOME_CURRENCIES=BAM,BGN,CHF,CVE,EUR,HUF,INR,JPY,KWD,RSD,TRY,UAH,USD

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Usage: scripts/babel.sh
+# Usage: scripts/check/babel.sh
 # Imports CLDR's XML and compares the snapshot with Babel's tables, which another program made of the same release. Needs
 # Python, the XML of CLDR 41 and lists of ISO 4217, which fetch-sources.sh brings.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
 # The release of Babel that was made of CLDR 41.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/outside.sh [debug | release | debug-static | release-static]...
+# Usage: scripts/check/outside.sh [debug | release | debug-static | release-static]...
 # Builds and runs programs as strangers write them, in a package in a temporary folder that depends on a clone of the last
 # commit by URL. One program has the lines of README.md, one after the other as a reader copies them; each of the others
 # has the first example of a product, in README.md or in the first page of its documentation; the last has all these
@@ -7,7 +7,7 @@
 # built in the ways that are named, or in all: in debug and in release, with the standard library linked dynamically and
 # statically; where no C library can be found; and must print what the pages say.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 
 ways=("$@")
 if [ $# -eq 0 ]; then

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Usage: scripts/instructions.sh
+# Usage: scripts/check/instructions.sh
 # Counts the instructions that each path of the engine takes for an amount, under valgrind, and holds them to
-# scripts/instruction-budget.txt. Counts are the same on a busy machine and an idle one, as times are not.
+# scripts/check/instruction-budget.txt. Counts are the same on a busy machine and an idle one, as times are not.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
-readonly BUDGET=scripts/instruction-budget.txt
+readonly BUDGET=scripts/check/instruction-budget.txt
 readonly FEW=1000
 readonly MANY=3000
 
