@@ -1,115 +1,126 @@
 #!/usr/bin/env bash
-# Usage: scripts/check.sh [--yes] [--all | --list | STEP...]
+# Usage: scripts/check.sh [--yes] [--all [--long] | --list | STEP...]
 # Checks what must hold, one line for each step; the last line counts. Without arguments it takes the quick steps, which
-# are over in less than five minutes; --all takes all of them, as automation does, and a STEP is one of the names that
-# --list prints. What the steps need is installed first where it is missing (scripts/dependencies.sh; --yes keeps it from
-# asking). Logs are in .build/logs.
+# are over in three minutes; --all takes all but the long ones, as automation does; with --long it takes these too, for
+# which an hour more may be needed. A STEP is one of the names that --list prints. What the steps need is installed first
+# where it is missing (scripts/dependencies.sh; --yes keeps it from asking). Logs are in .build/logs.
+#
+# Two steps run at a time: one that builds with SwiftPM, and one that runs what is built.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-# NAME SET COMMAND... # WHAT IT SHOWS, in the order of a whole run. A step without a command is scripts/check/NAME.sh or scripts/NAME.sh. The steps
-# whose set is "quick" are taken without arguments.
+# NAME WHEN NEEDS COMMAND... # WHAT IT SHOWS, in the order of a whole run. WHEN is some of quick, all and long. NEEDS are the
+# steps that build what this one runs, "-" if there are none, or "builds" for a step that builds. A step without a command
+# is scripts/check/NAME.sh, or else scripts/NAME.sh.
 readonly STEPS='
-format           quick format_lint # the form of all Swift files
-machine-paths    quick machine_paths # no committed file names a path of a machine
-structure        quick # the drawing of the modules is what Package.swift and the imports say
-repository       quick python3 -m unittest discover --start-directory Tests/Scripts --pattern *_test.py # what scripts install, and what NOTICE and CONTRIBUTING name
-sources          all   scripts/fetch-sources.sh # the pinned publications are here, with the pinned hashes
-test             all   # all tests
-release-build    all   release_build # everything builds in release without warnings
-verify-generated all   # the generated files are what the snapshot gives, twice
-icu-sample       all   icu_sample # amounts, against the ICU of the machine
-icu-styles       all   icu_styles # plain numbers, percentages and amounts with random options, against ICU
-icu-names        all   icu_names # amounts with names, against ICU
-icu-patterns     all   icu_patterns # custom patterns, against ICU
-icu-symbols      all   icu_symbols # custom symbols, against ICU
-icu-skeletons    all   icu_skeletons # number skeletons, against ICU
-icu-ranges       all   icu_ranges # ranges with their parts, against ICU
-icu-plurals      all   icu_plurals # plural categories and compact numbers, against ICU
-icu-newest       all   # the same against ICU 78.3
-profiles         all   # engines of the machine, each with the data of its own
-round-trip       all   round_trip # every text of every row is read back
-golden           all   # ten million texts hash to the committed value
-golden-targets   all   # the golden texts under WebAssembly and on bare targets, emulated
-threads          all   scripts/check/threads.sh --native 100000 # eight threads write the bytes of one
-node             all   scripts/check/node.sh --seed 4217 # texts, against the Intl of Node
-samples          all   # samples of the test suites of other projects
-node-parsing     all   node_parsing # texts that Node wrote are read
-babel            all   # what is imported from XML, against the tables of Babel
-price-parser     all   # amounts in texts of shops, against price-parser
-foundation       all   # the counts of the audit against Foundation, counted again
-sarif            all   # reports are valid SARIF
-runtime-only     quick runtime_only # the runtime builds and passes its tests without the generator
-linkage          all   # programs link neither Foundation nor C libraries
-outside          all   # programs of the documentation, as packages of strangers
-adapters         all   # the adapters against stand-ins for the UI frameworks
-ios              all   # the sources type-check for iOS
-terminal-field   all   terminal_field # keys typed into the terminal field
-examples         all   # the examples print what their READMEs show
-field-laws       all   field_laws # random edits keep the laws of fields
-field-events     all   field_events # random events through the field executor
-allocations      all   # writing and reading allocate nothing
-instructions     all   # instructions of each path, against their budget
-linear-time      all   # hostile texts take linear time
-fuzz             all   scripts/fuzz.sh --runs 2000 # parsers, readers, fields, columns and hostile images under libFuzzer
-page             all   # the HTML page in headless Chromium
-web-field        all   # the web field in headless Chromium
-embedded-wasm    all   # the runtime as Embedded Swift for WebAssembly
-web              all   # the WebAssembly modules behind their wrappers, their types, and their speed beside Intl
-try-page         all   # the page for trying formats in headless Chromium
-size             all   # sizes and build times, against their budget
+format           quick,all  -       format_lint # the form of all Swift files
+machine-paths    quick,all  -       machine_paths # no committed file names a path of a machine
+structure        quick,all  -       # the drawing of the modules is what Package.swift and the imports say
+repository       quick,all  -       python3 -m unittest discover --start-directory Tests/Scripts --pattern *_test.py # what scripts install, and what NOTICE and CONTRIBUTING name
+sources          all        -       scripts/fetch-sources.sh # the pinned publications are here, with the pinned hashes
+debug            all        builds  quietly build-debug swift build --build-tests # everything builds without warnings
+release          all        builds  quietly build-release swift build -c release # everything builds in release without warnings
+programs         all        builds  linkage_programs # the programs of Tests/Linkage build
+runtime-only     quick,long builds  runtime_only # the runtime builds and passes its tests without the generator
+fuzz             all        -       scripts/fuzz.sh --runs 2000 # parsers, readers, fields, columns and hostile images under libFuzzer
+ios              all        -       # the sources type-check for iOS
+test             all        debug   # all tests
+verify-generated all        release # the generated files are what the snapshot gives, twice
+icu              all        release # the ICU of the machine: amounts, names, styles, patterns, symbols, skeletons, ranges, plurals
+icu-newest       all        release scripts/icu.sh newest # the same against ICU 78.3, on ten times as many
+icu-full         long       release scripts/icu.sh full # every amount of every locale and currency, against the ICU of the machine
+profiles         all        release # engines of the machine, each with the data of its own
+round-trip       all        release round_trip # every text of every row is read back
+golden           all        debug,release # ten million texts hash to the committed value
+golden-targets   all        release scripts/check/golden-targets.sh wasm-node wasmkit # the golden texts under WebAssembly
+bare-targets     long       release scripts/check/golden-targets.sh aarch64 riscv64 i686 # the golden texts on bare targets, emulated
+threads          all        release scripts/check/threads.sh --native 100000 # eight threads write the bytes of one
+node             all        release scripts/check/node.sh --seed 4217 # texts, against the Intl of Node
+samples          all        release # samples of the test suites of other projects
+node-parsing     all        release node_parsing # texts that Node wrote are read
+babel            all        release # what is imported from XML, against the tables of Babel
+price-parser     all        release # amounts in texts of shops, against price-parser
+foundation       all        release # the counts of the audit against Foundation, counted again
+sarif            all        release # reports are valid SARIF
+linkage          all        debug,programs # programs link neither Foundation nor C libraries
+outside          all        builds  scripts/check/outside.sh debug release-static # programs of the documentation, as a package of strangers
+outside-others   long       builds  scripts/check/outside.sh release debug-static # the same, built in the other ways
+adapters         all        builds  # the adapters against stand-ins for the UI frameworks
+terminal-field   all        debug   terminal_field # keys typed into the terminal field
+examples         all        debug   # the examples print what their READMEs show
+field-laws       all        release field_laws # random edits keep the laws of fields
+field-events     all        release field_events # random events through the field executor
+allocations      all        programs # writing and reading allocate nothing
+instructions     all        programs # instructions of each path, against their budget
+linear-time      all        programs # hostile texts take linear time
+page             all        release # the HTML page in headless Chromium
+web-field        all        -       # the web field in headless Chromium
+embedded-wasm    all        programs # the runtime as Embedded Swift for WebAssembly
+web              all        release,programs # the WebAssembly modules behind their wrappers, their types, and their speed beside Intl
+try-page         all        programs # the page for trying formats in headless Chromium
+size             all        builds  # sizes and build times, against their budget
+sanitize         long       builds  # the tests of the runtime under the sanitizers of memory and of threads
 '
 
 # steps: the lines of the table.
 steps() { sed '/^$/d' <<<"$STEPS"; }
 
 list() {
-    local name set rest
-    while read -r name set rest; do
-        printf '%-16s %-6s %s\n' "$name" "${set/all/}" "${rest#*# }"
+    local name when needed rest
+    while read -r name when needed rest; do
+        printf '%-16s %-10s %s\n' "$name" "$when" "${rest#*# }"
     done < <(steps)
 }
 
-chosen=()
-case "${1:-}" in
+# steps_of WHEN...: the names of the steps that are taken then.
+steps_of() {
+    local name when needed rest
+    while read -r name when needed rest; do
+        for wanted in "$@"; do
+            if [[ ",$when," == *",$wanted,"* ]]; then
+                echo "$name"
+                break
+            fi
+        done
+    done < <(steps)
+}
+
+case "$*" in
 --list)
     list
     exit
     ;;
 --help)
     usage
-    printf '\nThe quick steps: %s.\n' "$(steps | awk '$2 == "quick" { printf "%s%s", comma, $1; comma = ", " }')"
+    printf '\nThe quick steps: %s.\n' "$(steps_of quick | paste -sd ' ' -)"
+    printf 'The long steps: %s.\n' "$(steps_of long | paste -sd ' ' -)"
     exit
     ;;
---all) chosen=($(steps | awk '{ print $1 }')) ;;
-'') chosen=($(steps | awk '$2 == "quick" { print $1 }')) ;;
-*) chosen=("$@") ;;
-esac
-if [ "${1:-}" = --all ] && [ $# -gt 1 ]; then
-    usage >&2
-    exit 2
-fi
-for name in "${chosen[@]}"; do
-    if ! steps | awk -v name="$name" '$1 == name { found = 1 } END { exit !found }'; then
-        echo "there is no step $name; scripts/check.sh --list names them all" >&2
+'') chosen=$(steps_of quick) ;;
+--all) chosen=$(steps_of all) ;;
+'--all --long') chosen=$(steps_of all long) ;;
+*)
+    chosen=$(printf '%s\n' "$@")
+    unknown=$(grep -vxFf <(steps | awk '{ print $1 }') <<<"$chosen" || true)
+    if [ -n "$unknown" ]; then
+        echo "there is no step" $unknown"; scripts/check.sh --list names them all" >&2
         exit 2
     fi
-done
+    ;;
+esac
 
-readonly ICU_SAMPLE=2500000
-readonly ICU_SAMPLE_LEAST=2000000
-readonly ICU_NAMES_SAMPLE=300000
-readonly ICU_SEED=4217
+readonly SEED=4217
 
-# needs STEP: the jobs of scripts/dependencies.sh that a step needs.
-needs() {
+# jobs_of STEP: the jobs of scripts/dependencies.sh that a step needs.
+jobs_of() {
     case "$1" in
-    format | machine-paths | structure | repository | runtime-only | linkage | outside | adapters | ios | embedded-wasm) ;;
+    format | machine-paths | structure | repository | programs | runtime-only | ios | linkage | outside | outside-others) ;;
+    adapters | allocations | instructions | linear-time | embedded-wasm | sanitize) ;;
     # Debian has one of the publications as a package.
     sources) echo tests ;;
-    test) echo generator tests ;;
+    debug | test) echo generator tests ;;
+    bare-targets) echo generator emulators ;;
     page | web-field | try-page) echo generator browser ;;
-    golden-targets) echo generator emulators ;;
     *) echo generator ;;
     esac
 }
@@ -127,66 +138,21 @@ format_lint() {
 
 # Keys typed through a pseudo-terminal.
 terminal_field() {
-    quietly build-terminal-field swift build --product terminal-field
-    python3 scripts/check/terminal-field.py "$(swift build --show-bin-path)/terminal-field"
-}
-
-# Every target turns warnings into errors.
-release_build() {
-    quietly build-release swift build -c release
-}
-
-icu_sample() {
-    local tool count
-    tool=$(release_program icu-differential)
-    "$tool" --sample "$ICU_SAMPLE" --seed "$ICU_SEED" | tee "$LOGS/icu-sample.log"
-    count=$(sed -nE 's/^ICU [^:]*: ([0-9]+) strings.*/\1/p' "$LOGS/icu-sample.log")
-    if [ "${count:-0}" -lt "$ICU_SAMPLE_LEAST" ]; then
-        echo "${count:-0} strings are fewer than $ICU_SAMPLE_LEAST"
-        return 1
-    fi
-    grep '^ICU ' "$LOGS/icu-sample.log"
-}
-
-# Plain numbers, shares and amounts with random options, and the parts of each.
-icu_styles() {
-    "$(release_program icu-differential)" --styles 600000 --seed "$ICU_SEED"
-}
-
-# Patterns, symbols and skeletons of the caller's own.
-icu_patterns() {
-    "$(release_program icu-differential)" --patterns 200000 --seed "$ICU_SEED"
-}
-
-icu_symbols() {
-    "$(release_program icu-differential)" --symbols 200000 --seed "$ICU_SEED"
-}
-
-icu_skeletons() {
-    "$(release_program icu-differential)" --skeletons 200000 --seed "$ICU_SEED"
-}
-
-# Two numbers with random options: the text, its parts, and which of the numbers each part belongs to.
-icu_ranges() {
-    "$(release_program icu-differential)" --ranges 150000 --seed "$ICU_SEED"
-}
-
-icu_plurals() {
-    "$(release_program icu-differential)" --plurals --seed "$ICU_SEED" --show 0
+    python3 scripts/check/terminal-field.py "$(debug_program terminal-field)"
 }
 
 # The laws of finding currencies, every row, and the list of what is written alike.
 round_trip() {
     local tool list=Tests/Conformance/RoundTrip/ambiguities.tsv
     tool=$(release_program round-trip)
-    "$tool" --laws --seed "$ICU_SEED"
+    "$tool" --laws --seed "$SEED"
     "$tool" --list "$list" --compare
     "$tool" --list "$list"
 }
 
 # Random edits in every locale and both entry modes; without --sequences the program plays 10,000 of each.
 field_laws() {
-    "$(release_program field-laws)" --sequences 50 --seed "$ICU_SEED"
+    "$(release_program field-laws)" --sequences 50 --seed "$SEED"
 }
 
 # Random events through the program, which answers each.
@@ -196,19 +162,11 @@ field_events() {
     python3 scripts/check/field-events.py "$tool" 50000
 }
 
-# Amounts with names, their parts among them.
-icu_names() {
-    local tool
-    tool=$(release_program icu-differential)
-    "$tool" --names --sample "$ICU_NAMES_SAMPLE" --seed "$ICU_SEED" | tee "$LOGS/icu-names.log"
-    grep '^ICU ' "$LOGS/icu-names.log"
-}
-
 node_parsing() {
     local tool
     command -v node >/dev/null || cannot_run "there is no node"
     tool=$(release_program currency-data)
-    node Tests/Conformance/Node/parse.mjs "$tool" --seed "$ICU_SEED"
+    node Tests/Conformance/Node/parse.mjs "$tool" --seed "$SEED"
 }
 
 runtime_only() {
@@ -227,25 +185,67 @@ machine_paths() {
     fi
 }
 
-export -f format_lint release_build icu_sample icu_styles icu_names icu_patterns icu_symbols icu_skeletons icu_plurals
-export -f icu_ranges round_trip node_parsing runtime_only machine_paths terminal_field
-export -f field_laws field_events
-export ICU_NAMES_SAMPLE ICU_SAMPLE ICU_SAMPLE_LEAST ICU_SEED
+export -f format_lint round_trip node_parsing runtime_only machine_paths terminal_field field_laws field_events
+export SEED
+
+# What the steps need is installed before the first one: within a step nobody can be asked.
+jobs=$(for name in $chosen; do jobs_of "$name"; done | tr ' ' '\n' | sort -u)
+# shellcheck disable=SC2086
+if [ -n "$jobs" ]; then scripts/dependencies.sh $jobs; fi
+export CURRENCY_FORMAT_INSTALLS_NOTHING=1
+
+# The chosen steps, in the order of the table. A step that needs a build which is not chosen does that build itself.
+names=() commands=() needs=() states=()
+while read -r name _ needed rest; do
+    grep -qx "$name" <<<"$chosen" || continue
+    for build in ${needed//,/ }; do
+        if [ "$build" != - ] && ! grep -qx "$build" <<<"$chosen"; then needed=builds; fi
+    done
+    command=${rest%%#*}
+    script=scripts/check/$name.sh
+    [ -f "$script" ] || script=scripts/$name.sh
+    names+=("$name") commands+=("${command:-$script}") needs+=("$needed") states+=(waits)
+done < <(steps)
+
+# What each step ended with, and how long it took: a file for each.
+readonly RESULTS=$LOGS/results
+rm -rf "$RESULTS"
+mkdir -p "$RESULTS"
+
+# run NUMBER: runs a step and writes its result. It has a shell of its own: a step cannot stop the others, and inside it the
+# first failure ends it. Its input is empty. With its children it is a group of processes, which can be ended together.
+run() {
+    local name=${names[$1]} start status=0
+    start=$(milliseconds)
+    # shellcheck disable=SC2086
+    CURRENCY_FORMAT_BUILT=$built bash -c 'set -euo pipefail; source scripts/common.sh; "$@"' step ${commands[$1]} \
+        >"$LOGS/check-$name.log" 2>&1 </dev/null || status=$?
+    echo "$status $(($(milliseconds) - start))" >"$RESULTS/$name.part"
+    mv "$RESULTS/$name.part" "$RESULTS/$name"
+}
+
+# is_ready NUMBER LANE: whether a step that waits belongs to the lane, and what it needs is built. Where a build failed, its
+# steps run nothing: that build is the failure.
+is_ready() {
+    local needed=${needs[$1]} build
+    [ "${states[$1]}" = waits ] || return 1
+    if [ "$needed" = builds ] || [ "$2" = builds ]; then
+        [ "$needed" = "$2" ]
+        return
+    fi
+    for build in ${needed//,/ }; do
+        if [ "$build" != - ] && [[ " $built $broken " != *" $build "* ]]; then return 1; fi
+    done
+}
 
 passed=0
 failed=0
-
-# step NAME COMMAND...: runs a command, or says why it cannot run. Its last line is its result.
-step() {
-    local name=$1 log status=0 start time
-    shift
-    log="$LOGS/check-$name.log"
-    mkdir -p "$LOGS"
-    start=$(milliseconds)
-    # In a shell of its own: a step cannot stop the others, and inside it the first failure ends it. Its input is empty,
-    # so that it cannot take the table's lines.
-    bash -c 'set -euo pipefail; source scripts/common.sh; "$@"' step "$@" >"$log" 2>&1 </dev/null || status=$?
-    time=$(seconds $(($(milliseconds) - start)))
+# report NUMBER: prints the line of a step that has ended. The last line of its output is its result.
+report() {
+    local name=${names[$1]} status time log
+    log=$LOGS/check-$name.log
+    read -r status time <"$RESULTS/$name"
+    time=$(seconds "$time")
     case "$status" in
     0)
         passed=$((passed + 1))
@@ -262,18 +262,63 @@ step() {
     esac
 }
 
-# What the steps need is installed before the first one: within a step nobody can be asked.
-jobs=$(for name in "${chosen[@]}"; do needs "$name"; done | tr ' ' '\n' | sort -u)
-# shellcheck disable=SC2086
-if [ -n "$jobs" ]; then scripts/dependencies.sh $jobs; fi
-export CURRENCY_FORMAT_INSTALLS_NOTHING=1
+# Builds that were made, and those that failed or cannot be made here.
+built='' broken=''
+# The step that each lane is at, or nothing.
+at_builds='' at_runs=''
+groups=()
+stop() {
+    local group
+    for group in ${groups[@]+"${groups[@]}"}; do kill -- "-$group" 2>/dev/null || true; done
+}
+trap 'stop; exit 130' INT TERM
+
+# ends NUMBER: whether the step has ended; what it built may be used then.
+ends() {
+    local name=${names[$1]} status
+    [ -f "$RESULTS/$name" ] || return 1
+    read -r status _ <"$RESULTS/$name"
+    states[$1]=ended
+    if [ "$status" -eq 0 ]; then built+=" $name"; else broken+=" $name"; fi
+}
+
+# begins NUMBER: starts a step, unless one of its builds is broken.
+begins() {
+    local build
+    states[$1]=runs
+    for build in ${needs[$1]//,/ }; do
+        if [[ " $broken " == *" $build "* ]]; then
+            echo "SKIPPED: $build failed" >"$LOGS/check-${names[$1]}.log"
+            echo "$CANNOT_RUN 0" >"$RESULTS/${names[$1]}"
+            return
+        fi
+    done
+    set -m
+    run "$1" &
+    groups+=($!)
+    set +m
+}
 
 start=$(milliseconds)
-for name in "${chosen[@]}"; do
-    command=$(steps | awk -v name="$name" '$1 == name' | sed -E 's/^[^ ]+ +[^ ]+ +//; s/ *# .*$//')
-    script=scripts/check/$name.sh
-    [ -f "$script" ] || script=scripts/$name.sh
-    step "$name" ${command:-$script}
+printed=0
+while [ "$printed" -lt "${#names[@]}" ]; do
+    for lane in builds runs; do
+        at=at_$lane
+        if [ -n "${!at}" ] && ends "${!at}"; then printf -v "$at" %s ''; fi
+        if [ -n "${!at}" ]; then continue; fi
+        for ((number = 0; number < ${#names[@]}; number += 1)); do
+            if is_ready "$number" "$lane"; then
+                printf -v "$at" %s "$number"
+                begins "$number"
+                break
+            fi
+        done
+    done
+    while [ "$printed" -lt "${#names[@]}" ] && [ "${states[$printed]}" = ended ]; do
+        report "$printed"
+        printed=$((printed + 1))
+    done
+    sleep 0.1
 done
 echo "$(seconds $(($(milliseconds) - start))) in all"
 echo "$passed passed, $failed failed"

@@ -98,17 +98,45 @@ debug_program() {
     program "$1" debug
 }
 
+# is_built BUILD: whether a step of scripts/check.sh has built this already, of "debug", "release" and "programs". Asking
+# SwiftPM would wait for the build that runs beside.
+is_built() {
+    [[ " ${CURRENCY_FORMAT_BUILT:-} " == *" $1 "* ]]
+}
+
 program() {
+    if is_built "$2"; then
+        echo "$PWD/.build/$2/$1"
+        return
+    fi
     quietly "build-$1" swift build -c "$2" --product "$1" || return $?
     echo "$(swift build -c "$2" --show-bin-path)/$1"
 }
 
-# Builds the programs of Tests/Linkage, which use the package as others do, and prints their folder.
+# Builds the programs of Tests/Linkage, which use the package as others do, and prints their folder. Where it begins with
+# nothing, it builds CurrencyFormat first, and leaves the milliseconds of processor time that took in a file, for size.sh.
 linkage_programs() {
-    local options=(-c release --package-path Tests/Linkage --scratch-path .build/linkage)
-    if [ "$(uname -s)" = Linux ]; then options+=(--static-swift-stdlib); fi
-    CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly build-linkage swift build "${options[@]}" || return $?
-    CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build "${options[@]}" --show-bin-path
+    local scratch=.build/linkage options
+    options=(-c release --package-path Tests/Linkage --scratch-path "$scratch")
+    if ! is_built programs; then
+        export CURRENCY_FORMAT_RUNTIME_ONLY=1
+        if [ "$(uname -s)" = Linux ]; then options+=(--static-swift-stdlib); fi
+        if [ ! -d "$scratch" ]; then
+            mkdir -p "$LOGS"
+            processor_time quietly build-linkage swift build "${options[@]}" --target CurrencyFormat >"$LOGS/clean-build" \
+                || return $?
+            mv "$LOGS/clean-build" "$scratch/clean-build"
+        fi
+        quietly build-linkage swift build "${options[@]}" || return $?
+    fi
+    echo "$PWD/$scratch/release"
+}
+
+# processor_time COMMAND...: runs a command that prints nothing, and prints how many milliseconds of processor time it took.
+processor_time() {
+    local TIMEFORMAT='%3U %3S' took
+    took=$( { time "$@" 1>&2 2>&3; } 3>&2 2>&1) || return $?
+    awk '{ print int(($1 + $2) * 1000) }' <<<"$took"
 }
 
 # The page of the documentation that tells how programs are built small: its options are those that are measured.
@@ -117,7 +145,7 @@ readonly SMALL_PAGE=Sources/CurrencyFormat/CurrencyFormat.docc/SpeedAndSize.md
 # documented_linkage_programs HEADING PROGRAM...: builds programs of Tests/Linkage with the options of the command under a
 # heading of that page, and prints their folder.
 documented_linkage_programs() {
-    local heading=$1 options documented program
+    local heading=$1 options documented
     shift
     # The command, over several lines, without "swift build".
     documented=$(awk -v heading="### $heading" '/^##/ { inside = $0 == heading } inside' "$SMALL_PAGE" \
@@ -129,11 +157,10 @@ documented_linkage_programs() {
     options=(--package-path Tests/Linkage --scratch-path ".build/linkage-$(tr ' [:upper:]' '-[:lower:]' <<<"$heading")")
     # shellcheck disable=SC2206
     options+=($documented)
-    for program in "$@"; do
-        CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly "build-small-$program" swift build "${options[@]}" --product "$program" \
-            || return $?
-    done
-    CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build "${options[@]}" --show-bin-path
+    # The manifest leaves out the others.
+    export CURRENCY_FORMAT_RUNTIME_ONLY=1 LINKAGE_PROGRAMS="$*"
+    quietly "build-${options[3]##*/}" swift build "${options[@]}" || return $?
+    swift build "${options[@]}" --show-bin-path
 }
 
 # first_of NAME...: prints the path of the first program that is here; fails where there is none.

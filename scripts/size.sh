@@ -106,9 +106,11 @@ peak() {
     for run in 1 2 3 4 5; do "$scratch/peak-memory" "$1"; done | sort -n | head -n 1
 }
 
+# From nothing, for the time of a clean build.
+is_built programs || rm -rf .build/linkage
+programs=$(linkage_programs)
 tables=
 if [ "$(uname -s)" = Linux ]; then
-    programs=$(linkage_programs)
     small=$(documented_linkage_programs 'Building small' PrintsNothing $(kinds | cut -d '|' -f 2))
     undescribed=$(documented_linkage_programs 'Building without descriptions' PrintsNothing $(lean_kinds | cut -d '|' -f 2))
     embedded=$(documented_linkage_programs 'Building as Embedded Swift' PrintsNothing $(lean_kinds | cut -d '|' -f 2))
@@ -139,20 +141,11 @@ else
     show 'programs: SKIPPED, their budgets are for static linking on Linux\n'
 fi
 
-# From nothing to a module that a program can import; the better of two runs, should the machine have been busy.
-fastest=
-for _ in 1 2; do
-    rm -rf "$scratch/clean"
-    start=$(milliseconds)
-    CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly clean-build \
-        swift build -c release --target CurrencyFormat --scratch-path "$scratch/clean"
-    elapsed=$(($(milliseconds) - start))
-    if [ -z "$fastest" ] || [ "$elapsed" -lt "$fastest" ]; then fastest=$elapsed; fi
-done
-report clean-build "$fastest" ms "clean release build of CurrencyFormat"
+report clean-build "$(cat .build/linkage/clean-build)" ms "clean release build of CurrencyFormat, processor time"
 
 # Each generated file of the runtime by itself, as the compiler's only primary file; the others are there to be looked up.
-modules=$(CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build -c release --scratch-path "$scratch/clean" --show-bin-path)/Modules
+# The modules are those of the programs, which name the package by its folder.
+package=$(sed -nE 's/.*"-module-name","CurrencyEngine".*"-package-name","([^"]*)".*/\1/p' .build/linkage/release.yaml)
 for file in Sources/Currency*/Generated/*.swift; do
     module=${file#Sources/}
     module=${module%%/*}
@@ -160,11 +153,10 @@ for file in Sources/Currency*/Generated/*.swift; do
     while IFS= read -r other; do
         [ "$other" = "$file" ] || others+=("$other")
     done < <(find "Sources/$module" -name '*.swift')
-    start=$(milliseconds)
-    quietly "compile-$(basename "$file" .swift)" swiftc -frontend -c -O -swift-version 6 -parse-as-library \
-        -package-name swift_currency_format -module-name "$module" -I "$modules" \
-        -primary-file "$file" "${others[@]}" -o "$scratch/$(basename "$file").o"
-    report generated-file $(($(milliseconds) - start)) ms "compiling $(basename "$file")"
+    time=$(processor_time quietly "compile-$(basename "$file" .swift)" swiftc -frontend -c -O -swift-version 6 \
+        -parse-as-library -package-name "$package" -module-name "$module" -I "$programs/Modules" \
+        -primary-file "$file" "${others[@]}" -o "$scratch/$(basename "$file").o")
+    report generated-file "$time" ms "compiling $(basename "$file")"
 done
 
 # What is in the program that formats, built small.

@@ -1,15 +1,42 @@
 #!/usr/bin/env bash
 # Usage: scripts/test.sh [--yes]
 # Installs what generator and tests need where it is missing (scripts/dependencies.sh; --yes keeps it from asking),
-# fetches the publications that tests read and runs all tests. It ends with what was skipped, and why, and the runner's
-# closing lines.
+# fetches the publications that tests read and runs all tests, with a line for each stage. It ends with what was skipped,
+# and why, and the runner's closing lines.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
 
+# stage TEXT COMMAND...: says what begins, and how long it took.
+stage() {
+    local text=$1 start status=0
+    shift
+    start=$(milliseconds)
+    printf '%s ... ' "$text"
+    "$@" || status=$?
+    printf '%s\n' "$(seconds $(($(milliseconds) - start)))"
+    return "$status"
+}
+
+fetch() { quietly fetch-sources scripts/fetch-sources.sh || [ $? -eq "$CANNOT_RUN" ]; }
+
+# The program of the tests is run itself: through SwiftPM no other build could go on meanwhile. Only Apple's platforms have a
+# bundle, which SwiftPM opens.
+run_tests() {
+    local tests=.build/debug/swift-currency-formatPackageTests.xctest
+    if [ -d "$tests" ]; then
+        swift test --skip-build
+    else
+        "$tests" && "$tests" --testing-library swift-testing
+    fi
+}
+
 scripts/dependencies.sh generator tests
-scripts/fetch-sources.sh || [ $? -eq "$CANNOT_RUN" ]
-quietly build-tests swift build --build-tests
-quietly test swift test --skip-build
+stage "fetching what upstream published" fetch
+if ! is_built debug; then
+    stage "building everything, and the tests" quietly build-debug swift build --build-tests
+fi
+count=$(grep -rhE '^ *(@Test|func test)' Tests --include '*.swift' | wc -l)
+stage "running about $count tests" quietly test run_tests
 grep -ohE 'SKIPPED: [^"]*' "$LOGS/test.log" | sort -u || true
 grep -E '^(✔|✘|.) Test run with|Executed [1-9][0-9]* tests?' "$LOGS/test.log" | tail -n 2

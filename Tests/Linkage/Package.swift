@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 
 // Programs that use the package as others do: what they link, weigh and allocate is what users get.
-// Build them with CURRENCY_FORMAT_RUNTIME_ONLY=1; the scripts linkage, size, allocations and embedded-wasm do.
+// Build them with CURRENCY_FORMAT_RUNTIME_ONLY=1, as linkage_programs in scripts/common.sh does. LINKAGE_PROGRAMS may name
+// those that are wanted, with spaces between: not all of them can be built in every way.
 
 import PackageDescription
 
@@ -16,30 +17,34 @@ let text: [Target.Dependency] = [.product(name: "CurrencyText", package: "swift-
 let columns: [Target.Dependency] = [.product(name: "CurrencyColumns", package: "swift-currency-format")]
 let numbers: [Target.Dependency] = [.product(name: "FormattedNumbers", package: "swift-currency-format")]
 
+let programs: [Target] = [
+    .executableTarget(name: "PrintsAmount", dependencies: format),
+    .executableTarget(name: "PrintsNothing"),
+    .executableTarget(name: "ParsesAmount", dependencies: format),
+    .executableTarget(name: "PrintsEverything", dependencies: names + columns),
+    .executableTarget(name: "PrintsDecimal", dependencies: foundation),
+    .executableTarget(name: "PrintsFoundationDecimal"),
+    .executableTarget(name: "PrintsName", dependencies: names),
+    .executableTarget(name: "PrintsField", dependencies: field),
+    .executableTarget(name: "PrintsFieldName", dependencies: field + onlyNames),
+    .executableTarget(name: "PrintsFoundationAmount", dependencies: foundation),
+    .executableTarget(name: "PrintsFoundationName", dependencies: foundation + onlyNames),
+    .executableTarget(name: "PrintsUserLocale", dependencies: format),
+    .executableTarget(name: "PrintsFoundationUserLocale", dependencies: foundation),
+    .executableTarget(name: "PrintsTextAmount", dependencies: text),
+    .executableTarget(name: "PrintsTextName", dependencies: text + onlyNames),
+    .executableTarget(name: "PrintsNumber", dependencies: numbers),
+    .executableTarget(name: "PrintsNumberName", dependencies: numbers + onlyNames),
+    .executableTarget(name: "CountsAllocations", dependencies: names),
+    .executableTarget(name: "AnswersLines", dependencies: names),
+    .executableTarget(name: "ReadsHostileText", dependencies: names),
+]
+
+let wanted = Context.environment["LINKAGE_PROGRAMS"].map { $0.split(separator: " ").map(String.init) }
+
 let package = Package(
     name: "linkage",
     dependencies: [.package(name: "swift-currency-format", path: "../..")],
-    targets: [
-        .executableTarget(name: "PrintsAmount", dependencies: format),
-        .executableTarget(name: "PrintsNothing"),
-        .executableTarget(name: "ParsesAmount", dependencies: format),
-        .executableTarget(name: "PrintsEverything", dependencies: names + columns),
-        .executableTarget(name: "PrintsDecimal", dependencies: foundation),
-        .executableTarget(name: "PrintsFoundationDecimal"),
-        .executableTarget(name: "PrintsName", dependencies: names),
-        .executableTarget(name: "PrintsField", dependencies: field),
-        .executableTarget(name: "PrintsFieldName", dependencies: field + onlyNames),
-        .executableTarget(name: "PrintsFoundationAmount", dependencies: foundation),
-        .executableTarget(name: "PrintsFoundationName", dependencies: foundation + onlyNames),
-        .executableTarget(name: "PrintsUserLocale", dependencies: format),
-        .executableTarget(name: "PrintsFoundationUserLocale", dependencies: foundation),
-        .executableTarget(name: "PrintsTextAmount", dependencies: text),
-        .executableTarget(name: "PrintsTextName", dependencies: text + onlyNames),
-        .executableTarget(name: "PrintsNumber", dependencies: numbers),
-        .executableTarget(name: "PrintsNumberName", dependencies: numbers + onlyNames),
-        .executableTarget(name: "CountsAllocations", dependencies: names),
-        .executableTarget(name: "AnswersLines", dependencies: names),
-        .executableTarget(name: "ReadsHostileText", dependencies: names),
-    ],
+    targets: programs.filter { wanted?.contains($0.name) ?? true },
     swiftLanguageModes: [.v6]
 )

@@ -1,18 +1,18 @@
-import ArgumentParser
-import CurrencyCore
+import CurrencyEngine
 import Foundation
 import ICUSource
 import TestSupport
 
 extension ICUDifferential {
     /// Compares amounts with names: each currency in each locale, or the pairs that the seed chooses.
-    func compareNames(_ locales: [String], _ currencies: [String]) throws {
-        let image = try ICUImage(snapshot: snapshot)
+    func compareNames(
+        _ count: Int, _ locales: [String], _ currencies: [String], _ image: ICUImage, _ names: CurrencyNames
+    ) throws -> Bool {
         let strings = locales.count * currencies.count * NamesComparison.stringsPerPair
-        let chance = sample.map { min(1, Double($0) / Double(strings)) } ?? 1
+        let chance = min(1, Double(count) / Double(strings))
         var random = SplitMix64(seed: seed)
         var comparison = NamesComparison(
-            data: image.data, names: try image.names(), ledger: try Ledger(file: ledger, traits: image.traits))
+            data: image.data, names: names, ledger: try Ledger(file: ledger, traits: image.traits))
         let start = Date()
         for locale in locales {
             let amounts = try comparison.amounts(locale)
@@ -34,6 +34,6 @@ extension ICUDifferential {
         }
         for difference in known.uncovered.prefix(show) { print("  \(difference)") }
         for difference in comparison.partDifferences.prefix(show) { print("  \(difference)") }
-        if !known.uncovered.isEmpty || !comparison.partDifferences.isEmpty { throw ExitCode(1) }
+        return known.uncovered.isEmpty && comparison.partDifferences.isEmpty
     }
 }

@@ -1,18 +1,16 @@
-import ArgumentParser
-import CurrencyCore
+import CurrencyEngine
 import Foundation
 import ICUSource
 import TestSupport
 
 extension ICUDifferential {
     /// Compares styles of all kinds with random options.
-    func compareStyles(_ count: Int, _ locales: [String], _ currencies: [String]) throws {
-        // ICU has no bundle of currencies for this locale and takes the symbols of another script.
-        let sound = locales.filter { $0 != "sr_Cyrl_ME" }
-        let image = try ICUImage(snapshot: snapshot)
+    func compareStyles(
+        _ count: Int, _ locales: [String], _ currencies: [String], _ image: ICUImage, _ names: CurrencyNames
+    ) throws -> Bool {
         var random = SplitMix64(seed: seed)
         var comparison = StyleComparison(
-            data: image.data, names: try image.names(), locales: sound, currencies: currencies,
+            data: image.data, names: names, locales: locales, currencies: currencies,
             ledger: try Ledger(file: ledger, traits: image.traits))
         let start = Date()
         try comparison.run(count, &random)
@@ -25,6 +23,6 @@ extension ICUDifferential {
                 + " (seed \(seed), \(String(format: "%.1f", seconds)) s)")
         for difference in known.uncovered.prefix(show) { print("  \(difference)") }
         for difference in comparison.partDifferences.prefix(show) { print("  \(difference)") }
-        if !known.uncovered.isEmpty || !comparison.partDifferences.isEmpty { throw ExitCode(1) }
+        return known.uncovered.isEmpty && comparison.partDifferences.isEmpty
     }
 }

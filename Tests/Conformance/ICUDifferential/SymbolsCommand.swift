@@ -1,15 +1,16 @@
-import ArgumentParser
-import CurrencyCore
+import CurrencyEngine
 import Foundation
 import ICUSource
 import TestSupport
 
 extension ICUDifferential {
     /// Compares symbols of the caller's own.
-    func compareSymbols(_ count: Int, _ locales: [String], _ currencies: [String], _ image: ICUImage) throws {
+    func compareSymbols(
+        _ count: Int, _ locales: [String], _ currencies: [String], _ image: ICUImage, _ names: CurrencyNames
+    ) throws -> Bool {
         var random = SplitMix64(seed: seed)
         var comparison = SymbolComparison(
-            data: image.data, names: try image.names(), locales: locales.filter { $0 != "sr_Cyrl_ME" },
+            data: image.data, names: names, locales: locales,
             currencies: currencies, ledger: try Ledger(file: ledger, traits: image.traits))
         let start = Date()
         try comparison.run(count, &random)
@@ -20,6 +21,6 @@ extension ICUDifferential {
                 + " \(comparison.differences.count) differences,"
                 + " \(comparison.illFormed) that ICU writes as ill-formed UTF-16"
                 + " (seed \(seed), \(String(format: "%.1f", seconds)) s)")
-        if !comparison.differences.isEmpty { throw ExitCode(1) }
+        return comparison.differences.isEmpty
     }
 }
