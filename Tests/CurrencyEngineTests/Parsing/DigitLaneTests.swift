@@ -22,7 +22,7 @@ struct DigitLaneTests {
     }
 
     private func expectNumbers<Lanes: DigitLanes>(_ lanes: Lanes, zero: UInt32) throws {
-        #expect(try Lanes.width == UTF8.width(#require(Unicode.Scalar(zero))))
+        #expect(try lanes.width == UTF8.width(#require(Unicode.Scalar(zero))))
         for number in 0..<1000 {
             let value = UInt64(number)
             let three = written(number, 3, zero)
@@ -68,5 +68,14 @@ struct DigitLaneTests {
         try #require(plan.digits.zeroScalar(plan.storage) == zero)
         try expectNumbers(TwoByteLanes(plan.digits), zero: zero)
         try expectNothing(TwoByteLanes(plan.digits), zero: zero)
+    }
+
+    /// Bengali, and Adlam and Chakma, whose digits have four bytes.
+    @Test(arguments: [("bn", 0x9E6), ("ff-Adlm", 0x1E950), ("ccp", 0x11136)] as [(String, UInt32)])
+    func digitsOfMoreBytes(locale: String, zero: UInt32) throws {
+        let plan = DecimalStyle(locale: try LocaleIdentifier(locale), data: .bundled).plan
+        try #require(plan.digits.zeroScalar(plan.storage) == zero)
+        try expectNumbers(WideLanes(plan.digits), zero: zero)
+        try expectNothing(WideLanes(plan.digits), zero: zero)
     }
 }

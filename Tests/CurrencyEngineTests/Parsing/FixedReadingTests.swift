@@ -25,9 +25,7 @@ struct FixedReadingTests {
     ])
     func digitsOfThreeBytesAreReadQuickly(locale: String, text: String, magnitude: UInt64) throws {
         let style = CurrencyStyle(.euro, locale: try LocaleIdentifier(locale)).display(.none)
-        let reading = Array(text.utf8).withUnsafeBufferPointer { utf8 in
-            utf8.baseAddress.flatMap { style.plan.readFixed($0, utf8.count) }
-        }
+        let reading = Array(text.utf8).withUnsafeBufferPointer { style.plan.readFixed($0) }
         #expect(reading?.magnitude == magnitude)
     }
 

@@ -95,10 +95,7 @@ struct StrictExhaustiveTests {
     }
 
     private static func readsFixed(_ text: String, _ plan: FormatPlan) -> Bool {
-        guard plan.canParseFixed else { return false }
-        return plan.withUTF8(of: text) { bytes in
-            bytes.baseAddress.map { plan.readFixed($0, bytes.count) != nil } ?? false
-        }
+        plan.withUTF8(of: text) { plan.readFixed($0) != nil }
     }
 
     private static func texts(_ alphabet: [String], upTo length: Int) -> [String] {

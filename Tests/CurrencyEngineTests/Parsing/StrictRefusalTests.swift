@@ -46,6 +46,7 @@ struct StrictRefusalTests {
         Refused("en", "USD", "$0,123.00", .grouping, at: 2, .digit, wellFormed: "$123.00", "a zero in front"),
         Refused(
             "en", "USD", "$12,3456.00", .grouping, at: 7, .groupSeparator, wellFormed: "$123,456.00", "a long group"),
+        Refused("en", "USD", "$1,234,567.5x", .unexpectedText, at: 12, .digit, "a letter behind two separators"),
         Refused("en", "USD", "-$5.00 ", .unexpectedText, at: 6, .end, "a space behind"),
         Refused("en", "USD", "($5.00", .unexpectedEnd, at: 6, .text(")"), "no parenthesis") { $0.sign(.accounting) },
         // Currency spacing stands next to digits only.

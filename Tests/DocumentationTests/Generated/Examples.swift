@@ -399,20 +399,20 @@ struct Examples {
         expect({ try names.pluralName(of: try CurrencyCode("NOK"), category: .other) }, shows: #""norska kronor""#, "Sources/CurrencyEngine/Names/LocaleNames.swift", 8)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_AmountConventions_swift_1() throws {
+    @Test func Sources_CurrencyEngine_Parsing_Parser_AmountConventions_swift_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
         _ = parser
         expect({ try parser.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 10)
         expect({ try parser.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 11)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_AmountConventions_swift_2() throws {
+    @Test func Sources_CurrencyEngine_Parsing_Parser_AmountConventions_swift_2() throws {
         let locale = try LocaleIdentifier("nl-NL")
         _ = locale
         expect({ try AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text }, shows: #""Af""#, "Sources/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 62)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_AmountParseError_swift_1() throws {
+    @Test func Sources_CurrencyEngine_Parsing_Parser_AmountParseError_swift_1() throws {
         do {
             _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
         } catch {
@@ -421,7 +421,7 @@ struct Examples {
         }
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_AmountParseError_swift_2() throws {
+    @Test func Sources_CurrencyEngine_Parsing_Parser_AmountParseError_swift_2() throws {
         do {
             _ = try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1.2.3")
         } catch {
@@ -429,23 +429,24 @@ struct Examples {
         }
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_AmountSearch_swift_1() throws {
-        let search = AmountSearch(CurrencyParser(locale: .germanGermany))
-        _ = search
-        expect({ try search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/CurrencyEngine/Parsing/Search/AmountSearch.swift", 15)
-    }
-
-    @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_Readings_swift_1() throws {
+    @Test func Sources_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_1() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
         expect({ try parser.readings(of: "1.234").map { $0.amount } }, shows: #"1234, 1.234"#, "Sources/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 33)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_Readings_swift_2() throws {
-        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 117)
+    @Test func Sources_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_2() throws {
+        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 113)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_CurrencyParser_swift_1() throws {
+    @Test func Sources_CurrencyEngine_Parsing_Parser_CurrencyParser_Search_swift_1() throws {
+        let parser = CurrencyParser(locale: .englishUnitedStates)
+        _ = parser
+        expect({ try parser.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"19.99, 14.99"#, "Sources/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 5)
+        expect({ try parser.amounts(in: "5 kr or 12,50 €").map { $0.currency } }, shows: #"nil, EUR"#, "Sources/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 6)
+    }
+
+    @Test func Sources_CurrencyEngine_Parsing_Parser_CurrencyParser_swift_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
         expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 7)
@@ -454,21 +455,7 @@ struct Examples {
         expect({ try parser.parse("1,2,3") }, shows: #"throws second decimal separator at byte 3: expected the end"#, "Sources/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 10)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_FormatPlan_Parse_swift_1() throws {
-        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
-        _ = plan
-        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 21)
-        expect({ try plan.parse("1234,50\u{A0}€") }, shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 22)
-    }
-
-    @Test func Sources_CurrencyEngine_Parsing_FoundAmount_swift_1() throws {
-        let parser = CurrencyParser(locale: .englishUnitedStates)
-        _ = parser
-        expect({ try parser.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"19.99, 14.99"#, "Sources/CurrencyEngine/Parsing/Search/FoundAmount.swift", 33)
-        expect({ try parser.amounts(in: "5 kr or 12,50 €").map { $0.currency } }, shows: #"nil, EUR"#, "Sources/CurrencyEngine/Parsing/Search/FoundAmount.swift", 34)
-    }
-
-    @Test func Sources_CurrencyEngine_Parsing_NumberParser_swift_1() throws {
+    @Test func Sources_CurrencyEngine_Parsing_Parser_NumberParser_swift_1() throws {
         let parser = NumberParser(DecimalStyle(locale: .germanGermany))
         _ = parser
         expect({ try parser.parse("1234,5").amount }, shows: #"1234.5"#, "Sources/CurrencyEngine/Parsing/Parser/NumberParser.swift", 6)
@@ -478,17 +465,30 @@ struct Examples {
         expect({ try percent.parse("5 €") }, shows: #"throws unexpected text at byte 2: expected the currency or the end"#, "Sources/CurrencyEngine/Parsing/Parser/NumberParser.swift", 9)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_ParseNotes_Description_swift_1() throws {
+    @Test func Sources_CurrencyEngine_Parsing_Parser_ParseNotes_Description_swift_1() throws {
         let notes: ParseNotes = [.trailingMinus, .otherGrouping]
         _ = notes
         expect({ try notes.description }, shows: #""[.otherGrouping, .trailingMinus]""#, "Sources/CurrencyEngine/Parsing/Parser/ParseNotes+Description.swift", 5)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_ParsedAmount_Money_swift_1() throws {
+    @Test func Sources_CurrencyEngine_Parsing_Parser_ParsedAmount_Money_swift_1() throws {
         let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
         _ = parser
         expect({ try parser.parseSoleAmount("₹5 lakh") }, shows: #"500000"#, "Sources/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 36)
         expect({ try try? parser.parseSoleAmount("₹5 Cr") }, shows: #"nil"#, "Sources/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 37)
+    }
+
+    @Test func Sources_CurrencyEngine_Parsing_Search_AmountSearch_swift_1() throws {
+        let search = AmountSearch(CurrencyParser(locale: .germanGermany))
+        _ = search
+        expect({ try search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/CurrencyEngine/Parsing/Search/AmountSearch.swift", 15)
+    }
+
+    @Test func Sources_CurrencyEngine_Parsing_Strict_FormatPlan_Parse_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 23)
+        expect({ try plan.parse("1234,50\u{A0}€") }, shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 24)
     }
 
     @Test func Sources_CurrencyEngine_Pattern_NumberFormatPattern_swift_1() throws {

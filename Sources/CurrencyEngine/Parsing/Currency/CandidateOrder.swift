@@ -26,7 +26,7 @@ extension CurrencyFinder {
     }
 
     /// The currencies that a selection keeps, the likeliest first.
-    func ordered(_ all: [Found], _ selection: CurrencySelection) -> [Found] {
+    func ordered(_ all: [FoundCurrency], _ selection: CurrencySelection) -> [FoundCurrency] {
         var found = all
         switch selection {
         case .all: break
@@ -36,7 +36,7 @@ extension CurrencyFinder {
         guard found.count > 1 else { return found }
         let region = regionCurrency
         let regions = currenciesOfLanguage
-        func key(_ found: Found) -> (Int, Int) {
+        func key(_ found: FoundCurrency) -> (Int, Int) {
             if found.isLocales, found.evidence == .symbol { return (0, 0) }
             if found.currency == region { return (1, 0) }
             let isInUse = isCurrent(found.currency)
@@ -52,7 +52,7 @@ extension CurrencyFinder {
         return keyed.map { $0.found }
     }
 
-    private func preferred(_ all: [Found]) -> [Found] {
+    private func preferred(_ all: [FoundCurrency]) -> [FoundCurrency] {
         let inUse = all.filter { isInUse($0.currency) }
         // A withdrawn currency counts by its code or name.
         if inUse.isEmpty { return all.filter { $0.evidence == .code || $0.evidence == .name } }

@@ -58,7 +58,7 @@ extension CurrencyFinder {
     /// Each recorded form that may stand at an offset.
     func forEachForm(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (CurrencyForm) -> Void) {
         let first = LenientText.firstByte(text, at: offset)
-        if (first | 0x20) &- 0x61 <= 25 {
+        if first.isLetter {
             CurrencyForm.forEach(beginningWith: (first & 0xDF)...(first & 0xDF), body)
             CurrencyForm.forEach(beginningWith: (first | 0x20)...(first | 0x20), body)
         } else if CaseFolding.leads.contains(first) {
@@ -92,7 +92,7 @@ extension CurrencyFinder {
     ) -> Bool {
         guard symbol.count > 1, symbol[0] == text[offset], symbol[0] < 0x80 else { return false }
         guard offset + 1 < text.count else { return true }
-        return symbol[1] != text[offset + 1] && text[offset + 1] &- 0x21 < 0x5E
+        return symbol[1] != text[offset + 1] && (0x21...0x7E).contains(text[offset + 1])
     }
 
     private func length(ofSymbol symbol: PackedText, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {

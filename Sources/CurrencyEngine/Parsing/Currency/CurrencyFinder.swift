@@ -36,65 +36,10 @@ struct CurrencyFinder: CurrencyMatcher {
         if isIndexed { index = CurrencyTextIndex(data.image, self.names) { found($0, $1) } }
     }
 
-    /// A currency that a text may mean, with the row of the locale that writes it so.
-    struct Found {
-        var currency: CurrencyCode
-        var evidence: CurrencyCandidate.Evidence
-        var locale: Int
-        /// Whether the parser's locale writes the currency so.
-        var isLocales = false
-        var isMinorUnit = false
-        /// Whether a recorded form stands for it.
-        var isRecorded = false
-        /// Whether running text needs more evidence than this text.
-        var isDoubtful = false
-    }
-
-    /// The longest text of currencies at a place.
-    struct Finding {
-        var length = 0
-        var found: [Found] = []
-        /// Whether the case matches too.
-        private(set) var isExact = false
-
-        /// Adds all that a text of this length stands for, unless a longer text was found.
-        mutating func take(_ length: Int, _ finding: Finding) {
-            if length > self.length {
-                self = finding
-                self.length = length
-            } else {
-                for found in finding.found { take(length, isExact: true, found) }
-            }
-        }
-
-        mutating func take(_ length: Int, isExact: Bool, _ new: Found) {
-            if length < self.length || length == self.length && self.isExact && !isExact { return }
-            if length > self.length || isExact && !self.isExact { found = [] }
-            self.length = length
-            self.isExact = isExact
-            guard let known = found.firstIndex(where: { $0.currency == new.currency }) else { return found.append(new) }
-            let isDoubtful = found[known].isDoubtful && new.isDoubtful
-            let isRecorded = found[known].isRecorded || new.isRecorded
-            if Self.weight(new) < Self.weight(found[known]) { found[known] = new }
-            found[known].isDoubtful = isDoubtful
-            found[known].isRecorded = isRecorded
-        }
-
-        private static func weight(_ found: Found) -> Int {
-            if found.isLocales { return found.evidence == .symbol ? 0 : 2 }
-            return switch found.evidence {
-            case .code: 1
-            case .name: 3
-            case .symbol: 4
-            default: 5
-            }
-        }
-    }
-
     // MARK: Single letters
 
     /// Whether the parser's locale or its region writes a currency so.
-    private func isOwn(_ found: Found) -> Bool {
+    private func isOwn(_ found: FoundCurrency) -> Bool {
         found.isLocales && found.evidence == .symbol || found.currency == regionCurrency
     }
 
@@ -137,13 +82,13 @@ struct CurrencyFinder: CurrencyMatcher {
     }
 
     /// The longest text of a currency at an offset, and all currencies of it.
-    func find(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Finding {
-        var finding = Finding()
+    func find(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyFinding {
+        var finding = CurrencyFinding()
         guard offset < text.count else { return finding }
         if let (code, isExact) = code(text, at: offset) {
             finding.take(
                 withPeriod(text, offset, 3, isAbbreviation: false), isExact: isExact,
-                Found(currency: code, evidence: .code, locale: LocaleLookup(image: data.image).rootRow))
+                FoundCurrency(currency: code, evidence: .code, locale: LocaleLookup(image: data.image).rootRow))
         }
         guard let index else {
             for (value, length) in symbolValues(text, at: offset) {
@@ -170,24 +115,24 @@ struct CurrencyFinder: CurrencyMatcher {
 
     private func take(
         nameOf currency: CurrencyCode, _ pattern: ArraySlice<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,
-        _ finding: inout Finding
+        _ finding: inout CurrencyFinding
     ) {
         guard let (length, isExact) = length(pattern, text, offset, ignoresCase: true) else { return }
         finding.take(
             withPeriod(text, offset, length, isAbbreviation: false), isExact: isExact,
-            Found(currency: currency, evidence: .name, locale: locale, isLocales: true))
+            FoundCurrency(currency: currency, evidence: .name, locale: locale, isLocales: true))
     }
 
     private func take(
         _ form: CurrencyForm, _ pattern: ArraySlice<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,
-        _ finding: inout Finding
+        _ finding: inout CurrencyFinding
     ) {
         guard let (length, isExact) = length(of: form, pattern, text, offset) else { return }
         form.forEachCurrency { currency in
             guard data.row(of: currency) != nil else { return }
             finding.take(
                 length, isExact: isExact,
-                Found(
+                FoundCurrency(
                     currency: currency, evidence: form.isName ? .name : .colloquial, locale: locale,
                     isMinorUnit: form.isMinorUnit, isRecorded: true, isDoubtful: form.isDoubtful))
         }
@@ -201,7 +146,7 @@ struct CurrencyFinder: CurrencyMatcher {
             WordBoundary.isBoundary(text, at: offset + length)
         else { return nil }
         // What is like a code is none: "USD.50" is half a dollar, as "CHF.50" is half a franc.
-        let isLikeCode = pattern.count == 3 && pattern.allSatisfy { $0 &- 0x41 <= 25 }
+        let isLikeCode = pattern.count == 3 && pattern.allSatisfy { $0.isCapital }
         return withPeriod(text, offset, length, isAbbreviation: pattern.count > 1 && !isLikeCode)
     }
 
@@ -238,13 +183,13 @@ struct CurrencyFinder: CurrencyMatcher {
     }
 
     /// What a locale's symbol stands for.
-    private func found(_ value: Int, _ pattern: ArraySlice<UInt8>) -> Found {
+    private func found(_ value: Int, _ pattern: ArraySlice<UInt8>) -> FoundCurrency {
         let image = data.image
         let symbol = image.text(image[CurrencyValueRow.self, value].value)
         let key = image[CurrencyValueRow.self, value].key
         let values = CurrencyValues(image: image, locale: locale, currency: key.currency)
         let isLocales = key.part.flatMap(values.value)?.compare(symbol.utf8) == 0
-        return Found(
+        return FoundCurrency(
             currency: CurrencyCode(image[CurrencyRow.self, key.currency].code),
             // Only symbols are looked up.
             evidence: key.part.flatMap(CurrencyCandidate.Evidence.init) ?? .symbol,
@@ -254,7 +199,7 @@ struct CurrencyFinder: CurrencyMatcher {
 
     /// Letters of ASCII are words of many languages, and a single letter of any script is one of many things.
     private static func isDoubtful(_ symbol: ArraySlice<UInt8>) -> Bool {
-        if symbol.allSatisfy({ isLetter($0) || $0 == UInt8(ascii: ".") }) { return true }
+        if symbol.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: ".") }) { return true }
         return symbol.withUnsafeBufferPointer { text in
             guard let (scalar, length) = LenientScalar.decode(text, at: 0), length == text.count else { return false }
             // A single sign of Han, Kana or Hangul is the currency's.
@@ -264,8 +209,6 @@ struct CurrencyFinder: CurrencyMatcher {
 
     /// Each text of the index, and whether it is read in any case.
     func forEachIndexedText(_ body: (ArraySlice<UInt8>, _ ignoresCase: Bool) -> Void) { index?.forEachText(body) }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 <= 25 }
 
     /// The currencies that have separators of their own in the parser's locale.
     var currenciesWithOwnSeparators: [CurrencyCode] {
@@ -278,7 +221,7 @@ struct CurrencyFinder: CurrencyMatcher {
 
     /// A known code, in any case, and whether it is in capitals.
     func code(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (CurrencyCode, isExact: Bool)? {
-        guard offset + 3 <= text.count, text[offset..<(offset + 3)].allSatisfy(Self.isLetter),
+        guard offset + 3 <= text.count, text[offset..<(offset + 3)].allSatisfy({ $0.isLetter }),
             WordBoundary.isBoundary(text, at: offset + 3)
         else { return nil }
         var bits: UInt32 = 0

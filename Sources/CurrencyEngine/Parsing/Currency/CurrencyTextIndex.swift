@@ -7,7 +7,7 @@ struct CurrencyTextIndex: Sendable {
     /// All that a text may stand for.
     struct Meaning {
         /// What locales write so, each currency once.
-        var symbols = CurrencyFinder.Finding()
+        var symbols = CurrencyFinding()
         var forms: [CurrencyForm] = []
         var names: [CurrencyCode] = []
     }
@@ -35,7 +35,7 @@ struct CurrencyTextIndex: Sendable {
 
     /// - Parameter found: What a symbol stands for, by its row and its text.
     init(
-        _ image: PackedImage, _ names: LocaleNames?, _ found: (Int, ArraySlice<UInt8>) -> CurrencyFinder.Found
+        _ image: PackedImage, _ names: LocaleNames?, _ found: (Int, ArraySlice<UInt8>) -> FoundCurrency
     ) {
         // What one locale writes for a currency, many do.
         var seen: Set<SymbolKey> = []

@@ -7,14 +7,16 @@ struct BytePairs: Sendable {
         words[pair >> 6] |= 1 << UInt64(pair & 63)
     }
 
-    @inline(__always)
+    mutating func insert(_ pairs: [(UInt8, UInt8)]) {
+        for (first, second) in pairs { insert(first, second) }
+    }
+
     func contains(_ first: UInt8, _ second: UInt8) -> Bool {
         let pair = Int(first) << 8 | Int(second)
         return words[pair >> 6] >> UInt64(pair & 63) & 1 != 0
     }
 
     /// Whether the set has the two bytes at an offset; the end of the text counts as a space.
-    @inline(__always)
     func contains(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         contains(text[offset], offset + 1 < text.count ? text[offset + 1] : 0x20)
     }
@@ -36,6 +38,6 @@ struct BytePairs: Sendable {
     }
 
     private static func cases(_ byte: UInt8) -> [UInt8] {
-        (byte | 0x20) &- 0x61 <= 25 ? [byte | 0x20, byte & 0xDF] : [byte]
+        byte.isLetter ? [byte | 0x20, byte & 0xDF] : [byte]
     }
 }

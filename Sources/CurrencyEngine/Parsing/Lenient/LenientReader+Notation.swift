@@ -9,14 +9,6 @@ import CurrencyCore
 //     金5,000円也     Japanese, and likewise Chinese and Korean, sums of contracts, so that nothing is written beside them
 //     KES.250000      a period that ends an abbreviation
 
-/// A period between a currency and digits: "KES.50" is half a shilling or fifty.
-enum PeriodBehindCurrency {
-    /// The currency's text has letters, and the period may end an abbreviation.
-    case behindLetters
-    /// The text is a sign, which no period follows.
-    case behindSign
-}
-
 extension LenientReader {
     /// Reads what a country or the parser's conventions write beside a number; false where nothing of it stands there.
     mutating func readNotation(isBehind: Bool) throws(AmountParseError) -> Bool {
@@ -42,8 +34,7 @@ extension LenientReader {
         if isBehind {
             guard currencyBehind != nil, offset + length == text.count else { return false }
         } else {
-            var next = offset + length
-            while let scalar = number.scalar(at: next), scalar.kind == .space { next += scalar.length }
+            let next = skippingSpaces(offset + length)
             guard number.scalar(at: next)?.kind == .digit || matcher.match(text, at: next) != nil else { return false }
         }
         offset += length
@@ -77,9 +68,7 @@ extension LenientReader {
 
     /// The length of the currency at an offset, or behind a space there.
     private func currencyLength(at offset: Int) -> Int? {
-        var offset = offset
-        if let scalar = number.scalar(at: offset), scalar.kind == .space { offset += scalar.length }
-        return matcher.match(text, at: offset)?.length
+        matcher.match(text, at: skippingSpace(offset))?.length
     }
 
     /// Reads the number behind a period that follows a currency; false where the period is the decimal separator, or may
@@ -88,7 +77,7 @@ extension LenientReader {
         guard let currency = currencyBefore, currency.upperBound == offset, offset < text.count,
             text[offset] == UInt8(ascii: "."), number.scalar(at: offset + 1)?.kind == .digit
         else { return false }
-        let hasLetters = currency.contains { (text[$0] | 0x20) &- 0x61 <= 25 || text[$0] >= 0xC3 && !isSign(at: $0) }
+        let hasLetters = currency.contains { text[$0].isLetter || text[$0] >= 0xC3 && !isSign(at: $0) }
         period = hasLetters ? .behindLetters : .behindSign
         guard hasLetters else { return false }
         var rest = number.another(at: offset + 1)
@@ -124,7 +113,7 @@ extension LenientReader {
 
     /// Takes the two digits in front of an offset as cents; false where the number has no room for them.
     private mutating func takeCents(to end: Int) -> Bool {
-        guard number.appendFraction(text[end - 2] &- 0x30, text[end - 1] &- 0x30) else { return false }
+        guard number.appendFraction(text[end - 2] - 0x30, text[end - 1] - 0x30) else { return false }
         offset = end
         notes.insert(.otherSeparators)
         return true
@@ -132,7 +121,7 @@ extension LenientReader {
 
     /// The end of just two ASCII digits.
     private func twoDigits(at start: Int) -> Int? {
-        guard start + 2 <= text.count, text[start] &- 0x30 <= 9, text[start + 1] &- 0x30 <= 9,
+        guard start + 2 <= text.count, text[start].isDigit, text[start + 1].isDigit,
             number.scalar(at: start + 2)?.kind != .digit
         else { return nil }
         return start + 2

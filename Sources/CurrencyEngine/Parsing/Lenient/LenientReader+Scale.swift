@@ -69,10 +69,7 @@ extension LenientReader {
 
     /// The number behind a word, with the word behind it; nil where no other part follows.
     private func nextPart(behind word: ScaleWord) -> (number: LenientNumber, word: ScaleWord?, end: Int)? {
-        var start = offset
-        if word.spacing != .none, let scalar = number.scalar(at: start), scalar.kind == .space {
-            start += scalar.length
-        }
+        let start = word.spacing == .none ? offset : skippingSpace(offset)
         guard start > offset || word.spacing != .needed, number.scalar(at: start)?.kind == .digit else { return nil }
         var part = number.another(at: start)
         guard (try? part.read()) != nil, part.groupingError == nil else { return nil }
@@ -86,12 +83,6 @@ extension LenientReader {
         }
         let isLast = start == offset || currencyBefore == nil && hasCurrency(from: part.end)
         return isLast ? (part, nil, part.end) : nil
-    }
-
-    private func skippingSpaces(_ offset: Int) -> Int {
-        var offset = offset
-        while let scalar = number.scalar(at: offset), scalar.kind == .space { offset += scalar.length }
-        return offset
     }
 
     private func hasCurrency(from offset: Int) -> Bool {

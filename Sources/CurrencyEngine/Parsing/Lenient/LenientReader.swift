@@ -19,6 +19,14 @@ import CurrencyCore
 //
 // "5.-" has no other reading than five: the separator in front of the dash is the decimal separator, whatever the locale's is.
 
+/// A period between a currency and digits: "KES.50" is half a shilling or fifty.
+enum PeriodBehindCurrency {
+    /// The currency's text has letters, and the period may end an abbreviation.
+    case behindLetters
+    /// The text is a sign, which no period follows.
+    case behindSign
+}
+
 /// Reads a text by the lenient grammar.
 struct LenientReader<Matcher: CurrencyMatcher> {
     let text: UnsafeBufferPointer<UInt8>
@@ -68,7 +76,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         numberStart = offset
         try readNumber()
         offset = number.end
-        if number.hasBidiMarks { notes.insert(.bidiMarks) }
+        if number.policy.hasBidiMarks { notes.insert(.bidiMarks) }
         try refuseOtherNotations()
         if !readCents(), !readCentsBehindColonOrSign() { try readScale() }
         try readBack()
@@ -177,7 +185,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     }
 
     func isCode(_ range: Range<Int>) -> Bool {
-        range.count == 3 && text[range].allSatisfy { ($0 | 0x20) &- 0x61 <= 25 }
+        range.count == 3 && text[range].allSatisfy { $0.isLetter }
     }
 
     /// "US$: 12.99", as forms have it.
@@ -202,17 +210,30 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         if letter == UInt8(ascii: "e") {
             var next = offset + 1
             if next < text.count, text[next] == UInt8(ascii: "+") || text[next] == UInt8(ascii: "-") { next += 1 }
-            if next < text.count, text[next] &- 0x30 <= 9 { throw failure(.exponent, .end) }
+            if next < text.count, text[next].isDigit { throw failure(.exponent, .end) }
         }
         if letter == UInt8(ascii: "x"), number.digits.isZero, number.integerDigits == 1, !number.hasDecimal {
             throw failure(.hexadecimal, .end)
         }
     }
 
+    /// Behind one space at an offset, if there is one.
+    func skippingSpace(_ offset: Int) -> Int {
+        guard let scalar = number.scalar(at: offset), scalar.kind == .space else { return offset }
+        return offset + scalar.length
+    }
+
+    /// Behind all spaces at an offset.
+    func skippingSpaces(_ offset: Int) -> Int {
+        var offset = offset
+        while let scalar = number.scalar(at: offset), scalar.kind == .space { offset += scalar.length }
+        return offset
+    }
+
     /// The length of a minus, an em dash or a horizontal bar.
     func dash(at offset: Int) -> Int? {
-        guard let scalar = number.scalar(at: offset) else { return nil }
-        return scalar.kind == .minus || scalar.scalar == 0x2014 || scalar.scalar == 0x2015 ? scalar.length : nil
+        guard let scalar = number.scalar(at: offset), scalar.isDash else { return nil }
+        return scalar.length
     }
 
     /// Reads the dash in place of cents.
@@ -236,8 +257,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
 
     /// "500/-" of India, "500/=" of East Africa.
     private mutating func readSlash() -> Bool {
-        var start = offset
-        while let scalar = number.scalar(at: start), scalar.kind == .space { start += scalar.length }
+        let start = skippingSpaces(offset)
         guard start < text.count, text[start] == UInt8(ascii: "/") else { return false }
         let length = start + 1 < text.count && text[start + 1] == UInt8(ascii: "=") ? 1 : dash(at: start + 1)
         guard let length else { return false }
@@ -322,7 +342,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         {
             return failure(.otherSeparator, .separator)
         }
-        if offset >= number.end, number.integerDigits + number.fractionDigits > 0 {
+        if offset >= number.end, number.hasDigits {
             if syntax.mayBeMark(text, at: offset) { return failure(.accountMark, .end) }
             if isAbbreviation || match(ofLetterAt: offset) { return failure(.abbreviation, expected) }
         }
@@ -334,14 +354,8 @@ struct LenientReader<Matcher: CurrencyMatcher> {
 
     /// Whether K, M, B or T stands behind the digits, and no further letter: 1.2K.
     private var isAbbreviation: Bool {
-        guard offset == number.end, number.integerDigits + number.fractionDigits > 0, offset < text.count else {
-            return false
-        }
-        func letter(_ index: Int) -> UInt8? {
-            let byte = index < text.count ? text[index] & 0xDF : 0
-            return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte : nil
-        }
-        guard let first = letter(offset), letter(offset + 1) == nil else { return false }
-        return [UInt8(ascii: "K"), UInt8(ascii: "M"), UInt8(ascii: "B"), UInt8(ascii: "T")].contains(first)
+        guard offset == number.end, number.hasDigits, offset < text.count else { return false }
+        let isOneLetter = offset + 1 == text.count || !text[offset + 1].isLetter
+        return isOneLetter && "KMBT".utf8.contains(text[offset] & 0xDF)
     }
 }

@@ -6,17 +6,6 @@
 /// Texts of currencies, found in what people write: bidi marks do not count, and all spaces are alike, as are signs of
 /// currencies in other widths.
 enum LenientText {
-    /// The sign that a scalar is a form of, or the scalar itself.
-    private static func sign(_ scalar: UInt32) -> UInt32 {
-        switch scalar {
-        case 0xFE69, 0xFF04: 0x24
-        case 0x20A4, 0xFFE1: 0xA3
-        case 0xFFE5: 0xA5
-        case 0xFFE6: 0x20A9
-        default: scalar
-        }
-    }
-
     /// Whether a text is in its normalized form for certain.
     static func isNormalized(_ text: some Sequence<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 && $0 != 0x09 } }
 
@@ -83,6 +72,15 @@ enum LenientText {
         }
     }
 
+    /// Where the bidi marks at a place end.
+    static func marksEnd(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+        var end = offset
+        while end < text.count, text[end] >= 0xD8, let scalar = LenientScalar(text, at: end), scalar.kind == .bidiMark {
+            end += scalar.length
+        }
+        return end
+    }
+
     /// How many bytes a normalized text has where it stands at an offset; nil where it does not.
     static func length(
         of pattern: some Collection<UInt8>, in text: UnsafeBufferPointer<UInt8>, at start: Int,
@@ -108,11 +106,7 @@ enum LenientText {
                 sign >>= 8
                 continue
             }
-            while offset < text.count, text[offset] >= 0xD8, let scalar = LenientScalar(text, at: offset),
-                scalar.kind == .bidiMark
-            {
-                offset += scalar.length
-            }
+            offset = marksEnd(text, offset)
             guard offset < text.count else { return nil }
             if byte == 0x20 {
                 guard let scalar = LenientScalar(text, at: offset), scalar.kind == .space else { return nil }
@@ -140,16 +134,14 @@ enum LenientText {
     private static func otherForm(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int
     ) -> (sign: UInt32, length: Int)? {
-        guard let scalar = LenientScalar(text, at: offset) else { return nil }
-        let sign: UInt32
-        switch Self.sign(scalar.scalar) {
-        case scalar.scalar: return nil
-        case 0x24: sign = 0x24
-        case 0xA3: sign = 0xA3C2
-        case 0xA5: sign = 0xA5C2
-        default: sign = 0xA9_82E2
+        guard let (scalar, length) = LenientScalar.decode(text, at: offset) else { return nil }
+        return switch scalar {
+        case 0xFE69, 0xFF04: (0x24, length)
+        case 0x20A4, 0xFFE1: (0xA3C2, length)
+        case 0xFFE5: (0xA5C2, length)
+        case 0xFFE6: (0xA9_82E2, length)
+        default: nil
         }
-        return (sign, scalar.length)
     }
 
     private static func isSameLetter(_ left: UInt8, _ right: UInt8) -> Bool {

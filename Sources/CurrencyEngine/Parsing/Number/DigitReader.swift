@@ -37,9 +37,9 @@ struct DigitReader {
         guard significant < 2 * Self.half else { return false }
         significant += 1
         if significant <= Self.half {
-            upper = upper &* 10 &+ UInt64(digit)
+            upper = upper * 10 + UInt64(digit)
         } else {
-            lower = lower &* 10 &+ UInt64(digit)
+            lower = lower * 10 + UInt64(digit)
             lowerCount += 1
         }
         return true
@@ -51,7 +51,7 @@ struct DigitReader {
     func value(isNegative: Bool, scaledBy power: Int) -> DecimalValue? {
         let product = upper.multipliedFullWidth(by: DecimalDigits.powerOfTen(lowerCount))
         let (low, carry) = product.low.addingReportingOverflow(lower)
-        let coefficient = DecimalValue.Coefficient(high: product.high &+ (carry ? 1 : 0), low: low)
+        let coefficient = DecimalValue.Coefficient(high: product.high + (carry ? 1 : 0), low: low)
         // A zero has no magnitude to scale.
         let exponent = isZero ? max(exponent, DecimalValue.minimumExponent) : exponent + power
         return try? DecimalValue(isNegative: isNegative, coefficient: coefficient, exponent: exponent)
@@ -59,22 +59,27 @@ struct DigitReader {
 }
 
 extension DigitShapes {
+    /// The digit of a run whose `count` bytes a word has, the first lowest; more than 9 where it has another text.
+    @inline(__always)
+    func value(of word: UInt32) -> UInt32 {
+        // The ten differ in the last byte only: what differs in front of it comes to stand above it.
+        let difference = word &- zero
+        let shift = UInt32(truncatingIfNeeded: 8 &* (count &- 1))
+        return difference &>> shift | difference &<< (32 &- shift)
+    }
+
     /// The digit at an offset, which has `count` bytes; nil where there is none.
     func read(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, storage: PlanStorage) -> UInt8? {
         guard offset + count <= text.count else { return nil }
         var word: UInt32 = 0
         for index in 0..<count { word |= UInt32(text[offset + index]) << UInt32(8 * index) }
         guard let table else {
-            // Only the last byte changes.
-            let shift = UInt32(8 * (count - 1))
-            let digit = word >> shift &- zero >> shift
-            return digit <= 9 && word &- digit << shift == zero ? UInt8(digit) : nil
+            let digit = value(of: word)
+            return digit <= 9 ? UInt8(digit) : nil
         }
-        for digit in 0..<10 {
-            var shape: UInt32 = 0
-            for index in 0..<4 { shape |= UInt32(storage[table + 4 * digit + index]) << UInt32(8 * index) }
-            if shape == word { return UInt8(digit) }
+        return (0..<10).first { digit in
+            let shape = table + 4 * Int(digit)
+            return (0..<4).allSatisfy { storage[shape + $0] == UInt8(truncatingIfNeeded: word >> UInt32(8 * $0)) }
         }
-        return nil
     }
 }

@@ -3,8 +3,26 @@ import CurrencyCore
 // A number that fills a text is read from its end, where everything has its place:
 //
 //     first group  {separator, two or three digits}  [separator, three digits]  [decimal separator, fraction digits]
+//
+// Forced inlining and unchecked operators hold the budgets of strict-parsing and lenient-parsing.
 
 extension FormatPlan {
+    /// Reads a number with other digits or groups than ASCII's in threes.
+    ///
+    /// - Parameter isTyped: Whether somebody typed it, whose groups may be missing.
+    // Out of line, to keep the code for ASCII digits short: budget strict-parsing.
+    @inline(never)
+    func readLocalizedNumber(
+        isTyped: Bool = false, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+    ) -> UInt64? {
+        let secondary = grouping.hasGroups ? grouping.secondary : 3
+        return switch digits.count {
+        case 1: readNumber(ASCIILanes(), secondary: secondary, isTyped: isTyped, start, end)
+        case 2: readNumber(TwoByteLanes(digits), secondary: secondary, isTyped: isTyped, start, end)
+        default: readNumber(WideLanes(digits), secondary: secondary, isTyped: isTyped, start, end)
+        }
+    }
+
     /// Reads a number below 10^18 in units of the last fraction digit; nil leaves a text to the general path.
     ///
     /// - Parameters:
@@ -15,19 +33,19 @@ extension FormatPlan {
         _ lanes: Lanes, secondary: Int, isTyped: Bool = false, _ start: UnsafePointer<UInt8>,
         _ end: UnsafePointer<UInt8>
     ) -> UInt64? {
-        // What begins otherwise has another affix.
-        guard end - start >= Lanes.width, lanes.digit(start) <= 9 else { return nil }
+        // Numbers begin with a digit.
+        guard end - start >= lanes.width, lanes.digit(start) <= 9 else { return nil }
         let places = maximumFraction
         if places == 0 { return readInteger(lanes, secondary, isTyped, start, end) }
         let decimalLength = Int(decimal.count)
-        let integerEnd = end - (places &* Lanes.width &+ decimalLength)
+        let integerEnd = end - (places &* lanes.width &+ decimalLength)
         guard integerEnd > start, decimal.matchesInline(integerEnd) else { return nil }
         let fraction: UInt64
         if places == 2 {
             guard let two = lanes.two(before: end) else { return nil }
             fraction = two
         } else {
-            guard let digits = readDigits(lanes, integerEnd + decimalLength, places) else { return nil }
+            guard let digits = lanes.digits(places, integerEnd + decimalLength) else { return nil }
             fraction = digits
         }
         guard let integer = readInteger(lanes, secondary, isTyped, start, integerEnd) else { return nil }
@@ -41,16 +59,16 @@ extension FormatPlan {
     private func readInteger<Lanes: DigitLanes>(
         _ lanes: Lanes, _ secondary: Int, _ isTyped: Bool, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
     ) -> UInt64? {
-        if end - start <= 3 &* Lanes.width { return readUngrouped(lanes, isTyped, start, end) }
+        if end - start <= 3 &* lanes.width { return readUngrouped(lanes, isTyped, start, end) }
         let separator = Int(group.count)
-        var position = end - (3 &* Lanes.width &+ separator)
+        var position = end - (3 &* lanes.width &+ separator)
         guard separator > 0, position > start, group.matchesInline(position) else {
             return readUngrouped(lanes, isTyped, start, end)
         }
         guard var value = lanes.three(before: end) else { return nil }
         var place: UInt64 = 1000
-        while position - start > secondary &* Lanes.width {
-            let nextPosition = position - (secondary &* Lanes.width &+ separator)
+        while position - start > secondary &* lanes.width {
+            let nextPosition = position - (secondary &* lanes.width &+ separator)
             guard nextPosition > start, place < 1_000_000_000_000_000, group.matchesInline(nextPosition),
                 let digits = secondary == 3 ? lanes.three(before: position) : lanes.two(before: position)
             else { return nil }
@@ -58,8 +76,8 @@ extension FormatPlan {
             place = place &* (secondary == 3 ? 1000 : 100)
             position = nextPosition
         }
-        let count = (position - start) / Lanes.width
-        guard count &* Lanes.width == position - start, let first = lanes.first(count, start) else { return nil }
+        let count = (position - start) / lanes.width
+        guard count &* lanes.width == position - start, let first = lanes.first(count, start) else { return nil }
         value = value &+ first &* place
         // Leading zeros are never written, and numbers below the threshold are written without groups.
         return lanes.digit(start) == 0 || (value < groupingThreshold && !isTyped) ? nil : value
@@ -70,23 +88,10 @@ extension FormatPlan {
     private func readUngrouped<Lanes: DigitLanes>(
         _ lanes: Lanes, _ isTyped: Bool, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
     ) -> UInt64? {
-        let count = (end - start) / Lanes.width
-        guard count &* Lanes.width == end - start, count <= 18, count == 1 || lanes.digit(start) > 0,
-            let value = readDigits(lanes, start, count), isTyped || value < groupingThreshold
+        let count = (end - start) / lanes.width
+        guard count &* lanes.width == end - start, count <= 18, count == 1 || lanes.digit(start) > 0,
+            let value = lanes.digits(count, start), isTyped || value < groupingThreshold
         else { return nil }
-        return value
-    }
-
-    @inline(__always)
-    private func readDigits<Lanes: DigitLanes>(
-        _ lanes: Lanes, _ start: UnsafePointer<UInt8>, _ count: Int
-    ) -> UInt64? {
-        var value: UInt64 = 0
-        for index in 0..<count {
-            let digit = lanes.digit(start + index &* Lanes.width)
-            guard digit <= 9 else { return nil }
-            value = value &* 10 &+ digit
-        }
         return value
     }
 }

@@ -34,12 +34,11 @@ package struct LenientScalar {
     var zero: UInt32 = 0
 
     /// The scalar at an offset; nil at the end, and where the bytes are no UTF-8.
-    @inline(__always)
     init?(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) {
         guard offset < text.count else { return nil }
         let byte = text[offset]
-        if byte &- 0x30 <= 9 {
-            self.init(ascii: byte &- 0x30)
+        if byte.isDigit {
+            self.init(ascii: byte - 0x30)
         } else {
             self.init(other: text, at: offset)
         }
@@ -107,6 +106,9 @@ package struct LenientScalar {
         }
     }
 
+    /// Whether it is a minus, an em dash or a horizontal bar.
+    var isDash: Bool { kind == .minus || scalar == 0x2014 || scalar == 0x2015 }
+
     /// The embedding or override that the scalar is: it shows the characters behind it in another order, so that digits
     /// around it are seen as another number.
     var reordering: InvisibleCharacter? {
@@ -121,7 +123,7 @@ package struct LenientScalar {
     static func setsOffGroup(listMark: LenientScalar, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         func isFullWidthDigit(_ offset: Int) -> Bool {
             offset >= 0 && offset + 2 < text.count && text[offset] == 0xEF && text[offset + 1] == 0xBC
-                && text[offset + 2] &- 0x90 <= 9
+                && (0x90...0x99).contains(text[offset + 2])
         }
         let next = offset + listMark.length
         return listMark.kind == .comma && isFullWidthDigit(offset - 3)

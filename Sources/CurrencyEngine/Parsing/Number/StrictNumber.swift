@@ -45,49 +45,22 @@ struct StrictNumber {
 
     /// - Parameter lastSeparator: The only place of a decimal separator, where the two separators are the same text.
     private mutating func scan(lastSeparator: Int?) -> DigitReader? {
-        var digits = DigitReader()
-        var hasDecimal = false
-        var hasDigit = false
-        var groups = 0
-        var offset = 0
-        while offset < text.count {
-            if let digit = plan.digits.read(text, at: offset, storage: plan.storage) {
-                guard hasDecimal ? digits.appendFraction(digit) : digits.appendInteger(digit) else {
-                    surplusDigit = offset
-                    return nil
-                }
-                hasDigit = true
-                offset += plan.digits.count
-            } else if !hasDecimal, isDecimal(offset, lastSeparator) {
-                hasDecimal = true
-                offset += Int(plan.decimal.count)
-            } else if !hasDecimal, plan.group.count > 0,
-                plan.group.matches(text, at: offset, storage: plan.storage)
-            {
-                groups += 1
-                offset += Int(plan.group.count)
-            } else {
-                return nil
-            }
+        var number = NumberScan(text, at: 0, PlanSeparators(plan: plan, lastSeparator: lastSeparator))
+        do throws(AmountParseError) {
+            try number.read()
+        } catch {
+            surplusDigit = error.offset
+            return nil
         }
-        if groups == 1, !hasDecimal, groupIsCommaOrPeriod { mayHaveOtherReading = true }
-        return hasDigit ? digits : nil
+        guard number.end == text.count else { return nil }
+        if number.groups == 1, !number.hasDecimal, groupIsCommaOrPeriod { mayHaveOtherReading = true }
+        return number.hasDigits ? number.digits : nil
     }
 
     private var groupIsCommaOrPeriod: Bool {
         let group = Array(plan.group.bytes(plan.storage))
         let kind = group.withUnsafeBufferPointer { LenientScalar($0, at: 0)?.kind }
         return kind == .comma || kind == .period
-    }
-
-    /// Of two separators of which one begins with the other, the longer one goes first.
-    private func isDecimal(_ offset: Int, _ lastSeparator: Int?) -> Bool {
-        if let lastSeparator { return offset == lastSeparator }
-        guard plan.decimal.count > 0, plan.decimal.matches(text, at: offset, storage: plan.storage) else {
-            return false
-        }
-        return plan.decimal.count >= plan.group.count
-            || !plan.group.matches(text, at: offset, storage: plan.storage)
     }
 }
 
@@ -96,4 +69,36 @@ struct StrictReading {
     var digits: DigitReader
     /// Fraction digits, where no decimal separator is written.
     var fractionDigits = 0
+}
+
+/// The digits and separators that a plan writes; where they stand is not checked.
+struct PlanSeparators: NumberPolicy {
+    let plan: FormatPlan
+    /// The only place of a decimal separator, where the two separators are the same text.
+    let lastSeparator: Int?
+
+    static var keepsDigits: Bool { true }
+
+    static func element(of scan: inout NumberScan<Self>) -> (element: NumberElement, length: Int)? {
+        scan.policy.element(scan.text, at: scan.end, hasDecimal: scan.hasDecimal)
+    }
+
+    private func element(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, hasDecimal: Bool
+    ) -> (element: NumberElement, length: Int)? {
+        if let digit = plan.digits.read(text, at: offset, storage: plan.storage) {
+            return (.digit(digit), plan.digits.count)
+        }
+        if hasDecimal { return nil }
+        let isGroup = plan.group.count > 0 && plan.group.matches(text, at: offset, storage: plan.storage)
+        if let lastSeparator {
+            if offset == lastSeparator { return (.decimal, Int(plan.decimal.count)) }
+        } else if plan.decimal.count > 0, plan.decimal.matches(text, at: offset, storage: plan.storage),
+            !isGroup || plan.decimal.count >= plan.group.count
+        {
+            // Of two separators of which one begins with the other, the longer one goes first.
+            return (.decimal, Int(plan.decimal.count))
+        }
+        return isGroup ? (.group, Int(plan.group.count)) : nil
+    }
 }

@@ -86,14 +86,11 @@ public struct AmountConventions: Hashable, Sendable {
 
     private static func marks(of line: DecisionLine) -> [Mark] {
         var marks: [Mark] = []
-        var column = 4
-        while line.field(column).count > 2 {
-            let field = line.field(column)
+        forEachMark(of: line) { mark in
             marks.append(
                 Mark(
-                    String(decoding: field[2...], as: UTF8.self), field[0] == UInt8(ascii: "d") ? .debit : .credit,
-                    field[1] == UInt8(ascii: "b") ? .before : .behind))
-            column += 1
+                    String(decoding: mark[2...], as: UTF8.self), mark[0] == UInt8(ascii: "d") ? .debit : .credit,
+                    mark[1] == UInt8(ascii: "b") ? .before : .behind))
         }
         return marks
     }
@@ -102,12 +99,18 @@ public struct AmountConventions: Hashable, Sendable {
     static func forEachMarkBehind(of languages: [Subtag], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         DecisionLine.forEach(of: ReadingDecisions.statements) { line in
             if !line.has(languages, in: 1) { return }
-            var column = 4
-            while line.field(column).count > 2 {
-                let field = line.field(column)
-                if field[1] == UInt8(ascii: "h") { body(UnsafeBufferPointer(rebasing: field[2...])) }
-                column += 1
+            forEachMark(of: line) { mark in
+                if mark[1] == UInt8(ascii: "h") { body(UnsafeBufferPointer(rebasing: mark[2...])) }
             }
+        }
+    }
+
+    /// Each mark of a line, behind two letters for its meaning and its side.
+    private static func forEachMark(of line: DecisionLine, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        var column = 4
+        while line.field(column).count > 2 {
+            body(line.field(column))
+            column += 1
         }
     }
 }

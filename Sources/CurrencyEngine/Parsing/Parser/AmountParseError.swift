@@ -37,15 +37,9 @@ public struct AmountParseError: Error, Hashable, Sendable {
     ///
     /// - Returns: nil where the text is another one, which has no such place.
     public func range(in text: String) -> Range<String.Index>? {
-        let utf8 = text.utf8
-        guard let start = utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex),
-            start.samePosition(in: text.unicodeScalars) != nil
-        else { return nil }
-        if let found {
-            let end = utf8.index(start, offsetBy: found.utf8.count, limitedBy: utf8.endIndex)
-            return end.map { start..<$0 }
-        }
-        return start..<(start == text.endIndex ? start : text.unicodeScalars.index(after: start))
+        guard let range = text.range(ofUTF8: offset..<(offset + (found?.utf8.count ?? 0))) else { return nil }
+        if found != nil || range.lowerBound == text.endIndex { return range }
+        return range.lowerBound..<text.unicodeScalars.index(after: range.lowerBound)
     }
 
     public enum Reason: Hashable, Sendable {

@@ -95,20 +95,16 @@ extension CurrencyParser {
         }
         add(syntax.separators, isLocales: true)
         add(syntax.latinSeparators, isLocales: true)
-        let common: [(decimal: Unicode.Scalar, group: Unicode.Scalar)] = [
-            (".", ","), (",", "."), (",", "\u{A0}"), (".", "\u{A0}"), (".", "'"), (",", "'"),
-        ]
-        for (decimal, group) in common {
+        for (decimal, group, secondary) in [
+            (".", ",", 3), (",", ".", 3), (",", "\u{A0}", 3), (".", "\u{A0}", 3), (".", "'", 3), (",", "'", 3),
+            (".", ",", 2),
+        ] as [(Unicode.Scalar, Unicode.Scalar, Int)] {
             add(
                 NumberSeparators(
-                    decimal: NumberSeparators.Separator(decimal.value), group: NumberSeparators.Separator(group.value)),
+                    decimal: NumberSeparators.Separator(decimal.value), group: NumberSeparators.Separator(group.value),
+                    secondary: secondary),
                 isLocales: false)
         }
-        add(
-            NumberSeparators(
-                decimal: NumberSeparators.Separator(0x2E), group: NumberSeparators.Separator(0x2C), primary: 3,
-                secondary: 2),
-            isLocales: false)
         return result
     }
 

@@ -1,5 +1,4 @@
 import CurrencyCore
-import LDMLSyntax
 
 // The fast path for most texts that people type, a part of the lenient grammar of LenientReader:
 //
@@ -13,8 +12,8 @@ extension CurrencyParser {
     func typedMinorUnits(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
         let contents = contents
         guard contents.plan.canParseFixed, contents.plan.maximumFraction > 0,
-            contents.plan.maximumFraction == contents.plan.minorUnit, let typed = contents.typed,
-            let base = text.baseAddress
+            contents.plan.maximumFraction == contents.plan.minorUnit, contents.plan.grouping.hasGroups,
+            let typed = contents.typed, let base = text.baseAddress
         else { return nil }
         var rest = Stretch(start: base, end: base + text.count)
         rest.skipSpaces()
@@ -26,75 +25,7 @@ extension CurrencyParser {
         } else if typed.skip(atEndOf: &rest) {
             rest.skipSpaces()
         }
-        guard let magnitude = contents.plan.readTypedNumber(rest.start, rest.end) else { return nil }
-        // Below 10^18.
-        let units = Int64(truncatingIfNeeded: magnitude)
-        return isNegative ? 0 &- units : units
-    }
-}
-
-/// What is left of a text when its ends are taken off.
-private struct Stretch {
-    var start: UnsafePointer<UInt8>
-    var end: UnsafePointer<UInt8>
-
-    var count: Int { end - start }
-
-    /// Skips the spaces of keyboards and of CLDR at both ends.
-    @inline(__always)
-    mutating func skipSpaces() {
-        while true {
-            let length = NoBreakSpace.length(from: start, to: end)
-            if length == 0 { break }
-            start += length
-        }
-        while true {
-            let length = NoBreakSpace.length(before: end, from: start)
-            if length == 0 { break }
-            end -= length
-        }
-    }
-
-    @inline(__always)
-    mutating func skipMinus() -> Bool {
-        guard count > 0, start[0] == UInt8(ascii: "-") else { return false }
-        start += 1
-        return true
-    }
-}
-
-/// The texts of a currency that fit into machine words, the longest first.
-struct TypedCurrencies: Sendable {
-    private var texts: [PlanText] = []
-
-    /// - Parameter texts: Normalized, the longest first.
-    init(_ texts: some Sequence<[UInt8]>) {
-        for text in texts where text.count <= PlanText.inlineCapacity {
-            self.texts.append(text.withUnsafeBufferPointer { PlanText(inline: $0) })
-        }
-    }
-
-    @inline(__always)
-    fileprivate func skip(atStartOf stretch: inout Stretch) -> Bool {
-        // A currency's text does not begin with a digit.
-        guard stretch.count > 0, stretch.start[0] &- 0x30 > 9 else { return false }
-        for text in texts where Int(text.count) <= stretch.count && text.matchesInline(stretch.start) {
-            stretch.start += Int(text.count)
-            return true
-        }
-        return false
-    }
-
-    @inline(__always)
-    fileprivate func skip(atEndOf stretch: inout Stretch) -> Bool {
-        guard stretch.count > 0, stretch.end[-1] &- 0x30 > 9 else { return false }
-        for text in texts {
-            let count = Int(text.count)
-            if count <= stretch.count, text.matchesInline(stretch.end - count) {
-                stretch.end -= count
-                return true
-            }
-        }
-        return false
+        let magnitude = contents.plan.readLocalizedNumber(isTyped: true, rest.start, rest.end)
+        return magnitude.map { FormatPlan.FixedReading(magnitude: $0, isNegative: isNegative).units }
     }
 }

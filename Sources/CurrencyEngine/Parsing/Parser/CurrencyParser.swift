@@ -28,30 +28,28 @@ public struct CurrencyParser: Sendable {
     /// What all copies of a parser share: it is large.
     final class Contents: Sendable {
         let plan: FormatPlan
+        let syntax: AmountSyntax
         let reader: Reader
+        /// Finds whatever currencies a text may mean.
+        let finder: CurrencyFinder
         /// The currency's short texts; nil where any currency may stand.
         let typed: TypedCurrencies?
         /// Nil where any currency may stand.
+        let style: CurrencyStyle?
         let currency: CurrencyCode?
 
         init(_ reader: KnownCurrencyReader) {
-            plan = reader.syntax.plan
-            typed = reader.currency.typed
-            currency = reader.style.currency
+            (plan, syntax, finder) = (reader.syntax.plan, reader.syntax, reader.finder)
+            (typed, style, currency) = (reader.currency.typed, reader.style, reader.style.currency)
             self.reader = .known(reader)
         }
 
         init(_ reader: CurrencyFindingReader) {
-            plan = reader.syntax.plan
-            typed = nil
-            currency = nil
+            (plan, syntax, finder) = (reader.syntax.plan, reader.syntax, reader.finder)
+            (typed, style, currency) = (nil, nil, nil)
             self.reader = .finding(reader)
         }
     }
-
-    var plan: FormatPlan { contents.plan }
-    var typed: TypedCurrencies? { contents.typed }
-    private var reader: Reader { contents.reader }
 
     /// The two ways to read: with the currency known, and finding it.
     enum Reader: Sendable {
@@ -59,11 +57,12 @@ public struct CurrencyParser: Sendable {
         case finding(CurrencyFindingReader)
     }
 
+    var plan: FormatPlan { contents.plan }
+    var syntax: AmountSyntax { contents.syntax }
+    var finder: CurrencyFinder { contents.finder }
+
     /// The style whose texts are expected; nil for any currency.
-    public var style: CurrencyStyle? {
-        guard case .known(let reader) = reader else { return nil }
-        return reader.style
-    }
+    public var style: CurrencyStyle? { contents.style }
 
     /// A parser of amounts of a style's currency.
     ///
@@ -91,114 +90,60 @@ public struct CurrencyParser: Sendable {
     /// - Complexity: linear in the text's length. Looking for a currency that is not the style's goes through all names
     ///   where there are any.
     public func parse(_ text: String) throws(AmountParseError) -> ParsedAmount {
-        try plan.withUTF8(of: text) { parsed(utf8: $0) }.get()
+        try plan.withUTF8(of: text) { (text) throws(AmountParseError) in try parse(utf8: text) }
     }
 
     /// The amount in a UTF-8 text; see `parse(_:)`.
     public func parse(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ParsedAmount {
-        try parsed(utf8: text).get()
+        let contents = contents
+        if let currency = contents.currency, let amount = contents.plan.fixedAmount(utf8: text) {
+            return ParsedAmount(amount: amount, currency: currency)
+        }
+        return try read(text).parsed
     }
 
     /// The amount in the minor units of its currency.
     ///
     /// - Throws: `AmountParseError`, as `parseSoleAmount(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
     public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
-        try plan.withUTF8(of: text) { minorUnits(utf8: $0) }.get()
+        try plan.withUTF8(of: text) { (text) throws(AmountParseError) in try parseMinorUnits(utf8: text) }
     }
 
     /// The amount in minor units; see `parseMinorUnits(_:)`.
-    public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
-        try minorUnits(utf8: text).get()
-    }
-
+    // Inlined: budget lenient-parsing.
     @inline(__always)
-    private func minorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<Int64, AmountParseError> {
+    public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
         let contents = contents
         if contents.typed != nil, let units = contents.plan.fixedMinorUnits(utf8: text) ?? typedMinorUnits(text) {
-            return .success(units)
+            return units
         }
-        do throws(AmountParseError) {
-            return .success(try generalMinorUnits(text))
-        } catch {
-            return .failure(error)
-        }
+        return try generalMinorUnits(text)
     }
 
     private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
         let read = try read(text)
         let minorUnit =
-            switch reader {
-            case .known: plan.minorUnit
-            case .finding(let reader): read.parsed.currency.flatMap(reader.finder.data.facts)?.minorUnit
-            }
+            style == nil ? read.parsed.currency.flatMap(finder.data.facts)?.minorUnit : plan.minorUnit
         guard let amount = read.parsed.soleAmount else {
             throw AmountParseError(.ambiguous, at: read.start, expected: .oneReading)
         }
-        guard let scale = minorUnit else { throw AmountParseError(.noMinorUnit, at: 0, expected: .minorUnit) }
-        do throws(DecimalError) {
-            return try amount.minorUnits(scale: scale)
-        } catch {
-            throw switch error {
-            case .notFinite: AmountParseError(.notFinite, at: read.start, expected: .finiteAmount)
-            case .inexact:
-                AmountParseError(
-                    .inexact, at: read.number?.offset(ofFractionDigit: scale) ?? read.start, expected: .fewerDigits)
-            default: AmountParseError(.overflow, at: read.start, expected: .smallerAmount)
-            }
-        }
-    }
-
-    private func parsed(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<ParsedAmount, AmountParseError> {
-        let contents = contents
-        if let currency = contents.currency, contents.plan.canParseFixed, let base = text.baseAddress,
-            let reading = contents.plan.readFixed(base, text.count)
-        {
-            let amount = DecimalValue(
-                minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: contents.plan.maximumFraction)
-            return .success(ParsedAmount(amount: reading.isNegative ? amount.negated : amount, currency: currency))
-        }
-        do throws(AmountParseError) {
-            return .success(try read(text).parsed)
-        } catch {
-            return .failure(error)
+        return try amount.minorUnits(of: minorUnit) { reason in
+            let digit = reason == .inexact ? minorUnit.flatMap { read.number?.offset(ofFractionDigit: $0) } : nil
+            return digit ?? read.start
         }
     }
 
     private func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ReadAmount {
         if let missing = plan.missingData { throw AmountParseError(.missingData(missing), at: 0, expected: .heldData) }
-        return switch reader {
+        return switch contents.reader {
         case .known(let reader): try reader.read(text)
         case .finding(let reader): try reader.read(text, selection)
-        }
-    }
-}
-
-// MARK: For readings
-
-extension CurrencyParser {
-    var syntax: AmountSyntax {
-        switch reader {
-        case .known(let reader): reader.syntax
-        case .finding(let reader): reader.syntax
         }
     }
 
     /// The reader that finds currencies, in the locale and data of the parser.
     var findingReader: CurrencyFindingReader {
-        switch reader {
-        case .known(let reader):
-            CurrencyFindingReader(
-                reader.style.options.locale, reader.style.options.data, reader.finder.names?.all,
-                reader.syntax.conventions)
-        case .finding(let reader): reader
-        }
-    }
-
-    /// Finds whatever currencies a text may mean.
-    var finder: CurrencyFinder {
-        switch reader {
-        case .known(let reader): reader.finder
-        case .finding(let reader): reader.finder
-        }
+        if case .finding(let reader) = contents.reader { return reader }
+        return CurrencyFindingReader(finder.identifier, finder.data, finder.names?.all, syntax.conventions)
     }
 }

@@ -37,15 +37,15 @@ public struct NumberParser: Sendable {
     public func parse(_ text: String) throws(AmountParseError) -> ParsedAmount {
         let plan = syntax.plan
         if let missing = plan.missingData { throw AmountParseError(.missingData(missing), at: 0, expected: .heldData) }
-        let result = plan.withUTF8(of: text) { text -> Result<ParsedAmount, AmountParseError> in
+        return try plan.withUTF8(of: text) { (text) throws(AmountParseError) in
             do throws(AmountParseError) {
-                return .success(try read(text))
+                return try read(text)
             } catch {
                 // The formatter's own texts are accepted, whatever they are.
-                return plan.onlyAmount(utf8: text).map { .success(ParsedAmount(amount: $0)) } ?? .failure(error)
+                guard let amount = plan.onlyAmount(utf8: text) else { throw error }
+                return ParsedAmount(amount: amount)
             }
         }
-        return try result.get()
     }
 
     private func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ParsedAmount {

@@ -89,7 +89,7 @@ extension LenientReader {
         {
             notes.insert(.otherSeparators)
         }
-        if number.zero != plan.digits.zeroScalar(plan.storage) { notes.insert(.otherDigits) }
+        if number.policy.zero != plan.digits.zeroScalar(plan.storage) { notes.insert(.otherDigits) }
         let decimals = number.fractionDigits
         if decimals < plan.digitRule.leastFraction || decimals > plan.digitRule.mostFraction
             || number.hasDecimal && decimals == 0
@@ -106,13 +106,10 @@ extension LenientReader {
 extension DigitShapes {
     /// The scalar of zero; hanidec's is U+3007.
     func zeroScalar(_ storage: PlanStorage) -> UInt32 {
-        var zero = zero
-        // Custom digits have their zero in the table alone.
-        if let table { zero = (0..<4).reduce(0) { $0 | UInt32(storage[table + $1]) << UInt32(8 * $1) } }
-        let lead = zero & 0xFF
-        if count == 1 { return lead }
-        var scalar = lead & (0xFF >> UInt32(count + 1))
-        for index in 1..<count { scalar = scalar << 6 | zero >> UInt32(8 * index) & 0x3F }
-        return scalar
+        let bytes = (0..<count).map { index in
+            // Custom digits have their zero in the table alone.
+            table.map { storage[$0 + index] } ?? UInt8(truncatingIfNeeded: zero >> UInt32(8 * index))
+        }
+        return bytes.withUnsafeBufferPointer { LenientScalar.decode($0, at: 0)?.scalar ?? 0 }
     }
 }

@@ -43,8 +43,7 @@ public struct AmountSearch: Sendable {
 
     /// The amounts in a text, in their order.
     public func amounts(in text: String) -> [FoundAmount] {
-        if let result = text.utf8.withContiguousStorageIfAvailable({ amounts(utf8: $0) }) { return result }
-        return Array(text.utf8).withUnsafeBufferPointer { amounts(utf8: $0) }
+        reader.syntax.plan.withUTF8(of: text) { amounts(utf8: $0) }
     }
 
     /// The amounts in a UTF-8 text, in their order.
@@ -78,7 +77,7 @@ public struct AmountSearch: Sendable {
     /// The text of a currency beside a number.
     struct Beside {
         var range: Range<Int>
-        var found: [CurrencyFinder.Found]
+        var found: [FoundCurrency]
         var isCode: Bool { found.contains { $0.evidence == .code } }
 
         func shares(_ other: Beside) -> Bool {
@@ -287,7 +286,7 @@ public struct AmountSearch: Sendable {
     func behind(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Beside? {
         var start = end
         if let length = TextNumber.spaceLength(text, at: start) { start += length }
-        start = TextNumber.marksEnd(text, start)
+        start = LenientText.marksEnd(text, start)
         guard start < text.count, filter.mayStart(text, start) else { return nil }
         if start == end, isWordBeforeDigit(text, start) { return nil }
         let finding = reader.finder.find(text, at: start)
@@ -312,7 +311,7 @@ public struct AmountSearch: Sendable {
     ///     letters alone           where the locale writes it so, in its region, or where the number is like money and
     ///                             they touch it from in front or are recorded as a symbol
     private func isMeant(
-        _ found: CurrencyFinder.Found, _ finding: CurrencyFinder.Finding, _ text: UnsafeBufferPointer<UInt8>,
+        _ found: FoundCurrency, _ finding: CurrencyFinding, _ text: UnsafeBufferPointer<UInt8>,
         _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
     ) -> Bool {
         if let wanted, found.currency != wanted { return false }
@@ -425,11 +424,4 @@ public struct AmountSearch: Sendable {
             amount: readings.amount, currency: currency, candidates: candidates, otherReadings: readings.others,
             range: range)
     }
-}
-
-// In ASCII.
-extension UInt8 {
-    fileprivate var isDigit: Bool { self &- 0x30 <= 9 }
-    var isSmallLetter: Bool { self &- 0x61 <= 25 }
-    var isLetter: Bool { (self | 0x20).isSmallLetter }
 }

@@ -25,7 +25,6 @@ struct CurrencyTextFilter: Sendable {
         }
     }
 
-    @inline(__always)
     func mayStart(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         guard starts.contains(text, at: offset) else { return false }
         // No third letter follows a text of one or two letters, because texts are whole words.
@@ -35,14 +34,12 @@ struct CurrencyTextFilter: Sendable {
     }
 
     /// Three ASCII letters in any case as a number; nil where one of them is no letter.
-    @inline(__always)
     private static func letters(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
         let (first, second, third) = (first | 0x20, second | 0x20, third | 0x20)
-        guard first &- 0x61 <= 25, second &- 0x61 <= 25, third &- 0x61 <= 25 else { return nil }
+        guard first.isSmallLetter, second.isSmallLetter, third.isSmallLetter else { return nil }
         return Int(first & 31) << 10 | Int(second & 31) << 5 | Int(third & 31)
     }
 
-    @inline(__always)
     func mayEnd(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
         var end = end
         // The period behind an abbreviation.
@@ -54,23 +51,18 @@ struct CurrencyTextFilter: Sendable {
     }
 
     private mutating func add(_ text: [UInt8], ignoresCase: Bool) {
-        for (first, second) in BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, ignoresCase) {
-            starts.insert(first, second)
-        }
+        let pairs = BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, ignoresCase)
+        starts.insert(pairs)
         if text.count > 2, let three = Self.letters(text[0], text[1], text[2]) {
             letters[three >> 6] |= 1 << UInt64(three & 63)
         } else {
-            for (first, second) in BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, ignoresCase) {
-                shortStarts.insert(first, second)
-            }
+            shortStarts.insert(pairs)
         }
         let last = text.count - 1
         if last == 0 {
             for first in UInt8.min...UInt8.max { ends.insert(first, text[0]) }
         } else {
-            for (first, second) in BytePairs.pairs(text[last - 1], text[last], ignoresCase) {
-                ends.insert(first, second)
-            }
+            ends.insert(BytePairs.pairs(text[last - 1], text[last], ignoresCase))
         }
     }
 }

@@ -38,9 +38,9 @@ struct TextNumber {
             start -= 1
         }
         self.start = start
-        let first = Self.numberEnd(text, place)
-        var end = first.end
-        isMoneyLike = first.isMoneyLike
+        let number = Self.number(text, at: place)
+        end = number.end
+        isMoneyLike = number.groups > 0 && (number.sinceSeparator == 2 || number.sinceSeparator == 3)
         var joins = 0
         var isRange = true
         var last = end
@@ -49,7 +49,7 @@ struct TextNumber {
         {
             joins += 1
             if text[last] == UInt8(ascii: "/") || text[last] == UInt8(ascii: ":") { isRange = false }
-            last = Self.numberEnd(text, last + join).end
+            last = Self.number(text, at: last + join).end
         }
         runEnd = last
         let previous = start > 0 ? Self.scalar(text, before: start) : nil
@@ -62,8 +62,6 @@ struct TextNumber {
         isFirst = joins == 1
         self.isSecond = isSecond
         centsEnd = joins == 0 ? Self.centsEnd(text, end) : nil
-        end = first.end
-        self.end = end
         var signStart = start
         if !isSecond, let sign = Self.signLength(text, before: start) { signStart -= sign }
         signStart = Self.marksStart(text, before: signStart)
@@ -78,7 +76,7 @@ struct TextNumber {
         var offset = offset
         while offset < text.count {
             let byte = text[offset]
-            if byte &- 0x30 <= 9 { return offset }
+            if byte.isDigit { return offset }
             if byte >= 0xD9, mayBeginDigit(byte), LenientScalar(text, at: offset)?.kind == .digit { return offset }
             offset += 1
         }
@@ -95,63 +93,16 @@ struct TextNumber {
 
     // MARK: Digits
 
-    private static func numberEnd(
-        _ text: UnsafeBufferPointer<UInt8>, _ start: Int
-    ) -> (end: Int, isMoneyLike: Bool) {
-        var end = start
-        var sinceSeparator = 0
-        var separators = 0
-        // Behind a comma or period a space ends the number: "2.00 100".
-        var hasMark = false
-        while true {
-            while end < text.count, text[end] &- 0x30 <= 9 {
-                end += 1
-                sinceSeparator += 1
-            }
-            guard end < text.count, isSeparatorLead(text[end]), let scalar = LenientScalar(text, at: end) else { break }
-            if scalar.kind == .digit {
-                end += scalar.length
-                sinceSeparator += 1
-                continue
-            }
-            let next = end + scalar.length
-            switch scalar.kind {
-            case .comma, .period:
-                if scalar.isListMark, !LenientScalar.setsOffGroup(listMark: scalar, text, at: end) {
-                    return (end, isMoneyLike(separators, sinceSeparator))
-                }
-                hasMark = true
-            case .apostrophe, .space:
-                guard scalar.scalar != 0x09, !hasMark, sinceSeparator <= 3, digits(text, next) == 3 else {
-                    return (end, isMoneyLike(separators, sinceSeparator))
-                }
-            default:
-                guard scalar.scalar == 0x66B || scalar.scalar == 0x66C else {
-                    return (end, isMoneyLike(separators, sinceSeparator))
-                }
-            }
-            guard LenientScalar(text, at: next)?.kind == .digit else { break }
-            end = next
-            separators += 1
-            sinceSeparator = 0
-        }
-        return (end, isMoneyLike(separators, sinceSeparator))
-    }
-
-    private static func isMoneyLike(_ separators: Int, _ lastDigits: Int) -> Bool {
-        separators > 0 && (lastDigits == 2 || lastDigits == 3)
-    }
-
-    /// Bytes that separators and digits of other scripts begin with.
-    private static func isSeparatorLead(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x20, 0x27, 0x2C, 0x2E: true
-        default: byte >= 0xC2
-        }
+    /// Reads the digits and separators at a place.
+    private static func number(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> NumberScan<AnySeparators> {
+        var number = NumberScan(text, at: start, AnySeparators())
+        // Nothing is refused: where no separator is meant the number ends.
+        try? number.read()
+        return number
     }
 
     /// How many digits stand at an offset, up to four.
-    private static func digits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    fileprivate static func digits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         var offset = offset
         var count = 0
         while count < 4, let scalar = LenientScalar(text, at: offset), scalar.kind == .digit {
@@ -162,7 +113,7 @@ struct TextNumber {
     }
 
     private static func isDigit(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
-        offset > 0 && text[offset - 1] &- 0x30 <= 9
+        offset > 0 && text[offset - 1].isDigit
     }
 
     // MARK: What stands around
@@ -194,8 +145,8 @@ struct TextNumber {
     }
 
     private static func dashLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
-        guard let scalar = LenientScalar(text, at: offset) else { return nil }
-        return scalar.kind == .minus || scalar.scalar == 0x2014 || scalar.scalar == 0x2015 ? scalar.length : nil
+        guard let scalar = LenientScalar(text, at: offset), scalar.isDash else { return nil }
+        return scalar.length
     }
 
     /// Whether a minus ends an amount: "1.234,50- ".
@@ -228,7 +179,7 @@ struct TextNumber {
             text[start - 2] == 0x2C || text[start - 2] == 0x2E
         else { return nil }
         var place = start - 2
-        while place > taken, text[place - 1] &- 0x30 <= 9 || place > taken + 1 && Self.isGroup(text, place - 1) {
+        while place > taken, text[place - 1].isDigit || place > taken + 1 && Self.isGroup(text, place - 1) {
             place -= 1
         }
         return place < start - 2 ? place : nil
@@ -236,7 +187,7 @@ struct TextNumber {
 
     /// Whether a comma or period stands between digits.
     private static func isGroup(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        (text[offset] == 0x2C || text[offset] == 0x2E) && text[offset - 1] &- 0x30 <= 9 && text[offset + 1] &- 0x30 <= 9
+        (text[offset] == 0x2C || text[offset] == 0x2E) && text[offset - 1].isDigit && text[offset + 1].isDigit
     }
 
     /// The length of the minus or plus in front of a place.
@@ -258,15 +209,6 @@ struct TextNumber {
             start -= scalar < 0x800 ? 2 : 3
         }
         return start
-    }
-
-    /// Where the bidi marks at a place end.
-    static func marksEnd(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
-        var end = offset
-        while end < text.count, text[end] >= 0xD8, let scalar = LenientScalar(text, at: end), scalar.kind == .bidiMark {
-            end += scalar.length
-        }
-        return end
     }
 
     /// The length of a space at a place; a tab is none.
@@ -298,7 +240,7 @@ struct TextNumber {
 
     /// Whether a place follows a quantity and the "x" behind it: "2x5,00 €", but not "0x50".
     private static func isTimes(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
-        guard offset > 1, text[offset - 1] | 0x20 == UInt8(ascii: "x"), text[offset - 2] &- 0x30 <= 9 else {
+        guard offset > 1, text[offset - 1] | 0x20 == UInt8(ascii: "x"), text[offset - 2].isDigit else {
             return false
         }
         let isHexadecimal = text[offset - 2] == 0x30 && !isDigit(text, before: offset - 2)
@@ -309,7 +251,34 @@ struct TextNumber {
     private static func isWord(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
         guard offset > 0 else { return false }
         let byte = text[offset - 1]
-        if byte < 0x80 { return (byte | 0x20) &- 0x61 <= 25 || byte &- 0x30 <= 9 || byte == 0x5F }
+        if byte < 0x80 { return byte.isLetter || byte.isDigit || byte == 0x5F }
         return WordBoundary.endsWithWordLetter(text, at: offset)
+    }
+}
+
+/// The digits and separators of all scripts and conventions; each separator counts as one of groups.
+private struct AnySeparators: NumberPolicy {
+    /// Whether a comma or period was read, behind which a space ends the number: "2.00 100".
+    private var hasMark = false
+
+    static var keepsDigits: Bool { false }
+
+    static func element(of scan: inout NumberScan<Self>) -> (element: NumberElement, length: Int)? {
+        guard let scalar = LenientScalar(scan.text, at: scan.end) else { return nil }
+        let next = scan.end + scalar.length
+        switch scalar.kind {
+        case .digit:
+            return (.digit(scalar.digit), scalar.length)
+        case .comma, .period:
+            if scalar.isListMark, !LenientScalar.setsOffGroup(listMark: scalar, scan.text, at: scan.end) { return nil }
+            scan.policy.hasMark = true
+        case .apostrophe, .space:
+            guard scalar.scalar != 0x09, !scan.policy.hasMark, scan.sinceSeparator <= 3,
+                TextNumber.digits(scan.text, next) == 3
+            else { return nil }
+        default:
+            guard scalar.scalar == 0x66B || scalar.scalar == 0x66C else { return nil }
+        }
+        return LenientScalar(scan.text, at: next)?.kind == .digit ? (.group, scalar.length) : nil
     }
 }

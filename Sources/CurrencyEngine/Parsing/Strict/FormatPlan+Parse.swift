@@ -12,6 +12,8 @@ import CurrencyCore
 //
 // "As it is shown" means: digits that rounding took away are not there, a compact "1.2M" is 1200000, a sign that is
 // never shown is read as none, and so are integer digits that the plan cuts off.
+//
+// Forced inlining holds the budgets of strict-parsing.
 
 /// Reading amounts from text.
 extension FormatPlan {
@@ -26,12 +28,14 @@ extension FormatPlan {
     /// - Throws: `AmountParseError`, with reason `ambiguous` where the plan writes several amounts so.
     /// - Complexity: linear in the text's length. The texts of most plans are read without allocating.
     public func parse(_ text: String) throws(AmountParseError) -> DecimalValue {
-        try withUTF8(of: text) { parsed(utf8: $0) }.get()
+        try withUTF8(of: text) { (text) throws(AmountParseError) in try parse(utf8: text) }
     }
 
     /// The amount that the plan writes as this UTF-8 text; see `parse(_:)`.
+    @inline(__always)
     public func parse(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> DecimalValue {
-        try parsed(utf8: text).get()
+        if let amount = fixedAmount(utf8: text) { return amount }
+        return try generalAmount(utf8: text)
     }
 
     /// The amount in minor units: "$1,234.50" is 123450.
@@ -42,12 +46,14 @@ extension FormatPlan {
     ///   amount has more fraction digits than the minor unit, `overflow` where it does not fit, `notFinite` for NaN and
     ///   the infinities.
     public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
-        try withUTF8(of: text) { minorUnits(utf8: $0) }.get()
+        try withUTF8(of: text) { (text) throws(AmountParseError) in try parseMinorUnits(utf8: text) }
     }
 
     /// The amount in minor units; see `parseMinorUnits(_:)`.
+    @inline(__always)
     public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
-        try minorUnits(utf8: text).get()
+        if let units = fixedMinorUnits(utf8: text) { return units }
+        return try generalMinorUnits(utf8: text)
     }
 
     /// All amounts that the plan writes as this text: none, one, or several where its texts are ambiguous.
@@ -73,87 +79,51 @@ extension FormattingStyle {
 extension FormatPlan {
     /// Calls a closure with a text's UTF-8, which nearly every string has at hand.
     @inline(__always)
-    func withUTF8<Result>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
-        return Array(text.utf8).withUnsafeBufferPointer(body)
-    }
-
-    @inline(__always)
-    private func parsed(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<DecimalValue, AmountParseError> {
-        if canParseFixed, let base = text.baseAddress, let reading = readFixed(base, text.count) {
-            let value = DecimalValue(
-                minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: maximumFraction)
-            return .success(reading.isNegative ? value.negated : value)
+    func withUTF8<Value, Failure: Error>(
+        of text: String, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        // The standard library's closures throw any error or none.
+        func result(_ utf8: UnsafeBufferPointer<UInt8>) -> Result<Value, Failure> {
+            do throws(Failure) {
+                return .success(try body(utf8))
+            } catch {
+                return .failure(error)
+            }
         }
-        return generalReading(text)
-    }
-
-    @inline(__always)
-    private func minorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Result<Int64, AmountParseError> {
-        if let units = fixedMinorUnits(utf8: text) { return .success(units) }
-        return generalMinorUnits(text)
-    }
-
-    /// The amount in minor units where the fast path reads it.
-    @inline(__always)
-    func fixedMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Int64? {
-        guard canParseFixed, maximumFraction == minorUnit, let base = text.baseAddress,
-            let reading = readFixed(base, text.count)
-        else { return nil }
-        // Below 10^18.
-        let magnitude = Int64(truncatingIfNeeded: reading.magnitude)
-        return reading.isNegative ? 0 &- magnitude : magnitude
+        if let result = text.utf8.withContiguousStorageIfAvailable(result) { return try result.get() }
+        return try Array(text.utf8).withUnsafeBufferPointer(result).get()
     }
 
     /// The one amount that the plan writes so; nil where there is none, or several. The reason is not looked for.
     func onlyAmount(utf8 text: UnsafeBufferPointer<UInt8>) -> DecimalValue? {
-        if canParseFixed, let base = text.baseAddress, let reading = readFixed(base, text.count) {
-            let value = DecimalValue(
-                minorUnits: Int64(truncatingIfNeeded: reading.magnitude), scale: maximumFraction)
-            return reading.isNegative ? value.negated : value
-        }
+        if let amount = fixedAmount(utf8: text) { return amount }
         if missingData != nil { return nil }
         var reader = StrictReader(self, text)
         reader.read()
         return reader.values.count == 1 ? reader.values[0] : nil
     }
 
-    private func generalReading(_ text: UnsafeBufferPointer<UInt8>) -> Result<DecimalValue, AmountParseError> {
+    private func generalAmount(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> DecimalValue {
         var reader = StrictReader(self, text)
         reader.read()
-        return switch reader.values.count {
-        case 1: .success(reader.values[0])
-        case 0: .failure(reader.error)
-        default: .failure(AmountParseError(.ambiguous, at: 0, expected: .oneReading))
+        switch reader.values.count {
+        case 1: return reader.values[0]
+        case 0: throw reader.error
+        default: throw AmountParseError(.ambiguous, at: 0, expected: .oneReading)
         }
     }
 
-    private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) -> Result<Int64, AmountParseError> {
-        switch parsed(utf8: text) {
-        case .failure(let error): return .failure(error)
-        case .success(let amount):
-            guard let minorUnit else { return .failure(AmountParseError(.noMinorUnit, at: 0, expected: .minorUnit)) }
-            do throws(DecimalError) {
-                return .success(try amount.minorUnits(scale: minorUnit))
-            } catch {
-                return .failure(minorUnitError(error, amount, minorUnit))
-            }
-        }
+    private func generalMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
+        let amount = try parse(utf8: text)
+        return try amount.minorUnits(of: minorUnit) { place(of: $0, in: amount) }
     }
 
-    /// An error of conversion, at the digit that is too much.
-    private func minorUnitError(_ error: DecimalError, _ amount: DecimalValue, _ minorUnit: Int) -> AmountParseError {
+    /// Where an amount stands in its text, or the digit that is too much.
+    private func place(of reason: AmountParseError.Reason, in amount: DecimalValue) -> Int {
         let parts = formatParts(amount).parts
         func start(_ kind: FormattedPart.Kind) -> Int? { parts.first { $0.kind == kind }?.range.lowerBound }
-        return switch error {
-        case .notFinite:
-            AmountParseError(.notFinite, at: start(amount.isNaN ? .nan : .infinity) ?? 0, expected: .finiteAmount)
-        case .inexact:
-            AmountParseError(
-                .inexact, at: start(.fraction).map { $0 + minorUnit * digits.count } ?? start(.integer) ?? 0,
-                expected: .fewerDigits)
-        default:
-            AmountParseError(.overflow, at: start(.integer) ?? 0, expected: .smallerAmount)
-        }
+        let fraction =
+            reason == .inexact ? start(.fraction).map { $0 + (minorUnit ?? 0) * digits.count } : nil
+        return fraction ?? start(.integer) ?? start(amount.isNaN ? .nan : .infinity) ?? 0
     }
 }

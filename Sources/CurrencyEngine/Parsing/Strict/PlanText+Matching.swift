@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of strict-parsing.
+
 /// Comparing a plan's texts with what stands in a text.
 extension PlanText {
     /// Whether the text begins with this inline text; there must be `count` bytes.

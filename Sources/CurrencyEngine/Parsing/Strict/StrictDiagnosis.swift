@@ -20,158 +20,158 @@ struct StrictDiagnosis {
         self.hidesNumber = hidesNumber
     }
 
-    private typealias Expected = AmountParseError.Expected
-
-    /// How far the text was read.
-    private struct State {
-        var offset = 0
-        var integerDigits = 0
-        var startsWithZero = false
-        /// Digits since the last grouping separator; nil where there is none.
-        var sinceSeparator: Int?
-        var fractionDigits: Int?
-    }
-
     /// Nil where the text has the shape of the form.
     var error: AmountParseError? {
-        var state = State()
-        if let error = readAffix(shell.prefix, &state) { return error }
-        let start = state.offset
-        if let error = readAffix(form.prefix, &state) {
+        do throws(AmountParseError) {
+            try read()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func read() throws(AmountParseError) {
+        var offset = try end(of: shell.prefix, at: 0)
+        do throws(AmountParseError) {
+            offset = try end(of: form.prefix, at: offset)
+        } catch {
             // Only a number that does not begin with a digit goes without the currency spacing.
-            guard form.prefixSpacing > 0, startsWithoutDigit(start + Int(form.prefix.count - form.prefixSpacing)) else {
-                return error
-            }
-            state.offset = start + Int(form.prefix.count - form.prefixSpacing)
+            offset += Int(form.prefix.count - form.prefixSpacing)
+            guard form.prefixSpacing > 0, startsWithoutDigit(offset) else { throw error }
         }
-        if hidesNumber { return readSuffix(&state, skipping: 0) }
-        for word in [plan.nan, plan.infinity] where word.count > 0 {
-            if word.matches(text, at: state.offset, storage: plan.storage) {
-                state.offset += Int(word.count)
-                return readSuffix(&state, skipping: Int(form.suffixSpacing))
-            }
+        var endsInDigit = true
+        if hidesNumber {
+            // A word alone.
+        } else if let word = word(at: offset, of: [plan.nan, plan.infinity]) {
+            offset += Int(word.count)
+            endsInDigit = false
+        } else {
+            var number = NumberScan(text, at: offset, PlacedSeparators(plan: plan))
+            try number.read()
+            offset = number.end
+            endsInDigit = !number.hasDecimal || number.fractionDigits > 0
         }
-        if let error = readInteger(&state) ?? readFraction(&state) { return error }
-        let endsInDigit = state.fractionDigits != 0
-        return readSuffix(&state, skipping: endsInDigit ? 0 : Int(form.suffixSpacing))
+        offset = try end(of: form.suffix, skipping: endsInDigit ? 0 : Int(form.suffixSpacing), at: offset)
+        offset = try end(of: shell.suffix, at: offset)
+        if offset < text.count { throw AmountParseError(in: text, at: offset, .end) }
     }
 
     private func startsWithoutDigit(_ offset: Int) -> Bool {
-        [plan.nan, plan.infinity, plan.decimal].contains {
-            $0.count > 0 && $0.matches(text, at: offset, storage: plan.storage)
-        }
+        word(at: offset, of: [plan.nan, plan.infinity, plan.decimal]) != nil
     }
 
-    private func failure(_ offset: Int, _ expected: AmountParseError.Expected, _ reason: AmountParseError.Reason? = nil)
-        -> AmountParseError
-    {
+    /// The text that stands at an offset.
+    private func word(at offset: Int, of words: [PlanText]) -> PlanText? {
+        words.first { $0.count > 0 && $0.matches(text, at: offset, storage: plan.storage) }
+    }
+
+    /// Where an affix ends that stands at an offset, perhaps without its first bytes.
+    private func end(
+        of affix: PlanText, skipping skipped: Int = 0, at offset: Int
+    ) throws(AmountParseError) -> Int {
+        let wanted = affix.bytes(plan.storage).dropFirst(skipped)
+        let end = offset + zip(wanted, text.dropFirst(offset)).prefix { $0 == $1 }.count
+        if end < offset + wanted.count {
+            throw AmountParseError(in: text, at: end, .text(String(decoding: wanted, as: UTF8.self)))
+        }
+        return end
+    }
+}
+
+extension AmountParseError {
+    /// An error at a place of a text, or at its end.
+    fileprivate init(
+        in text: UnsafeBufferPointer<UInt8>, at offset: Int, _ expected: Expected, _ reason: Reason = .unexpectedText
+    ) {
         // The middle of a character is no place to point at.
         var offset = offset
         while offset > 0, offset < text.count, text[offset] & 0xC0 == 0x80 { offset -= 1 }
-        return AmountParseError(
-            offset >= text.count ? .unexpectedEnd : reason ?? .unexpectedText, at: offset, expected: expected)
+        self.init(offset >= text.count ? .unexpectedEnd : reason, at: offset, expected: expected)
+    }
+}
+
+/// The digits and separators that a plan writes, each of them in its place.
+private struct PlacedSeparators: NumberPolicy {
+    let plan: FormatPlan
+
+    static var keepsDigits: Bool { false }
+
+    static func element(
+        of scan: inout NumberScan<Self>
+    ) throws(AmountParseError) -> (element: NumberElement, length: Int)? {
+        scan.hasDecimal ? try scan.ofFraction() : try scan.ofInteger()
+    }
+}
+
+extension NumberScan<PlacedSeparators> {
+    private var plan: FormatPlan { policy.plan }
+
+    private func digit(_ offset: Int) -> UInt8? { plan.digits.read(text, at: offset, storage: plan.storage) }
+
+    private func failure(
+        _ expected: AmountParseError.Expected, _ reason: AmountParseError.Reason = .unexpectedText
+    ) -> AmountParseError {
+        AmountParseError(in: text, at: end, expected, reason)
     }
 
-    private func readAffix(_ affix: PlanText, skipping skipped: Int = 0, _ state: inout State) -> AmountParseError? {
-        let wanted = affix.bytes(plan.storage).dropFirst(skipped)
-        let common = zip(wanted, text.dropFirst(state.offset)).prefix { $0 == $1 }.count
-        let start = state.offset
-        state.offset += common
-        if common == wanted.count { return nil }
-        return failure(start + common, .text(String(decoding: wanted, as: UTF8.self)))
-    }
-
-    private func readSuffix(_ state: inout State, skipping skipped: Int) -> AmountParseError? {
-        if let error = readAffix(form.suffix, skipping: skipped, &state) ?? readAffix(shell.suffix, &state) {
-            return error
-        }
-        return state.offset == text.count ? nil : failure(state.offset, .end)
-    }
-
-    private func digit(_ offset: Int) -> UInt8? {
-        plan.digits.read(text, at: offset, storage: plan.storage)
-    }
-
-    private var mayHaveFraction: Bool {
-        plan.alwaysShowsDecimal || plan.digitRule.mayHaveFraction
-    }
-
-    private func readInteger(_ state: inout State) -> AmountParseError? {
+    fileprivate func ofInteger() throws(AmountParseError) -> (element: NumberElement, length: Int)? {
         let grouping = plan.grouping
-        while state.offset < text.count {
-            if let digit = digit(state.offset) {
-                if state.startsWithZero, state.integerDigits == 1, plan.minimumInteger <= 1 {
-                    return failure(state.offset, mayHaveFraction ? .decimalSeparator : .end, .spelling)
-                }
-                let room =
-                    state.sinceSeparator.map { grouping.largestGroup - $0 }
-                    ?? grouping.mostDigitsWithoutSeparators - state.integerDigits
-                if room <= 0 { return failure(state.offset, .groupSeparator, .grouping) }
-                if state.integerDigits == 0 { state.startsWithZero = digit == 0 }
-                state.integerDigits += 1
-                state.sinceSeparator = state.sinceSeparator.map { $0 + 1 }
-                state.offset += plan.digits.count
-            } else if isGroup(state) {
-                if let since = state.sinceSeparator, since != grouping.secondary {
-                    return failure(state.offset, .digit, .grouping)
-                }
-                if state.integerDigits == 0 || state.startsWithZero && plan.minimumInteger <= 1
-                    || state.integerDigits > grouping.largestGroup
-                {
-                    return failure(state.offset, .digit, .grouping)
-                }
-                state.sinceSeparator = 0
-                state.offset += Int(plan.group.count)
-            } else {
-                break
-            }
+        let zeroIsAlone = startsWithZero && plan.minimumInteger <= 1
+        if let digit = digit(end) {
+            if zeroIsAlone, integerDigits == 1 { throw failure(mayHaveFraction ? .decimalSeparator : .end, .spelling) }
+            let isFull =
+                groups > 0
+                ? sinceSeparator >= grouping.largestGroup : integerDigits >= grouping.mostDigitsWithoutSeparators
+            if isFull { throw failure(.groupSeparator, .grouping) }
+            return (.digit(digit), plan.digits.count)
         }
-        if let since = state.sinceSeparator, since != grouping.primary {
-            return failure(state.offset, .digit, .grouping)
+        if isGroup {
+            let isMisplaced =
+                groups > 0 && sinceSeparator != grouping.secondary || integerDigits == 0 || zeroIsAlone
+                || integerDigits > grouping.largestGroup && groups == 0
+            if isMisplaced { throw failure(.digit, .grouping) }
+            return (.group, Int(plan.group.count))
         }
-        if state.integerDigits < plan.minimumInteger { return failure(state.offset, .digit) }
+        if groups > 0, sinceSeparator != grouping.primary { throw failure(.digit, .grouping) }
+        if integerDigits < plan.minimumInteger { throw failure(.digit) }
+        if mayHaveFraction, plan.decimal.count > 0, plan.decimal.matches(text, at: end, storage: plan.storage) {
+            return (.decimal, Int(plan.decimal.count))
+        }
+        if plan.decimal.count > 0, plan.alwaysShowsDecimal || plan.digitRule.leastFraction > 0 {
+            throw failure(isOtherGroup ? .groupSeparator : .decimalSeparator)
+        }
         return nil
     }
 
-    private func isGroup(_ state: State) -> Bool {
-        guard plan.grouping.hasGroups, plan.group.count > 0,
-            plan.group.matches(text, at: state.offset, storage: plan.storage)
+    fileprivate func ofFraction() throws(AmountParseError) -> (element: NumberElement, length: Int)? {
+        if fractionDigits < plan.digitRule.mostFraction, let digit = digit(end) {
+            return (.digit(digit), plan.digits.count)
+        }
+        let minimum = plan.digitRule.leastFraction
+        if plan.decimal.matches(text, at: end, storage: plan.storage) {
+            throw failure(fractionDigits < minimum ? .digit : .end, .secondDecimalSeparator)
+        }
+        if fractionDigits < max(minimum, plan.alwaysShowsDecimal ? 0 : 1) { throw failure(.digit) }
+        return nil
+    }
+
+    private var mayHaveFraction: Bool { plan.alwaysShowsDecimal || plan.digitRule.mayHaveFraction }
+
+    private var isGroup: Bool {
+        guard plan.grouping.hasGroups, plan.group.count > 0, plan.group.matches(text, at: end, storage: plan.storage)
         else { return false }
         // A separator that is both begins the fraction where no whole group follows.
         guard plan.decimal == plan.group else { return true }
-        let next = state.offset + Int(plan.group.count)
+        let next = end + Int(plan.group.count)
         return (0..<plan.grouping.primary).allSatisfy { digit(next + $0 * plan.digits.count) != nil }
     }
 
     /// Whether a space or apostrophe that is not the plan's separator sets off digits.
-    private func isOtherGroup(_ state: State) -> Bool {
-        guard plan.grouping.hasGroups, plan.group.count > 0, let scalar = LenientScalar(text, at: state.offset) else {
+    private var isOtherGroup: Bool {
+        guard plan.grouping.hasGroups, plan.group.count > 0, let scalar = LenientScalar(text, at: end) else {
             return false
         }
-        return (scalar.kind == .space || scalar.kind == .apostrophe) && digit(state.offset + scalar.length) != nil
-    }
-
-    private func readFraction(_ state: inout State) -> AmountParseError? {
-        let minimum = plan.digitRule.leastFraction
-        guard mayHaveFraction, plan.decimal.count > 0,
-            plan.decimal.matches(text, at: state.offset, storage: plan.storage)
-        else {
-            let isMissing = plan.alwaysShowsDecimal || minimum > 0
-            guard isMissing, plan.decimal.count > 0 else { return nil }
-            return failure(state.offset, isOtherGroup(state) ? .groupSeparator : .decimalSeparator)
-        }
-        state.offset += Int(plan.decimal.count)
-        var count = 0
-        while count < plan.digitRule.mostFraction, digit(state.offset) != nil {
-            count += 1
-            state.offset += plan.digits.count
-        }
-        state.fractionDigits = count
-        if plan.decimal.matches(text, at: state.offset, storage: plan.storage) {
-            return failure(state.offset, count < minimum ? .digit : .end, .secondDecimalSeparator)
-        }
-        if count < max(minimum, plan.alwaysShowsDecimal ? 0 : 1) { return failure(state.offset, .digit) }
-        return nil
+        return (scalar.kind == .space || scalar.kind == .apostrophe) && digit(end + scalar.length) != nil
     }
 }
 
