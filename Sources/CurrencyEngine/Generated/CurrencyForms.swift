@@ -6,55 +6,62 @@
 enum CurrencyForms {
     static var forms: StaticString {
         """
-        a$ CAN\tCAD\na$CA\tCAD\na$CAN\tCAD\na$U\tUYU\na$US\tUSD\naA$\tAUD\naAR$\tARS\naARS$\tARS\naAU$\tAUD\naAUD$\tAUD\
-        \nsB.D.\tBHD\naB/.\tPAB\nsBD\tBHD\nsBr\tETBBYN\nsBr.\tETBBYN\naBs\tVESBOB\naBs.\tVESBOB\naBs.D\tVESBOB\naBs.S\t\
-        VESBOB\naC$\tCADNIO\naCA$\tCAD\naCAD$\tCAD\naCFA\tXOFXAF\naCHFr.\tCHF\naCLP$\tCLP\naCOL$\tCOP\naCOP$\tCOP\naCan\
-        $\tCAD\naDKr\tDKK\naDKr.\tDKK\naDh\tAEDMAD\naDh.\tAEDMAD\naDhs\tAEDMAD\naDhs.\tAEDMAD\naE£\tEGP\naF CFA\tXOFXAF\
-        \naF.CFA\tXOFXAF\naFCFA\tXOFXAF\nsFr\tCHF\nsFr.\tCHF\nnFranken\tCHF\naFt\tHUF\naFt.\tHUF\naGHS¢\tGHS\naGH¢\tGHS\
-        \naGH₵\tGHS\naGs\tPYG\naGs.\tPYG\naHK$\tHKD\naJ$\tJMD\nsJ.D.\tJOD\nsJD\tJOD\naK.D.\tKWD\naKD\tKWD\nsKM\tBAM\naK\
-        Sh\tKES\naKSh.\tKES\naKShs\tKES\naKShs.\tKES\naKc\tCZK\naKr\tSEKNOKDKKISK\naKr.\tSEKNOKDKKISK\nsKs\tMMK\nsKs.\t\
-        MMK\naKč\tCZK\naKč.\tCZK\nsL.\tHNL\naL.E\tEGP\naL.E.\tEGP\naL.L.\tLBP\nsLE\tEGP\naLps\tHNL\naLps.\tHNL\naMX$\tM\
-        XN\naMXN$\tMXN\naMex$\tMXN\naNIS\tILS\naNKr\tNOK\naNKr.\tNOK\naNRs\tNPR\naNRs.\tNPR\nsNT\tTWD\naNT$\tTWD\naNTD\
-        \tTWD\naNZ$\tNZD\nhPfund\tGBPEGP\naPhP\tPHP\naPhp\tPHP\nsQ\tGTQ\nsQ.\tGTQ\nsQ.R.\tQAR\nsQR\tQAR\nsR\tZAR\naR$\t\
-        BRL\nsR.O.\tOMR\naRD$\tDOP\naRM\tMYR\naRMB\tCNY\nsRO\tOMR\nmRappen\tCHF\nsRe\tINRPKRLKRNPRMURSCR\nsRe.\tINRPKRL\
-        KRNPRMURSCR\naRp\tIDR\naRp.\tIDR\naRs\tINRPKRLKRNPRMURSCR\naRs.\tINRPKRLKRNPRMURSCR\nnRubel\tRUBBYN\naS$\tSGD\n\
-        sS.R.\tSAR\naS/\tPEN\naS/.\tPEN\naSFr\tCHF\naSFr.\tCHF\naSG$\tSGD\naSKr\tSEK\naSKr.\tSEK\nsSR\tSAR\nnSchweizer \
-        Franken\tCHF\naSkr\tSEK\nnSwiss franc\tCHF\nnSwiss francs\tCHF\naTL\tTRY\naTL.\tTRY\naTSh\tTZS\naTSh.\tTZS\naTS\
-        hs\tTZS\naTT$\tTTD\naTk\tBDT\naTk.\tBDT\naU$\tUSD\naU$S\tUSD\nnUS dollar\tUSD\nnUS dollars\tUSD\naUS$\tUSD\naUS\
-        -$\tUSD\nnUS-Dollar\tUSD\naUSD$\tUSD\naUSh\tUGX\naUSh.\tUGX\naUShs\tUGX\naUYU$\tUYU\naVNĐ\tVND\nnbaht\tTHB\nnbi\
-        rr\tETB\nnbolivianos\tVESBOB\nnbolívares\tVESBOB\nnbucks\tUSDAUDCADHKDSGDNZDTWD\nqc\tUSDEURCADAUDNZDZAR\nncedi\
-        \tGHS\nncedis\tGHS\nmcent\tUSDEURCADAUDNZDSGDHKDZAR\nmcents\tUSDEURCADAUDNZDSGDHKDZAR\nncolones\tCRC\nqct\tUSDE\
-        URCADAUDNZDZAR\nqcts\tUSDEURCADAUDNZDZAR\nncórdobas\tNIO\nsdin\tRSD\nadin.\tRSD\nndinar\tRSDKWDIQDBHDJODDZDTNDL\
-        YD\nndinara\tRSDKWDIQDBHDJODDZDTNDLYD\nndinars\tRSDKWDIQDBHDJODDZDTNDLYD\nndirham\tAEDMAD\nndirhams\tAEDMAD\nnd\
-        ollar\tUSDAUDCADHKDSGDNZDTWD\nndollars\tUSDAUDCADHKDSGDNZDTWD\nndong\tVND\nndólar\tUSDAUDCADHKDSGDNZDTWD\nndóla\
-        res\tUSDAUDCADHKDSGDNZDTWD\nneura\tEUR\nneuro\tEUR\nneuroa\tEUR\nneuros\tEUR\nneurot\tEUR\nnevra\tEUR\nnforint\
-        \tHUF\nnforintot\tHUF\nnfranc\tCHFXOFXAF\nnfranchi\tCHF\nnfrancs\tCHFXOFXAF\nafrancs CFA\tXOFXAF\nnguaraníes\tP\
-        YG\nnkorun\tCZK\nnkoruna\tCZK\nnkoruny\tCZK\nakr\tSEKNOKDKKISK\nakr.\tSEKNOKDKKISK\nnkrona\tSEK\nnkrone\tNOKDKK\
-        \nnkroner\tNOKDKK\nnkronor\tSEK\nnkróna\tISK\nnkrónur\tISK\nnkyat\tMMK\nnkyats\tMMK\nalei\tRONMDL\nslek\tALL\nn\
-        lekë\tALL\nnlempiras\tHNL\naleu\tRONMDL\nhlibras\tGBPEGP\nnlira\tTRY\nnliras\tTRY\nnlirası\tTRY\nsman.\tAZN\nnm\
-        anat\tAZNTMT\nnnaira\tNGN\nqp\tGBP\nmpence\tGBP\nmpenny\tGBP\nnpeso\tMXNCLPPHPCOPARSUYUDOP\nnpesos\tMXNCLPPHPCO\
-        PARSUYUDOP\nhpound\tGBPEGP\nhpounds\tGBPEGP\nnquetzales\tGTQ\nhquid\tGBPEGP\nhrand\tZAR\nnreais\tBRL\nhreal\tBR\
-        L\nnrenminbi\tCNY\nnrial\tSARQAROMRYERIRR\nnrials\tSARQAROMRYERIRR\nnringgit\tMYR\nnriyal\tSARQAROMRYERIRR\nnri\
-        yals\tSARQAROMRYERIRR\nnrouble\tRUBBYN\nnroubles\tRUBBYN\nnroupies\tINRPKRLKRNPRMURSCR\nnruble\tRUBBYN\nnrubles\
-        \tRUBBYN\nnrupee\tINRPKRLKRNPRMURSCR\nnrupees\tINRPKRLKRNPRMURSCR\nnrupiah\tIDR\nasFr.\tCHF\nnshekel\tILS\nnshe\
-        kels\tILS\nnshilling\tKESTZSUGXSOS\nnshillings\tKESTZSUGXSOS\naso'm\tUZS\nnsoles\tPEN\nasoʻm\tUZS\naso‘m\tUZS\n\
-        ntaka\tBDT\nntenge\tKZT\nhwon\tKRW\nnyen\tJPY\nnyuan\tCNY\nazl\tPLN\nnzloty\tPLN\nnzlotych\tPLN\nnzlotys\tPLN\n\
-        azł\tPLN\nazł.\tPLN\nnzłote\tPLN\nnzłotego\tPLN\nnzłoty\tPLN\nnzłotych\tPLN\nm¢\tUSDCADAUDNZD\na£E\tEGP\nmöre\t\
-        SEK\nmøre\tNOKDKK\naĐ\tVND\nađ\tVND\nnđồng\tVND\nnευρώ\tEUR\naР\tRUBBYN\nnгривен\tUAH\nnгривень\tUAH\nnгривна\t\
-        UAH\nnгривны\tUAH\nnгривня\tUAH\nnгривні\tUAH\naгрн\tUAH\naгрн.\tUAH\nsден\tMKD\nsден.\tMKD\naдин\tRSD\naдин.\t\
-        RSD\nnдинара\tRSDKWDIQDBHDJODDZDTNDLYD\nnдинаров\tRSDKWDIQDBHDJODDZDTNDLYD\nnдолл\tUSDAUDCADHKDSGDNZDTWD\nnдолл\
-        ар\tUSDAUDCADHKDSGDNZDTWD\nnдоллара\tUSDAUDCADHKDSGDNZDTWD\nnдолларов\tUSDAUDCADHKDSGDNZDTWD\nnевро\tEUR\nnиен\
-        \tJPY\nnйен\tJPY\nmкоп\tRUBBYN\nmкоп.\tRUBBYN\naлв\tBGN\naлв.\tBGN\nsман.\tAZN\naр\tRUBBYN\naр.\tRUBBYN\naруб\t\
-        RUBBYN\naруб.\tRUBBYN\nnрублей\tRUBBYN\nnрубль\tRUBBYN\nnрубля\tRUBBYN\nnрублях\tRUBBYN\nnрупий\tINRPKRLKRNPRMU\
-        RSCR\naсум\tUZS\naсўм\tUZS\naтг\tKZT\naтг.\tKZT\nnтенге\tKZT\nnтеңге\tKZT\naтнг\tKZT\naтөгрөг\tMNT\naդր.\tAMD\n\
-        aդրամ\tAMD\naש\"ח\tILS\naש'ח\tILS\nnשקל\tILS\nnשקלים\tILS\naש״ח\tILS\naج.م\tEGP\naج.م.\tEGP\naجنيه\tEGPSDG\naجن\
-        يها\tEGPSDG\naد.أ\tJOD\naد.أ.\tJOD\naد.إ\tAED\naد.إ.\tAED\naد.ب\tBHD\naد.ب.\tBHD\naد.ت\tTND\naد.ت.\tTND\naد.ج\t\
-        DZD\naد.ج.\tDZD\naد.ع\tIQD\naد.ع.\tIQD\naد.ك\tKWD\naد.ك.\tKWD\naد.م.\tMAD\naدراهم\tAEDMAD\naدرهم\tAEDMAD\naدينا\
-        ر\tKWDIQDBHDJODDZDTNDLYD\naدينارا\tKWDIQDBHDJODDZDTNDLYD\naر.س\tSAR\naر.س.\tSAR\naر.ع\tOMR\naر.ع.\tOMR\naر.ق\tQ\
-        AR\naر.ق.\tQAR\naريال\tSARQAROMRYERIRR\naریال\tSARQAROMRYERIRR\naل.ل\tLBP\naل.ل.\tLBP\naरु\tINRNPR\naरु.\tINRNP\
-        R\naरू\tINRNPR\naरू.\tINRNPR\naটাকা\tBDT\naරු\tLKR\naරු.\tLKR\naบาท\tTHB\naლარი\tGEL\na₲.\tPYG\na人民币\tCNY\na人民幣\
-        \tCNY\na元\tCNYTWDHKD\na円\tJPY\na台币\tTWD\na圆\tCNYTWDHKD\na圓\tCNYTWDHKD\na新台币\tTWD\na新臺幣\tTWD\na港元\tHKD\na港币\tHKD\
-        \na港幣\tHKD\na臺幣\tTWD\na원\tKRW\na﷼\tSARQAROMRYERIRR\n
+        $ CAN\ta\tCAD\n$CA\ta\tCAD\n$CAN\ta\tCAD\n$U\ta\tUYU\n$US\ta\tUSD\nA$\ta\tAUD\nAR$\ta\tARS\nARS$\ta\tARS\nAU$\t\
+        a\tAUD\nAUD$\ta\tAUD\nB.D.\ts\tBHD\nB/.\ta\tPAB\nBD\ts\tBHD\nBr\ts\tETBBYN\nBr.\ts\tETBBYN\nBs\ta\tVESBOB\nBs.\
+        \ta\tVESBOB\nBs.D\ta\tVESBOB\nBs.S\ta\tVESBOB\nC$\ta\tCADNIO\nCA$\ta\tCAD\nCAD$\ta\tCAD\nCFA\ta\tXOFXAF\nCHFr.\
+        \ta\tCHF\nCLP$\ta\tCLP\nCOL$\ta\tCOP\nCOP$\ta\tCOP\nCan$\ta\tCAD\nDKr\ta\tDKK\nDKr.\ta\tDKK\nDh\ta\tAEDMAD\nDh.\
+        \ta\tAEDMAD\nDhs\ta\tAEDMAD\nDhs.\ta\tAEDMAD\nE£\ta\tEGP\nF CFA\ta\tXOFXAF\nF.CFA\ta\tXOFXAF\nFCFA\ta\tXOFXAF\n\
+        Fr\ts\tCHF\nFr.\ts\tCHF\nFranken\tn\tCHF\nFt\ta\tHUF\nFt.\ta\tHUF\nGHS¢\ta\tGHS\nGH¢\ta\tGHS\nGH₵\ta\tGHS\nGs\t\
+        a\tPYG\nGs.\ta\tPYG\nHK$\ta\tHKD\nJ$\ta\tJMD\nJ.D.\ts\tJOD\nJD\ts\tJOD\nK.D.\ta\tKWD\nKD\ta\tKWD\nKM\ts\tBAM\nK\
+        Sh\ta\tKES\nKSh.\ta\tKES\nKShs\ta\tKES\nKShs.\ta\tKES\nKc\ta\tCZK\nKr\ta\tSEKNOKDKKISK\nKr.\ta\tSEKNOKDKKISK\nK\
+        s\ts\tMMK\nKs.\ts\tMMK\nKč\ta\tCZK\nKč.\ta\tCZK\nL.\ts\tHNL\nL.E\ta\tEGP\nL.E.\ta\tEGP\nL.L.\ta\tLBP\nLE\ts\tEG\
+        P\nLps\ta\tHNL\nLps.\ta\tHNL\nMX$\ta\tMXN\nMXN$\ta\tMXN\nMex$\ta\tMXN\nNIS\ta\tILS\nNKr\ta\tNOK\nNKr.\ta\tNOK\n\
+        NRs\ta\tNPR\nNRs.\ta\tNPR\nNT\ts\tTWD\nNT$\ta\tTWD\nNTD\ta\tTWD\nNZ$\ta\tNZD\nPfund\th\tGBPEGP\nPhP\ta\tPHP\nPh\
+        p\ta\tPHP\nQ\ts\tGTQ\nQ.\ts\tGTQ\nQ.R.\ts\tQAR\nQR\ts\tQAR\nR\ts\tZAR\nR$\ta\tBRL\nR.O.\ts\tOMR\nRD$\ta\tDOP\nR\
+        M\ta\tMYR\nRMB\ta\tCNY\nRO\ts\tOMR\nRappen\tm\tCHF\nRe\ts\tINRPKRLKRNPRMURSCR\nRe.\ts\tINRPKRLKRNPRMURSCR\nRp\t\
+        a\tIDR\nRp.\ta\tIDR\nRs\ta\tINRPKRLKRNPRMURSCR\nRs.\ta\tINRPKRLKRNPRMURSCR\nRubel\tn\tRUBBYN\nS$\ta\tSGD\nS.R.\
+        \ts\tSAR\nS/\ta\tPEN\nS/.\ta\tPEN\nSFr\ta\tCHF\nSFr.\ta\tCHF\nSG$\ta\tSGD\nSKr\ta\tSEK\nSKr.\ta\tSEK\nSR\ts\tSA\
+        R\nSchweizer Franken\tn\tCHF\nSkr\ta\tSEK\nSwiss franc\tn\tCHF\nSwiss francs\tn\tCHF\nTL\ta\tTRY\nTL.\ta\tTRY\n\
+        TSh\ta\tTZS\nTSh.\ta\tTZS\nTShs\ta\tTZS\nTT$\ta\tTTD\nTk\ta\tBDT\nTk.\ta\tBDT\nU$\ta\tUSD\nU$S\ta\tUSD\nUS doll\
+        ar\tn\tUSD\nUS dollars\tn\tUSD\nUS$\ta\tUSD\nUS-$\ta\tUSD\nUS-Dollar\tn\tUSD\nUSD$\ta\tUSD\nUSh\ta\tUGX\nUSh.\t\
+        a\tUGX\nUShs\ta\tUGX\nUYU$\ta\tUYU\nVNĐ\ta\tVND\nbaht\tn\tTHB\nbirr\tn\tETB\nbolivianos\tn\tVESBOB\nbolívares\t\
+        n\tVESBOB\nbucks\tn\tUSDAUDCADHKDSGDNZDTWD\nc\tq\tUSDEURCADAUDNZDZAR\ncedi\tn\tGHS\ncedis\tn\tGHS\ncent\tm\tUSD\
+        EURCADAUDNZDSGDHKDZAR\ncents\tm\tUSDEURCADAUDNZDSGDHKDZAR\ncolones\tn\tCRC\nct\tq\tUSDEURCADAUDNZDZAR\ncts\tq\t\
+        USDEURCADAUDNZDZAR\ncórdobas\tn\tNIO\ndin\ts\tRSD\ndin.\ta\tRSD\ndinar\tn\tRSDKWDIQDBHDJODDZDTNDLYD\ndinara\tn\
+        \tRSDKWDIQDBHDJODDZDTNDLYD\ndinars\tn\tRSDKWDIQDBHDJODDZDTNDLYD\ndirham\tn\tAEDMAD\ndirhams\tn\tAEDMAD\ndollar\
+        \tn\tUSDAUDCADHKDSGDNZDTWD\ndollars\tn\tUSDAUDCADHKDSGDNZDTWD\ndong\tn\tVND\ndólar\tn\tUSDAUDCADHKDSGDNZDTWD\nd\
+        ólares\tn\tUSDAUDCADHKDSGDNZDTWD\neura\tn\tEUR\neuro\tn\tEUR\neuroa\tn\tEUR\neuros\tn\tEUR\neurot\tn\tEUR\nevra\
+        \tn\tEUR\nforint\tn\tHUF\nforintot\tn\tHUF\nfranc\tn\tCHFXOFXAF\nfranchi\tn\tCHF\nfrancs\tn\tCHFXOFXAF\nfrancs \
+        CFA\ta\tXOFXAF\nguaraníes\tn\tPYG\nkorun\tn\tCZK\nkoruna\tn\tCZK\nkoruny\tn\tCZK\nkr\ta\tSEKNOKDKKISK\nkr.\ta\t\
+        SEKNOKDKKISK\nkrona\tn\tSEK\nkrone\tn\tNOKDKK\nkroner\tn\tNOKDKK\nkronor\tn\tSEK\nkróna\tn\tISK\nkrónur\tn\tISK\
+        \nkyat\tn\tMMK\nkyats\tn\tMMK\nlei\ta\tRONMDL\nlek\ts\tALL\nlekë\tn\tALL\nlempiras\tn\tHNL\nleu\ta\tRONMDL\nlib\
+        ras\th\tGBPEGP\nlira\tn\tTRY\nliras\tn\tTRY\nlirası\tn\tTRY\nman.\ts\tAZN\nmanat\tn\tAZNTMT\nnaira\tn\tNGN\np\t\
+        q\tGBP\npence\tm\tGBP\npenny\tm\tGBP\npeso\tn\tMXNCLPPHPCOPARSUYUDOP\npesos\tn\tMXNCLPPHPCOPARSUYUDOP\npound\th\
+        \tGBPEGP\npounds\th\tGBPEGP\nquetzales\tn\tGTQ\nquid\th\tGBPEGP\nrand\th\tZAR\nreais\tn\tBRL\nreal\th\tBRL\nren\
+        minbi\tn\tCNY\nrial\tn\tSARQAROMRYERIRR\nrials\tn\tSARQAROMRYERIRR\nringgit\tn\tMYR\nriyal\tn\tSARQAROMRYERIRR\
+        \nriyals\tn\tSARQAROMRYERIRR\nrouble\tn\tRUBBYN\nroubles\tn\tRUBBYN\nroupies\tn\tINRPKRLKRNPRMURSCR\nruble\tn\t\
+        RUBBYN\nrubles\tn\tRUBBYN\nrupee\tn\tINRPKRLKRNPRMURSCR\nrupees\tn\tINRPKRLKRNPRMURSCR\nrupiah\tn\tIDR\nsFr.\ta\
+        \tCHF\nshekel\tn\tILS\nshekels\tn\tILS\nshilling\tn\tKESTZSUGXSOS\nshillings\tn\tKESTZSUGXSOS\nso'm\ta\tUZS\nso\
+        les\tn\tPEN\nsoʻm\ta\tUZS\nso‘m\ta\tUZS\ntaka\tn\tBDT\ntenge\tn\tKZT\nwon\th\tKRW\nyen\tn\tJPY\nyuan\tn\tCNY\nz\
+        l\ta\tPLN\nzloty\tn\tPLN\nzlotych\tn\tPLN\nzlotys\tn\tPLN\nzł\ta\tPLN\nzł.\ta\tPLN\nzłote\tn\tPLN\nzłotego\tn\t\
+        PLN\nzłoty\tn\tPLN\nzłotych\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\tEGP\nöre\tm\tSEK\nøre\tm\tNOKDKK\nĐ\ta\tVND\nđ\
+        \ta\tVND\nđồng\tn\tVND\nευρώ\tn\tEUR\nР\ta\tRUBBYN\nгривен\tn\tUAH\nгривень\tn\tUAH\nгривна\tn\tUAH\nгривны\tn\
+        \tUAH\nгривня\tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\nгрн.\ta\tUAH\nден\ts\tMKD\nден.\ts\tMKD\nдин\ta\tRSD\nдин.\
+        \ta\tRSD\nдинара\tn\tRSDKWDIQDBHDJODDZDTNDLYD\nдинаров\tn\tRSDKWDIQDBHDJODDZDTNDLYD\nдолл\tn\tUSDAUDCADHKDSGDNZ\
+        DTWD\nдоллар\tn\tUSDAUDCADHKDSGDNZDTWD\nдоллара\tn\tUSDAUDCADHKDSGDNZDTWD\nдолларов\tn\tUSDAUDCADHKDSGDNZDTWD\n\
+        евро\tn\tEUR\nиен\tn\tJPY\nйен\tn\tJPY\nкоп\tm\tRUBBYN\nкоп.\tm\tRUBBYN\nлв\ta\tBGN\nлв.\ta\tBGN\nман.\ts\tAZN\
+        \nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nруб\ta\tRUBBYN\nруб.\ta\tRUBBYN\nрублей\tn\tRUBBYN\nрубль\tn\tRUBBYN\nрубля\tn\t\
+        RUBBYN\nрублях\tn\tRUBBYN\nрупий\tn\tINRPKRLKRNPRMURSCR\nсум\ta\tUZS\nсўм\ta\tUZS\nтг\ta\tKZT\nтг.\ta\tKZT\nтен\
+        ге\tn\tKZT\nтеңге\tn\tKZT\nтнг\ta\tKZT\nтөгрөг\ta\tMNT\nդր.\ta\tAMD\nդրամ\ta\tAMD\nש\"ח\ta\tILS\nש'ח\ta\tILS\nש\
+        קל\tn\tILS\nשקלים\tn\tILS\nש״ח\ta\tILS\nج.م\ta\tEGP\nج.م.\ta\tEGP\nجنيه\ta\tEGPSDG\nجنيها\ta\tEGPSDG\nد.أ\ta\tJ\
+        OD\nد.أ.\ta\tJOD\nد.إ\ta\tAED\nد.إ.\ta\tAED\nد.ب\ta\tBHD\nد.ب.\ta\tBHD\nد.ت\ta\tTND\nد.ت.\ta\tTND\nد.ج\ta\tDZD\
+        \nد.ج.\ta\tDZD\nد.ع\ta\tIQD\nد.ع.\ta\tIQD\nد.ك\ta\tKWD\nد.ك.\ta\tKWD\nد.م.\ta\tMAD\nدراهم\ta\tAEDMAD\nدرهم\ta\t\
+        AEDMAD\nدينار\ta\tKWDIQDBHDJODDZDTNDLYD\nدينارا\ta\tKWDIQDBHDJODDZDTNDLYD\nر.س\ta\tSAR\nر.س.\ta\tSAR\nر.ع\ta\tO\
+        MR\nر.ع.\ta\tOMR\nر.ق\ta\tQAR\nر.ق.\ta\tQAR\nريال\ta\tSARQAROMRYERIRR\nریال\ta\tSARQAROMRYERIRR\nل.ل\ta\tLBP\nل\
+        .ل.\ta\tLBP\nरु\ta\tINRNPR\nरु.\ta\tINRNPR\nरू\ta\tINRNPR\nरू.\ta\tINRNPR\nটাকা\ta\tBDT\nරු\ta\tLKR\nරු.\ta\tLK\
+        R\nบาท\ta\tTHB\nლარი\ta\tGEL\n₲.\ta\tPYG\n人民币\ta\tCNY\n人民幣\ta\tCNY\n元\ta\tCNYTWDHKD\n円\ta\tJPY\n台币\ta\tTWD\n圆\t\
+        a\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n新台币\ta\tTWD\n新臺幣\ta\tTWD\n港元\ta\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n臺幣\ta\tTWD\n원\ta\t\
+        KRW\n﷼\ta\tSARQAROMRYERIRR\n
         """
     }
 

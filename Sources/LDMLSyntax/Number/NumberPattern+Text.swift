@@ -20,6 +20,16 @@ extension NumberPattern {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// What the first subpattern has beside the number: literal text, and a hyphen for a minus, as in a word that has one.
+    public var wordText: [UInt8] {
+        var text: [UInt8] = []
+        for token in [prefix, suffix].lazy.flatMap(AffixTokens.init) {
+            if case .literal(let literal) = token { text += literal }
+            if case .minus = token { text.append(UInt8(ascii: "-")) }
+        }
+        return text
+    }
+
     /// - Parameter isBehindNumber: Whether an E at the beginning would make the number one with an exponent.
     private static func text(_ affix: Affix, isBehindNumber: Bool = false) -> String {
         var result: [UInt8] = []

@@ -2,7 +2,7 @@ import LocaleResolution
 
 /// Writes `CurrencyForms.swift`: what people write for currencies, as lines of text in literals.
 ///
-///     forms        the letter of the kind, the form, a tab, the codes one after the other; sorted by form
+///     forms        form, tab, the letter of the kind, tab, the codes one after the other; sorted by form
 ///     scaleWords   language, tab, word, tab, power of ten; sorted by language and word
 ///     wideUse      codes one after the other
 ///     words        the same
@@ -45,7 +45,7 @@ public struct CurrencyFormsFile: Sendable {
 
     private var forms: String {
         decisions.forms.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }.map { form in
-            "\(Self.letter(of: form.kind))\(form.text)\t\(form.currencies.joined())\n"
+            "\(form.text)\t\(Self.letter(of: form.kind))\t\(form.currencies.joined())\n"
         }.joined()
     }
 

@@ -1,3 +1,4 @@
+import LDMLSyntax
 import LocaleModel
 import LocaleResolution
 
@@ -54,9 +55,11 @@ struct ScaleWordTable {
 
     /// What a compact pattern has beside its digits and the currency, and how many digits it has.
     private static func word(of pattern: String) -> (word: String, zeros: Int) {
-        let number = pattern.prefix { $0 != ";" }
-        let scalars = number.unicodeScalars.filter { !["0", "'", "¤", "\u{200E}", "\u{200F}", "\u{61C}"].contains($0) }
-        let word = String(String.UnicodeScalarView(scalars)).split { $0.isWhitespace }.joined(separator: " ")
-        return (word.hasSuffix(".") ? String(word.dropLast()) : word, number.unicodeScalars.filter { $0 == "0" }.count)
+        NumberPattern.with(pattern) { pattern in
+            let scalars = String(decoding: pattern.wordText, as: UTF8.self).unicodeScalars
+                .filter { !UnicodeProperty.isBidiControl($0.value) }
+            let word = String(String.UnicodeScalarView(scalars)).split { $0.isWhitespace }.joined(separator: " ")
+            return (word.hasSuffix(".") ? String(word.dropLast()) : word, pattern.numberText.utf8.count)
+        }
     }
 }

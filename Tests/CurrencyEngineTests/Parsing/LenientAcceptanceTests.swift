@@ -163,6 +163,13 @@ struct LenientAcceptanceTests {
         #expect(try any.parse("5 Swiss francs").currency?.description == "CHF")
     }
 
+    /// CLDR's pattern for Nheengatu is `0 miliãu-ita`, in which the hyphen is a minus.
+    @Test
+    func wordsOfScaleMayHaveAHyphen() throws {
+        let parser = CurrencyParser(CurrencyStyle(try CurrencyCode("BRL"), locale: try LocaleIdentifier("yrl")))
+        #expect(try parser.parse("5 miliãu-ita").amount == 5_000_000)
+    }
+
     /// A coefficient has 38 digits.
     @Test
     func zerosBehindAllDigitsGoToTheExponent() throws {

@@ -1,9 +1,9 @@
 import CurrencyCore
 
 // Data/Decisions/currencyForms.json records what people write for currencies besides CLDR's symbols. The emitter writes
-// it as lines of text, sorted by form: the letter of the kind, the form, a tab, the codes one after the other.
+// it as lines of text, sorted by form: the form, a tab, the letter of the kind, a tab, the codes one after the other.
 //
-//     aRs.	INRPKRLKRNPRMURSCR
+//     Rs.	a	INRPKRLKRNPRMURSCR
 
 /// A recorded form of currencies: an abbreviation, a name, or a minor unit of a hundredth.
 struct CurrencyForm {
@@ -38,47 +38,12 @@ struct CurrencyForm {
         }
     }
 
-    private static var lines: UnsafeBufferPointer<UInt8> {
-        let all = CurrencyForms.forms
-        return UnsafeBufferPointer(start: all.utf8Start, count: all.utf8CodeUnitCount)
-    }
-
     /// Calls a closure with each form whose first byte is in a range, in their order.
     static func forEach(beginningWith range: ClosedRange<UInt8> = 0...255, _ body: (CurrencyForm) -> Void) {
-        let bytes = lines
-        var start = firstLine(notBelow: range.lowerBound)
-        while start < bytes.count, bytes[start + 1] <= range.upperBound {
-            var tab = start + 1
-            while bytes[tab] != 0x09 { tab += 1 }
-            var end = tab + 1
-            while bytes[end] != 0x0A { end += 1 }
-            if let kind = Kind(rawValue: bytes[start]) {
-                body(
-                    CurrencyForm(
-                        kind: kind, text: UnsafeBufferPointer(rebasing: bytes[(start + 1)..<tab]),
-                        codes: UnsafeBufferPointer(rebasing: bytes[(tab + 1)..<end])))
-            }
-            start = end + 1
+        DecisionLine.forEach(of: CurrencyForms.forms, beginningWith: range) { line in
+            guard let kind = line.field(1).first.flatMap(Kind.init) else { return }
+            body(CurrencyForm(kind: kind, text: line.field(0), codes: line.field(2)))
         }
-    }
-
-    /// The offset of the first line whose form begins with this byte or a higher one. Lines differ in length, so the
-    /// search takes the line that has the middle byte.
-    private static func firstLine(notBelow byte: UInt8) -> Int {
-        let bytes = lines
-        var low = 0
-        var high = bytes.count
-        while low < high {
-            var middle = (low + high) / 2
-            while middle > low, bytes[middle - 1] != 0x0A { middle -= 1 }
-            if bytes[middle + 1] >= byte {
-                high = middle
-            } else {
-                while bytes[middle] != 0x0A { middle += 1 }
-                low = middle + 1
-            }
-        }
-        return low
     }
 
     /// The place of a currency among those that are traded most; a large number for all others.

@@ -22,13 +22,18 @@ enum CaseFolding {
 
     /// The lowercase of an ASCII letter; any other byte is itself.
     static func folded(byte: UInt8) -> UInt8 {
-        byte &- 0x41 <= 25 ? byte | 0x20 : byte
+        byte.isCapital ? byte | 0x20 : byte
     }
 
     /// The first byte of a text's first letter in lowercase, by the text's first two bytes.
     static func foldedLead(_ first: UInt8, _ second: UInt8) -> UInt8 {
         guard leads.contains(first) else { return folded(byte: first) }
         return UInt8(0xC0 | folded(UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F)) >> 6)
+    }
+
+    /// The first byte of the letter at an offset in lowercase.
+    static func foldedLead(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8 {
+        foldedLead(text[offset], offset + 1 < text.count ? text[offset + 1] : 0)
     }
 
     /// The first bytes of two-byte letters that have case; uppercase and lowercase may differ in the first byte too.

@@ -81,11 +81,7 @@ struct ScaleWords: Sendable {
 
     /// What a pattern has beside its digits and the currency, without the period that ends it.
     private static func word(_ pattern: NumberPattern) -> [UInt8] {
-        var bytes: [UInt8] = []
-        for affix in [pattern.prefix, pattern.suffix] {
-            for case .literal(let text) in AffixTokens(affix) { bytes += text }
-        }
-        var word = LenientText.normalized(bytes)[...]
+        var word = LenientText.normalized(pattern.wordText)[...]
         while word.first == 0x20 { word.removeFirst() }
         while word.last == 0x20 || word.last == UInt8(ascii: ".") { word.removeLast() }
         return Array(word)
@@ -103,7 +99,7 @@ struct ScaleWords: Sendable {
             let text = word.text
             for (first, second) in BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, true) {
                 // Behind a word of one byte another letter would make another word.
-                if text.count == 1, (second | 0x20) &- 0x61 <= 25 { continue }
+                if text.count == 1, second.isLetter { continue }
                 starts.insert(first, second)
             }
         }

@@ -3,7 +3,8 @@ import PackedTables
 
 // "€5 Mrd" in an English text: no word of English, and yet the amount is not five euros. All languages' words are looked
 // up behind an amount. Those in Latin letters count where a region of their language has the currency, since "bin" is a
-// thousand in Turkish and a bin elsewhere. The emitter writes the table: word, tab, power of ten, tab, languages.
+// thousand in Turkish and a bin elsewhere. The emitter writes the table, sorted by word: the word in small letters, tab,
+// power of ten, tab, languages.
 
 /// The words of all languages that multiply a number.
 enum ForeignScaleWords {
@@ -14,10 +15,10 @@ enum ForeignScaleWords {
     ) -> (end: Int, powers: [Int])? {
         guard offset < text.count, isLetter(text, offset) else { return nil }
         var best: (end: Int, powers: [Int])?
-        DecisionLine.forEach(of: ReadingDecisions.allScaleWords) { line in
+        let lead = CaseFolding.foldedLead(text, at: offset)
+        DecisionLine.forEach(of: ReadingDecisions.allScaleWords, beginningWith: lead...lead) { line in
             let word = line.field(0)
-            guard CaseFolding.mayBeSameLetter(word[0], text[offset]),
-                let length = LenientText.length(of: word, in: text, at: offset, ignoresCase: true),
+            guard let length = LenientText.length(of: word, in: text, at: offset, ignoresCase: true),
                 WordBoundary.isBoundary(text, at: offset + length), offset + length >= best?.end ?? 0
             else { return }
             let isLatin = word[0] < 0xCD
@@ -34,7 +35,7 @@ enum ForeignScaleWords {
     }
 
     private static func isLetter(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        text[offset] >= 0xC3 || (text[offset] | 0x20) &- 0x61 <= 25
+        text[offset] >= 0xC3 || text[offset].isLetter
     }
 
     /// Whether a region of one of a line's languages has one of some currencies.
