@@ -41,6 +41,7 @@ node-parsing     all        release node_parsing # texts that Node wrote are rea
 babel            all        release # what is imported from XML, against the tables of Babel
 price-parser     all        release # amounts in texts of shops, against price-parser
 foundation       all        release # the counts of the audit against Foundation, counted again
+documentation    all        debug   # the documentation has a page for what modules export, and no link that leads nowhere
 sarif            all        release # reports are valid SARIF
 linkage          all        debug,programs # programs link neither Foundation nor C libraries
 outside          all        builds  scripts/check/outside.sh debug release-static # programs of the documentation, as a package of strangers

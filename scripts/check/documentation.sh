@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Usage: scripts/documentation.sh [FOLDER]
+# Usage: scripts/check/documentation.sh [FOLDER]
 # Builds the documentation of the libraries as one DocC archive, in FOLDER or .build/documentation. A module has what it
 # exports of others among its own pages: CurrencyFormat's have CurrencyStyle, Money and CurrencyParser. A warning of DocC,
 # such as a link that leads nowhere, is an error; a parameter may go without a line of its own.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 
 if [ $# -gt 1 ]; then
     usage >&2
@@ -37,8 +37,8 @@ currencyfoundation
 formattednumbers
 '
 
-quietly build-documentation env CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build --scratch-path .build/runtime-only
-modules=$(CURRENCY_FORMAT_RUNTIME_ONLY=1 swift build --scratch-path .build/runtime-only --show-bin-path)/Modules
+is_built debug || quietly build-documentation swift build
+modules=.build/debug/Modules
 target=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["unversionedTriple"])')
 
 folder=$(mktemp -d)
