@@ -42,7 +42,7 @@ babel            all        release # what is imported from XML, against the tab
 price-parser     all        release # amounts in texts of shops, against price-parser
 foundation       all        release # the counts of the audit against Foundation, counted again
 documentation    all        debug   # the documentation has a page for what modules export, and no link that leads nowhere
-sarif            all        release # reports are valid SARIF
+reports          all        release # reports are valid SARIF, and JSON by their schemas
 linkage          all        debug,programs # programs link neither Foundation nor C libraries
 outside          all        builds  scripts/check/outside.sh debug release-static # programs of the documentation, as a package of strangers
 outside-others   long       builds  scripts/check/outside.sh release debug-static # the same, built in the other ways

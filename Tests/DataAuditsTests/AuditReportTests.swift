@@ -30,22 +30,13 @@ struct AuditReportTests {
         #expect(AuditTextReport(hasColor: true).text(of: try Self.report().report).contains("\u{1B}[1mNode"))
     }
 
-    @Test func jsonFollowsItsSchema() throws {
+    @Test func jsonHasASectionForEachSource() throws {
         let text = try AuditJSONReport(try Self.report().report).text()
         let report = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        let schema = try JSONSchema.read("audit.schema.json")
-        #expect(schema.problems(in: report) == [])
         let sections = try #require(report["sections"] as? [[String: Any]])
         #expect(sections.compactMap { $0["subject"] as? String } == ["snapshot", "iso4217", "other", "node"])
         #expect((sections[1]["counts"] as? [String: Int])?["digits"] == 16)
         #expect(sections[3]["skipped"] as? String == "node is not installed")
-        var damaged = report
-        damaged["sections"] = sections.map { section in
-            var section = section
-            section["causes"] = nil
-            return section
-        }
-        #expect(schema.problems(in: damaged).count == 4)
     }
 
     @Test func sarifPointsAtTheLineOfTheValue() throws {

@@ -48,18 +48,10 @@ struct ReportTests {
         #expect(text.contains("  ... and 1 more\n"))
     }
 
-    @Test func jsonFollowsItsSchema() throws {
+    @Test func jsonCountsTheClasses() throws {
         let text = try JSONReport(try Self.difference()).text()
         let report = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        let schema = try JSONSchema.read("diff.schema.json")
-        #expect(schema.problems(in: report) == [])
         #expect((report["counts"] as? [String: Int]) == ["digits": 2, "group-mark": 1])
-        // The schema is no yes-man.
-        var damaged = report
-        damaged["version"] = 2
-        damaged["more"] = 1
-        damaged["counts"] = ["colour": 0]
-        #expect(schema.problems(in: damaged).count == 4)
     }
 
     @Test func sarifPointsAtTheLineOfTheValue() throws {

@@ -43,20 +43,12 @@ struct ExplanationReportTests {
         #expect(colored.contains("\u{1B}[1mValues\u{1B}[0m"))
     }
 
-    @Test func jsonFollowsItsSchema() throws {
-        let schema = try JSONSchema.read("explanation.schema.json")
+    @Test func jsonHasTheRunsOfTheText() throws {
         for amount in [DecimalValue?.none, 0, -1234.5, .infinity] {
             let text = try ExplanationJSON(try Self.explanation("de-BE", amount)).text()
             let report = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-            #expect(schema.problems(in: report) == [])
             let runs = try #require(report["runs"] as? [[String: Any]])
             #expect(runs.compactMap { $0["text"] as? String }.joined() == report["text"] as? String ?? "")
-            // The schema is no yes-man.
-            var damaged = report
-            damaged["version"] = 2
-            damaged["more"] = 1
-            damaged["runs"] = [["text": 1]]
-            #expect(schema.problems(in: damaged).count > 4)
         }
     }
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Usage: scripts/check/sarif.sh
-# Validates SARIF reports of audit and diff, with libraries from PyPI in an environment of their own. Where
+# Usage: scripts/check/reports.sh
+# Validates what audit, diff and explain report: JSON by the schemas in Data/Schemas, and SARIF, with libraries from PyPI in
+# an environment of their own. Where
 # CURRENCY_FORMAT_SARIF_SCHEMA names the file of OASIS' schema, sarif-schema-2.1.0.json, that is what they are held
 # against; else the models of sarif-pydantic.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
-python=$(python_with sarif) || cannot_run "$python"
+python=$(python_with reports) || cannot_run "$python"
 tool=$(release_program currency-data)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -28,4 +29,15 @@ reported audit --against icu --against node --against "$folder/old" --allow-miss
 reported audit --snapshot "$folder/old" --format sarif --output "$folder/damaged.sarif"
 reported diff "$folder/old" Data/Snapshot --render --locales de --currencies EUR --format sarif \
     --output "$folder/diff.sarif"
-"$python" Tests/Conformance/SARIF/validate.py "${CURRENCY_FORMAT_SARIF_SCHEMA:--}" "$folder"/*.sarif
+"$python" Tests/Conformance/Reports/sarif.py "${CURRENCY_FORMAT_SARIF_SCHEMA:--}" "$folder"/*.sarif
+
+reported audit --against iso4217 --format json --output "$folder/iso4217.audit.json"
+reported audit --snapshot "$folder/old" --against icu --against node --allow-missing-engines --locales de,hi \
+    --currencies EUR,HUF --format json --output "$folder/engines.audit.json"
+reported diff "$folder/old" Data/Snapshot --render --locales de --currencies EUR --format json --output "$folder/de.diff.json"
+for amount in "" 0 -1234.5 Infinity; do
+    reported explain de-BE EUR $amount --format json >"$folder/${amount:-style}.explanation.json"
+done
+for schema in audit diff explanation; do
+    "$python" Tests/Conformance/Reports/schemas.py "Data/Schemas/$schema.schema.json" "$folder"/*."$schema.json"
+done
