@@ -102,8 +102,8 @@ extension CompactPatterns {
     package init(
         locale: LocaleIdentifier, data: CurrencyData, _ kind: Kind, _ compatibility: FormatOptions.Compatibility = .ldml
     ) {
-        let row = LocaleLookup(image: data.image).row(for: locale.tag)
-        self.init(SystemTables(data.image, locale: row, locale.numberingSystem), kind, compatibility)
+        self.init(
+            SystemTables(data.image, locale: data.localeRow(for: locale), locale.numberingSystem), kind, compatibility)
     }
 
     /// The power of ten that a number of a magnitude is multiplied by; 0 or negative.

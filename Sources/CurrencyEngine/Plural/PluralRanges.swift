@@ -19,8 +19,7 @@ public struct PluralRanges: Hashable, Sendable {
         locale: LocaleIdentifier, compatibility: FormatOptions.Compatibility = .ldml, data: CurrencyData
     ) throws(CurrencyDataError) {
         if let missing = data.missing(.notation) { throw missing }
-        self.init(
-            localeRow: LocaleLookup(image: data.image).row(for: locale.tag), compatibility: compatibility, data: data)
+        self.init(localeRow: data.localeRow(for: locale), compatibility: compatibility, data: data)
     }
 
     package init(localeRow: Int, compatibility: FormatOptions.Compatibility, data: CurrencyData) {

@@ -22,7 +22,7 @@ public struct PluralRules: Sendable {
     /// - Throws: `CurrencyDataError` where the data, a slice, has no plural rules.
     public init(locale: LocaleIdentifier, data: CurrencyData) throws(CurrencyDataError) {
         if let missing = data.missing(.notation) { throw missing }
-        self.init(localeRow: LocaleLookup(image: data.image).row(for: locale.tag), data: data)
+        self.init(localeRow: data.localeRow(for: locale), data: data)
     }
 
     package init(localeRow: Int, data: CurrencyData) {

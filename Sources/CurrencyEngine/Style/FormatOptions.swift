@@ -7,13 +7,13 @@ public struct FormatOptions: Hashable, Sendable {
         get { requestedLocale.identifier }
         set {
             requestedLocale = .identifier(newValue)
-            localeRow = Self.row(for: newValue, in: data)
+            localeRow = data.localeRow(for: newValue)
         }
     }
     private(set) var requestedLocale: RequestedLocale
     /// The tables that formats and symbols come from.
     public var data: CurrencyData {
-        didSet { localeRow = Self.row(for: locale, in: data) }
+        didSet { localeRow = data.localeRow(for: locale) }
     }
     /// The row of the data's locale that serves `locale`, looked up once for all plans of the style.
     private(set) var localeRow: Int
@@ -27,7 +27,7 @@ public struct FormatOptions: Hashable, Sendable {
     public init(locale: LocaleIdentifier, data: CurrencyData) {
         requestedLocale = .identifier(locale)
         self.data = data
-        localeRow = Self.row(for: locale, in: data)
+        localeRow = data.localeRow(for: locale)
     }
 
     /// For locales whose row is known already.
@@ -38,10 +38,6 @@ public struct FormatOptions: Hashable, Sendable {
         requestedLocale = .literal(text)
         self.data = data
         self.localeRow = localeRow
-    }
-
-    private static func row(for locale: LocaleIdentifier, in data: CurrencyData) -> Int {
-        LocaleLookup(image: data.image).row(for: locale.tag)
     }
 }
 
