@@ -19,6 +19,7 @@ struct AffixBuilder {
     }
 
     /// Appends a text; it joins a last part of the same kind where `continues` is set, or where both are literals.
+    // Inlined, as what follows is: budget resolving.
     @inline(__always)
     mutating func append(_ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>, continues: Bool) {
         if filter.changesNothing { append(kind, text, continues) } else { appendFiltered(kind, text, continues) }
@@ -51,13 +52,13 @@ struct AffixBuilder {
         if bytes.isEmpty { return }
         let joins = count > 0 && kind == lastKind && (continues || kind == .literal)
         lastKind = kind
-        if overflow == nil, count &+ bytes.count <= PlanText.inlineCapacity, parts.note(kind, bytes.count, joins: joins)
+        if overflow == nil, count + bytes.count <= PlanText.inlineCapacity, parts.note(kind, bytes.count, joins: joins)
         {
             text.appendInline(bytes)
         } else {
             appendLong(kind, bytes, joins: joins)
         }
-        count &+= bytes.count
+        count += bytes.count
     }
 
     @inline(never)

@@ -36,6 +36,7 @@ struct AffixForms: Hashable, Sendable {
 
     /// Whether no two of the forms in use are written alike.
     // Mutating, though it changes nothing: for any other method the forms would be copied.
+    // Inlined, as what follows is: budget resolving.
     @inline(__always)
     mutating func areDistinct(_ used: SignForms) -> Bool {
         let (hasPlain, hasPlus, hasMinus) = (used.contains(.plain), used.contains(.plus), used.contains(.minus))

@@ -43,6 +43,7 @@ struct AffixParts: Hashable, Sendable {
     private var offset: Int { Int(bits >> (Self.countBits + Self.storedCountBits)) }
 
     /// Appends a stretch, or makes the last one longer; returns false where the word has no room for it.
+    // Inlined and unchecked, as what follows is: budget resolving.
     @inline(__always)
     mutating func note(_ kind: FormattedPart.Kind, _ length: Int, joins: Bool) -> Bool {
         joins ? extendLast(length) : append(kind, length)

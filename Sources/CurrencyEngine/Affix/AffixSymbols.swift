@@ -26,12 +26,12 @@ struct AffixSymbols: Sendable {
         self.percent = percent
     }
 
-    @inline(__always) var minusSign: PackedText { custom?.minusSign?.packed ?? tables.symbol { $0.minusSign } }
-    @inline(__always) var plusSign: PackedText { custom?.plusSign?.packed ?? tables.symbol { $0.plusSign } }
-    @inline(__always) var approximatelySign: PackedText { tables.symbol { $0.approximatelySign } }
-    @inline(__always) var perMille: PackedText { custom?.perMille?.packed ?? tables.symbol { $0.perMille } }
-    @inline(__always) var nan: PackedText { custom?.nan?.packed ?? tables.symbol { $0.nan } }
-    @inline(__always) var infinity: PackedText { custom?.infinity?.packed ?? tables.symbol { $0.infinity } }
+    var minusSign: PackedText { custom?.minusSign?.packed ?? tables.symbol { $0.minusSign } }
+    var plusSign: PackedText { custom?.plusSign?.packed ?? tables.symbol { $0.plusSign } }
+    var approximatelySign: PackedText { tables.symbol { $0.approximatelySign } }
+    var perMille: PackedText { custom?.perMille?.packed ?? tables.symbol { $0.perMille } }
+    var nan: PackedText { custom?.nan?.packed ?? tables.symbol { $0.nan } }
+    var infinity: PackedText { custom?.infinity?.packed ?? tables.symbol { $0.infinity } }
 
     /// What stands for %: permille and basis points use the pattern of percent with their own sign.
     var percentSign: PackedText {
@@ -47,7 +47,6 @@ struct AffixSymbols: Sendable {
 
     /// What `count` ¤ stand for, nil where nothing is written: two ask for the code, five for the narrow symbol,
     /// whatever the style shows.
-    @inline(__always)
     func currency(_ count: Int) -> PackedText? {
         guard let currency else { return nil }
         let text = count == 2 ? code : count == 5 ? narrow : currency

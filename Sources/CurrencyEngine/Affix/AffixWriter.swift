@@ -18,6 +18,7 @@ struct AffixWriter: Sendable {
 
     /// - Parameter isInner: Whether the currency's name or a unit stands around these affixes, and the qualifier and
     ///   isolates around that.
+    // Inlined, as what follows is: budget resolving.
     @inline(__always)
     init(_ symbols: AffixSymbols, _ options: __shared FormatOptions, isInner: Bool) {
         self.symbols = symbols

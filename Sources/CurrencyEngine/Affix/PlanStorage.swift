@@ -41,7 +41,6 @@ struct PlanStorage: Sendable {
     }
 
     /// Calls a closure with the bytes of all texts.
-    @inline(__always)
     func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         // One call: the closure may be long, and would be there twice.
         bytes.withUnsafeBufferPointer { body(constant.isEmpty ? $0 : constant.utf8) }

@@ -21,6 +21,7 @@ struct PlanText: Hashable, Sendable {
     }
 
     /// Takes a text, which goes to the storage where it is too long to be inline.
+    // Inlined and unchecked, as what follows is: budget resolving.
     @inline(__always)
     init(_ bytes: UnsafeBufferPointer<UInt8>, isConstant: Bool = false, storage: inout PlanStorage) {
         if bytes.count <= Self.inlineCapacity {
@@ -54,7 +55,7 @@ struct PlanText: Hashable, Sendable {
     @inline(__always)
     func behind(_ text: PlanText) -> PlanText {
         var result = text
-        let place = UInt64(truncatingIfNeeded: 8 &* text.count)
+        let place = UInt64(truncatingIfNeeded: 8 * text.count)
         if place == 0 {
             (result.low, result.high) = (low, high)
         } else if place < 64 {
@@ -63,7 +64,7 @@ struct PlanText: Hashable, Sendable {
         } else {
             result.high |= low &<< (place &- 64)
         }
-        result.count &+= count
+        result.count += count
         return result
     }
 
@@ -107,6 +108,7 @@ struct PlanText: Hashable, Sendable {
         return UInt32(truncatingIfNeeded: low >> bits | (bits == 0 ? 0 : high << (64 - bits)))
     }
 
+    // Inlined, as `writeInline` is: budgets minor-units and decimal.
     @inlinable @inline(__always)
     var isInline: Bool { count <= 16 }
 

@@ -30,22 +30,21 @@ struct SignForms: Hashable, Sendable {
 
     private init(negative: SignForm, negativeZero: SignForm, positiveZero: SignForm, positive: SignForm) {
         func place(_ form: SignForm, _ sign: SignClass) -> UInt16 {
-            UInt16(truncatingIfNeeded: form.rawValue &<< (2 &* sign.rawValue)) | Self.use(of: form)
+            UInt16(truncatingIfNeeded: form.rawValue << (2 * sign.rawValue)) | Self.use(of: form)
         }
         bits =
             place(negative, .negative) | place(negativeZero, .negativeZero) | place(positiveZero, .positiveZero)
             | place(positive, .positive)
     }
 
-    @inline(__always)
-    private static func use(of form: SignForm) -> UInt16 { 0x100 &<< UInt16(truncatingIfNeeded: form.rawValue) }
+    private static func use(of form: SignForm) -> UInt16 { 0x100 << UInt16(truncatingIfNeeded: form.rawValue) }
 
-    @inline(__always)
     func form(of sign: SignClass) -> SignForm {
         SignForm(rawValue: Int(bits >> UInt16(2 * sign.rawValue) & 3)) ?? .plain
     }
 
     /// Whether any number is written in a form.
+    // Inlined: budget resolving.
     @inline(__always)
     func contains(_ form: SignForm) -> Bool { bits & Self.use(of: form) != 0 }
 }

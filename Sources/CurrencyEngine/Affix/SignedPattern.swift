@@ -17,6 +17,7 @@ struct SignedPattern {
     let sign: Sign
     let isApproximate: Bool
 
+    // Inlined: budget resolving.
     @inline(__always)
     init(_ pattern: NumberPattern, _ form: SignForm, isApproximate: Bool) {
         let plusTakesMinus = form == .plus && !pattern.positiveHasPlusSign

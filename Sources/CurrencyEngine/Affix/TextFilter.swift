@@ -75,7 +75,6 @@ enum EdgeMark {
 
 extension TextFilter {
     /// The form that the options of a style ask for.
-    @inline(__always)
     package init(_ options: __shared FormatOptions) {
         self.init(spaces: options.spaces, bidi: options.bidi)
     }

@@ -15,7 +15,6 @@ extension CurrencyDigits {
     }
 
     /// The step and the decimals for the currency of a row; those of `display` for a precision.
-    @inline(__always)
     func step(
         _ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility
     ) -> (step: Int, scale: Int) {

@@ -10,6 +10,7 @@ struct CurrencySymbol {
     let code: PackedText
 
     /// - Parameter code: The code, where the tables do not have it.
+    // Inlined, as `text` is: budget resolving.
     @inline(__always)
     init(_ values: CurrencyValues, _ code: KeptText?) {
         self.values = values

@@ -16,6 +16,7 @@ struct LocaleCurrencyFormat {
     private let isLDML: Bool
 
     /// - Parameter own: What the locale has for this currency alone, if anything.
+    // Inlined: budget resolving.
     @inline(__always)
     init(_ tables: SystemTables, _ own: OwnCurrencyFormat?, _ compatibility: FormatOptions.Compatibility) {
         ownPattern = own?.pattern

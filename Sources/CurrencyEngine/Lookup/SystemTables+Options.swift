@@ -8,6 +8,5 @@ extension SystemTables {
     }
 
     /// The text of a symbol.
-    @inline(__always)
     func symbol(_ symbol: (SymbolRow) -> TextReference<Texts>) -> PackedText { texts[symbol(symbolRow)] }
 }

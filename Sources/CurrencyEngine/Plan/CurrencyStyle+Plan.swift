@@ -9,6 +9,7 @@ extension CurrencyStyle: FormattingStyle {
     }
 
     /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
+    // Inlined, as what follows is: budget resolving.
     @inline(__always)
     var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
 
@@ -79,7 +80,6 @@ extension LocalizedStyle.Extras {
 
 extension CurrencyDisplay {
     /// Whether the text for the currency, if any, stands in the tables, and nothing around the number.
-    @inline(__always)
     fileprivate var isOfTables: Bool {
         switch self {
         case .custom, .name: false
@@ -90,7 +90,6 @@ extension CurrencyDisplay {
 
 extension DigitRule {
     /// The digits of amounts of the currency of a row.
-    @inline(__always)
     fileprivate init(_ digits: CurrencyDigits, _ row: Int?, _ options: __shared FormatOptions) {
         if case .precision(let precision) = digits {
             self.init(precision)

@@ -88,7 +88,6 @@ public struct FormatPlan: Hashable, Sendable {
     /// Which path writes amounts: the one place where that is decided.
     ///
     /// - Parameter isPlainNumber: Whether amounts are written as they are, with nothing but short affixes around them.
-    @inline(__always)
     private static func path(
         _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes, _ grouping: Grouping, _ digitRule: DigitRule,
         isPlainNumber: Bool, alwaysShowsDecimal: Bool

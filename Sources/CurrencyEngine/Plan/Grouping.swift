@@ -13,7 +13,6 @@ struct Grouping: Hashable {
     var minimum: Int
 
     /// The groups of a locale.
-    @inline(__always)
     init(pattern: NumberPattern, minimumGroupingDigits: Int) {
         primary = pattern.primaryGrouping
         secondary = pattern.secondaryGrouping == 0 ? primary : pattern.secondaryGrouping
@@ -47,6 +46,7 @@ struct Grouping: Hashable {
     }
 
     /// Whether any integer has separators.
+    // Inlined and unchecked, as what follows is: budget thirty-digits.
     @inline(__always)
     var hasGroups: Bool { primary > 0 }
 

@@ -29,7 +29,7 @@ struct LocalizedStyle {
     /// What the style needs and the data lacks.
     var missingData: CurrencyDataError? { extras?.missingData }
     /// Whether nothing stands around the number, and no data is missing.
-    @inline(__always) var isPlain: Bool { extras == nil }
+    var isPlain: Bool { extras == nil }
 
     /// What few styles have, behind one reference, which keeps texts alive that belong to neither the tables nor the
     /// options.
@@ -50,6 +50,7 @@ struct LocalizedStyle {
         }
     }
 
+    // Inlined: budget resolving.
     @inline(__always)
     init(
         _ options: __shared FormatOptions, _ rare: RareOptions.Box?, _ extras: Extras?, pattern: NumberPattern,
@@ -92,7 +93,6 @@ struct LocalizedStyle {
 
 extension LocalizedStyle {
     /// The caller's digits, or those of the numbering system.
-    @inline(__always)
     func digits(storage: inout PlanStorage) -> DigitShapes {
         if let custom = writer.symbols.custom?.digits { return DigitShapes(custom, storage: &storage) }
         return DigitShapes(tables.digits, storage: &storage)

@@ -115,12 +115,12 @@ extension PluralOperands {
     ) -> (kept: DecimalValue.Coefficient, rest: DecimalValue.Coefficient) {
         if count >= 64 {
             let shift = UInt64(count - 64)
-            let mask = (1 << shift) &- 1 as UInt64
+            let mask = (1 << shift) - 1 as UInt64
             return (.init(number.high >> shift), .init(high: number.high & mask, low: number.low))
         }
         let shift = UInt64(count)
         let low = number.low >> shift | number.high << (64 - shift)
-        let mask = (1 << shift) &- 1 as UInt64
+        let mask = (1 << shift) - 1 as UInt64
         return (.init(high: number.high >> shift, low: low), .init(number.low & mask))
     }
 }

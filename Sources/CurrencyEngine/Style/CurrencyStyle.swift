@@ -33,7 +33,6 @@ public struct CurrencyStyle: Hashable, Sendable {
             options: options)
     }
 
-    @inline(__always)
     package init(
         currency: CurrencyCode, display: __owned CurrencyDisplay, sign: CurrencySign, digits: CurrencyDigits,
         probableRow: ProbableRow, options: __owned FormatOptions
@@ -47,7 +46,6 @@ public struct CurrencyStyle: Hashable, Sendable {
     }
 
     /// The row of the currency; nil where nothing is known of it.
-    @inline(__always)
     var currencyRow: Int? { options.data.row(of: currency, probableRow) }
 }
 
