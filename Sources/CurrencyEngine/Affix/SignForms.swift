@@ -2,6 +2,7 @@
 enum SignClass: Int {
     case negative, negativeZero, positiveZero, positive
 
+    @inline(__always)
     init(isNegative: Bool, isZero: Bool) {
         self = isNegative ? (isZero ? .negativeZero : .negative) : (isZero ? .positiveZero : .positive)
     }
@@ -15,7 +16,7 @@ enum SignForm: Int {
 /// The sign form of each class of number.
 struct SignForms: Hashable, Sendable {
     /// Two bits for each class, the lowest for `SignClass.negative`; from the ninth bit on, one for each form in use.
-    let bits: UInt16
+    private let bits: UInt16
 
     init(_ display: SignDisplay) {
         self =
@@ -39,8 +40,14 @@ struct SignForms: Hashable, Sendable {
 
     private static func use(of form: SignForm) -> UInt16 { 0x100 << UInt16(truncatingIfNeeded: form.rawValue) }
 
+    // Inlined: budgets decimal and double.
+    @inline(__always)
     func form(of sign: SignClass) -> SignForm {
-        SignForm(rawValue: Int(bits >> UInt16(2 * sign.rawValue) & 3)) ?? .plain
+        switch bits &>> UInt16(truncatingIfNeeded: 2 &* sign.rawValue) & 3 {
+        case 1: .plus
+        case 2: .minus
+        default: .plain
+        }
     }
 
     /// Whether any number is written in a form.

@@ -79,13 +79,12 @@ extension FormatPlan {
     func writeByPath(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
-        // The raw values of `SignClass`.
-        let sign = isNegative ? (value == 0 ? 1 : 0) : (value == 0 ? 2 : 3)
-        let form = signForms.bits &>> UInt16(truncatingIfNeeded: 2 &* sign) & 3
-        let prefix = form == 0 ? forms.plain.prefix : form == 1 ? forms.plus.prefix : forms.minus.prefix
+        let form = form(of: SignClass(isNegative: isNegative, isZero: value == 0))
+        // Each text is taken by itself: a whole form would be copied.
+        let prefix = form == .plain ? forms.plain.prefix : form == .plus ? forms.plus.prefix : forms.minus.prefix
         var end = prefix.writeInline(out)
         end = path == .localized ? writeLocalized(value, end) : writeASCII(value, end)
-        let suffix = form == 0 ? forms.plain.suffix : form == 1 ? forms.plus.suffix : forms.minus.suffix
+        let suffix = form == .plain ? forms.plain.suffix : form == .plus ? forms.plus.suffix : forms.minus.suffix
         return suffix.writeInline(end)
     }
 
