@@ -4,7 +4,8 @@ import CurrencyCore
 // FormatPlan+Fixed and FormatPlan+Localized, and removes the affixes; `readNumber` reads what is left.
 // A text that it cannot read is not refused: the general path decides, and says what is wrong.
 //
-// Forced inlining and unchecked operators hold the budgets of strict-parsing and reading-decimals.
+// Forced inlining and unchecked operators hold the budgets of strict-parsing and reading-decimals, and where plans are made
+// that of resolving.
 
 extension FormatPlan {
     /// A number times 10^`maximumFraction`.
@@ -85,14 +86,59 @@ extension FormatPlan {
 
 extension PlanText {
     /// Whether an inline text has an ASCII digit or one of ten others.
+    @inline(__always)
     func hasDigit(_ digits: DigitShapes) -> Bool {
-        var (low, high) = (low, high)
-        let mask = UInt32.max >> UInt32(32 - 8 * digits.count)
-        for _ in 0..<count {
-            if UInt8(truncatingIfNeeded: low) &- 0x30 <= 9 { return true }
-            if !digits.isASCII, digits.value(of: UInt32(truncatingIfNeeded: low) & mask) <= 9 { return true }
-            (low, high) = (low >> 8 | high << 56, high >> 8)
+        if count == 0 { return false }
+        return low.digitsOfASCII | (count > 8 ? high.digitsOfASCII : 0) != 0
+            || !digits.isASCII && hasOtherDigit(digits)
+    }
+
+    /// Whether an inline text has one of ten digits.
+    private func hasOtherDigit(_ digits: DigitShapes) -> Bool {
+        if count < digits.count { return false }
+        // Digits of several bytes differ in the last one only.
+        let (first, rest) = (UInt8(truncatingIfNeeded: digits.zero), digits.count &- 1)
+        if rest > 0, (low | high).isASCII || low.places(of: first) | high.places(of: first) == 0 { return false }
+        let last = UInt8(truncatingIfNeeded: digits.zero >> UInt32(8 &* rest))
+        var (lowPlaces, highPlaces) = (low.places(ofDigitsFrom: last), high.places(ofDigitsFrom: last))
+        for index in 0..<rest {
+            let byte = UInt8(truncatingIfNeeded: digits.zero >> UInt32(8 &* index))
+            let (lowBytes, highBytes) = (low.places(of: byte), high.places(of: byte))
+            let distance = UInt64(8 &* (rest &- index))
+            lowPlaces &= lowBytes &<< distance
+            highPlaces &= highBytes &<< distance | lowBytes &>> (64 &- distance)
         }
-        return false
+        return lowPlaces | highPlaces != 0
+    }
+}
+
+// Of each of eight bytes the low seven bits plus a number reach the top bit from some value on.
+extension UInt64 {
+    private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+    private static var tops: UInt64 { 0x8080_8080_8080_8080 }
+
+    @inline(__always)
+    fileprivate var isASCII: Bool { self & Self.tops == 0 }
+
+    /// The top bit of each of eight bytes that has a value.
+    @inline(__always)
+    fileprivate func places(of byte: UInt8) -> UInt64 {
+        let difference = self ^ UInt64(byte) &* Self.ones
+        return ~((difference & ~Self.tops) &+ ~Self.tops | difference) & Self.tops
+    }
+
+    /// The top bit of each of eight bytes that has one of ten values in a row.
+    @inline(__always)
+    fileprivate func places(ofDigitsFrom zero: UInt8) -> UInt64 {
+        let (low, first) = (self & ~Self.tops, UInt64(zero & 0x7F))
+        let fromDigits = low &+ (0x80 &- first) &* Self.ones
+        let behindDigits = low &+ (0x76 &- first) &* Self.ones
+        return fromDigits & ~behindDigits & ~(self ^ UInt64(zero) &* Self.ones) & Self.tops
+    }
+
+    /// The top bit of each of eight bytes that is an ASCII digit.
+    @inline(__always)
+    var digitsOfASCII: UInt64 {
+        places(ofDigitsFrom: 0x30)
     }
 }
