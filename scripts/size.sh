@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/size.sh [--json]
 # Prints what programs of several kinds, the tables and the names weigh, how much memory a program takes, and how long
-# what users compile is built, against scripts/size-budget.txt; and what is in the least program that formats, by section,
+# what users compile is built, against scripts/check/size-budget.txt; and what is in the least program that formats, by section,
 # by module and by function. With --json it prints the same as one JSON document.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
@@ -34,9 +34,9 @@ in_unit() {
 report() {
     local budget=
     if [ "$1" != - ]; then
-        budget=$(sed -nE "s/^$1 ([0-9]+)\$/\\1/p" scripts/size-budget.txt)
+        budget=$(sed -nE "s/^$1 ([0-9]+)\$/\\1/p" scripts/check/size-budget.txt)
         if [ -z "$budget" ]; then
-            echo "scripts/size-budget.txt has no budget for $1" >&2
+            echo "scripts/check/size-budget.txt has no budget for $1" >&2
             exit 1
         fi
     fi
@@ -161,8 +161,8 @@ done
 
 # What is in the program that formats, built small.
 if [ -n "$tables" ] && command -v python3 >/dev/null && command -v readelf >/dev/null; then
-    python3 scripts/size-table.py "$tables/PrintsAmount" "$tables/PrintsNothing" --json >"$scratch/tables.json"
-    if [ -z "$json" ]; then python3 scripts/size-table.py "$tables/PrintsAmount" "$tables/PrintsNothing"; fi
+    python3 scripts/check/size-table.py "$tables/PrintsAmount" "$tables/PrintsNothing" --json >"$scratch/tables.json"
+    if [ -z "$json" ]; then python3 scripts/check/size-table.py "$tables/PrintsAmount" "$tables/PrintsNothing"; fi
 else
     echo '{}' >"$scratch/tables.json"
     show 'what is in a program: SKIPPED, it needs Linux with python3 and readelf\n'
