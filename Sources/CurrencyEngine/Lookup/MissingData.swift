@@ -12,6 +12,7 @@ extension FormatOptions {
 }
 
 extension CurrencyStyle {
+    /// What the style needs and its data, a slice, lacks; nil with the bundled data, which lacks nothing.
     public var missingData: CurrencyDataError? {
         if data.isWhole { return nil }
         switch display {

@@ -75,10 +75,12 @@ public struct CurrencyNames: Sendable {
 
 /// Two values are equal when they are the same image in memory: contents are not compared.
 extension CurrencyNames: Hashable {
+    /// Whether both are the same image in memory; contents are not compared.
     public static func == (left: Self, right: Self) -> Bool {
         left.image.bytes.baseAddress == right.image.bytes.baseAddress
     }
 
+    /// Hashes the image's place in memory.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(image.bytes.baseAddress)
     }

@@ -52,5 +52,6 @@ public struct NumberFormatPattern: Hashable, Sendable {
 }
 
 extension NumberFormatPattern: CustomStringConvertible {
+    /// The pattern in LDML's syntax, as it was given.
     public var description: String { text }
 }

@@ -52,6 +52,7 @@ public enum NumberFormatPatternError: Error, Hashable, Sendable {
 }
 
 extension NumberFormatPatternError: CustomStringConvertible {
+    /// The error as text, in English, with the offset in UTF-8 bytes.
     public var description: String {
         switch self {
         case .unexpectedText(let offset, let found, let expected):
@@ -66,6 +67,7 @@ extension NumberFormatPatternError: CustomStringConvertible {
 }
 
 extension NumberFormatPatternError.Expected: CustomStringConvertible {
+    /// What was expected, in English.
     public var description: String {
         switch self {
         case .number: "a number"
@@ -82,6 +84,7 @@ extension NumberFormatPatternError.Expected: CustomStringConvertible {
 }
 
 extension NumberFormatPatternError.Feature: CustomStringConvertible {
+    /// The name of the feature, in English.
     public var description: String {
         switch self {
         case .scientific: "scientific notation"

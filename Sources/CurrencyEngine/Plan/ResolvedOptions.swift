@@ -37,33 +37,51 @@ public struct ResolvedOptions: Hashable, Sendable {
     public let locale: String
     /// The numbering system, even where the style has custom digits.
     public let numberingSystem: String
+    /// The kind of number that the style formats: an amount, a plain number or a percentage.
     public let unit: Unit
+    /// The currency; nil for plain numbers and percentages.
     public internal(set) var currency: CurrencyCode?
+    /// How the currency is shown; nil for plain numbers and percentages.
     public internal(set) var currencyDisplay: CurrencyDisplay?
+    /// Whether the accounting format is used; nil for plain numbers and percentages.
     public internal(set) var currencySign: CurrencySign?
     /// The number pattern, in LDML's syntax; in compact notation the pattern of numbers without a word.
     public let pattern: String
+    /// The decimal separator: the style's, or else the locale's for this currency.
     public let decimalSeparator: String
+    /// The grouping separator: the style's, or else the locale's for this currency.
     public let groupSeparator: String
+    /// The fewest integer digits; zeros fill up to it.
     public let minimumIntegerDigits: Int
     /// Nil for no limit.
     public let maximumIntegerDigits: Int?
+    /// The fewest fraction digits; nil where only significant digits count.
     public let minimumFractionDigits: Int?
+    /// The most fraction digits; nil for no limit, or where only significant digits count.
     public let maximumFractionDigits: Int?
+    /// The fewest significant digits; nil where only fraction digits count.
     public let minimumSignificantDigits: Int?
+    /// The most significant digits; nil where only fraction digits count.
     public let maximumSignificantDigits: Int?
+    /// Which of fraction and significant digits decides where both are limited; nil is ECMA-402's `auto`.
     public let roundingPriority: RoundingPriority?
     /// The rounding step in units of the last decimal; 1 for none.
     public let roundingIncrement: Int
+    /// How digits beyond the precision are rounded.
     public let roundingMode: RoundingMode
+    /// Whether the fraction digits of whole numbers are written.
     public let trailingZeroDisplay: TrailingZeroDisplay
+    /// The grouping strategy: the style's, or else the default of its notation.
     public let useGrouping: GroupingStrategy
     /// Digits of the last group, and of those before it; 0 for no groups.
     public let primaryGroupingSize: Int
+    /// Digits of each group before the last one; 0 for no groups. India's numbers have 2.
     public let secondaryGroupingSize: Int
     /// How many digits must stand before the last group for separators to be written.
     public let minimumGroupingDigits: Int
+    /// Standard or compact notation.
     public let notation: FormatOptions.Notation
+    /// When a sign is shown.
     public let signDisplay: SignDisplay
     /// The power of ten that numbers are multiplied by.
     public let scale: Int

@@ -74,6 +74,7 @@ extension PluralCategory {
 
 /// Rules are equal where they say the same, whatever language or data they are of.
 extension PluralRules: Equatable {
+    /// Whether both have the same rules, compared by content.
     public static func == (left: Self, right: Self) -> Bool {
         left.rules.count == right.rules.count
             && zip(left.rules, right.rules).allSatisfy { rows in

@@ -11,6 +11,7 @@ public enum FormatRangeError: Error, Hashable, Sendable {
 }
 
 extension FormatRangeError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .startIsNotANumber: "the start of the range is NaN, expected a number"

@@ -10,11 +10,14 @@ public struct FormattedRangePart: Hashable, Sendable {
         case shared
     }
 
+    /// What the part is.
     public var kind: FormattedPart.Kind
+    /// Which number the part belongs to.
     public var source: Source
     /// UTF-8 offsets in the text.
     public var range: Range<Int>
 
+    /// Makes a part; `range` counts UTF-8 bytes.
     public init(kind: FormattedPart.Kind, source: Source, range: Range<Int>) {
         self.kind = kind
         self.source = source
@@ -31,6 +34,7 @@ public struct FormattedRangePart: Hashable, Sendable {
 ///
 /// See <https://tc39.es/ecma402/#sec-formatnumericrangetoparts>.
 public struct FormattedRange: Hashable, Sendable {
+    /// The whole text.
     public let text: String
     /// Without gaps from the text's beginning to its end.
     public let parts: [FormattedRangePart]

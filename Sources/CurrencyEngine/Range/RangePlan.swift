@@ -30,10 +30,12 @@ public struct RangePlan: Hashable, Sendable {
         writer = RangeWriter(plan, approximateNumbers: isApproximate ? number.plan : nil, style.options)
     }
 
+    /// Whether both format all ranges alike.
     public static func == (left: Self, right: Self) -> Bool {
         left.writer === right.writer || left.writer.writesAs(right.writer)
     }
 
+    /// Hashes what decides how ranges are formatted.
     public func hash(into hasher: inout Hasher) { writer.hash(into: &hasher) }
 }
 

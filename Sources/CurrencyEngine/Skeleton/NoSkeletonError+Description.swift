@@ -1,4 +1,5 @@
 extension NoSkeletonError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .noStem(let option): "no stem of a skeleton says \(option.description)"
@@ -7,6 +8,7 @@ extension NoSkeletonError: CustomStringConvertible {
 }
 
 extension NoSkeletonError.Option: CustomStringConvertible {
+    /// The name of the option, in English.
     public var description: String {
         switch self {
         case .pattern: "a custom pattern"

@@ -1,4 +1,5 @@
 extension NumberSkeletonError: CustomStringConvertible {
+    /// The error as text, in English, with the offset in UTF-8 bytes.
     public var description: String {
         switch self {
         case .unknownStem(let stem, let offset): "there is no stem \"\(stem)\" (byte \(offset))"
@@ -14,6 +15,7 @@ extension NumberSkeletonError: CustomStringConvertible {
 }
 
 extension NumberSkeletonError.Expected: CustomStringConvertible {
+    /// What was expected, in English.
     public var description: String {
         switch self {
         case .fraction: "fraction digits: a dot, then 0, then # or one * or +"
@@ -29,6 +31,7 @@ extension NumberSkeletonError.Expected: CustomStringConvertible {
 }
 
 extension NumberSkeletonError.Setting: CustomStringConvertible {
+    /// The name of the setting, in English.
     public var description: String {
         switch self {
         case .notation: "the notation"
@@ -47,6 +50,7 @@ extension NumberSkeletonError.Setting: CustomStringConvertible {
 }
 
 extension NumberSkeletonError.Feature: CustomStringConvertible {
+    /// The name of the feature, in English.
     public var description: String {
         switch self {
         case .scientific: "scientific notation"

@@ -12,6 +12,7 @@ public enum NumberStyle: FormattingStyle {
     case decimal(DecimalStyle)
     case percent(PercentStyle)
 
+    /// The options of the style, of whichever kind it is.
     public var options: FormatOptions {
         get {
             switch self {
@@ -35,6 +36,9 @@ public enum NumberStyle: FormattingStyle {
         }
     }
 
+    /// The plan of the style, of whichever kind it is.
+    ///
+    /// - Precondition: `missingData` is nil. For data that may lack something, use `checkedPlan()`.
     public var plan: FormatPlan {
         switch self {
         case .currency(let style): style.plan
@@ -43,6 +47,7 @@ public enum NumberStyle: FormattingStyle {
         }
     }
 
+    /// What the style needs and its data, a slice, lacks; nil with the bundled data, which lacks nothing.
     public var missingData: CurrencyDataError? {
         switch self {
         case .currency(let style): style.missingData

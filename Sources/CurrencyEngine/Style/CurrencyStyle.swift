@@ -9,7 +9,9 @@ import CurrencyCore
 ///
 /// `format` looks everything up anew at each call. For many amounts make a plan once: `let plan = style.plan`.
 public struct CurrencyStyle: Hashable, Sendable {
+    /// The locale, the data, and all options that styles share.
     public var options: FormatOptions
+    /// The currency that amounts are in.
     public var currency: CurrencyCode
     /// The row where the data probably has the currency; a hint that equality ignores.
     private let probableRow: ProbableRow
@@ -20,6 +22,8 @@ public struct CurrencyStyle: Hashable, Sendable {
     /// How many decimals there are.
     public var digits: CurrencyDigits
 
+    /// Makes a style for a currency and a locale, with data that you pass. With CurrencyFormat, `CurrencyStyle(.euro,
+    /// locale: .germanGermany)` uses the bundled data.
     public init(currency: CurrencyCode, locale: LocaleIdentifier, data: CurrencyData) {
         self.init(currency: currency, options: FormatOptions(locale: locale, data: data))
     }

@@ -9,8 +9,11 @@ import CurrencyCore
 public struct DecimalStyle: Hashable, Sendable {
     /// How many digits there are; nil is up to three decimals, as in ECMA-402, or compact notation's default.
     public var precision: NumberPrecision?
+    /// The locale, the data, and all options that styles share.
     public var options: FormatOptions
 
+    /// Makes a style for a locale, with data that you pass. With CurrencyFormat, `DecimalStyle(locale:)` uses the
+    /// bundled data.
     public init(locale: LocaleIdentifier, data: CurrencyData) {
         self.init(options: FormatOptions(locale: locale, data: data))
     }

@@ -3,6 +3,7 @@ import PackedTables
 
 /// The options that amounts, decimals and percentages share, each with its default.
 public struct FormatOptions: Hashable, Sendable {
+    /// The locale whose patterns and symbols are used. Setting it looks up its row in the data.
     public var locale: LocaleIdentifier {
         get { requestedLocale.identifier }
         set {
@@ -24,6 +25,7 @@ public struct FormatOptions: Hashable, Sendable {
     /// All other options.
     private(set) var rare = RareOptions.none
 
+    /// The default options for a locale, with data that you pass.
     public init(locale: LocaleIdentifier, data: CurrencyData) {
         requestedLocale = .identifier(locale)
         self.data = data

@@ -2,31 +2,37 @@ import CurrencyCore
 
 /// The most used options as properties of the style.
 extension FormattingStyle {
+    /// The locale whose patterns and symbols are used.
     public var locale: LocaleIdentifier {
         get { options.locale }
         set { options.locale = newValue }
     }
 
+    /// The tables that formats and symbols come from.
     public var data: CurrencyData {
         get { options.data }
         set { options.data = newValue }
     }
 
+    /// When a sign is shown.
     public var signDisplay: SignDisplay {
         get { options.signDisplay }
         set { options.signDisplay = newValue }
     }
 
+    /// When digits are grouped; nil for the default of the notation.
     public var grouping: GroupingStrategy? {
         get { options.grouping }
         set { options.grouping = newValue }
     }
 
+    /// How digits beyond the precision are rounded.
     public var rounding: RoundingMode {
         get { options.rounding }
         set { options.rounding = newValue }
     }
 
+    /// Whether LDML or ICU is followed where the two differ.
     public var compatibility: FormatOptions.Compatibility {
         get { options.compatibility }
         set { options.compatibility = newValue }

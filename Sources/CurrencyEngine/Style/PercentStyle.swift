@@ -19,13 +19,17 @@ public struct PercentStyle: Hashable, Sendable {
         case basisPoints
     }
 
+    /// What the percentage is counted in: hundredths, unless set otherwise.
     public var unit: Unit
     /// Whether the number is counted in the unit already: 25 is 25 %. Otherwise it is the fraction.
     public var countsInUnit = false
     /// How many digits there are; nil is no decimals, as in ECMA-402, or compact notation's default.
     public var precision: NumberPrecision?
+    /// The locale, the data, and all options that styles share.
     public var options: FormatOptions
 
+    /// Makes a style for a locale, with data that you pass. With CurrencyFormat, `PercentStyle(locale:)` uses the
+    /// bundled data.
     public init(_ unit: Unit = .percent, locale: LocaleIdentifier, data: CurrencyData) {
         self.init(unit, options: FormatOptions(locale: locale, data: data))
     }

@@ -2,6 +2,7 @@ import CurrencyCore
 
 /// Amounts that know their currency.
 extension FormatPlan {
+    // Disfavoured, so that `.init(text)` without a type is a `DecimalValue`.
     /// An amount of the plan's currency as text.
     ///
     ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
@@ -9,7 +10,6 @@ extension FormatPlan {
     ///     try plan.format(Money(5, .yen))                 // throws expected an amount in EUR, found one in JPY
     ///
     /// - Throws: `currencyMismatch`. The plan of a style without a currency takes amounts of XXX alone.
-    // Disfavoured, so that `.init(text)` without a type is a `DecimalValue`.
     @_disfavoredOverload
     public func format(_ money: Money) throws(MoneyError) -> String {
         guard money.currency == currency else {
@@ -20,6 +20,7 @@ extension FormatPlan {
 }
 
 extension CurrencyStyle {
+    // Disfavoured, so that `.init(text)` without a type is a `DecimalValue`.
     /// An amount of the style's currency as text.
     ///
     ///     let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
@@ -29,7 +30,6 @@ extension CurrencyStyle {
     /// For amounts of many currencies set the style's `currency` to that of the amount.
     ///
     /// - Throws: `currencyMismatch`; `data` where the data, a slice, lacks what the style needs.
-    // Disfavoured, so that `.init(text)` without a type is a `DecimalValue`.
     @_disfavoredOverload
     public func format(_ money: Money) throws(MoneyError) -> String {
         guard money.currency == currency else {

@@ -29,8 +29,8 @@ extension FormatPlan {
         return write(try amount(minorUnits: minorUnits), into: buffer)
     }
 
-    /// Writes a number, by its shortest decimal digits, into a buffer; see `write(_:into:)`.
     // A number written in source code is a decimal.
+    /// Writes a number, by its shortest decimal digits, into a buffer; see `write(_:into:)`.
     @_disfavoredOverload
     public func write(_ amount: Double, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
         if let base = fixedStart(buffer), let units = fixedUnits(of: amount) {
@@ -103,8 +103,8 @@ extension FormatPlan {
         }
     }
 
-    /// The amount as text by its shortest decimal digits, and where each part of it stands.
     // A number written in source code is a decimal.
+    /// The amount as text by its shortest decimal digits, and where each part of it stands.
     @_disfavoredOverload
     public func formatParts(_ amount: Double) -> FormattedNumber {
         formatParts(DecimalValue(amount))
@@ -118,8 +118,8 @@ extension FormatPlan {
         fixedText { fixedEnd(of: amount, $0) } ?? withText(of: amount) { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The amount as text, by its shortest decimal digits.
     // A number written in source code is a decimal.
+    /// The amount as text, by its shortest decimal digits.
     @_disfavoredOverload
     public func format(_ amount: Double) -> String {
         fixedText { out in

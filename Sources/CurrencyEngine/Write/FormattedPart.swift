@@ -25,10 +25,12 @@ public struct FormattedPart: Hashable, Sendable {
         case nan
     }
 
+    /// What the part is.
     public var kind: Kind
     /// UTF-8 offsets in the text.
     public var range: Range<Int>
 
+    /// Makes a part; `range` counts UTF-8 bytes.
     public init(kind: Kind, range: Range<Int>) {
         self.kind = kind
         self.range = range
@@ -41,6 +43,7 @@ public struct FormattedPart: Hashable, Sendable {
 ///     number.text                    // "1.234,50 €"
 ///     number.parts.map(\.kind)       // integer, group, integer, decimal, fraction, literal, currency
 public struct FormattedNumber: Hashable, Sendable {
+    /// The whole text.
     public let text: String
     /// Without gaps from the text's beginning to its end.
     public let parts: [FormattedPart]

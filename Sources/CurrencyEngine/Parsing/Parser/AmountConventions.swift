@@ -14,6 +14,7 @@ import PackedTables
 public struct AmountConventions: Hashable, Sendable {
     /// A word or letter that says whether an amount is a debit or a credit.
     public struct Mark: Hashable, Sendable {
+        /// Which of the two a mark states.
         public enum Meaning: Hashable, Sendable, CaseIterable {
             case debit, credit
         }
@@ -25,9 +26,12 @@ public struct AmountConventions: Hashable, Sendable {
 
         /// The mark in its exact case, as `CR` and `Cr` are two.
         public var text: String
+        /// Whether the mark states a debit or a credit.
         public var meaning: Meaning
+        /// Whether the mark is before or after the amount.
         public var side: Side
 
+        /// Makes a mark; its case counts.
         public init(_ text: String, _ meaning: Meaning, _ side: Side) {
             self.text = text
             self.meaning = meaning
@@ -35,6 +39,7 @@ public struct AmountConventions: Hashable, Sendable {
         }
     }
 
+    /// The marks that are read, in their exact case.
     public var marks: [Mark]
     /// Whether credits are the negative amounts. On the statement of one's own account they are money that came in, so
     /// that debits are negative; in the books of a business it may be the other way round.
@@ -52,6 +57,7 @@ public struct AmountConventions: Hashable, Sendable {
     /// The only currencies that are accepted where the parser finds the currency in the text; nil for all.
     public var currencies: [CurrencyCode]?
 
+    /// Makes conventions with these marks and the default for everything else.
     public init(marks: [Mark] = []) {
         self.marks = marks
     }

@@ -9,6 +9,7 @@ import CurrencyCore
 ///         error.wellFormed        // "$1,111.11"
 ///     }
 public struct AmountParseError: Error, Hashable, Sendable {
+    /// What is wrong with the text.
     public var reason: Reason
     /// Where the text departs from every text that would be read, in UTF-8 bytes from its start.
     public var offset: Int
@@ -21,6 +22,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
     /// The currency that was expected, where another one was found.
     public var expectedCurrency: CurrencyCode?
 
+    /// Makes an error; `offset` counts UTF-8 bytes from the start of the text.
     public init(
         _ reason: Reason, at offset: Int, expected: Expected, wellFormed: String? = nil, found: String? = nil,
         expectedCurrency: CurrencyCode? = nil
@@ -42,6 +44,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
         return range.lowerBound..<text.unicodeScalars.index(after: range.lowerBound)
     }
 
+    /// What is wrong with a text.
     public enum Reason: Hashable, Sendable {
         /// Something other than what may stand there.
         case unexpectedText
@@ -93,6 +96,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case missingData(CurrencyDataError)
     }
 
+    /// What may stand at the offset of an error.
     public enum Expected: Hashable, Sendable {
         /// A sign, a currency or a digit.
         case amount
@@ -169,6 +173,7 @@ extension AmountParseError: CustomStringConvertible {
 }
 
 extension AmountParseError.Reason: CustomStringConvertible {
+    /// The error as text, in English: reason, offset in UTF-8 bytes, and what was expected.
     public var description: String {
         switch self {
         case .unexpectedText: "unexpected text"
@@ -199,6 +204,7 @@ extension AmountParseError.Reason: CustomStringConvertible {
 }
 
 extension AmountParseError.Expected: CustomStringConvertible {
+    /// What was expected, in English.
     public var description: String {
         switch self {
         case .amount: "an amount"

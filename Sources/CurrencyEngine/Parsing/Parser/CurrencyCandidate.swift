@@ -15,13 +15,16 @@ public struct CurrencyCandidate: Hashable, Sendable {
         case colloquial
     }
 
+    /// The currency that the text may mean.
     public var currency: CurrencyCode
+    /// Whether the text is a symbol, a code, a name or an abbreviation of the currency.
     public var evidence: Evidence
     /// The locale that writes the currency so: the parser's, or else the first that does; for codes the root.
     public var locale: String
     /// Where the text stands, in UTF-8 bytes.
     public var range: Range<Int>
 
+    /// Makes a candidate; `range` counts UTF-8 bytes.
     public init(currency: CurrencyCode, evidence: Evidence, locale: String, range: Range<Int>) {
         self.currency = currency
         self.evidence = evidence

@@ -10,7 +10,9 @@ import CurrencyCore
 public struct AmountReading: Hashable, Sendable {
     /// A way to write numbers.
     public struct Convention: Hashable, Sendable {
+        /// The decimal separator.
         public internal(set) var decimal: Unicode.Scalar
+        /// The grouping separator.
         public internal(set) var group: Unicode.Scalar
         /// Whether the groups before the last have two digits, as in India.
         public internal(set) var hasGroupsOfTwo: Bool
@@ -18,6 +20,7 @@ public struct AmountReading: Hashable, Sendable {
         public internal(set) var isLocales: Bool
     }
 
+    /// The amount that this reading gives.
     public internal(set) var amount: DecimalValue
     /// The currency and its evidence; nil where the text names none.
     public internal(set) var currency: CurrencyCandidate?

@@ -17,6 +17,7 @@ public enum InvisibleCharacter: UInt32, Hashable, Sendable, CaseIterable {
 }
 
 extension InvisibleCharacter: CustomStringConvertible {
+    /// The name of the character, in English.
     public var description: String {
         switch self {
         case .softHyphen: "soft hyphen (U+00AD)"

@@ -20,8 +20,10 @@ public struct ParsedAmount: Hashable, Sendable {
 
 /// What lenient parsing accepted.
 public struct ParseNotes: OptionSet, Hashable, Sendable {
+    /// One bit for each note.
     public let rawValue: UInt32
 
+    /// Makes a set of notes from its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

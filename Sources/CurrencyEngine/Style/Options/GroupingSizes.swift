@@ -40,6 +40,7 @@ public enum GroupingSizesError: Error, Hashable, Sendable {
 }
 
 extension GroupingSizesError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .outOfRange(let size, let found): "\(size.description) is \(found), expected 1 to \(DigitRule.limit)"
@@ -48,6 +49,7 @@ extension GroupingSizesError: CustomStringConvertible {
 }
 
 extension GroupingSizesError.Size: CustomStringConvertible {
+    /// The name of the argument, in English.
     public var description: String {
         switch self {
         case .primary: "the primary grouping size"

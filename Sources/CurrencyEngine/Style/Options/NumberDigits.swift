@@ -60,6 +60,7 @@ public enum NumberDigitsError: Error, Hashable, Sendable {
 }
 
 extension NumberDigitsError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .count(let found): "expected ten digits, found \(found)"

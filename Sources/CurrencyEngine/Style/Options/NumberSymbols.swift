@@ -20,14 +20,23 @@
 /// They hold in all styles and notations, also where the locale has other separators for money or for one currency. A
 /// custom symbol of the currency itself is `CurrencyDisplay.custom`.
 public struct NumberSymbols: Hashable, Sendable {
+    /// The decimal separator; nil for the locale's.
     public var decimal: String? { texts?.decimal?.string }
+    /// The grouping separator; nil for the locale's.
     public var group: String? { texts?.group?.string }
+    /// The minus sign; nil for the locale's.
     public var minusSign: String? { texts?.minusSign?.string }
+    /// The plus sign; nil for the locale's.
     public var plusSign: String? { texts?.plusSign?.string }
+    /// The percent sign; nil for the locale's.
     public var percentSign: String? { texts?.percentSign?.string }
+    /// The permille sign; nil for the locale's.
     public var perMille: String? { texts?.perMille?.string }
+    /// The text for infinity; nil for the locale's.
     public var infinity: String? { texts?.infinity?.string }
+    /// The text for NaN; nil for the locale's.
     public var nan: String? { texts?.nan?.string }
+    /// The digits from 0 to 9; nil for those of the numbering system.
     public var digits: NumberDigits? { texts?.digits }
 
     /// Nil where all symbols are the locale's: styles are copied often, and nearly none has symbols.
@@ -38,8 +47,10 @@ public struct NumberSymbols: Hashable, Sendable {
         texts = nil
     }
 
-    /// - Throws: `NumberSymbolsError` for symbols that make numbers unreadable: empty ones, one that has a digit, two
-    ///   that are the same.
+    /// Makes symbols; each one that is nil is the locale's.
+    ///
+    /// - Throws: `NumberSymbolsError` for symbols that make numbers unreadable: an empty one, one that contains a digit,
+    ///   or two that are the same.
     public init(
         decimal: String? = nil, group: String? = nil, minusSign: String? = nil, plusSign: String? = nil,
         percentSign: String? = nil, perMille: String? = nil, infinity: String? = nil, nan: String? = nil,
@@ -76,11 +87,13 @@ public struct NumberSymbols: Hashable, Sendable {
         }
     }
 
+    /// Whether both have the same symbols, compared as text.
     public static func == (left: Self, right: Self) -> Bool {
         if left.texts === right.texts { return true }
         return left.symbols.elementsEqual(right.symbols) { $0.text == $1.text } && left.digits == right.digits
     }
 
+    /// Hashes the symbols as text.
     public func hash(into hasher: inout Hasher) {
         for symbol in symbols { hasher.combine(symbol.text) }
         hasher.combine(digits)

@@ -1,4 +1,5 @@
 extension NumberSymbolsError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .empty(let symbol): "\(symbol.description) is empty"
@@ -9,6 +10,7 @@ extension NumberSymbolsError: CustomStringConvertible {
 }
 
 extension NumberSymbolsError.Symbol: CustomStringConvertible {
+    /// The name of the symbol, in English.
     public var description: String {
         switch self {
         case .decimal: "the decimal separator"
