@@ -12,8 +12,10 @@ import Foundation
 /// Objects that it makes from text are `NSDecimalNumber`. On Linux, where Foundation's formatters make no objects from
 /// text, there is only `number(from:)`.
 public final class CurrencyStyleFormatter: Formatter {
+    /// The format that writes and reads the texts.
     public var style: CurrencyFormatStyle<Decimal>
 
+    /// Makes a formatter for a format.
     public init(_ style: CurrencyFormatStyle<Decimal>) {
         self.style = style
         super.init()

@@ -9,11 +9,13 @@ import Foundation
 ///     formatter.locale = Locale(identifier: "en_IE")
 ///     formatter.string(from: 5)                                   // "€5.00"
 public protocol LocaleConvertible {
+    /// Foundation's locale.
     var locale: Locale { get }
 }
 
 extension CurrencyLocale: LocaleConvertible {}
 
 extension Locale: LocaleConvertible {
+    /// The locale itself.
     public var locale: Locale { self }
 }

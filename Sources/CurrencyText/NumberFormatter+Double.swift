@@ -1,12 +1,12 @@
 import Foundation
 
 extension NumberFormatter {
+    // A literal stays an NSNumber, as without this module.
     /// The text of a number; nil for none. CurrencyText adds this call to Foundation's formatter.
     ///
     ///     let formatter = NumberFormatter()
     ///     let amount: Double? = nil
     ///     formatter.string(from: amount)          // nil
-    // A literal stays an NSNumber, as without this module.
     @_disfavoredOverload
     public func string(from double: Double?) -> String? {
         double.flatMap { string(from: NSNumber(value: $0)) }

@@ -16,6 +16,7 @@
     /// The field does not retain the delegate: the program must.
     @MainActor
     open class FormatTextFieldDelegate<Format: FieldFormat>: NSObject, NSTextFieldDelegate {
+        /// What the text stands for, such as a decimal for amounts.
         public typealias Value = Format.Value
 
         /// The rules. Setting another format reformats the value.

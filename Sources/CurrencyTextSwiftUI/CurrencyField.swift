@@ -40,6 +40,7 @@
             self.prompt = prompt
         }
 
+        /// The text field with its edits, focus and submit action.
         public var body: some View {
             TextField(text: Binding(get: { state.text }, set: { change(to: $0) }), prompt: prompt, label: { title })
                 .focused($isFocused)

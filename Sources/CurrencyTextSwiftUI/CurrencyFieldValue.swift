@@ -25,8 +25,10 @@
     }
 
     extension CurrencyFieldValue where Self: DecimalConvertible {
+        /// The number as an amount.
         public var fieldAmount: DecimalValue? { decimalValue }
 
+        /// The number of an amount, zero for an empty field; nil where the type does not have it.
         public static func fieldValue(of amount: DecimalValue?) -> Self? {
             try? Self(decimalValue: amount ?? .zero)
         }
@@ -37,6 +39,7 @@
     extension Double: CurrencyFieldValue {}
 
     extension NSNumber: CurrencyFieldValue {
+        /// The number as an amount.
         public var fieldAmount: DecimalValue? { decimalValue.fieldAmount }
 
         /// An `NSDecimalNumber`, exactly.
@@ -46,8 +49,10 @@
     }
 
     extension Optional: CurrencyFieldValue where Wrapped: CurrencyFieldValue {
+        /// The number as an amount; nil where there is none.
         public var fieldAmount: DecimalValue? { flatMap(\.fieldAmount) }
 
+        /// The number of an amount; nil for an empty field, and where the type does not have it.
         public static func fieldValue(of amount: DecimalValue?) -> Self? {
             .some(amount.flatMap { Wrapped.fieldValue(of: $0) })
         }

@@ -15,14 +15,17 @@
     public struct CurrencyTextField: UIViewRepresentable {
         private let configuration: CurrencyTextFieldConfiguration
 
+        /// Makes a field with its texts, bindings, formatter and closures.
         public init(configuration: CurrencyTextFieldConfiguration) {
             self.configuration = configuration
         }
 
+        /// Makes the coordinator, which is the field's delegate and sets the bindings.
         public func makeCoordinator() -> CurrencyTextFieldCoordinator {
             CurrencyTextFieldCoordinator(configuration)
         }
 
+        /// Makes the field of UIKit.
         public func makeUIView(context: Context) -> UITextField {
             let field = UITextField()
             field.placeholder = configuration.placeholder
@@ -34,6 +37,7 @@
             return field
         }
 
+        /// Applies what the program changed to the field of UIKit.
         public func updateUIView(_ field: UITextField, context: Context) {
             context.coordinator.update(configuration, field)
         }

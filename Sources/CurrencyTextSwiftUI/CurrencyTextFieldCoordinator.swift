@@ -96,16 +96,19 @@
 
         // MARK: UIKit's events
 
+        /// Sets the focus binding and tells the program that editing began.
         public func textFieldDidBeginEditing(_ textField: UITextField) {
             publishFocus(true)
             configuration.onEditingChanged?(true)
         }
 
+        /// Sets the focus binding and tells the program that editing ended.
         public func textFieldDidEndEditing(_ textField: UITextField) {
             publishFocus(false)
             configuration.onEditingChanged?(false)
         }
 
+        /// Calls `onCommit` and ends editing.
         public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
             configuration.onCommit?()
             textField.resignFirstResponder()

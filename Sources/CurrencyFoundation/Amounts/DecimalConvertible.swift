@@ -23,13 +23,19 @@ public protocol DecimalConvertible: Hashable, Sendable {
 }
 
 extension DecimalValue: DecimalConvertible {
+    /// The value itself.
     public var decimalValue: DecimalValue { self }
 
+    /// Makes a copy of the value.
     public init(decimalValue: DecimalValue) { self = decimalValue }
 }
 
 extension Decimal: DecimalConvertible {
+    /// The number; a 39th digit is rounded away.
     public var decimalValue: DecimalValue { DecimalValue(roundingLastDigit: self) }
 
+    /// The number as `Decimal`.
+    ///
+    /// - Throws: `DecimalConversionError`, where `Decimal` does not have this number.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(decimalValue) }
 }

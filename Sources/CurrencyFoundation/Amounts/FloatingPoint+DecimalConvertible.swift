@@ -3,12 +3,15 @@ import CurrencyFormat
 // Binary floating point gives its shortest decimal digits, and takes the nearest number.
 
 extension Double: DecimalConvertible {
+    /// The shortest decimal that reads back as this number.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
+    /// The number nearest to a decimal; infinity where it is too large.
     public init(decimalValue: DecimalValue) { self.init(nearest: decimalValue) }
 }
 
 extension Float: DecimalConvertible {
+    /// The shortest decimal that reads back as this number.
     public var decimalValue: DecimalValue {
         if isNaN { return .nan }
         if isInfinite { return self < 0 ? .infinity.negated : .infinity }
@@ -16,6 +19,7 @@ extension Float: DecimalConvertible {
         return (try? DecimalValue(description)) ?? .nan
     }
 
+    /// The number nearest to a decimal; infinity where it is too large.
     public init(decimalValue: DecimalValue) { self.init(nearest: decimalValue) }
 }
 

@@ -41,61 +41,101 @@ extension DecimalValue {
 }
 
 extension Int: DecimalConvertible {
+    /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
+    /// The integer that equals a decimal.
+    ///
+    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension Int8: DecimalConvertible {
+    /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
+    /// The integer that equals a decimal.
+    ///
+    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension Int16: DecimalConvertible {
+    /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
+    /// The integer that equals a decimal.
+    ///
+    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension Int32: DecimalConvertible {
+    /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
+    /// The integer that equals a decimal.
+    ///
+    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension Int64: DecimalConvertible {
+    /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
+    /// The integer that equals a decimal.
+    ///
+    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension UInt: DecimalConvertible {
+    /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
+    /// The integer that equals a decimal.
+    ///
+    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension UInt8: DecimalConvertible {
+    /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
+    /// The integer that equals a decimal.
+    ///
+    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension UInt16: DecimalConvertible {
+    /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
+    /// The integer that equals a decimal.
+    ///
+    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension UInt32: DecimalConvertible {
+    /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
+    /// The integer that equals a decimal.
+    ///
+    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension UInt64: DecimalConvertible {
+    /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
+    /// The integer that equals a decimal.
+    ///
+    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }

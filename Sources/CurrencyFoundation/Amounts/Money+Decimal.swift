@@ -42,6 +42,10 @@ extension Money {
         try left * DecimalValue(money: right)
     }
 
+    /// The amount times a factor, exactly.
+    ///
+    /// - Throws: `notFinite` for a factor that is NaN; `decimal(.tooManyDigits)` when the product has more than 38
+    ///   digits, or the factor 39.
     @_disfavoredOverload
     public static func * (left: Decimal, right: Money) throws(MoneyError) -> Money { try right * left }
 }

@@ -40,8 +40,10 @@ import CurrencyFormat
 /// units.
 @propertyWrapper
 public struct NumberCoded<Value: NumberCodable>: Hashable, Sendable, Codable {
+    /// The number or amount.
     public var wrappedValue: Value
 
+    /// Wraps a number or an amount.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
@@ -69,6 +71,9 @@ public protocol NumberCodable: Hashable, Sendable, Codable {
 }
 
 extension DecimalValue: NumberCodable {
+    /// Decodes a number, or what `DecimalValue` itself writes.
+    ///
+    /// - Throws: `DecodingError`.
     public init(fromNumber decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         do {
@@ -78,6 +83,9 @@ extension DecimalValue: NumberCodable {
         }
     }
 
+    /// Encodes a number.
+    ///
+    /// - Throws: `EncodingError.invalidValue` for NaN, the infinities, and numbers out of the range of `Decimal`.
     public func encodeNumber(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(decimal(of: self, at: encoder.codingPath))
@@ -91,6 +99,9 @@ extension Money: NumberCodable {
         case currency
     }
 
+    /// Decodes an amount as a number, or what `Money` itself writes.
+    ///
+    /// - Throws: `DecodingError`, of `dataCorrupted` where a whole number may count major or minor units.
     public init(fromNumber decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         // Without an amount, or with minor units beside it, the type's own decoding answers or throws.
@@ -123,6 +134,9 @@ extension Money: NumberCodable {
         }
     }
 
+    /// Encodes the amount as a number.
+    ///
+    /// - Throws: `EncodingError.invalidValue`, where a whole number may count major or minor units, or does not fit.
     public func encodeNumber(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         let path = container.codingPath + [CodingKeys.amount]

@@ -11,10 +11,12 @@ public enum FormatLocale: Hashable, Sendable {
     case identifier(LocaleIdentifier)
     case autoUpdating
 
+    /// The locale that a value of any type names.
     public init(_ locale: some FormatLocaleConvertible) {
         self = locale.formatLocale
     }
 
+    /// The locale of a case; `autoUpdating` follows the user's settings.
     public init(_ locale: CurrencyLocale) {
         self = locale == .autoUpdating ? .autoUpdating : .identifier(locale.identifier)
     }
@@ -52,23 +54,30 @@ public protocol FormatLocaleConvertible {
 }
 
 extension FormatLocale: FormatLocaleConvertible {
+    /// The locale itself.
     public var formatLocale: FormatLocale { self }
 }
 
 extension CurrencyLocale: FormatLocaleConvertible {
+    /// The locale of the case; `autoUpdating` follows the user's settings.
     public var formatLocale: FormatLocale { FormatLocale(self) }
 }
 
 extension LocaleIdentifier: FormatLocaleConvertible {
+    /// The identifier as a fixed locale.
     public var formatLocale: FormatLocale { .identifier(self) }
 }
 
 extension Locale: FormatLocaleConvertible {
+    /// The locale; `autoupdatingCurrent` follows the user's settings.
     public var formatLocale: FormatLocale { FormatLocale(self) }
 }
 
 /// Coded as one text: the identifier in BCP 47's spelling, or the raw value of `CurrencyLocale.autoUpdating`.
 extension FormatLocale: Codable {
+    /// Decodes an identifier in any spelling, or the raw value of `CurrencyLocale.autoUpdating`.
+    ///
+    /// - Throws: `DecodingError`, where the text is no identifier.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -84,6 +93,7 @@ extension FormatLocale: Codable {
         }
     }
 
+    /// Encodes the identifier in BCP 47's spelling, or the raw value of `CurrencyLocale.autoUpdating`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -18,11 +18,13 @@ extension CurrencyFormatStyle {
     public struct Attributed: CurrencyFormatOptions, FormatStyle {
         var style: CurrencyFormatStyle
 
+        /// The locale and all options.
         public var configuration: CurrencyFormatConfiguration {
             get { style.configuration }
             set { style.configuration = newValue }
         }
 
+        /// The amount as an attributed string, with Foundation's attributes for the parts of numbers.
         public func format(_ value: Value) -> AttributedString {
             AttributedString(style.plan.formatParts(style.configuration.scaled(value.decimalValue)))
         }

@@ -14,6 +14,7 @@ import CurrencyFormat
 /// See <https://developer.apple.com/documentation/swift/customconsumingregexcomponent>.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension CurrencyFormatStyle: CustomConsumingRegexComponent {
+    /// What a match gives: the amount.
     public typealias RegexOutput = Value
 
     /// The longest text from `index` on that the format writes; nil where there is none.

@@ -16,9 +16,12 @@ import CurrencyFormat
 /// A lenient one accepts what people write, as `CurrencyParser` documents it, and names of currencies where the format
 /// has them: see `CurrencyFormatOptions.parsing(names:)`. A strict one accepts only what the format writes.
 public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
+    /// The format whose texts are read.
     public var formatStyle: CurrencyFormatStyle<Value>
+    /// Whether other spellings than the format's are read.
     public var lenient: Bool
 
+    /// Makes a strategy for a format; it is lenient unless set otherwise.
     public init(format: CurrencyFormatStyle<Value>, lenient: Bool = true) {
         formatStyle = format
         self.lenient = lenient

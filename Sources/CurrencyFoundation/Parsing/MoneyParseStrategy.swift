@@ -16,9 +16,12 @@ import CurrencyFormat
 /// `CurrencyFormatOptions.parsing(names:)`. A strict one then accepts only what the format writes for that
 /// currency.
 public struct MoneyParseStrategy: ParseStrategy {
+    /// The format whose texts are read.
     public var formatStyle: MoneyFormatStyle
+    /// Whether other spellings than the format's are read.
     public var lenient: Bool
 
+    /// Makes a strategy for a format; it is lenient unless set otherwise.
     public init(format: MoneyFormatStyle, lenient: Bool = true) {
         formatStyle = format
         self.lenient = lenient

@@ -22,8 +22,10 @@ import CurrencyFormat
 ///
 /// Each end is read as the base format's own strategy reads it, leniently. The dash may have any length.
 public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy where Base.FormatInput: Comparable {
+    /// The format of both ends.
     public var base: Base
 
+    /// Makes a strategy for ranges from the format of their ends.
     public init(of base: Base) {
         self.base = base
     }

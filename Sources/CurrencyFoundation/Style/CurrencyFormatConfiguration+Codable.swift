@@ -7,6 +7,9 @@ extension CurrencyFormatConfiguration: Codable {
         case names
     }
 
+    /// Decodes options; each one that is missing has its default.
+    ///
+    /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(locale: try container.decode(FormatLocale.self, forKey: .locale))
@@ -31,6 +34,7 @@ extension CurrencyFormatConfiguration: Codable {
         }
     }
 
+    /// Encodes the locale, and the options that do not have their default.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         let standard = CurrencyFormatConfiguration(locale: locale)

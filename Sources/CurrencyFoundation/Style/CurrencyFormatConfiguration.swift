@@ -6,9 +6,13 @@ import CurrencyFormat
 /// All formats of this module share them. Those of plain numbers and percentages ignore the currency's presentation and
 /// names.
 public struct CurrencyFormatConfiguration: Hashable, Sendable {
+    /// The locale: a fixed one, or the user's at each call.
     public var locale: FormatLocale
+    /// How the currency is shown: symbol, code, name, custom text, or not at all.
     public var presentation: Presentation
+    /// When a sign is shown, and whether negative amounts have the accounting format.
     public var sign: SignDisplayStrategy = .automatic
+    /// Whether digits are grouped.
     public var grouping: Grouping = .automatic
     /// nil for the currency's fraction digits in CLDR; plain numbers then have up to three, and percentages none.
     public var precision: Precision?
@@ -17,14 +21,17 @@ public struct CurrencyFormatConfiguration: Hashable, Sendable {
     /// Amounts are rounded to multiples of it: 0.05. An increment is ignored if it is not above zero, or has more than
     /// 18 digits with the fraction digits shown.
     public var increment: DecimalValue?
+    /// Whether whole numbers have a decimal separator.
     public var decimalSeparator: DecimalSeparatorDisplayStrategy = .automatic
     /// Amounts are multiplied by it first.
     public var scale: DecimalValue = 1
+    /// Standard or compact notation.
     public var notation: Notation = .automatic
     /// The names of currencies that lenient parsing accepts beside symbols and codes, such as those of module
     /// CurrencyNames; none where it is nil. A format that shows names accepts those that it shows.
     public var names: CurrencyNames?
 
+    /// The default options for a locale.
     public init(locale: FormatLocale) {
         self.init(locale: locale, presentation: .standard)
     }

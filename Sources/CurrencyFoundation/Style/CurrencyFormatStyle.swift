@@ -18,11 +18,14 @@ import CurrencyFormat
 ///
 /// See <https://developer.apple.com/documentation/foundation/decimal/formatstyle/currency>.
 public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOptions, Codable {
+    /// The currency that amounts are in.
     public var currency: CurrencyCode
     /// The row where the data probably has the currency; a hint that equality ignores.
     @usableFromInline let probableRow: ProbableRow
+    /// The locale and all options.
     public var configuration: CurrencyFormatConfiguration
 
+    /// Makes a format with options.
     @inlinable
     public init(currency: CurrencyCode, configuration: CurrencyFormatConfiguration) {
         self.init(currency, .unknown, configuration)
@@ -75,6 +78,9 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
         case currency, configuration
     }
 
+    /// Decodes a currency code and options.
+    ///
+    /// - Throws: `DecodingError`, also where the code is malformed.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let code = try container.decode(String.self, forKey: .currency)
@@ -88,6 +94,7 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
         probableRow = .unknown
     }
 
+    /// Encodes the currency code and the options.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(currency.description, forKey: .currency)

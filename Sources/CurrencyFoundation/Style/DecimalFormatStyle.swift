@@ -14,12 +14,15 @@ import CurrencyFormat
 ///
 /// The modifiers have the names of `Decimal.FormatStyle`. Texts are the engine's: the same on every platform.
 public struct DecimalFormatStyle<Value: DecimalConvertible>: NumberFormatOptions, Codable {
+    /// The locale and all options.
     public var configuration: CurrencyFormatConfiguration
 
+    /// Makes a format with options.
     public init(configuration: CurrencyFormatConfiguration) {
         self.configuration = configuration
     }
 
+    /// Makes a format for a locale; without one it follows the user's settings.
     public init(locale: CurrencyLocale = .autoUpdating) {
         self.init(configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
     }
@@ -53,9 +56,12 @@ extension DecimalFormatStyle: ParseableFormatStyle {
 ///
 /// A lenient one accepts what people write, as `NumberParser` documents it. A strict one is the inverse of formatting.
 public struct DecimalParseStrategy<Value: DecimalConvertible>: ParseStrategy {
+    /// The format whose texts are read.
     public var formatStyle: DecimalFormatStyle<Value>
+    /// Whether other spellings than the format's are read.
     public var lenient: Bool
 
+    /// Makes a strategy for a format; it is lenient unless set otherwise.
     public init(format: DecimalFormatStyle<Value>, lenient: Bool = true) {
         formatStyle = format
         self.lenient = lenient

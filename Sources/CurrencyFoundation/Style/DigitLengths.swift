@@ -50,24 +50,32 @@ extension CurrencyFormatConfiguration {
 }
 
 extension CurrencyFormatConfiguration.Precision {
+    /// Exactly this many significant digits, in 0...100; others count as the nearest of these.
     public static func significantDigits(_ digits: Int) -> Self { Self(significant: Limits(digits)) }
 
+    /// Significant digits within a range, such as `2...4` or `...3`.
     public static func significantDigits(_ limits: some RangeExpression<Int>) -> Self {
         Self(significant: Limits(limits))
     }
 
+    /// Exactly this many fraction digits, in 0...100; others count as the nearest of these.
     public static func fractionLength(_ length: Int) -> Self { Self(fraction: Limits(length)) }
 
+    /// Fraction digits within a range, such as `0...2`.
     public static func fractionLength(_ limits: some RangeExpression<Int>) -> Self { Self(fraction: Limits(limits)) }
 
+    /// Exactly this many integer digits: zeros fill up, and digits on the left are dropped.
     public static func integerLength(_ length: Int) -> Self { Self(integer: Limits(length)) }
 
+    /// Integer digits within a range: zeros fill up to the least, and digits beyond the most are dropped on the left.
     public static func integerLength(_ limits: some RangeExpression<Int>) -> Self { Self(integer: Limits(limits)) }
 
+    /// Exactly this many integer digits and fraction digits.
     public static func integerAndFractionLength(integer: Int, fraction: Int) -> Self {
         Self(fraction: Limits(fraction), integer: Limits(integer))
     }
 
+    /// Integer digits and fraction digits within ranges.
     public static func integerAndFractionLength(
         integerLimits: some RangeExpression<Int>, fractionLimits: some RangeExpression<Int>
     ) -> Self {

@@ -13,12 +13,15 @@ import CurrencyFormat
 ///     price.formatted(.money(locale: .germanGermany).presentation(.isoCode))        // "1.234,50 EUR"
 ///     try Money(5, .yen).formatted(.money(locale: .germanGermany))                  // "5 ¥"
 public struct MoneyFormatStyle: CurrencyFormatOptions, Codable {
+    /// The locale and all options.
     public var configuration: CurrencyFormatConfiguration
 
+    /// Makes a format with options.
     public init(configuration: CurrencyFormatConfiguration) {
         self.configuration = configuration
     }
 
+    /// Makes a format for a locale; without one it follows the user's settings.
     public init(locale: CurrencyLocale = .autoUpdating) {
         self.init(configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
     }
@@ -49,11 +52,13 @@ extension MoneyFormatStyle: FormatStyle {
     public struct Attributed: CurrencyFormatOptions, FormatStyle {
         var style: MoneyFormatStyle
 
+        /// The locale and all options.
         public var configuration: CurrencyFormatConfiguration {
             get { style.configuration }
             set { style.configuration = newValue }
         }
 
+        /// The amount as an attributed string, with Foundation's attributes for the parts of numbers.
         public func format(_ value: Money) -> AttributedString {
             style.style(for: value).attributed.format(value.amount)
         }

@@ -48,8 +48,8 @@ extension NumberFormatOptions {
     /// The format that multiplies amounts first.
     public func scale(_ multiplicand: DecimalValue) -> Self { with { $0.scale = multiplicand } }
 
-    /// The format that multiplies amounts first, by the shortest decimal digits of a `Double`.
     // A literal is a DecimalValue.
+    /// The format that multiplies amounts first, by the shortest decimal digits of a `Double`.
     @_disfavoredOverload
     public func scale(_ multiplicand: Double) -> Self { scale(DecimalValue(multiplicand)) }
 
@@ -70,8 +70,8 @@ extension NumberFormatOptions {
 }
 
 extension FormatStyle where Self: NumberFormatOptions {
-    /// The format of another locale.
     // FormatStyle's default leaves the format as it is; this one is more constrained and becomes the witness.
+    /// The format of another locale.
     public func locale(_ locale: Locale) -> Self { with { $0.locale = FormatLocale(locale) } }
 }
 

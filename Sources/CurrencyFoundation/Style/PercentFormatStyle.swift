@@ -15,14 +15,18 @@ import CurrencyFormat
 ///
 /// The modifiers have the names of `Decimal.FormatStyle.Percent`. Texts are the engine's: the same on every platform.
 public struct PercentFormatStyle<Value: DecimalConvertible>: NumberFormatOptions, Codable {
+    /// What the percentage is counted in: hundredths, thousandths or ten-thousandths.
     public var unit: PercentStyle.Unit
+    /// The locale and all options.
     public var configuration: CurrencyFormatConfiguration
 
+    /// Makes a format with options.
     public init(_ unit: PercentStyle.Unit = .percent, configuration: CurrencyFormatConfiguration) {
         self.unit = unit
         self.configuration = configuration
     }
 
+    /// Makes a format for a locale; without one it follows the user's settings.
     public init(_ unit: PercentStyle.Unit = .percent, locale: CurrencyLocale = .autoUpdating) {
         self.init(unit, configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
     }
@@ -39,6 +43,9 @@ extension PercentStyle.Unit: Codable {
         case percent, permille, basisPoints
     }
 
+    /// Decodes the name of a case.
+    ///
+    /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
         self =
             switch try Coded(from: decoder) {
@@ -48,6 +55,7 @@ extension PercentStyle.Unit: Codable {
             }
     }
 
+    /// Encodes the name of the case.
     public func encode(to encoder: any Encoder) throws {
         let coded: Coded =
             switch self {
@@ -82,9 +90,12 @@ extension PercentFormatStyle: ParseableFormatStyle {
 ///
 /// A lenient one accepts what people write, as `NumberParser` documents it. A strict one is the inverse of formatting.
 public struct PercentParseStrategy<Value: DecimalConvertible>: ParseStrategy {
+    /// The format whose texts are read.
     public var formatStyle: PercentFormatStyle<Value>
+    /// Whether other spellings than the format's are read.
     public var lenient: Bool
 
+    /// Makes a strategy for a format; it is lenient unless set otherwise.
     public init(format: PercentFormatStyle<Value>, lenient: Bool = true) {
         formatStyle = format
         self.lenient = lenient

@@ -7,6 +7,9 @@ extension CurrencyFormatConfiguration.Presentation: Codable {
         case custom(String)
     }
 
+    /// Decodes the name of a case; names of currencies come from the decoder's `userInfo`.
+    ///
+    /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
         self =
             switch try Coded(from: decoder) {
@@ -21,6 +24,7 @@ extension CurrencyFormatConfiguration.Presentation: Codable {
             }
     }
 
+    /// Encodes the name of the case, and a custom text.
     public func encode(to encoder: any Encoder) throws {
         let coded: Coded =
             switch self {

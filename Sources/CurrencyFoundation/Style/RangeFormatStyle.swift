@@ -17,8 +17,10 @@ import CurrencyFormat
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Miscellaneous_Patterns>.
 public struct RangeFormatStyle<Base: RangeableFormatStyle>: FormatStyle where Base.FormatInput: Comparable {
+    /// The format of both ends.
     public var base: Base
 
+    /// Makes a format for ranges from the format of their ends.
     public init(of base: Base) {
         self.base = base
     }
@@ -47,18 +49,21 @@ where FormatInput: DecimalConvertible, FormatOutput == String, Strategy.ParseInp
 }
 
 extension CurrencyFormatStyle: RangeableFormatStyle {
+    /// The engine's plan of ranges of amounts, without the scale.
     public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.currencyStyle(currency).compatibility(compatibility).rangePlan
     }
 }
 
 extension DecimalFormatStyle: RangeableFormatStyle {
+    /// The engine's plan of ranges of numbers, without the scale.
     public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.decimalStyle().compatibility(compatibility).rangePlan
     }
 }
 
 extension PercentFormatStyle: RangeableFormatStyle {
+    /// The engine's plan of ranges of percentages, without the scale.
     public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.percentStyle(unit).compatibility(compatibility).rangePlan
     }

@@ -24,6 +24,7 @@ public protocol TextInputBindingType<Value>: AnyObject {
 /// own conforms to `TextInputFormatBindable`. The binding sets the text, selection and delegate of its field.
 @MainActor
 public class TextInputBinding<Value: Hashable & Sendable>: TextInputBindingType {
+    /// The format that is bound.
     public let format: TextInputFormat<Value>
     /// Called with each event of the field.
     public var eventHandler: ((TextInputEvent<Value>) -> Void)?

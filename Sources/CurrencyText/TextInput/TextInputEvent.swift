@@ -21,14 +21,17 @@ public enum TextInputEvent<Value: Hashable & Sendable>: Hashable, Sendable {
 
 /// A field after an edit.
 public struct TextInputEditingState<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The text after the edit.
     public var text: String
     /// In UTF-16 code units.
     public var selection: Range<Int>
+    /// The value after the edit; nil where the text has none.
     public var value: Value?
 
     /// The selection by indices of the text.
     public var selectedRange: Range<String.Index> { text.range(ofUTF16: selection) }
 
+    /// Makes a state; `selection` counts UTF-16 code units.
     public init(text: String, selection: Range<Int>, value: Value?) {
         self.text = text
         self.selection = selection
@@ -38,13 +41,18 @@ public struct TextInputEditingState<Value: Hashable & Sendable>: Hashable, Senda
 
 /// What an edit has changed.
 public struct TextInputEditingChanges: OptionSet, Hashable, Sendable {
+    /// One bit for each change.
     public let rawValue: Int
 
+    /// Makes a set of changes from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// The text has changed.
     public static let text = TextInputEditingChanges(rawValue: 1 << 0)
+    /// The selection has changed.
     public static let selectedRange = TextInputEditingChanges(rawValue: 1 << 1)
+    /// The value has changed.
     public static let value = TextInputEditingChanges(rawValue: 1 << 2)
 }

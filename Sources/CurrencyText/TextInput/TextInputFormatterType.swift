@@ -45,6 +45,7 @@ extension TextInputFormatter: TextInputFormatterType {
         }
     }
 
+    /// What becomes of a replacement in a text, by indices of the text.
     public func validate(
         editing originalString: String, withSelection originalSelectedRange: Range<String.Index>,
         replacing replacementString: String, at editedRange: Range<String.Index>

@@ -12,6 +12,7 @@
         /// The structure, which is read for every text.
         public let format: any StringFormat
 
+        /// Makes a formatter for a structure.
         public init(stringFormat: any StringFormat) {
             format = stringFormat
         }

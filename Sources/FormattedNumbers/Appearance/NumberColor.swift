@@ -3,11 +3,13 @@
 ///     NumberColor(red: 1, green: 0.5, blue: 0).hexadecimal        // "#ff8000"
 ///     NumberColor(white: 0.2).hexadecimal                         // "#333333"
 public struct NumberColor: Hashable, Sendable, Codable {
-    /// In 0...1, as the other components are.
+    /// The red component, in 0...1.
     public let red: Double
+    /// The green component, in 0...1.
     public let green: Double
+    /// The blue component, in 0...1.
     public let blue: Double
-    /// 1 is opaque.
+    /// The opacity, in 0...1: 1 is opaque.
     public let alpha: Double
 
     /// A colour from its components. They are clamped to 0...1; NaN counts as 0.
@@ -21,6 +23,9 @@ public struct NumberColor: Hashable, Sendable, Codable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// Decodes a colour; components are clamped to 0...1, and a missing `alpha` is 1.
+    ///
+    /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -32,10 +37,15 @@ public struct NumberColor: Hashable, Sendable, Codable {
 }
 
 extension NumberColor {
+    /// Pure green.
     public static let green = NumberColor(red: 0, green: 1, blue: 0)
+    /// Pure red.
     public static let red = NumberColor(red: 1, green: 0, blue: 0)
+    /// Pure blue.
     public static let blue = NumberColor(red: 0, green: 0, blue: 1)
+    /// Black.
     public static let black = NumberColor(white: 0)
+    /// White.
     public static let white = NumberColor(white: 1)
     /// The grey of neutral text, 0.2 of white.
     public static let neutral = NumberColor(white: 0.2)

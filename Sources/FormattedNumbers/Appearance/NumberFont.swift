@@ -62,6 +62,9 @@ extension NumberFont {
         NumberFont(family: family, size: size, weight: weight, isItalic: isItalic)
     }
 
+    /// Decodes a font; a size that is not a positive number counts as 15.
+    ///
+    /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

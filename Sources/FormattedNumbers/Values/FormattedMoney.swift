@@ -9,7 +9,9 @@
 /// The digits are those that `roundingCutoffs` has for the amount, and not those of the currency. For amounts with the
 /// currency's own digits and symbols see `CurrencyStyle`.
 public struct FormattedMoney: StyledNumber {
+    /// The amount; nil for none, which is shown as `missingText`.
     public var number: DecimalValue?
+    /// How the amount looks.
     public var options = NumberOptions()
     /// The text for the currency: a code, a symbol, or any other. Where it is the code of a currency, the separators
     /// are those that the locale has for it.
@@ -17,6 +19,7 @@ public struct FormattedMoney: StyledNumber {
     /// The font of `currencyDisplay`.
     public var currencyFont = NumberFont()
 
+    /// An amount in US dollars, with the default options; nil for none.
     public init(number: DecimalValue?) {
         self.number = number
     }
@@ -29,8 +32,10 @@ public struct FormattedMoney: StyledNumber {
         currencyDisplay = money.currency.description
     }
 
+    /// The text in pieces, with their colours and fonts.
     public var styledText: StyledText { writer.text(number) }
 
+    /// The options with everything looked up, for many amounts.
     public var plan: StyledNumberPlan { StyledNumberPlan(writer) }
 
     /// The plan, or the error that says what the data lacks.

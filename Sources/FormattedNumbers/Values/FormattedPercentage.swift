@@ -6,15 +6,20 @@
 /// The number is the fraction: 0.25 is 25 %. Cutoffs, however, compare the number that is shown: 25 is in the cutoff of
 /// 10.
 public struct FormattedPercentage: StyledNumber {
+    /// The fraction: 0.25 is 25 %; nil for none, which is shown as `missingText`.
     public var number: DecimalValue?
+    /// How the percentage looks.
     public var options = NumberOptions()
 
+    /// A percentage with the default options; nil for none.
     public init(number: DecimalValue?) {
         self.number = number
     }
 
+    /// The text in pieces, with their colours and fonts.
     public var styledText: StyledText { writer.text(number) }
 
+    /// The options with everything looked up, for many percentages.
     public var plan: StyledNumberPlan { StyledNumberPlan(writer) }
 
     private var writer: NumberWriter { NumberWriter(content: .percentage, options: options) }

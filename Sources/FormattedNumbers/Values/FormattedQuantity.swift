@@ -5,9 +5,12 @@
 ///
 /// It has no grouping and no highlight unless these are set.
 public struct FormattedQuantity: StyledNumber {
+    /// The number; nil for none, which is shown as `missingText`.
     public var number: DecimalValue?
+    /// How the number looks.
     public var options: NumberOptions
 
+    /// A number without grouping and highlight; nil for none.
     public init(number: DecimalValue?) {
         self.number = number
         options = NumberOptions()
@@ -15,8 +18,10 @@ public struct FormattedQuantity: StyledNumber {
         options.highlightStyle = .noHighlight
     }
 
+    /// The text in pieces, with their colours and fonts.
     public var styledText: StyledText { writer.text(number) }
 
+    /// The options with everything looked up, for many numbers.
     public var plan: StyledNumberPlan { StyledNumberPlan(writer) }
 
     private var writer: NumberWriter { NumberWriter(content: .quantity, options: options) }

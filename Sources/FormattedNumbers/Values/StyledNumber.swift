@@ -46,6 +46,7 @@ extension StyledNumber {
     /// The number as text.
     public var formattedString: String { styledText.string }
 
+    /// The number as text, as `formattedString`.
     public var description: String { formattedString }
 
     /// The sign that the text has; empty where it has none.
