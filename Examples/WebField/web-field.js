@@ -26,8 +26,8 @@ export class FieldEngine {
         const [first, second] = this.places;
         const handle = this.exports.makeField(
             first, this.put(first, locale), second, this.put(second, currency), isFree ? 1 : 0);
-        if (handle === -1) throw new RangeError(`${locale} is no locale identifier`);
-        if (handle === -2) throw new RangeError(`${currency} is no currency code`);
+        if (handle === -1) throw new RangeError(`${locale} is not a locale identifier`);
+        if (handle === -2) throw new RangeError(`${currency} is not a currency code`);
         return handle;
     }
 

@@ -24,11 +24,11 @@ extension ColumnError: CustomStringConvertible {
         switch self {
         case .money(let error): error.description
         case .tooLong(let row): "the texts up to row \(row) have more than 2147483647 bytes"
-        case .validity(let rows, let expected): "the validity is of \(rows) rows, expected \(expected)"
+        case .validity(let rows, let expected): "the validity has \(rows) rows, expected \(expected)"
         case .rows(let rows, let expected): "the column has \(rows) rows, expected \(expected)"
-        case .words(let words): "\(words) words are not two for each row"
+        case .words(let words): "\(words) words, expected two for each row"
         case .scale(let scale): "the scale is \(scale), expected 0 to 38"
-        case .offset(let row): "the offsets of row \(row) fall or lead out of the values"
+        case .offset(let row): "the offsets of row \(row) decrease or lie outside the values"
         }
     }
 }

@@ -17,7 +17,7 @@ public struct Decimal128Column: Hashable, Sendable {
 
     /// Makes a column of words, such as those of another program.
     ///
-    /// - Throws: `ColumnError.words` where the words are not two for each row; `ColumnError.validity`;
+    /// - Throws: `ColumnError.words` where the words, expected two for each row; `ColumnError.validity`;
     ///   `ColumnError.scale`.
     public init(words: [UInt64], scale: Int, validity: Validity? = nil) throws(ColumnError) {
         guard Self.scales.contains(scale) else { throw .scale(scale) }

@@ -69,7 +69,7 @@ public enum ExplanationRule: String, CaseIterable, Sendable {
         case .compact: "The pattern of the magnitude and of the plural category of the number in front of it."
         case .name: "The name for the plural category, else for other, else the one that stands alone, else the code."
         case .unitPattern: "The pattern for the plural category puts number and name together."
-        case .special: "What is no number has a text of the locale."
+        case .special: "NaN and the infinities have texts of the locale."
         case .option: "The caller's own text."
         case .isolate: "Isolates of the bidirectional algorithm, which the caller asked for."
         }

@@ -14,7 +14,7 @@ extension SnapshotError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missingFile(let file): "snapshot: \(file) is missing"
-        case .strayFile(let file): "snapshot: \(file) is no part of it by \(SnapshotLayout.contents)"
+        case .strayFile(let file): "snapshot: \(file) is not listed in \(SnapshotLayout.contents)"
         case .unreadable(let file, let reason): "snapshot: \(file): \(reason)"
         case .unknownField(let file, let field): "snapshot: \(file): \(field) is not a known field"
         case .malformed(let file, let field, let expected): "snapshot: \(file): \(field): expected \(expected)"

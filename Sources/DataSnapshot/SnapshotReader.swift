@@ -155,7 +155,7 @@ struct SnapshotFolder {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         if let attributes {
             guard attributes[.type] as? FileAttributeType == .typeRegular else {
-                throw .unreadable(file: file, reason: "it is no plain file")
+                throw .unreadable(file: file, reason: "it is not a regular file")
             }
             guard let size = attributes[.size] as? Int, size <= Self.longestFile else {
                 throw .unreadable(file: file, reason: "it has more than \(Self.longestFile >> 20) MiB")

@@ -41,7 +41,7 @@ public final class ICUPackage: @unchecked Sendable {
             let attributes = try FileManager.default.attributesOfItem(
                 atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
             guard attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int else {
-                throw ImportError.unreadable(file: name, reason: "this is no file")
+                throw ImportError.unreadable(file: name, reason: "this is not a file")
             }
             guard size <= Self.largestFile else {
                 throw ImportError.unreadable(
@@ -60,7 +60,7 @@ public final class ICUPackage: @unchecked Sendable {
     init(_ contents: Data, file: String) throws(ImportError) {
         self.file = file
         let begins = contents.withUnsafeBytes { Self.headers(in: $0) }
-        guard let begin = begins.first else { throw .unreadable(file: file, reason: "there is no data of ICU in it") }
+        guard let begin = begins.first else { throw .unreadable(file: file, reason: "it contains no ICU data") }
         guard begins.count == 1 else {
             throw .unreadable(file: file, reason: "there are \(begins.count) packages of ICU's data in it, not one")
         }

@@ -3,15 +3,15 @@ extension PackedImageError: CustomStringConvertible {
         switch self {
         case .truncated(let bytes, let expected): "the image is cut off: it has \(bytes) bytes of \(expected)"
         case .trailingBytes(let bytes, let expected):
-            "something follows the image: there are \(bytes) bytes, and the image has \(expected)"
+            "bytes follow the image: there are \(bytes) bytes, expected \(expected)"
         case .notAnImage: "the bytes do not begin as a table image does"
         case .wrongVersion(let found, let expected): "the image has layout \(found), expected \(expected)"
         case .wrongChecksum: "the image's bytes do not match its checksum"
         case .notUTF8(let offset): "the image is not UTF-8 at byte \(offset)"
         case .badTable(let table):
-            "table \(table.name) lies outside of the image or has another number of rows than it must have"
+            "table \(table.name) lies outside the image or has the wrong number of rows"
         case .badValue(let table, let row, let column):
-            "table \(table.name), row \(row): the value at byte \(column) of the row is none that its column can hold"
+            "table \(table.name), row \(row): the value at byte \(column) of the row is invalid for its column"
         }
     }
 }

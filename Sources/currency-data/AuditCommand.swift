@@ -106,8 +106,8 @@ struct AuditCommand: ParsableCommand {
             for reason in skipped { Progress.say("skipped: \(reason)") }
         } else if !skipped.isEmpty {
             throw Failure.notRun(
-                skipped.map { "could not be held against \($0)" } + (count > 0 ? [findings] : [])
-                    + ["with --allow-missing-engines this is no failure"])
+                skipped.map { "could not be compared with \($0)" } + (count > 0 ? [findings] : [])
+                    + ["use --allow-missing-engines to ignore this"])
         }
         if count > 0 { throw Failure.findings(findings) }
     }
@@ -121,7 +121,7 @@ struct AuditCommand: ParsableCommand {
         if against.isEmpty {
             var section = SnapshotAudit(snapshot, naming: try naming()).section(selection)
             if decisionsFolder == nil {
-                section.summary.append("names of cases are not looked at: there is no \(Self.usualDecisions)")
+                section.summary.append("case names are not checked: there is no \(Self.usualDecisions)")
             }
             sections.append(section)
         }

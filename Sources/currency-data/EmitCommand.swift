@@ -45,7 +45,7 @@ struct EmitCommand: ParsableCommand {
             try generated.checkNames { name in
                 let file = released + "/" + name
                 guard let bytes = FileManager.default.contents(atPath: file) else {
-                    Progress.say("there is no \(file): no released case is looked for")
+                    Progress.say("there is no \(file): released cases are not checked")
                     return nil
                 }
                 return String(decoding: bytes, as: UTF8.self)

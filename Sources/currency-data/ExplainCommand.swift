@@ -102,10 +102,10 @@ struct ExplainCommand: ParsableCommand {
         let snapshot = try Snapshot(named: snapshot)
         let explainer = try Explainer(snapshot, decisions: try recordedDecisions())
         if let code, !snapshot.currencyCodes.contains(code.description) {
-            throw Failure.usage("nothing is known of a currency \(code)")
+            throw Failure.usage("unknown currency \(code)")
         }
         if explainer.data.locale(for: identifier) == LocaleFacts.rootIdentifier, identifier.languageCode != "und" {
-            throw Failure.usage("\"\(locale)\" is no locale of the data, which has none of its language")
+            throw Failure.usage("\"\(locale)\" is not a locale of the data, which has none of its language")
         }
         var explanation: Explanation
         if let value {

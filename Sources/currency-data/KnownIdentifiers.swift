@@ -58,10 +58,10 @@ struct KnownIdentifiers {
         do {
             identifier = try LocaleIdentifier(text)
         } catch {
-            throw Failure.usage("\(place): \"\(text)\" is no locale: \(error)")
+            throw Failure.usage("\(place): \"\(text)\" is not a locale: \(error)")
         }
         if Self.hasKeywords(text) {
-            throw Failure.usage("\(place): \"\(text)\" has keywords; a locale is named without them")
+            throw Failure.usage("\(place): \"\(text)\" has keywords; name the locale without them")
         }
         let name = identifier.tag.text
         if locales.contains(name) { return name }
@@ -69,7 +69,7 @@ struct KnownIdentifiers {
         if locales.contains(canonical.text) { return canonical.text }
         // The root is of no language, and likely to be of none.
         if !canonical.isRoot, let known = localesByMaximalForm[Self.maximal(canonical, facts).text] { return known }
-        throw Failure.usage("\(place): \"\(text)\" is no locale of the data\(alternatives(to: canonical))")
+        throw Failure.usage("\(place): \"\(text)\" is not a locale of the data\(alternatives(to: canonical))")
     }
 
     /// The code of the currency that a text names.
@@ -80,10 +80,10 @@ struct KnownIdentifiers {
         do {
             code = try CurrencyCode(text).description
         } catch {
-            throw Failure.usage("\(place): \"\(text)\" is no currency: \(error)")
+            throw Failure.usage("\(place): \"\(text)\" is not a currency: \(error)")
         }
         guard currencies.contains(code) else {
-            throw Failure.usage("\(place): nothing is known of a currency \(code)")
+            throw Failure.usage("\(place): unknown currency \(code)")
         }
         return code
     }

@@ -67,7 +67,7 @@ extension Snapshot {
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
             throw NamedSourceError(
                 path: folder,
-                reason: "there is no such folder; a snapshot is Data/Snapshot of a checkout, or what import wrote")
+                reason: "there is no such folder; name Data/Snapshot of a checkout, or what import wrote")
         }
         guard isFolder.boolValue else {
             throw NamedSourceError(path: folder, reason: "a snapshot is a folder, and this is a file")

@@ -12,11 +12,11 @@ enum FallbackWarning: Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .root(""): "warning: --locale is empty, which is the root, of no language"
-        case .root(let locale): "warning: there is no locale \"\(locale)\"; the root is used, which is of no language"
+        case .root(""): "warning: --locale is empty; the root locale is used"
+        case .root(let locale): "warning: there is no locale \"\(locale)\"; the root locale is used"
         case .numberingSystem(let name, let locale):
             "warning: \(locale): there is no numbering system \"\(name)\"; the locale's own is used"
-        case .currency(let code): "warning: nothing is known of a currency \(code); it has two decimals"
+        case .currency(let code): "warning: unknown currency \(code); it is written with two fraction digits"
         }
     }
 

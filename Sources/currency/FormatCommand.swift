@@ -132,5 +132,5 @@ struct FormatCommand: OperandCommand {
 struct RefusedLines: Error, Equatable, CustomStringConvertible {
     var count: Int
 
-    var description: String { count == 1 ? "a line was refused" : "\(count) lines were refused" }
+    var description: String { count == 1 ? "1 line could not be formatted" : "\(count) lines could not be formatted" }
 }

@@ -100,9 +100,9 @@ export class SmallCurrencyFormat {
         const count = this.#exports[name](...first, ...lengths);
         if (count >= 0) return count;
         switch (count) {
-        case -1: throw new SmallFormatError(`${texts[0]} is no locale identifier`, "locale");
-        case -2: throw new SmallFormatError(`${texts[1]} is no currency code`, "currency");
-        case -3: throw new SmallFormatError(`${texts[0]} is no decimal number`, "number");
+        case -1: throw new SmallFormatError(`${texts[0]} is not a locale identifier`, "locale");
+        case -2: throw new SmallFormatError(`${texts[1]} is not a currency code`, "currency");
+        case -3: throw new SmallFormatError(`${texts[0]} is not a decimal number`, "number");
         case -4: throw new SmallFormatError("the text does not fit", "number");
         case -8: throw new SmallFormatError("the currency has no minor unit", "minorUnit");
         default: throw new Error(`${name} gave ${count}`);

@@ -131,9 +131,9 @@ export class CurrencyFormat {
         const count = this.#exports[name](...first, ...lengths);
         if (count >= 0) return count;
         switch (count) {
-        case -1: throw new RangeError(`${texts[0]} is no locale identifier`);
-        case -2: throw new RangeError(`${texts[1]} is no currency code`);
-        case -3: throw new RangeError(`${texts.join(" or ")} is no decimal number`);
+        case -1: throw new RangeError(`${texts[0]} is not a locale identifier`);
+        case -2: throw new RangeError(`${texts[1]} is not a currency code`);
+        case -3: throw new RangeError(`${texts.join(" or ")} is not a decimal number`);
         case -4: throw new RangeError("the text does not fit");
         case -7: throw new ParseError(this.#text(this.#exports.errorLength()), this.#exports.errorOffset());
         default: throw new Error(`${name} gave ${count}`);

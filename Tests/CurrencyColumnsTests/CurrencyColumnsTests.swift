@@ -93,7 +93,7 @@ struct CurrencyColumnsTests {
 
     @Test func wordsAreTwoForEachRow() throws {
         #expect(throws: ColumnError.words(3)) { try Decimal128Column(words: [1, 0, 2], scale: 2) }
-        #expect(ColumnError.words(3).description == "3 words are not two for each row")
+        #expect(ColumnError.words(3).description == "3 words, expected two for each row")
         #expect(throws: ColumnError.validity(rows: 1, expected: 2)) {
             try Decimal128Column(words: [1, 0, 2, 0], scale: 2, validity: Validity([true]))
         }

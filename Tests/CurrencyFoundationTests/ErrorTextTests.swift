@@ -28,30 +28,30 @@ struct ErrorTextTests {
             says: "expected a script, region, variant or extension at byte 3")
         expect(
             LocaleIdentifierError.malformedKeyword(offset: 8),
-            says: "the keyword at byte 8 has no value that it can have")
+            says: "the keyword at byte 8 has an invalid value")
         let error = try caught { _ = try CurrencyCode("EURO") }
         #expect(error.localizedDescription == "expected three letters, found 4 bytes")
     }
 
     @Test func skeletons() {
-        expect(NumberSkeletonError.unknownStem("foo", offset: 0), says: "there is no stem \"foo\" (byte 0)")
+        expect(NumberSkeletonError.unknownStem("foo", offset: 0), says: "unknown stem \"foo\" (byte 0)")
         expect(
             NumberSkeletonError.missingOption(of: "scale", offset: 5),
             says: "the stem \"scale\" must be followed by a slash and an option (byte 5)")
         expect(
             NumberSkeletonError.unexpectedOption(offset: 8),
-            says: "the stem takes no option, or not this one (byte 8)")
+            says: "the stem does not take this option (byte 8)")
         expect(
             NumberSkeletonError.malformed(offset: 9, expected: .currencyCode),
             says: "expected a currency code of three letters at byte 9")
         expect(
             NumberSkeletonError.repeated(.roundingMode, offset: 22),
-            says: "the rounding mode is said a second time at byte 22")
+            says: "the rounding mode is given a second time at byte 22")
         expect(NumberSkeletonError.tooManyDigits(offset: 1, limit: 999), says: "more than 999 digits at byte 1")
         expect(
             NumberSkeletonError.unsupported(.scientific, offset: 0),
             says: "scientific notation at byte 0 is not supported")
-        expect(NoSkeletonError.noStem(.pattern), says: "no stem of a skeleton says a custom pattern")
+        expect(NoSkeletonError.noStem(.pattern), says: "a skeleton cannot express a custom pattern")
         for setting in NumberSkeletonError.Setting.allCases { #expect("\(setting)".hasPrefix("the ")) }
         #expect(Set(NumberSkeletonError.Feature.allCases.map { "\($0)" }).count == 6)
         #expect(Set(NoSkeletonError.Option.allCases.map { "\($0)" }).count == 12)
@@ -61,13 +61,13 @@ struct ErrorTextTests {
         expect(FormatRangeError.startIsNotANumber, says: "the start of the range is NaN, expected a number")
         expect(FormatRangeError.endIsNotANumber, says: "the end of the range is NaN, expected a number")
         let yen = CurrencyDataError.currency(CurrencyCode(literal: "JPY"))
-        expect(yen, says: "JPY was left out of the tables")
-        expect(FormatRangeError.data(yen), says: "JPY was left out of the tables")
-        expect(MoneyError.data(yen), says: "JPY was left out of the tables")
+        expect(yen, says: "the tables do not contain JPY")
+        expect(FormatRangeError.data(yen), says: "the tables do not contain JPY")
+        expect(MoneyError.data(yen), says: "the tables do not contain JPY")
         expect(
-            CurrencyDataError.currencies, says: "the tables hold chosen currencies, and the answer needs all")
+            CurrencyDataError.currencies, says: "the tables contain only some currencies, but the answer needs all")
         expect(
-            CurrencyDataError.feature(.regions), says: "the currencies of regions were left out of the tables")
+            CurrencyDataError.feature(.regions), says: "the tables do not contain the currencies of regions")
         expect(
             NumberFormatPatternError.unexpectedText(offset: 3, found: "0", expected: .optionalFractionDigit),
             says: "expected # or the suffix at byte 3, found \"0\"")
@@ -97,7 +97,7 @@ struct ErrorTextTests {
     @Test func numbers() {
         expect(DecimalError.unexpectedText(offset: 1, expected: .digit), says: "expected a digit at byte 1")
         expect(MoneyError.partCount(0), says: "an amount cannot be split into 0 parts")
-        expect(DecimalConversionError.notWhole, says: "the number is not a whole one")
+        expect(DecimalConversionError.notWhole, says: "the number is not whole")
         expect(
             AmountParseError(.grouping, at: 6, expected: .digit, wellFormed: "$1,111.11"),
             says: "wrong grouping at byte 6: expected a digit; well formed: $1,111.11")

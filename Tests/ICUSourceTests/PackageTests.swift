@@ -106,8 +106,8 @@ import Testing
         let one = Packages.package(["a.res": Self.item])
         #expect(reason(one) == nil)
         #expect(reason(Array(repeating: 7, count: 33) + one) == nil)
-        #expect(reason([]) == "x: there is no data of ICU in it")
-        #expect(reason(Array("CmnD".utf8)) == "x: there is no data of ICU in it")
+        #expect(reason([]) == "x: it contains no ICU data")
+        #expect(reason(Array("CmnD".utf8)) == "x: it contains no ICU data")
         #expect(reason(one + one) == "x: there are 2 packages of ICU's data in it, not one")
         var bigEndian = one
         bigEndian[8] = 1
@@ -128,11 +128,11 @@ import Testing
         #expect(throws: ImportError.unreadable(file: "nowhere.dat", reason: "the file cannot be read")) {
             _ = try ICUPackage(file: "nowhere.dat")
         }
-        #expect(throws: ImportError.unreadable(file: "zero", reason: "this is no file")) {
+        #expect(throws: ImportError.unreadable(file: "zero", reason: "this is not a file")) {
             _ = try ICUPackage(file: "/dev/zero")
         }
         #expect(throws: ImportError.self) { _ = try ICUPackage(file: #filePath) }
-        #expect(throws: ImportError.unreadable(file: "ICUSourceTests", reason: "this is no file")) {
+        #expect(throws: ImportError.unreadable(file: "ICUSourceTests", reason: "this is not a file")) {
             _ = try ICUPackage(file: URL(fileURLWithPath: #filePath).deletingLastPathComponent().path)
         }
     }

@@ -11,13 +11,13 @@ enum InvalidArgument: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .locale(let text, let error): "\"\(text)\" is no locale: \(error)"
-        case .currency(let text, let error): "\"\(text)\" is no currency: \(error)"
-        case .amount(let text, let error): "\"\(text)\" is no amount: \(error)"
-        case .range(let text, let error): "\"\(text)\" is no range: \(error)"
-        case .pattern(let text, let error): "--pattern: \"\(text)\" is no pattern: \(error)"
+        case .locale(let text, let error): "\"\(text)\" is not a locale: \(error)"
+        case .currency(let text, let error): "\"\(text)\" is not a currency: \(error)"
+        case .amount(let text, let error): "\"\(text)\" is not an amount: \(error)"
+        case .range(let text, let error): "\"\(text)\" is not a range: \(error)"
+        case .pattern(let text, let error): "--pattern: \"\(text)\" is not a pattern: \(error)"
         case .numberingSystem(let text, let known):
-            "--numbering-system: \"\(text)\" is no numbering system that has ten digits: "
+            "--numbering-system: \"\(text)\" is not a numbering system with ten digits: "
                 + "these are \(known.joined(separator: ", "))"
         }
     }

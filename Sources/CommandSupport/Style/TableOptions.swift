@@ -39,7 +39,7 @@ struct TableOptions: ParsableArguments {
         do {
             return try CurrencyData(bytes)
         } catch {
-            throw Unreadable(description: "\(image) is no table image: \(error)")
+            throw Unreadable(description: "\(image) is not a table image: \(error)")
         }
     }
 
@@ -49,7 +49,7 @@ struct TableOptions: ParsableArguments {
         do {
             return try CurrencyNames(bytes)
         } catch {
-            throw Unreadable(description: "\(namesImage) is no image of names: \(error)")
+            throw Unreadable(description: "\(namesImage) is not an image of names: \(error)")
         }
     }
 

@@ -14,10 +14,10 @@ extension CurrencyDataError: CustomStringConvertible {
     /// The error as text, in English.
     public var description: String {
         switch self {
-        case .currency(let code): "\(code.description) was left out of the tables"
-        case .currencies: "the tables hold chosen currencies, and the answer needs all"
-        case .feature(.regions): "the currencies of regions were left out of the tables"
-        case .feature(.notation): "compact notation, names, ranges and plurals were left out of the tables"
+        case .currency(let code): "the tables do not contain \(code.description)"
+        case .currencies: "the tables contain only some currencies, but the answer needs all"
+        case .feature(.regions): "the tables do not contain the currencies of regions"
+        case .feature(.notation): "the tables do not contain compact notation, names, ranges and plurals"
         }
     }
 }

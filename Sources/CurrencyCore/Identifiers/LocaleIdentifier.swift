@@ -82,7 +82,7 @@ extension LocaleIdentifierError: CustomStringConvertible {
         switch self {
         case .noLanguage(let offset): "expected a language at byte \(offset)"
         case .malformedSubtag(let offset): "expected a script, region, variant or extension at byte \(offset)"
-        case .malformedKeyword(let offset): "the keyword at byte \(offset) has no value that it can have"
+        case .malformedKeyword(let offset): "the keyword at byte \(offset) has an invalid value"
         }
     }
 }

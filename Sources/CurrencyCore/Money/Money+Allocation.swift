@@ -41,7 +41,7 @@ extension Money {
     ///     try bill.split(into: 3, data: .bundled).parts       // 33.34 EUR, 33.33 EUR, 33.33 EUR
     ///
     ///     let till = try Money("1.02", currency: CurrencyCode(literal: "CHF"))
-    ///     try till.split(into: 3, unit: .cash, data: .bundled)        // throws the amount is no multiple of 0.05
+    ///     try till.split(into: 3, unit: .cash, data: .bundled)        // throws the amount is not a multiple of 0.05
     ///
     /// Two parts differ by one unit at most.
     ///

@@ -18,7 +18,7 @@ public enum MoneyError: Error, Hashable, Sendable {
     case ambiguousAmount([DecimalValue])
     /// The decimal could not be read, calculated or counted in minor units.
     case decimal(DecimalError)
-    /// The amount cannot be shared out in whole units, because it is no multiple of the unit: 0.05 for cash in CHF.
+    /// The amount cannot be shared out in whole units, because it is not a multiple of the unit: 0.05 for cash in CHF.
     case notAMultiple(of: DecimalValue)
     /// The number of parts must be 1 to 1,000,000.
     case partCount(Int)
@@ -45,7 +45,7 @@ extension MoneyError: CustomStringConvertible {
         case .ambiguousAmount(let amounts):
             "the text may mean several amounts: " + amounts.map { $0.description }.joined(separator: ", ")
         case .decimal(let error): error.description
-        case .notAMultiple(let unit): "the amount is no multiple of \(unit.description)"
+        case .notAMultiple(let unit): "the amount is not a multiple of \(unit.description)"
         case .partCount(let count): "an amount cannot be split into \(count) parts"
         case .ratio(let index): "the ratio at index \(index) is negative or no finite number"
         case .noRatioAboveZero: "no ratio is above zero"

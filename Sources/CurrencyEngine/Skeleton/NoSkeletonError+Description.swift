@@ -2,7 +2,7 @@ extension NoSkeletonError: CustomStringConvertible {
     /// The error as text, in English.
     public var description: String {
         switch self {
-        case .noStem(let option): "no stem of a skeleton says \(option.description)"
+        case .noStem(let option): "a skeleton cannot express \(option.description)"
         }
     }
 }
@@ -16,7 +16,7 @@ extension NoSkeletonError.Option: CustomStringConvertible {
         case .groupingSizes: "custom grouping sizes"
         case .zeroText: "a text for zero"
         case .spaces: "plain spaces"
-        case .bidi: "what becomes of bidi marks"
+        case .bidi: "the treatment of bidi marks"
         case .customCurrency: "a custom text for the currency"
         case .accountingWithoutSign: "the accounting format without any sign"
         case .basisPoints: "basis points"

@@ -2,12 +2,12 @@ extension NumberSkeletonError: CustomStringConvertible {
     /// The error as text, in English, with the offset in UTF-8 bytes.
     public var description: String {
         switch self {
-        case .unknownStem(let stem, let offset): "there is no stem \"\(stem)\" (byte \(offset))"
+        case .unknownStem(let stem, let offset): "unknown stem \"\(stem)\" (byte \(offset))"
         case .missingOption(let stem, let offset):
             "the stem \"\(stem)\" must be followed by a slash and an option (byte \(offset))"
-        case .unexpectedOption(let offset): "the stem takes no option, or not this one (byte \(offset))"
+        case .unexpectedOption(let offset): "the stem does not take this option (byte \(offset))"
         case .malformed(let offset, let expected): "expected \(expected.description) at byte \(offset)"
-        case .repeated(let setting, let offset): "\(setting.description) is said a second time at byte \(offset)"
+        case .repeated(let setting, let offset): "\(setting.description) is given a second time at byte \(offset)"
         case .tooManyDigits(let offset, let limit): "more than \(limit) digits at byte \(offset)"
         case .unsupported(let feature, let offset): "\(feature.description) at byte \(offset) is not supported"
         }
@@ -56,7 +56,7 @@ extension NumberSkeletonError.Feature: CustomStringConvertible {
         case .scientific: "scientific notation"
         case .measureUnit: "a unit of measurement"
         case .unnecessaryRounding: "rounding-mode-unnecessary"
-        case .scaleByOtherThanPowersOfTen: "a scale that is no power of ten"
+        case .scaleByOtherThanPowersOfTen: "a scale that is not a power of ten"
         case .nameWithoutNames: "a currency's name without an image of names"
         case .shareAsUnit: "a percentage in compact notation or with its full name"
         }

@@ -6,7 +6,7 @@ extension NumberStyle {
     ///     let locale = try LocaleIdentifier("en")
     ///     try NumberStyle(skeleton: "%x100 .0", locale: locale, data: .bundled).format(0.256)          // "25.6%"
     ///     try NumberStyle(skeleton: "K @@#", locale: locale, data: .bundled).format(12345)             // "12.3K"
-    ///     try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled)       // throws there is no stem "EUR" (byte 0)
+    ///     try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled)       // throws unknown stem "EUR" (byte 0)
     ///
     /// What the skeleton does not say is as in ICU: up to six fraction digits, the currency's for amounts, and two
     /// significant digits in compact notation; half-even.

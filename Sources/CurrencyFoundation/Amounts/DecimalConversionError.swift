@@ -19,7 +19,7 @@ extension DecimalConversionError: CustomStringConvertible {
         case .tooManyDigits: "the number has more digits than the type"
         case .outOfRange(let exponent): "the number is out of the type's range: exponent \(exponent)"
         case .notFinite: "the type has no infinities, or no NaN"
-        case .notWhole: "the number is not a whole one"
+        case .notWhole: "the number is not whole"
         }
     }
 }

@@ -35,7 +35,7 @@ extension CutoffError: CustomStringConvertible {
             "\(places) decimal places, but the pattern \"\(pattern)\" has "
                 + (decimals.map { "\($0)" } ?? "no fixed number")
         case .negativeMinimum(let minimum): "the minimum \(minimum) is negative, expected an absolute value"
-        case .minimumNotFinite(let minimum): "the minimum \(minimum) is not a number to begin at"
+        case .minimumNotFinite(let minimum): "the minimum \(minimum) is not a finite number"
         case .unitNotPositive(let unit): "the unit \(unit) is not above zero"
         case .emptySymbol(let unit): "no symbol for the unit \(unit)"
         case .sameMinimum(let minimum): "two different cutoffs begin at \(minimum)"

@@ -4,7 +4,7 @@ extension PackedNamesError: CustomStringConvertible {
         case .truncated(let bytes, let expected):
             "the image of names is cut off: it has \(bytes) bytes of \(expected)"
         case .trailingBytes(let bytes, let expected):
-            "something follows the image of names: there are \(bytes) bytes, and the image has \(expected)"
+            "bytes follow the image of names: there are \(bytes) bytes, expected \(expected)"
         case .notAnImage: "the bytes do not begin as an image of names does"
         case .wrongVersion(let found, let expected):
             "the image of names has layout \(found), expected \(expected)"
@@ -12,7 +12,7 @@ extension PackedNamesError: CustomStringConvertible {
         case .notASCII(let offset): "the image of names is not ASCII at byte \(offset)"
         case .badIndex(let error): "the index of the image of names cannot be used: \(error.description)"
         case .badTable(let table):
-            "table \(table.name) lies outside of the image of names or has another number of rows than it must have"
+            "table \(table.name) lies outside the image of names or has the wrong number of rows"
         case .badRow(let table, let row): "table \(table.name) of the image of names: row \(row) cannot be used"
         case .badRecord(let locale, let currency):
             "the image of names has no readable record for locale \(locale) and currency \(currency) of its index"

@@ -18,9 +18,9 @@ struct FallbackWarningTests {
     }
 
     private static let missing: [(String, String)] = [
-        ("klingon", "warning: there is no locale \"klingon\"; the root is used, which is of no language"),
-        ("tlh-US", "warning: there is no locale \"tlh-US\"; the root is used, which is of no language"),
-        ("", "warning: --locale is empty, which is the root, of no language"),
+        ("klingon", "warning: there is no locale \"klingon\"; the root locale is used"),
+        ("tlh-US", "warning: there is no locale \"tlh-US\"; the root locale is used"),
+        ("", "warning: --locale is empty; the root locale is used"),
         ("en-u-nu-foo", "warning: en-u-nu-foo: there is no numbering system \"foo\"; the locale's own is used"),
         (
             "en@numbers=roman",
@@ -36,6 +36,6 @@ struct FallbackWarningTests {
     @Test func unknownCurrencies() throws {
         #expect(
             try Self.warnings("en", CurrencyCode("QQQ"))
-                == ["warning: nothing is known of a currency QQQ; it has two decimals"])
+                == ["warning: unknown currency QQQ; it is written with two fraction digits"])
     }
 }

@@ -156,25 +156,25 @@ import Testing
     }
 
     private static let wrongArguments: [([String], String)] = [
-        (["--locale", "d", "--currency", "EUR", "1"], "\"d\" is no locale: expected a language at byte 0"),
+        (["--locale", "d", "--currency", "EUR", "1"], "\"d\" is not a locale: expected a language at byte 0"),
         (
             ["--locale", "de", "--currency", "EURO", "1"],
-            "\"EURO\" is no currency: expected three letters, found 4 bytes"
+            "\"EURO\" is not a currency: expected three letters, found 4 bytes"
         ),
-        (["--locale", "de", "1,5"], "\"1,5\" is no amount: expected the end at byte 1"),
-        (["--locale", "de", "1..x"], "\"x\" is no amount: expected a sign, a digit, NaN or Infinity at byte 0"),
-        (["--locale", "de", "1..NaN"], "\"1..NaN\" is no range: the end of the range is NaN, expected a number"),
+        (["--locale", "de", "1,5"], "\"1,5\" is not an amount: expected the end at byte 1"),
+        (["--locale", "de", "1..x"], "\"x\" is not an amount: expected a sign, a digit, NaN or Infinity at byte 0"),
+        (["--locale", "de", "1..NaN"], "\"1..NaN\" is not a range: the end of the range is NaN, expected a number"),
         (
             ["--locale", "de", "--pattern", "0.#0", "1"],
-            "--pattern: \"0.#0\" is no pattern: expected # or the suffix at"
+            "--pattern: \"0.#0\" is not a pattern: expected # or the suffix at"
         ),
         (
             ["--locale", "de", "--numbering-system", "", "1"],
-            "--numbering-system: \"\" is no numbering system that has"
+            "--numbering-system: \"\" is not a numbering system with"
         ),
         (
             ["--locale", "de", "--numbering-system", "roman", "1"],
-            "--numbering-system: \"roman\" is no numbering system"
+            "--numbering-system: \"roman\" is not a numbering system"
         ),
         (["--locale", "de"], "name at least one number, or - to read standard input"),
     ]

@@ -26,7 +26,7 @@ struct InputLineTests {
         let input = Data("1\nabc\n\n2 \n1..NaN\n5\n".utf8)
         let (lines, failure) = try CommandOutput.run(["format"] + Self.dollars + ["-"], input: input)
         #expect(lines == ["$1.00", "", "", "", "", "$5.00"])
-        #expect(failure?.message == "4 lines were refused")
+        #expect(failure?.message == "4 lines could not be formatted")
         #expect(failure?.exitCode == ExitCode(3))
     }
 
@@ -45,9 +45,9 @@ struct InputLineTests {
                 Line(text: "$1.00", amount: "1"),
                 Line(
                     line: 2, amount: "ab\"c",
-                    error: "\"ab\"c\" is no amount: expected a sign, a digit, NaN or Infinity at byte 0"),
+                    error: "\"ab\"c\" is not an amount: expected a sign, a digit, NaN or Infinity at byte 0"),
             ])
-        #expect(failure?.message == "a line was refused")
+        #expect(failure?.message == "1 line could not be formatted")
     }
 
     @Test func textsAreParsedLineByLine() throws {

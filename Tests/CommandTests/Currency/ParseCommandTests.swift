@@ -86,8 +86,11 @@ import Testing
     }
 
     private static let wrongArguments: [([String], String)] = [
-        (["--locale", "x", "1"], "\"x\" is no locale: expected a language at byte 0"),
-        (["--locale", "de", "--currency", "EU", "1"], "\"EU\" is no currency: expected three letters, found 2 bytes"),
+        (["--locale", "x", "1"], "\"x\" is not a locale: expected a language at byte 0"),
+        (
+            ["--locale", "de", "--currency", "EU", "1"],
+            "\"EU\" is not a currency: expected three letters, found 2 bytes"
+        ),
         (["--locale", "de"], "name at least one text, or - to read standard input"),
         (["--locale", "de", "--"], "name at least one text, or - to read standard input"),
         (["--locale", "de", "--display", "code", "1 EUR"], "--display needs --currency"),

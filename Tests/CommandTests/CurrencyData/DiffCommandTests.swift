@@ -35,7 +35,7 @@ import Testing
         Row(arguments: ["--locales", "en", "--fail-on", "group-mark"], code: 0),
         Row(arguments: ["--currencies", "huf", "--fail-on", "digits"], code: 1),
         Row(arguments: ["--currencies", "eur", "--fail-on", "digits"], code: 0),
-        Row(arguments: ["--locales", "de-XX"], code: 2, message: "--locales: \"de-XX\" is no locale of the data"),
+        Row(arguments: ["--locales", "de-XX"], code: 2, message: "--locales: \"de-XX\" is not a locale of the data"),
         Row(arguments: ["--locales", "de-CH,xx"], code: 2, message: "\"xx\""),
         Row(arguments: ["--locales", ""], code: 2, message: "at least one name"),
         Row(arguments: ["--currencies", "HUF,FUH"], code: 2, message: "FUH"),

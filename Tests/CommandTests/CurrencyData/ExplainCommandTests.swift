@@ -48,8 +48,8 @@ import Testing
 
     /// Errors about what was named come before anything is read: the folder is not there.
     @Test(arguments: [
-        (["x", "EUR", "1"], "\"x\" is no locale"), (["de", "EU", "1"], "\"EU\" is no currency"),
-        (["de", "EUR", "1,5"], "\"1,5\" is no amount"),
+        (["x", "EUR", "1"], "\"x\" is not a locale"), (["de", "EU", "1"], "\"EU\" is not a currency"),
+        (["de", "EUR", "1,5"], "\"1,5\" is not an amount"),
     ])
     func malformedArgumentsAreNamed(arguments: [String], expected: String) throws {
         let parsed = try CurrencyDataTool.parseAsRoot(["explain"] + arguments + ["--snapshot", "/nowhere"])

@@ -24,7 +24,7 @@ import Testing
         Row(description: "a missing locale", names: "locales/de-CH.json is missing") { folder in
             try FileManager.default.removeItem(at: folder.appendingPathComponent("locales/de-CH.json"))
         },
-        Row(description: "a locale that is not stated", names: "locales/fr.json is no part of it") { folder in
+        Row(description: "a locale that is not stated", names: "locales/fr.json is not listed in") { folder in
             try Data("{}".utf8).write(to: folder.appendingPathComponent("locales/fr.json"))
         },
         Row(description: "a missing folder", names: "locales") { folder in

@@ -25,10 +25,10 @@ struct ImageCommandTests {
     }
 
     private static let wrongNames: [([String], String)] = [
-        (["--locales", "de,klingon"], "--locales: \"klingon\" is no locale of the data"),
+        (["--locales", "de,klingon"], "--locales: \"klingon\" is not a locale of the data"),
         (["--locales", ""], "at least one name was expected"), (["--locales", "de,,fr"], "name 2 of 3 is empty"),
-        (["--currencies", "QQQ"], "--currencies: nothing is known of a currency QQQ"),
-        (["--currencies", "euro"], "--currencies: \"euro\" is no currency: expected three letters, found 4 bytes"),
+        (["--currencies", "QQQ"], "--currencies: unknown currency QQQ"),
+        (["--currencies", "euro"], "--currencies: \"euro\" is not a currency: expected three letters, found 4 bytes"),
         (["--features", "fact"], "There is no feature \"fact\"; features are "),
         (["--json", "--format", "text"], "--json is --format json"),
     ]

@@ -22,9 +22,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "--locales: the name of a locale is empty"), ("klingon", "\"klingon\" is no locale of the data"),
+        ("", "--locales: the name of a locale is empty"), ("klingon", "\"klingon\" is not a locale of the data"),
         ("xx", "which has none of language xx"), ("de-FR", "of its language there is de, de-AT"),
-        ("d", "\"d\" is no locale: expected a language at byte 0"), ("en-u-nu-deva", "has keywords"),
+        ("d", "\"d\" is not a locale: expected a language at byte 0"), ("en-u-nu-deva", "has keywords"),
         ("de@numbers=deva", "has keywords"),
     ])
     func whatNamesNoLocaleIsRefused(text: String, expected: String) throws {
@@ -43,7 +43,7 @@ import Testing
     @Test(arguments: [
         ("", "expected three letters"), ("EURO", "expected three letters"),
         ("E1R", "expected an ASCII letter at byte 1"),
-        ("QQQ", "nothing is known of a currency QQQ"),
+        ("QQQ", "unknown currency QQQ"),
     ])
     func whatNamesNoCurrencyIsRefused(text: String, expected: String) throws {
         let error = try #require(throws: Failure.self) { try Self.known.get().currency(text, in: "--currencies") }

@@ -45,7 +45,7 @@ import Testing
         (#"{"label":"1","locale":"en","input":"1","options":{},"frob":1}"#, "there is no frob"),
         (
             #"{"label":"1","locale":"en","input":"1","input2":"x"}"#,
-            "\"x\" is no number: expected a sign, a digit, NaN or Infinity at byte 0"
+            "\"x\" is not a number: expected a sign, a digit, NaN or Infinity at byte 0"
         ),
         (
             #"{"label":"1","locale":"en","input":"1","input2":"NaN"}"#,
@@ -127,13 +127,13 @@ import Testing
     }
 
     @Test func localesCurrenciesAndNumbers() throws {
-        #expect(try Dialogue.error("", locale: "d").hasPrefix("\"d\" is no locale: "))
-        #expect(try Dialogue.error("", locale: "en--US").hasPrefix("\"en--US\" is no locale: "))
-        #expect(try Dialogue.error("", currency: "EURO").hasPrefix("\"EURO\" is no currency: "))
-        #expect(try Dialogue.error("", currency: "E1R").hasPrefix("\"E1R\" is no currency: "))
-        #expect(try Dialogue.error("", input: "1,5") == "\"1,5\" is no number: expected the end at byte 1")
-        #expect(try Dialogue.error("", input: "").hasPrefix("\"\" is no number: "))
-        #expect(try Dialogue.error("", input: "nan").hasPrefix("\"nan\" is no number: "))
-        #expect(try Dialogue.error("", input: "1e99999").hasPrefix("\"1e99999\" is no number: "))
+        #expect(try Dialogue.error("", locale: "d").hasPrefix("\"d\" is not a locale: "))
+        #expect(try Dialogue.error("", locale: "en--US").hasPrefix("\"en--US\" is not a locale: "))
+        #expect(try Dialogue.error("", currency: "EURO").hasPrefix("\"EURO\" is not a currency: "))
+        #expect(try Dialogue.error("", currency: "E1R").hasPrefix("\"E1R\" is not a currency: "))
+        #expect(try Dialogue.error("", input: "1,5") == "\"1,5\" is not a number: expected the end at byte 1")
+        #expect(try Dialogue.error("", input: "").hasPrefix("\"\" is not a number: "))
+        #expect(try Dialogue.error("", input: "nan").hasPrefix("\"nan\" is not a number: "))
+        #expect(try Dialogue.error("", input: "1e99999").hasPrefix("\"1e99999\" is not a number: "))
     }
 }

@@ -46,7 +46,7 @@ import Testing
         ("en-u-rg-gbsct", "unsupported: keyword rg-gbsct"), ("en_US@numbers=latn", "unsupported: keywords behind @"),
         ("en-US-POSIX", "unsupported: variant posix"), ("hy-SU", "unsupported: region SU, which was divided"),
         ("zh-hakka", "unsupported: variant hakka"), ("aam", "unsupported: language aam, which has no data"),
-        ("e", "\"e\" is no locale: expected a language at byte 0"),
+        ("e", "\"e\" is not a locale: expected a language at byte 0"),
     ])
     func notNormalized(locale: String, error: String) throws {
         var dialogue = Dialogue()

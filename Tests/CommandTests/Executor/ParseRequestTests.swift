@@ -64,8 +64,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["locale": "de", "currency": "EU", "text": "1"], "\"EU\" is no currency"),
-        (["locale": "x", "currency": "EUR", "text": "1"], "\"x\" is no locale"),
+        (["locale": "de", "currency": "EU", "text": "1"], "\"EU\" is not a currency"),
+        (["locale": "x", "currency": "EUR", "text": "1"], "\"x\" is not a locale"),
         (["locale": "de", "currency": "EUR", "text": "1", "mode": "mild"], "mode is mild"),
         (["locale": "de", "currency": "EUR", "text": "1", "input": "1"], "there is no input"),
         (["currency": "EUR", "text": "1"], "locale is missing"),

@@ -25,8 +25,8 @@ import Testing
     @Test(arguments: [
         (#""skeleton":"scientific""#, "unsupported: scientific notation in skeletons"),
         (#""skeleton":"measure-unit/length-furlong""#, "unsupported: a unit of measurement in skeletons"),
-        (#""skeleton":"frob""#, "\"frob\" is no skeleton: "), (#""skeleton":1"#, "skeleton must be a string"),
-        (#""pattern":"0.0E0""#, "\"0.0E0\" is no pattern: "),
+        (#""skeleton":"frob""#, "\"frob\" is not a skeleton: "), (#""skeleton":1"#, "skeleton must be a string"),
+        (#""pattern":"0.0E0""#, "\"0.0E0\" is not a pattern: "),
         (#""pattern":"0","options":{"style":"percent"}"#, "there is no options.style"),
         (#""pattern":"0","skeleton":"percent""#, "there is no request with a skeleton and a pattern or options"),
         (#""options":{},"skeleton":"percent""#, "there is no request with a skeleton and a pattern or options"),

@@ -101,14 +101,14 @@
             #expect(result.code == 0)
             #expect(
                 result.message
-                    == "currency-data: warning: there is no locale \"klingon\"; the root is used, which is of no language\n"
+                    == "currency-data: warning: there is no locale \"klingon\"; the root locale is used\n"
             )
             let badLine = try Self.run(
                 ["format", "--locale", "en", "-"], input: Self.input("1\nabc\n"), output: .nullDevice)
             #expect(
                 badLine.message == """
-                    currency-data: line 2: "abc" is no amount: expected a sign, a digit, NaN or Infinity at byte 0
-                    currency-data: a line was refused
+                    currency-data: line 2: "abc" is not an amount: expected a sign, a digit, NaN or Infinity at byte 0
+                    currency-data: 1 line could not be formatted
 
                     """)
         }

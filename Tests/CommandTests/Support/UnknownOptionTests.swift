@@ -25,6 +25,6 @@ struct UnknownOptionTests {
     @Test func otherErrorsStay() {
         #expect(CommandRun(["format", "5"]).message.contains("Missing expected argument '--locale <locale>'"))
         #expect(CommandRun(["format", "--locale", "de", "--digits", "x", "5"]).message.contains("--digits"))
-        #expect(CommandRun(["format", "--locale", "de", "--", "--lokale"]).message.contains("is no amount"))
+        #expect(CommandRun(["format", "--locale", "de", "--", "--lokale"]).message.contains("is not an amount"))
     }
 }

@@ -169,7 +169,7 @@ struct AllocationTests {
         }
         // Two decimals, and no coins for the last: the smallest is of five.
         let error = try MoneyError.notAMultiple(of: DecimalValue("0.05"))
-        #expect(error.description == "the amount is no multiple of 0.05")
+        #expect(error.description == "the amount is not a multiple of 0.05")
         #expect(throws: error) { _ = try Money("1.02", currency: .chf).split(into: 3, unit: .cash, data: data) }
         #expect(throws: MoneyError.noMinorUnit(.xau)) { _ = try Money(1, currency: .xau).split(into: 2, data: data) }
     }

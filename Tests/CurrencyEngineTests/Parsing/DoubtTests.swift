@@ -196,7 +196,7 @@ struct NotationTests {
                 return error.description(in: text)
             }
         }
-        #expect(message("1 234,50 €").contains("expected the group separator, found \" \""))
+        #expect(message("1 234,50 €").contains("expected the grouping separator, found \" \""))
         #expect(message("1 234,50 €").contains("well formed: 1⟨U+202F⟩234,50⟨U+00A0⟩€"))
     }
 }

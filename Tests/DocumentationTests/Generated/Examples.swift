@@ -197,7 +197,7 @@ struct Examples {
         expect({ try bill.split(into: 3, data: .bundled).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 41)
         let till = try Money("1.02", currency: CurrencyCode(literal: "CHF"))
         _ = till
-        expect({ try till.split(into: 3, unit: .cash, data: .bundled) }, shows: #"throws the amount is no multiple of 0.05"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 44)
+        expect({ try till.split(into: 3, unit: .cash, data: .bundled) }, shows: #"throws the amount is not a multiple of 0.05"#, "Sources/CurrencyCore/Money/Money+Allocation.swift", 44)
     }
 
     @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_1() throws {

@@ -32,11 +32,11 @@ extension RequestError: CustomStringConvertible {
         case .unknown(let field): "there is no \(field)"
         case .range(let option, let value, let expected): "\(option) is \(value), but must be \(expected)"
         case .unsupported(let what): "unsupported: \(what)"
-        case .locale(let text, let error): "\"\(text)\" is no locale: \(error)"
-        case .currency(let text, let error): "\"\(text)\" is no currency: \(error)"
-        case .number(let text, let error): "\"\(text)\" is no number: \(error)"
-        case .pattern(let text, let error): "\"\(text)\" is no pattern: \(error)"
-        case .skeleton(let text, let error): "\"\(text)\" is no skeleton: \(error)"
+        case .locale(let text, let error): "\"\(text)\" is not a locale: \(error)"
+        case .currency(let text, let error): "\"\(text)\" is not a currency: \(error)"
+        case .number(let text, let error): "\"\(text)\" is not a number: \(error)"
+        case .pattern(let text, let error): "\"\(text)\" is not a pattern: \(error)"
+        case .skeleton(let text, let error): "\"\(text)\" is not a skeleton: \(error)"
         case .data(let error): error.description
         }
     }

@@ -84,7 +84,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case mixedDigits
         /// A second sign, or a sign with parentheses.
         case secondSign
-        /// A comma, period or apostrophe between digits that is no separator of this locale.
+        /// A comma, period or apostrophe between digits that is not a separator of this locale.
         case otherSeparator
         /// A dash that may be a sign, the cents left out, or half of a range: "$5-".
         case dash
@@ -183,10 +183,10 @@ extension AmountParseError.Reason: CustomStringConvertible {
         case .spelling: "another spelling than the formatter's"
         case .tooManyDigits: "more than 38 significant digits"
         case .overflow: "amount out of range"
-        case .inexact: "more decimals than the minor unit has"
+        case .inexact: "more fraction digits than the minor unit has"
         case .noMinorUnit: "no minor unit"
         case .notFinite: "not a finite amount"
-        case .ambiguous: "several amounts are written so"
+        case .ambiguous: "more than one amount is written like this"
         case .exponent: "exponent"
         case .hexadecimal: "hexadecimal number"
         case .abbreviation: "abbreviated number"
@@ -194,8 +194,8 @@ extension AmountParseError.Reason: CustomStringConvertible {
         case .invisible(let character): character.description
         case .mixedDigits: "digits of two numbering systems"
         case .secondSign: "second sign"
-        case .otherSeparator: "no separator of this locale"
-        case .dash: "dash that may be no sign"
+        case .otherSeparator: "separator of another locale"
+        case .dash: "dash that may not be a minus sign"
         case .otherCurrency: "another currency"
         case .withdrawnCurrency: "a withdrawn currency"
         case .missingData(let error): error.description
@@ -210,7 +210,7 @@ extension AmountParseError.Expected: CustomStringConvertible {
         case .amount: "an amount"
         case .digit: "a digit"
         case .decimalSeparator: "the decimal separator"
-        case .groupSeparator: "the group separator"
+        case .groupSeparator: "the grouping separator"
         case .separator: "a separator of the locale"
         case .text(let text): "\"\(AmountParseError.visible(text))\""
         case .currency: "the currency or the end"
@@ -220,8 +220,8 @@ extension AmountParseError.Expected: CustomStringConvertible {
         case .finiteAmount: "a finite amount"
         case .smallerAmount: "an amount that fits"
         case .wellFormed: "the formatter's spelling"
-        case .oneReading: "an amount that is written like no other"
-        case .heldData: "data with all that the style needs"
+        case .oneReading: "an amount with a spelling of its own"
+        case .heldData: "data that contains what the style needs"
         case .end: "the end"
         }
     }

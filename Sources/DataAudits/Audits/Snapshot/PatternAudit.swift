@@ -67,7 +67,7 @@ enum PatternAudit {
         do throws(NumberFormatPatternError) {
             _ = try NumberFormatPattern(value)
         } catch {
-            return "is no pattern: \(error)"
+            return "is not a pattern: \(error)"
         }
         let signs = shape.positive.unicodeScalars.count { $0 == "\u{A4}" }
         if signs != currency { return "has \(signs) currency signs; expected \(currency)" }

@@ -27,12 +27,13 @@ enum PluralRuleAudit {
                 result.looked += 1
                 let field = "cardinals/\(language)/\(category)"
                 if PluralCategory(rawValue: category) == nil {
-                    report(language, field, text, "\(category) is no plural category")
+                    report(language, field, text, "\(category) is not a plural category")
                 }
                 let isRule = PluralRuleReader.isWellFormed(text)
                 // `other` has no rule: it holds where no other does.
                 if category == "other" ? !text.isEmpty : !isRule {
-                    report(language, field, text, "\u{201C}\(VisibleText.of(text))\u{201D} is no rule for \(category)")
+                    report(
+                        language, field, text, "\u{201C}\(VisibleText.of(text))\u{201D} is not a rule for \(category)")
                 }
             }
         }
@@ -46,7 +47,7 @@ enum PluralRuleAudit {
                     guard let unknown, !known.isEmpty else { continue }
                     report(
                         language, "ranges/\(language)/\(start)/\(end)", category,
-                        "\(start) to \(end) is \(category), and \(unknown) is no category of the language")
+                        "\(start) to \(end) is \(category), and \(unknown) is not a category of the language")
                 }
             }
         }

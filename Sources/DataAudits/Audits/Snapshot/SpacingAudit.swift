@@ -26,7 +26,7 @@ enum SpacingAudit {
                     problem = value.unicodeScalars.count > 1 ? "is more than one character" : ""
                 case .currencyMatch, .surroundingMatch:
                     var reader = SetReader(value)
-                    problem = reader.isWellFormed() ? "" : "is no set of characters"
+                    problem = reader.isWellFormed() ? "" : "is not a set of characters"
                 }
                 if !problem.isEmpty {
                     result.findings.append(AuditFinding(rule, .spacing, locale.identifier, field, value, problem))

@@ -38,7 +38,7 @@ enum UniqueCodesAudit {
         }
         for code in snapshot.supplemental.fractions.keys where code != "DEFAULT" {
             result.looked += 1
-            if !isCode(code) { report(code, code, SnapshotFile.fractions, "digits for \(code), which is no code") }
+            if !isCode(code) { report(code, code, SnapshotFile.fractions, "digits for \(code), which is not a code") }
         }
         let locales = Dictionary(grouping: snapshot.localeFacts, by: \.identifier)
         for (locale, entries) in locales {
