@@ -20,8 +20,7 @@ import LDMLSyntax
 ///     CurrencyStyle(.euro, locale: .germanGermany).pattern(pattern).format(-1234.5)      // "(1.234,50 €)"
 ///     DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("@@#")).format(3.14159)  // "3.14"
 ///
-/// Separators, digits and signs are the locale's, as in all patterns. What an option of the style says comes before
-/// what the pattern says.
+/// As in all patterns, separators, digits and signs are the locale's. Options of the style override the pattern.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns>.
 public struct NumberFormatPattern: Hashable, Sendable {
@@ -32,9 +31,9 @@ public struct NumberFormatPattern: Hashable, Sendable {
     let compiled: KeptText
     /// The digits that the pattern asks for.
     public let precision: NumberPrecision
-    /// Zeros are put in front of shorter integers; 0 for patterns such as `#.00`, which write .50.
+    /// The fewest integer digits; zeros fill up to it. It is 0 for patterns such as `#.00`, which write .50.
     public let minimumIntegerDigits: Int
-    /// Whether the decimal separator is written where no fraction digits follow.
+    /// Whether whole numbers have a decimal separator.
     public let decimalSeparator: DecimalSeparatorDisplay
     /// The power of ten that numbers are multiplied by: 2 with a percent sign, 3 with a permille sign, else 0.
     public let scale: Int

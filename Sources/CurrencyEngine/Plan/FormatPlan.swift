@@ -1,13 +1,13 @@
 import CurrencyCore
 import PackedTables
 
-/// A style with everything looked up: locale, patterns, symbols, digits.
+/// A style with everything looked up: locale, patterns, symbols and digits.
 ///
 ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
 ///     plan.format(1234.5)      // "1.234,50 €"
 ///
-/// A plan is a value that holds all it needs. Formatting with it takes no lock and no cache, and writing usual amounts
-/// into a buffer allocates nothing. It may be used from any number of threads.
+/// A plan is a value that holds all it needs. Formatting uses no lock and no cache, and writing common amounts into a
+/// buffer allocates nothing. Any number of threads can share a plan.
 public struct FormatPlan: Hashable, Sendable {
     // What the fast path reads stands first and together.
     var forms: AffixForms
@@ -41,8 +41,8 @@ public struct FormatPlan: Hashable, Sendable {
     /// Whether texts can be parsed by the fast path.
     var canParseFixed: Bool
 
-    /// Decimals of the currency's minor unit, by which `format(minorUnits:)` counts; nil where there is none, as for
-    /// gold and for plain numbers. `CurrencyFacts` has the rule.
+    /// The fraction digits of the currency's minor unit, in which `format(minorUnits:)` counts; nil if there is none,
+    /// as for gold and plain numbers. `CurrencyFacts` has the rule.
     public let minorUnit: Int?
     /// The currency of the amounts; XXX, "no currency", for plain numbers.
     let currency: CurrencyCode

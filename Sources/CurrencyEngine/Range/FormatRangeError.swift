@@ -6,7 +6,7 @@ import CurrencyCore
 public enum FormatRangeError: Error, Hashable, Sendable {
     case startIsNotANumber
     case endIsNotANumber
-    /// What the style or its ranges need was left out of its data.
+    /// The style's data, a slice, lacks what the style or its ranges need.
     case data(CurrencyDataError)
 }
 

@@ -1,4 +1,4 @@
-/// A part of a formatted range: what it is, where it stands, and of which number.
+/// A part of a formatted range: its kind, its place, and the number that it belongs to.
 public struct FormattedRangePart: Hashable, Sendable {
     /// ECMA-402's words for where a part comes from.
     public enum Source: Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct FormattedRangePart: Hashable, Sendable {
     public var kind: FormattedPart.Kind
     /// Which number the part belongs to.
     public var source: Source
-    /// UTF-8 offsets in the text.
+    /// The place of the part, in UTF-8 bytes of the text.
     public var range: Range<Int>
 
     /// Makes a part; `range` counts UTF-8 bytes.
@@ -25,7 +25,7 @@ public struct FormattedRangePart: Hashable, Sendable {
     }
 }
 
-/// A formatted range that knows its parts.
+/// A formatted range with its parts.
 ///
 ///     let range = try CurrencyStyle(.euro, locale: .germanGermany).formatRangeParts(from: 1, to: 3)
 ///     range.text                           // "1,00–3,00 €"
@@ -36,7 +36,7 @@ public struct FormattedRangePart: Hashable, Sendable {
 public struct FormattedRange: Hashable, Sendable {
     /// The whole text.
     public let text: String
-    /// Without gaps from the text's beginning to its end.
+    /// The parts, which cover the whole text without gaps.
     public let parts: [FormattedRangePart]
 
     /// The text of a part.

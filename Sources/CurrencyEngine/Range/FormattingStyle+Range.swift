@@ -2,9 +2,9 @@ import CurrencyCore
 
 /// Ranges.
 extension FormattingStyle {
-    /// Everything that the options and the locale decide about ranges, looked up once.
+    /// The style with everything looked up that ranges need.
     ///
-    /// It stops the program where the data, a slice, lacks something; `checkedRangePlan()` throws an error instead.
+    /// It stops the program if the data, a slice, lacks something; `checkedRangePlan()` throws an error instead.
     public var rangePlan: RangePlan { RangePlan(self) }
 
     /// Everything that ranges need, or the error that says what the data lacks; see `checkedPlan()`.
@@ -27,7 +27,7 @@ extension FormattingStyle {
         return rangePlan
     }
 
-    /// Two numbers as a range.
+    /// Formats a range of two numbers.
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3)     // "1,00–3,00 €"
     ///
@@ -36,7 +36,7 @@ extension FormattingStyle {
         try throwingRangePlan().format(from: start, to: end)
     }
 
-    /// Two numbers as a range, and where each part of it stands.
+    /// Formats a range of two numbers, with the place of each part.
     ///
     /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
     public func formatRangeParts(
@@ -45,7 +45,7 @@ extension FormattingStyle {
         try throwingRangePlan().formatParts(from: start, to: end)
     }
 
-    /// A range as text.
+    /// Formats a range.
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).format(1...3)     // "1,00–3,00 €"
     ///

@@ -1,14 +1,13 @@
 import CurrencyCore
 
-/// A style with everything looked up that ranges of two numbers need.
+/// A style with everything looked up that ranges need.
 ///
 ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).rangePlan
 ///     try plan.format(from: 1, to: 3)      // "1,00–3,00 €"
 ///     try plan.format(from: 1, to: 1)      // "≈1,00 €"
 ///
-/// What the two numbers have in common is written as `rangeCollapse` says, and numbers that look the same as
-/// `rangeIdentity` says. A range may run downwards, and its ends may be infinite. The style's `qualifier` is for single
-/// numbers: a range has none.
+/// `rangeCollapse` decides what is written once for both numbers, and `rangeIdentity` what is written if both look the
+/// same. A range may run downwards, and its ends may be infinite. The style's `qualifier` does not apply to ranges.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Miscellaneous_Patterns> and
 /// <https://tc39.es/ecma402/#sec-partitionnumberrangepattern>.
@@ -42,14 +41,14 @@ public struct RangePlan: Hashable, Sendable {
 // MARK: Formatting
 
 extension RangePlan {
-    /// The range as text.
+    /// Formats a range.
     ///
     /// - Throws: `FormatRangeError` for NaN, unless ICU is followed.
     public func format(from start: DecimalValue, to end: DecimalValue) throws(FormatRangeError) -> String {
         try formatParts(from: start, to: end).text
     }
 
-    /// The range as text, and where each part of it stands.
+    /// Formats a range, with the place of each part.
     ///
     /// - Throws: `FormatRangeError` for NaN, unless ICU is followed.
     public func formatParts(

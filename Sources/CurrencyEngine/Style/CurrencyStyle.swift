@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// How to write amounts of one currency in one locale: a value with options, each with its default.
+/// Formats amounts of one currency in one locale. It is a plain value whose options have defaults.
 ///
 ///     let style = CurrencyStyle(.euro, locale: .germanGermany)
 ///     style.format(1234.5)                          // "1.234,50 €"
@@ -17,9 +17,10 @@ public struct CurrencyStyle: Hashable, Sendable {
     private let probableRow: ProbableRow
     /// How the currency is shown: symbol, code, name, custom text, or not at all.
     public var display: CurrencyDisplay
-    /// Whether amounts have the accounting format, often with parentheses; the keyword `cf-account` asks for it too.
+    /// Whether to use the accounting format, which often has parentheses. The locale keyword `cf-account` asks for it,
+    /// too.
     public var sign: CurrencySign
-    /// How many decimals there are.
+    /// How many fraction digits are written.
     public var digits: CurrencyDigits
 
     /// Makes a style for a currency and a locale, with data that you pass. With CurrencyFormat, `CurrencyStyle(.euro,
@@ -56,13 +57,13 @@ public struct CurrencyStyle: Hashable, Sendable {
 // MARK: Options as modifiers
 
 extension CurrencyStyle {
-    /// The style with another form of the currency.
+    /// Returns the style with another form of the currency.
     public func display(_ display: CurrencyDisplay) -> Self { with { $0.display = display } }
 
-    /// The style with the accounting format, or the standard one.
+    /// Returns the style with the accounting or the standard format.
     public func sign(_ sign: CurrencySign) -> Self { with { $0.sign = sign } }
 
-    /// The style with other decimals.
+    /// Returns the style with other fraction digits.
     public func digits(_ digits: CurrencyDigits) -> Self { with { $0.digits = digits } }
 
     /// The style with other digits; `digits(_:)` has those that follow from the currency.

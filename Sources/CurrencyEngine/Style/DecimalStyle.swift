@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// How to write plain numbers in a locale.
+/// Formats plain numbers in a locale.
 ///
 ///     DecimalStyle(locale: .germanGermany).format(1234.5678)                  // "1.234,568"
 ///     DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5)     // "5,0"

@@ -46,57 +46,57 @@ public struct FormatOptions: Hashable, Sendable {
 // MARK: Options behind the box
 
 extension FormatOptions {
-    /// Whether all digits are written, or a word for the thousands and millions.
+    /// Whether numbers are written in full or in compact notation.
     public var notation: FormatOptions.Notation {
         get { rare.box?.values.notation ?? .standard }
         set { rare.change { $0.notation = newValue } }
     }
-    /// Whether integer digits are set off in groups; nil is `auto`, and `min2` in compact notation.
+    /// When digits are grouped. Nil means `auto`, or `min2` in compact notation.
     public var grouping: GroupingStrategy? {
         get { rare.box?.values.grouping }
         set { rare.change { $0.grouping = newValue } }
     }
-    /// Whether the decimal separator stands where no decimals follow.
+    /// Whether whole numbers have a decimal separator.
     public var decimalSeparator: DecimalSeparatorDisplay {
         get { rare.box?.values.decimalSeparator ?? .auto }
         set { rare.change { $0.decimalSeparator = newValue } }
     }
-    /// Whether the decimals of a whole number are shown.
+    /// Whether whole numbers keep the zeros after the decimal separator.
     public var trailingZeros: TrailingZeroDisplay {
         get { rare.box?.values.trailingZeros ?? .auto }
         set { rare.change { $0.trailingZeros = newValue } }
     }
-    /// Whether the number is said to be approximate, a minimum or a maximum; nil for none of these.
+    /// Whether the number is marked as approximate, a minimum or a maximum; nil for none of these.
     public var qualifier: FormatOptions.Qualifier? {
         get { rare.box?.values.qualifier }
         set { rare.change { $0.qualifier = newValue } }
     }
-    /// Whether a range repeats what its numbers have in common.
+    /// Whether a range repeats what both numbers share.
     public var rangeCollapse: RangeCollapse {
         get { rare.box?.values.rangeCollapse ?? .auto }
         set { rare.change { $0.rangeCollapse = newValue } }
     }
-    /// What a range of equal numbers is written as.
+    /// How a range of two equal numbers is written.
     public var rangeIdentity: RangeIdentity {
         get { rare.box?.values.rangeIdentity ?? .approximately }
         set { rare.change { $0.rangeIdentity = newValue } }
     }
-    /// Which spaces stand in the text.
+    /// Which spaces the text has.
     public var spaces: SpaceStyle {
         get { rare.box?.values.spaces ?? .cldr }
         set { rare.change { $0.spaces = newValue } }
     }
-    /// What becomes of the marks that order text of two directions.
+    /// What happens to the marks that order text of two directions.
     public var bidi: BidiStyle {
         get { rare.box?.values.bidi ?? .cldr }
         set { rare.change { $0.bidi = newValue } }
     }
-    /// Whether LDML or ICU is followed where they differ.
+    /// Whether to follow LDML or ICU where they differ.
     public var compatibility: FormatOptions.Compatibility {
         get { rare.box?.values.compatibility ?? .ldml }
         set { rare.change { $0.compatibility = newValue } }
     }
-    /// The amount is multiplied by this power of ten before it is written: 2 for hundredths.
+    /// The power of ten by which the number is multiplied first: with 2, 0.25 is written as 25.
     public var scale: Int {
         get { rare.box?.values.scale ?? 0 }
         set { rare.change { $0.scale = newValue } }
@@ -106,8 +106,8 @@ extension FormatOptions {
         get { rare.box?.values.groupingSizes }
         set { rare.change { $0.groupingSizes = newValue } }
     }
-    /// A custom pattern; nil for the locale's. In compact notation it is for the numbers that have no word: the words
-    /// come with the locale's compact patterns.
+    /// A custom pattern; nil for the locale's. In compact notation it applies only to numbers without a word; words
+    /// come from the locale's compact patterns.
     public var pattern: NumberFormatPattern? {
         get { rare.box?.values.pattern }
         set { rare.change { $0.pattern = newValue } }
@@ -117,22 +117,22 @@ extension FormatOptions {
         get { rare.box?.values.symbols ?? NumberSymbols() }
         set { rare.change { $0.symbols = newValue } }
     }
-    /// Zeros are put in front of shorter integers, and 0 leaves out the zero of 0.5; nil is 1, or what `pattern` says.
+    /// The fewest integer digits; zeros fill up to it, and 0 writes 0.5 as .5. Nil means 1, or what `pattern` says.
     public var minimumIntegerDigits: Int? {
         get { rare.box?.values.minimumIntegerDigits }
         set { rare.change { $0.minimumIntegerDigits = newValue } }
     }
-    /// Digits further left are cut off, as on a mechanical counter; nil keeps all.
+    /// The most integer digits; digits further left are cut off, as on a mechanical counter. Nil keeps all.
     public var maximumIntegerDigits: Int? {
         get { rare.box?.values.maximumIntegerDigits }
         set { rare.change { $0.maximumIntegerDigits = newValue } }
     }
-    /// The text for an amount that is zero after rounding; nil writes the zero.
+    /// The text for numbers that round to zero; nil writes the zero.
     public var zeroText: String? {
         get { rare.box?.values.zeroText?.string }
         set { rare.change { $0.zeroText = newValue.map(KeptText.init) } }
     }
-    /// The padding of shorter texts; nil for none.
+    /// The padding of shorter text; nil for none.
     public var padding: FormatOptions.Padding? {
         get { rare.box?.values.padding }
         set { rare.change { $0.padding = newValue } }
@@ -141,26 +141,26 @@ extension FormatOptions {
 
 /// Whether the decimals of a whole number are shown.
 public enum TrailingZeroDisplay: Hashable, Sendable, CaseIterable {
-    /// As the digits say: 5.00, 5.50.
+    /// Keep them: 5.00, 5.50.
     case auto
-    /// Not where all of them are zeros: 5, 5.50.
+    /// Leave them out if all fraction digits are zeros: 5, 5.50.
     case stripIfInteger
 }
 
-/// Which spaces stand in the text.
+/// Which spaces the text has.
 public enum SpaceStyle: Hashable, Sendable, CaseIterable {
-    /// CLDR's, most of which do not break: U+00A0 and U+202F.
+    /// CLDR's spaces, mostly no-break spaces: U+00A0 and U+202F.
     case cldr
-    /// Plain ones, U+0020, in place of every other.
+    /// Plain spaces, U+0020, instead of all others.
     case plain
 }
 
-/// What becomes of the marks that order text of two directions.
+/// What happens to the marks that order text of two directions.
 public enum BidiStyle: Hashable, Sendable, CaseIterable {
-    /// CLDR's stay.
+    /// Keep CLDR's marks.
     case cldr
-    /// They are left out.
+    /// Leave all marks out.
     case strip
-    /// They stay, and the whole text stands between U+2068 and U+2069, so that its surroundings do not reorder it.
+    /// Keep the marks and put the text between U+2068 and U+2069, so that the surrounding text does not reorder it.
     case isolate
 }

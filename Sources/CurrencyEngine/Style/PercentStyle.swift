@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// How to write percentages in a locale.
+/// Formats percentages in a locale.
 ///
 ///     PercentStyle(locale: .germanGermany).format(0.256)                         // "26 %"
 ///     PercentStyle(.permille, locale: .germanGermany).format(0.0256)             // "26 ‰"
@@ -21,9 +21,9 @@ public struct PercentStyle: Hashable, Sendable {
 
     /// What the percentage is counted in: hundredths, unless set otherwise.
     public var unit: Unit
-    /// Whether the number is counted in the unit already: 25 is 25 %. Otherwise it is the fraction.
+    /// Whether numbers are already in the unit: 25 is 25 %. If false, they are fractions: 0.25 is 25 %.
     public var countsInUnit = false
-    /// How many digits there are; nil is no decimals, as in ECMA-402, or compact notation's default.
+    /// How many digits are written. Nil means no fraction digits, as in ECMA-402, or the default of compact notation.
     public var precision: NumberPrecision?
     /// The locale, the data, and all options that styles share.
     public var options: FormatOptions

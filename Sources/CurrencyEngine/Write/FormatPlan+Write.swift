@@ -4,8 +4,8 @@ import CurrencyCore
 extension FormatPlan {
     /// Writes an amount into a buffer.
     ///
-    /// - Returns: the number of bytes written, or nil where the text is longer than the buffer; the buffer's content
-    ///   is then not defined.
+    /// - Returns: the number of bytes written; nil if the text does not fit, and then the buffer's content is
+    ///   undefined.
     /// - Complexity: linear in the number of digits; nothing is allocated unless the text may exceed 1024 bytes.
     public func write(_ amount: DecimalValue, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
         if let base = fixedStart(buffer), let end = writeFixed(amount, base) { return end - base }
@@ -30,7 +30,7 @@ extension FormatPlan {
     }
 
     // A number written in source code is a decimal.
-    /// Writes a number, by its shortest decimal digits, into a buffer; see `write(_:into:)`.
+    /// Writes the shortest decimal that reads back as this `Double` into a buffer; see `write(_:into:)`.
     @_disfavoredOverload
     public func write(_ amount: Double, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
         if let base = fixedStart(buffer), let units = fixedUnits(of: amount) {
@@ -91,7 +91,7 @@ extension FormatPlan {
 
 /// Texts with their parts.
 extension FormatPlan {
-    /// The amount as text, and where each part of it stands.
+    /// Formats an amount, with the place of each part.
     public func formatParts(_ amount: DecimalValue) -> FormattedNumber {
         let rounded = round(amount)
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity(for: rounded)) { scratch in
@@ -104,7 +104,7 @@ extension FormatPlan {
     }
 
     // A number written in source code is a decimal.
-    /// The amount as text by its shortest decimal digits, and where each part of it stands.
+    /// Formats the shortest decimal that reads back as this `Double`, with the place of each part.
     @_disfavoredOverload
     public func formatParts(_ amount: Double) -> FormattedNumber {
         formatParts(DecimalValue(amount))
@@ -119,7 +119,7 @@ extension FormatPlan {
     }
 
     // A number written in source code is a decimal.
-    /// The amount as text, by its shortest decimal digits.
+    /// Formats the shortest decimal that reads back as this `Double`.
     @_disfavoredOverload
     public func format(_ amount: Double) -> String {
         fixedText { out in
@@ -127,12 +127,13 @@ extension FormatPlan {
         } ?? format(DecimalValue(amount))
     }
 
-    /// An amount in minor units as text.
+    /// Formats an amount in minor units.
     ///
     ///     let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
     ///     try forints.format(minorUnits: 123_450)     // "1234,50 Ft"
     ///
-    /// What one minor unit is worth follows from `minorUnit`; how many decimals are shown, from the style's digits.
+    /// `minorUnit` determines the value of one minor unit; the style's digits determine how many fraction digits are
+    /// shown.
     ///
     /// - Throws: `MoneyError.noMinorUnit` where the currency has none, so that nothing says what the count is worth:
     ///   gold (XAU), unknown codes, plain numbers.

@@ -1,4 +1,4 @@
-/// A part of a formatted text: what it is, and where it stands.
+/// A part of a formatted text: its kind and its place.
 public struct FormattedPart: Hashable, Sendable {
     /// ECMA-402's words for the parts of numbers.
     ///
@@ -16,7 +16,7 @@ public struct FormattedPart: Hashable, Sendable {
         /// LDML's word: ECMA-402 has none.
         case perMille
         case currency
-        /// Percent or permille where it is written as a unit, as ICU does in compact notation.
+        /// Percent or permille written as a unit, as ICU does in compact notation.
         case unit
         /// The word of compact notation.
         case compact
@@ -27,7 +27,7 @@ public struct FormattedPart: Hashable, Sendable {
 
     /// What the part is.
     public var kind: Kind
-    /// UTF-8 offsets in the text.
+    /// The place of the part, in UTF-8 bytes of the text.
     public var range: Range<Int>
 
     /// Makes a part; `range` counts UTF-8 bytes.
@@ -37,7 +37,7 @@ public struct FormattedPart: Hashable, Sendable {
     }
 }
 
-/// A formatted text that knows its parts.
+/// A formatted text with its parts.
 ///
 ///     let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)
 ///     number.text                    // "1.234,50 €"
@@ -45,14 +45,14 @@ public struct FormattedPart: Hashable, Sendable {
 public struct FormattedNumber: Hashable, Sendable {
     /// The whole text.
     public let text: String
-    /// Without gaps from the text's beginning to its end.
+    /// The parts, which cover the whole text without gaps.
     public let parts: [FormattedPart]
     /// The text of a part.
     public func text(of part: FormattedPart) -> String {
         String(decoding: text.utf8.dropFirst(part.range.lowerBound).prefix(part.range.count), as: UTF8.self)
     }
 
-    /// The UTF-8 offset of each digit, integer digits first: the place of a caret before it.
+    /// The UTF-8 offset of each digit, integer digits first. A caret before the digit has this place.
     public var digitOffsets: [Int] {
         // A digit is one scalar, so it starts at a byte that is no continuation byte.
         let bytes = Array(text.utf8)

@@ -9,8 +9,8 @@ import CurrencyCore
 ///     .none            1.00        not at all
 ///     .custom("💶")    💶1.00
 ///
-/// A form that the locale lacks falls back to the plain symbol, and that to the code. `.bundled` are the names of
-/// module CurrencyNames, which only programs that import it link.
+/// If the locale lacks the form, the plain symbol is used, and without one the code. `.bundled` stands for the names of
+/// the module CurrencyNames; only programs that import it contain them.
 public enum CurrencyDisplay: Hashable, Sendable {
     case symbol
     case narrowSymbol

@@ -3,10 +3,10 @@ extension FormatOptions {
     public enum Notation: Hashable, Sendable {
         /// With all digits: 1,200,000.
         case standard
-        /// With a word for the thousands, millions and so on: 1.2M, 1.2 million.
+        /// Compact notation, with a word for thousands, millions and so on: 1.2M, 1.2 million.
         ///
-        /// Unless a precision is set, two significant digits are shown, and more where the number in front of the word
-        /// has more integer digits: 1.2K, 12K, 123K.
+        /// By default two significant digits are shown, or more if the integer before the word has more: 1.2K, 12K,
+        /// 123K.
         case compact(CompactLength)
     }
 }
@@ -15,6 +15,6 @@ extension FormatOptions {
 public enum CompactLength: Hashable, Sendable, CaseIterable {
     /// 1.2M.
     case short
-    /// 1.2 million. CLDR has no long words for amounts of currencies, which take the short ones.
+    /// 1.2 million. CLDR has no long words for amounts of currencies, so these use the short ones.
     case long
 }

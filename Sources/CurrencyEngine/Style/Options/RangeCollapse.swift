@@ -9,18 +9,19 @@
 //
 // See https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/unumberrangeformatter_8h.html.
 
-/// Whether a range repeats what its numbers have in common.
+/// Whether a range repeats what both numbers share.
 ///
 ///     .none    1 € – 3 €
 ///     .auto    1–3 €
 ///
-/// Only texts that are equal around both numbers can be written once: €1K and €2M keep everything.
+/// Only text that is equal around both numbers can be written once: €1K and €2M keep everything.
 ///
 /// See <https://tc39.es/ecma402/#sec-collapsenumberrange>.
 public enum RangeCollapse: Hashable, Sendable, CaseIterable {
-    /// Texts of more than one character, as the space and the symbol of 3 €, are written once; others are repeated.
+    /// Text of more than one character, such as the space and symbol of 3 €, is written once; a single character is
+    /// repeated.
     case auto
-    /// Always repeated.
+    /// Everything is repeated.
     case none
     /// Texts with a currency or a percent sign are written once, those with a permille sign are not.
     case unit

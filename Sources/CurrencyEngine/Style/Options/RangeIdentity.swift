@@ -11,16 +11,16 @@
 //
 // See https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/unumberrangeformatter_8h.html.
 
-/// What a range of numbers that look the same is written as.
+/// How a range of two numbers that look the same is written.
 ///
 /// See <https://tc39.es/ecma402/#sec-partitionnumberrangepattern>.
 public enum RangeIdentity: Hashable, Sendable, CaseIterable {
     /// The number: 5.
     case single
-    /// The number; as an approximate one where only rounding made the two equal: 5 or ~5.
+    /// The number, marked as approximate if the two became equal only by rounding: 5 or ~5.
     case approximatelyOrSingle
-    /// The number as an approximate one: ~5.
+    /// The number, marked as approximate: ~5.
     case approximately
-    /// A range nevertheless: 5–5.
+    /// A range all the same: 5–5.
     case range
 }
