@@ -3,7 +3,7 @@ import PackedTables
 
 /// Names as strings.
 extension CurrencyNames {
-    /// The name that stands alone, as in a list to pick from; nil where neither the locale nor an ancestor has one.
+    /// The name for display on its own, as in a list; nil if neither the locale nor an ancestor has one.
     ///
     ///     let names = CurrencyNames.bundled
     ///     names.displayName(of: try CurrencyCode("CHF"), in: try LocaleIdentifier("it-CH"))    // "franco svizzero"
@@ -14,9 +14,9 @@ extension CurrencyNames {
         names(in: locale).displayName(of: currency)
     }
 
-    /// The name that stands with a number of a plural category.
+    /// The name that follows a number of a plural category.
     ///
-    /// LDML's order of fallbacks: the name for the category, for `other`, the name that stands alone, the code.
+    /// The fallbacks are LDML's: the name for the category, the name for `other`, the display name, the code.
     ///
     ///     let names = CurrencyNames.bundled
     ///     let english = try LocaleIdentifier("en")

@@ -3,7 +3,7 @@ import PackedTables
 
 /// Names as UTF-8 in the caller's memory.
 extension CurrencyNames {
-    /// Appends the name that stands alone as UTF-8.
+    /// Appends the display name as UTF-8.
     ///
     /// - Returns: whether there is such a name; without one, nothing is appended.
     public func appendDisplayName(
@@ -16,7 +16,7 @@ extension CurrencyNames {
         }
     }
 
-    /// Appends the name that stands with a number of a plural category, as UTF-8; see `pluralName(of:category:in:)`.
+    /// Appends the name that follows a number of a plural category, as UTF-8; see `pluralName(of:category:in:)`.
     public func appendPluralName(
         of currency: CurrencyCode, category: PluralCategory, in locale: LocaleIdentifier, to bytes: inout [UInt8]
     ) {
@@ -29,7 +29,7 @@ extension CurrencyNames {
         }
     }
 
-    /// Writes the name that stands with a number of a plural category into a buffer.
+    /// Writes the name that follows a number of a plural category into a buffer.
     ///
     /// - Returns: the number of bytes written, or nil where the name is longer than the buffer, which is then
     ///   unchanged. No bundled name has more than 187 bytes.
@@ -48,7 +48,7 @@ extension CurrencyNames {
         }
     }
 
-    /// Writes the name that stands alone into a buffer.
+    /// Writes the display name into a buffer.
     ///
     /// - Returns: the number of bytes written; nil where there is no name, or where it is longer than the buffer, which
     ///   is then unchanged.

@@ -24,7 +24,7 @@ public struct CurrencyNames: Sendable {
     /// Keeps the bytes alive where they are not constants of the program.
     private let owner: ImageBytes?
 
-    /// Takes an image of names from outside the program, and checks every record in it.
+    /// Makes names from an image, such as a file, and checks every record in it.
     ///
     ///     try CurrencyNames([])      // throws the image of names is cut off: it has 0 bytes of 61
     ///
@@ -41,7 +41,7 @@ public struct CurrencyNames: Sendable {
         image = PackedNames(uncheckedBase: owner.base, count: owner.bytes.count)
     }
 
-    /// Takes an image that the emitter wrote into a program.
+    /// Makes names from an image that is a literal of the program.
     ///
     /// Nothing is checked: the literal must be one that `currency-data` wrote.
     public init(uncheckedLiteral literal: StaticString) {
@@ -58,7 +58,7 @@ public struct CurrencyNames: Sendable {
     /// The image's bytes, as a file would hold them.
     public var imageBytes: [UInt8] { [UInt8](image.bytes) }
 
-    /// The identifiers of all locales that names are known for, sorted; the root is `und`.
+    /// The identifiers of all locales that have names, sorted; the root is `und`.
     public var localeIdentifiers: [String] {
         let index = image.index
         return (0..<LocaleLookup(image: index).localeCount).map {

@@ -1,13 +1,13 @@
 import CurrencyCore
 import PackedTables
 
-/// The names of currencies in one locale, which is looked up once: for lists of all currencies, and for many amounts.
+/// The currency names of one locale, which is looked up once. Use it for lists of all currencies and for many amounts.
 ///
 ///     let names = CurrencyNames.bundled.names(in: try LocaleIdentifier("sv"))
 ///     names.displayName(of: try CurrencyCode("NOK"))                       // "norsk krona"
 ///     names.pluralName(of: try CurrencyCode("NOK"), category: .other)      // "norska kronor"
 ///
-/// Looking up the locale is most of the time that `CurrencyNames` takes for a name.
+/// Looking up the locale takes most of the time of a lookup in `CurrencyNames`.
 public struct LocaleNames: Sendable, Hashable {
     /// The names of all locales.
     public let all: CurrencyNames
@@ -23,12 +23,12 @@ public struct LocaleNames: Sendable, Hashable {
         all.image.index.text(all.image.index[LocaleRow.self, row].identifier).string
     }
 
-    /// The name that stands alone; see `CurrencyNames.displayName(of:in:)`.
+    /// The display name; see `CurrencyNames.displayName(of:in:)`.
     public func displayName(of currency: CurrencyCode) -> String? {
         withName(of: currency, NameForm.displayName) { $0.map { String(decoding: $0, as: UTF8.self) } }
     }
 
-    /// The name that stands with a number; see `CurrencyNames.pluralName(of:category:in:)`.
+    /// The name that follows a number; see `CurrencyNames.pluralName(of:category:in:)`.
     public func pluralName(of currency: CurrencyCode, category: PluralCategory) -> String {
         withName(of: currency, CurrencyNames.form(category)) { name in
             name.map { String(decoding: $0, as: UTF8.self) } ?? currency.description

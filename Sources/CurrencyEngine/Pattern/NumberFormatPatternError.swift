@@ -4,7 +4,7 @@
 public enum NumberFormatPatternError: Error, Hashable, Sendable {
     /// The text at this UTF-8 offset does not belong there; `found` is nil at the pattern's end.
     case unexpectedText(offset: Int, found: Unicode.Scalar?, expected: Expected)
-    /// LDML has it, this engine does not.
+    /// LDML has it, but this engine does not support it.
     case unsupported(Feature, offset: Int)
     /// More digits than `limit` of one kind.
     case tooManyDigits(offset: Int, limit: Int)
@@ -13,9 +13,9 @@ public enum NumberFormatPatternError: Error, Hashable, Sendable {
     public enum Expected: Hashable, Sendable {
         /// `#`, `0` or `@`: every subpattern has a number.
         case number
-        /// After 0 no # may follow in the integer, and no @.
+        /// After 0, neither # nor @ may follow in the integer.
         case digitAfterDigit
-        /// After @ no 0 and no fraction may follow, and after its # no @.
+        /// After @, neither 0 nor a fraction may follow, and after its # no @.
         case significantDigit
         /// After # no 0 may follow in the fraction.
         case optionalFractionDigit
@@ -31,7 +31,7 @@ public enum NumberFormatPatternError: Error, Hashable, Sendable {
         case end
     }
 
-    /// Parts of LDML's syntax that are refused.
+    /// Parts of LDML's syntax that are not supported.
     public enum Feature: Hashable, Sendable {
         /// `E`: directly behind the number it must be quoted.
         case scientific

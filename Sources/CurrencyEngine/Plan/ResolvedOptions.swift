@@ -19,7 +19,7 @@ import PackedTables
 //
 // See https://tc39.es/ecma402/#sec-intl.numberformat.prototype.resolvedoptions.
 
-/// The options of a style as its locale resolves them: what was asked for, and what the data say where nothing was.
+/// The options that apply for a style in its locale: those of the style, and the locale's defaults for the others.
 ///
 ///     let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
 ///     resolved.maximumSignificantDigits      // 2
@@ -53,7 +53,7 @@ public struct ResolvedOptions: Hashable, Sendable {
     public let groupSeparator: String
     /// The fewest integer digits; zeros fill up to it.
     public let minimumIntegerDigits: Int
-    /// Nil for no limit.
+    /// The most integer digits; nil for no limit.
     public let maximumIntegerDigits: Int?
     /// The fewest fraction digits; nil where only significant digits count.
     public let minimumFractionDigits: Int?
@@ -65,7 +65,7 @@ public struct ResolvedOptions: Hashable, Sendable {
     public let maximumSignificantDigits: Int?
     /// Which of fraction and significant digits decides where both are limited; nil is ECMA-402's `auto`.
     public let roundingPriority: RoundingPriority?
-    /// The rounding step in units of the last decimal; 1 for none.
+    /// The rounding increment in units of the last fraction digit; 1 for none.
     public let roundingIncrement: Int
     /// How digits beyond the precision are rounded.
     public let roundingMode: RoundingMode
@@ -73,7 +73,7 @@ public struct ResolvedOptions: Hashable, Sendable {
     public let trailingZeroDisplay: TrailingZeroDisplay
     /// The grouping strategy: the style's, or else the default of its notation.
     public let useGrouping: GroupingStrategy
-    /// Digits of the last group, and of those before it; 0 for no groups.
+    /// Digits of the last group; 0 for no groups.
     public let primaryGroupingSize: Int
     /// Digits of each group before the last one; 0 for no groups. India's numbers have 2.
     public let secondaryGroupingSize: Int

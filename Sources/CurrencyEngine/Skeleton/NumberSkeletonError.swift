@@ -4,15 +4,15 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
     case unknownStem(String, offset: Int)
     /// The stem must be followed by a slash and an option.
     case missingOption(of: String, offset: Int)
-    /// The stem before it takes no option, or no such one.
+    /// The stem before it does not take this option.
     case unexpectedOption(offset: Int)
-    /// The option, or the digits that a stem is made of, must be otherwise.
+    /// The option, or the digits of the stem, are malformed.
     case malformed(offset: Int, expected: Expected)
     /// Another stem has already set this.
     case repeated(Setting, offset: Int)
     /// More digits than `limit`.
     case tooManyDigits(offset: Int, limit: Int)
-    /// ICU has it, this engine does not.
+    /// ICU supports it, but this engine does not.
     case unsupported(Feature, offset: Int)
 
     /// What a stem or an option is made of.
@@ -40,7 +40,7 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
         case notation, unit, precision, roundingMode, grouping, integerWidth, symbols, unitWidth, sign, decimal, scale
     }
 
-    /// Parts of skeletons that are refused.
+    /// Parts of skeletons that are not supported.
     public enum Feature: Hashable, Sendable, CaseIterable {
         /// `scientific`, `engineering`, `E0`.
         case scientific
@@ -48,7 +48,7 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
         case measureUnit
         /// `rounding-mode-unnecessary`, which makes an error of every digit that is lost.
         case unnecessaryRounding
-        /// `scale` by a number that is no power of ten.
+        /// `scale` by a number that is not a power of ten.
         case scaleByOtherThanPowersOfTen
         /// `unit-width-full-name` without names of currencies.
         case nameWithoutNames
@@ -67,7 +67,7 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
     }
 }
 
-/// Why a style has no skeleton: it has an option that no stem says.
+/// Why a style has no skeleton: it has an option that no stem expresses.
 public enum NoSkeletonError: Error, Hashable, Sendable {
     case noStem(Option)
 
@@ -93,9 +93,9 @@ public enum NoSkeletonError: Error, Hashable, Sendable {
         case basisPoints
         /// Percentages in compact notation, which ICU writes by patterns of units.
         case compactPercent
-        /// More integer digits than 999.
+        /// More than 999 integer digits.
         case maximumIntegerDigits
-        /// Both minimums kept, with more than one significant digit at least.
+        /// Both minimums, with more than one significant digit.
         case precision
     }
 }

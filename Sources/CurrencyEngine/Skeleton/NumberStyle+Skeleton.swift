@@ -1,15 +1,15 @@
 import CurrencyCore
 
 extension NumberStyle {
-    /// Reads a skeleton, in its long or its concise form.
+    /// Makes a style from a number skeleton, in its long or concise form.
     ///
     ///     let locale = try LocaleIdentifier("en")
     ///     try NumberStyle(skeleton: "%x100 .0", locale: locale, data: .bundled).format(0.256)          // "25.6%"
     ///     try NumberStyle(skeleton: "K @@#", locale: locale, data: .bundled).format(12345)             // "12.3K"
     ///     try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled)       // throws unknown stem "EUR" (byte 0)
     ///
-    /// What the skeleton does not say is as in ICU: up to six fraction digits, the currency's for amounts, and two
-    /// significant digits in compact notation; half-even.
+    /// Where the skeleton says nothing, ICU's defaults apply: up to six fraction digits, the currency's digits for
+    /// amounts, two significant digits in compact notation, and half-even rounding.
     ///
     /// - Parameter names: The names for `unit-width-full-name`.
     /// - Throws: `NumberSkeletonError`, with the UTF-8 offset of what is no skeleton or not supported.

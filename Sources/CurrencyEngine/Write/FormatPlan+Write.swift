@@ -113,7 +113,7 @@ extension FormatPlan {
 
 /// Amounts as strings and as appended bytes.
 extension FormatPlan {
-    /// The amount as text.
+    /// Formats an amount.
     public func format(_ amount: DecimalValue) -> String {
         fixedText { fixedEnd(of: amount, $0) } ?? withText(of: amount) { String(decoding: $0, as: UTF8.self) }
     }

@@ -45,12 +45,12 @@ struct NumberSeparators: Equatable {
     }
 }
 
-/// How the separators of a number were read, which is a guess wherever locales differ.
+/// How the separators of a number were read; this is a guess where locales differ.
 public struct SeparatorReading: Hashable, Sendable {
     /// The decimal separator that was found.
     public internal(set) var decimal: Unicode.Scalar?
     /// The grouping separator that was found.
     public internal(set) var group: Unicode.Scalar?
-    /// The amount where the only separator had the other meaning: "1.234" is 1234 in German, and 1.234 in English.
+    /// The amount if the only separator had the other meaning: "1.234" is 1234 in German, and 1.234 in English.
     public internal(set) var otherReading: DecimalValue?
 }

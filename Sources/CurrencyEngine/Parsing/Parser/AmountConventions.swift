@@ -1,16 +1,18 @@
 import CurrencyCore
 import PackedTables
 
-/// How amounts are written beside the locale's own way: marks of debits and credits, signs behind the number, brackets.
+/// Conventions for amounts beyond those of the locale: marks of debits and credits, signs after the number, and
+/// parentheses.
 ///
-/// Bank statements of most countries mark debits and credits in words or letters. Without conventions such a text is
-/// refused, since a letter behind an amount may mean anything; with those of the statement's country it is exact:
+/// In most countries, bank statements mark debits and credits with words or letters. By default a parser rejects such
+/// text, because a letter after an amount may mean anything. With the conventions of the statement's country, the
+/// amount is exact:
 ///
 ///     let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
 ///     try parser.parse("1.234,56 S").amount               // -1234.56
 ///     try parser.parse("1.234,56 H").amount               // 1234.56
 ///
-/// The conventions that come with the package are recorded in Data/Decisions/statements.json, each with its source.
+/// Data/Decisions/statements.json records the conventions that come with the package, each with its source.
 public struct AmountConventions: Hashable, Sendable {
     /// A word or letter that says whether an amount is a debit or a credit.
     public struct Mark: Hashable, Sendable {
@@ -19,12 +21,12 @@ public struct AmountConventions: Hashable, Sendable {
             case debit, credit
         }
 
-        /// Where the mark stands.
+        /// Where the mark is.
         public enum Side: Hashable, Sendable, CaseIterable {
             case before, behind
         }
 
-        /// The mark in its exact case, as `CR` and `Cr` are two.
+        /// The mark in its exact case: `CR` and `Cr` are different marks.
         public var text: String
         /// Whether the mark states a debit or a credit.
         public var meaning: Meaning
@@ -41,20 +43,20 @@ public struct AmountConventions: Hashable, Sendable {
 
     /// The marks that are read, in their exact case.
     public var marks: [Mark]
-    /// Whether credits are the negative amounts. On the statement of one's own account they are money that came in, so
-    /// that debits are negative; in the books of a business it may be the other way round.
+    /// Whether credits are negative. On the statement of your own account credits are money that came in, so debits are
+    /// negative; in the books of a business it may be the other way round.
     public var creditIsNegative = false
-    /// Signs that stand for a minus in front of an amount, as △ and ▲ do in Japan.
+    /// Signs that mean a minus before an amount, such as △ and ▲ in Japan.
     public var minusSigns: [Unicode.Scalar] = []
-    /// Whether a minus behind the number makes it negative: "5.00-".
+    /// Whether a minus after the number makes it negative: "5.00-".
     public var readsMinusBehind = true
-    /// Whether a dash behind the number says that nothing follows, as on receipts of Japan: "¥5,000-".
+    /// Whether a dash after the number marks its end, as on Japanese receipts: "¥5,000-".
     public var dashClosesSum = false
     /// Whether parentheses make an amount negative.
     public var readsParentheses = true
     /// Whether words and letters multiply the number: "5 Mio.".
     public var readsScaleWords = true
-    /// The only currencies that are accepted where the parser finds the currency in the text; nil for all.
+    /// The currencies that the parser may find in the text; nil for all.
     public var currencies: [CurrencyCode]?
 
     /// Makes conventions with these marks and the default for everything else.
@@ -62,12 +64,12 @@ public struct AmountConventions: Hashable, Sendable {
         self.marks = marks
     }
 
-    /// The conventions of bank statements in a locale's region and language; nil where none are recorded.
+    /// The conventions of bank statements in a locale's region and language; nil if none are recorded.
     ///
     ///     let locale = try LocaleIdentifier("nl-NL")
     ///     AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text          // "Af"
     ///
-    /// Words of scale are not read in them: on a statement a letter is a mark.
+    /// They do not read scale words, because on a statement a letter is a mark.
     public static func statement(in locale: LocaleIdentifier, data: CurrencyData) -> AmountConventions? {
         let lookup = LocaleLookup(image: data.image)
         let tag = lookup.canonical(locale.tag)

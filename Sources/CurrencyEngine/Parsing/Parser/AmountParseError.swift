@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// Why a text is no amount, and where.
+/// Why a text is not an amount, and where it goes wrong.
 ///
 ///     do {
 ///         _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
@@ -11,15 +11,15 @@ import CurrencyCore
 public struct AmountParseError: Error, Hashable, Sendable {
     /// What is wrong with the text.
     public var reason: Reason
-    /// Where the text departs from every text that would be read, in UTF-8 bytes from its start.
+    /// Where the text first differs from every text that could be parsed, in UTF-8 bytes from its start.
     public var offset: Int
-    /// What should have stood there.
+    /// What was expected there.
     public var expected: Expected
-    /// How the formatter writes the number that the digits make, where they make one.
+    /// How the formatter writes the number, if the digits make one.
     public var wellFormed: String?
-    /// What stands there instead, where it was recognized: the text of another currency.
+    /// What was found there, if it was recognized: the text of another currency.
     public var found: String?
-    /// The currency that was expected, where another one was found.
+    /// The currency that was expected, if another one was found.
     public var expectedCurrency: CurrencyCode?
 
     /// Makes an error; `offset` counts UTF-8 bytes from the start of the text.
@@ -35,9 +35,10 @@ public struct AmountParseError: Error, Hashable, Sendable {
         self.expectedCurrency = expectedCurrency
     }
 
-    /// The place in the text that was parsed: what was found there, or else one character, and nothing at the end.
+    /// The place of the error in the text that was parsed: what was found there, or one character, or an empty range at
+    /// the end.
     ///
-    /// - Returns: nil where the text is another one, which has no such place.
+    /// - Returns: nil if `text` is a different text without such a place.
     public func range(in text: String) -> Range<String.Index>? {
         guard let range = text.range(ofUTF8: offset..<(offset + (found?.utf8.count ?? 0))) else { return nil }
         if found != nil || range.lowerBound == text.endIndex { return range }
@@ -46,7 +47,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
 
     /// What is wrong with a text.
     public enum Reason: Hashable, Sendable {
-        /// Something other than what may stand there.
+        /// Unexpected text.
         case unexpectedText
         /// The text ends too early.
         case unexpectedEnd
@@ -54,8 +55,8 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case grouping
         /// A second decimal separator.
         case secondDecimalSeparator
-        /// The number can be read, but the formatter writes it otherwise: with other zeros, another plural category or
-        /// another rounding increment.
+        /// The number can be read, but the formatter writes it differently: with other zeros, another plural category
+        /// or another rounding increment.
         case spelling
         /// More than 38 significant digits.
         case tooManyDigits
@@ -63,22 +64,23 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case overflow
         /// The amount has more fraction digits than the currency's minor unit.
         case inexact
-        /// The currency has no minor unit, as gold has none, or is not known: the text names none, or may mean several.
+        /// The currency has no minor unit, like gold, or is unknown: the text names none, or may mean several.
         case noMinorUnit
         /// NaN and the infinities have no minor units.
         case notFinite
-        /// The formatter writes several amounts so, and `strictReadings(of:)` has them all; or people do, and
-        /// `ParsedAmount.otherReadings` has the others.
+        /// The formatter writes several amounts like this, and `strictReadings(of:)` returns them all; or people do,
+        /// and `ParsedAmount.otherReadings` has the others.
         case ambiguous
         /// A power of ten after an "e".
         case exponent
-        /// A number with "0x" in front.
+        /// A number that begins with "0x".
         case hexadecimal
-        /// A letter for thousands or millions that the locale does not have, or that may be a currency: "5K".
+        /// A letter for thousands or millions that the locale does not use, or that may be a currency: "5K".
         case abbreviation
-        /// A word or letter behind the number that marks a debit or credit somewhere: `AmountConventions` read it.
+        /// A word or letter after the number that marks a debit or credit in some country; `AmountConventions` can read
+        /// it.
         case accountMark
-        /// A character that nobody sees.
+        /// An invisible character.
         case invisible(InvisibleCharacter)
         /// Digits of two numbering systems in one number.
         case mixedDigits
@@ -86,13 +88,13 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case secondSign
         /// A comma, period or apostrophe between digits that is not a separator of this locale.
         case otherSeparator
-        /// A dash that may be a sign, the cents left out, or half of a range: "$5-".
+        /// A dash that may be a sign, a placeholder for cents, or half of a range: "$5-".
         case dash
-        /// Another currency than the expected one, or two that are not the same.
+        /// A currency other than the expected one, or two different currencies.
         case otherCurrency
-        /// A symbol of currencies that were all withdrawn: `CurrencySelection.all` returns them.
+        /// A symbol whose currencies are all withdrawn; `CurrencySelection.all` returns them.
         case withdrawnCurrency
-        /// The style's data does not have what the style needs.
+        /// The style's data lacks what the style needs.
         case missingData(CurrencyDataError)
     }
 
@@ -105,12 +107,12 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case groupSeparator
         /// A separator of the locale.
         case separator
-        /// This text, which the pattern has.
+        /// This text of the pattern.
         case text(String)
         /// A currency: its symbol, code or name.
         case currency
         case closingParenthesis
-        /// As many digits as there may be, and no more.
+        /// Fewer digits.
         case fewerDigits
         /// An amount of a currency that has a minor unit.
         case minorUnit
@@ -130,10 +132,10 @@ public struct AmountParseError: Error, Hashable, Sendable {
 }
 
 extension AmountParseError: CustomStringConvertible {
-    /// The reason, the offset and what was expected; spaces that look like others are written as code points.
+    /// The reason, the offset and what was expected. Special spaces are written as code points.
     public var description: String { message(quoting: found) }
 
-    /// The description, with what stands at the offset in the text that was parsed.
+    /// The description, with what was found at the offset in the text that was parsed.
     ///
     ///     do {
     ///         _ = try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1.2.3")

@@ -3,7 +3,7 @@ import PackedTables
 
 /// A currency that a text may mean, and why.
 public struct CurrencyCandidate: Hashable, Sendable {
-    /// What the text is for the currency.
+    /// How the text names the currency.
     public enum Evidence: Hashable, Sendable, CaseIterable {
         case symbol
         case narrowSymbol
@@ -11,7 +11,7 @@ public struct CurrencyCandidate: Hashable, Sendable {
         case variantSymbol
         case code
         case name
-        /// An abbreviation that people write and no locale of CLDR does, as recorded in Data/Decisions.
+        /// An abbreviation that people write but no locale of CLDR has, as recorded in Data/Decisions.
         case colloquial
     }
 
@@ -19,9 +19,9 @@ public struct CurrencyCandidate: Hashable, Sendable {
     public var currency: CurrencyCode
     /// Whether the text is a symbol, a code, a name or an abbreviation of the currency.
     public var evidence: Evidence
-    /// The locale that writes the currency so: the parser's, or else the first that does; for codes the root.
+    /// The locale that uses this text: the parser's, or else the first one; for codes the root.
     public var locale: String
-    /// Where the text stands, in UTF-8 bytes.
+    /// The place of the text, in UTF-8 bytes.
     public var range: Range<Int>
 
     /// Makes a candidate; `range` counts UTF-8 bytes.
@@ -33,14 +33,14 @@ public struct CurrencyCandidate: Hashable, Sendable {
     }
 }
 
-/// Which candidates are wanted.
+/// Which candidates to return.
 public enum CurrencySelection: Hashable, Sendable, CaseIterable {
-    /// The currency whose symbol it is in the locale, or that of the locale's region; else the one whose code it is;
-    /// else those whose name it is; else all in use. A withdrawn currency only by its code or name.
+    /// The currency with this symbol in the locale, or that of the locale's region; otherwise the one with this code;
+    /// otherwise those with this name; otherwise all in use. Withdrawn currencies are found only by code or name.
     case preferred
     /// All that are in use today, by ISO 4217.
     case current
-    /// All, of all times and locales.
+    /// All currencies, of all times and locales.
     case all
 }
 

@@ -6,7 +6,7 @@ import CurrencyCore
 //
 // A space sets off groups in each of them.
 
-/// One reading of a text, and what speaks for it.
+/// One reading of a text, with its evidence.
 public struct AmountReading: Hashable, Sendable {
     /// A way to write numbers.
     public struct Convention: Hashable, Sendable {
@@ -16,21 +16,21 @@ public struct AmountReading: Hashable, Sendable {
         public internal(set) var group: Unicode.Scalar
         /// Whether the groups before the last have two digits, as in India.
         public internal(set) var hasGroupsOfTwo: Bool
-        /// Whether it is that of the parser's locale.
+        /// Whether this is the convention of the parser's locale.
         public internal(set) var isLocales: Bool
     }
 
     /// The amount that this reading gives.
     public internal(set) var amount: DecimalValue
-    /// The currency and its evidence; nil where the text names none.
+    /// The currency and its evidence; nil if the text names none.
     public internal(set) var currency: CurrencyCandidate?
-    /// The conventions that give the amount, the locale's first.
+    /// The conventions that give this amount, the locale's first.
     public internal(set) var conventions: [Convention]
 }
 
 extension CurrencyParser {
     /// All readings of a text: each amount that a common convention gives, with each currency that its symbol, code or
-    /// name may mean. None where no convention can read it.
+    /// name may mean. Empty if no convention can read the text.
     ///
     ///     let parser = CurrencyParser(locale: .germanGermany)
     ///     parser.readings(of: "1.234").map { $0.amount }      // 1234, 1.234

@@ -1,7 +1,7 @@
 import CurrencyCore
 import PackedTables
 
-/// Reads amounts as people write them.
+/// Parses amounts as people write them.
 ///
 ///     let parser = CurrencyParser(.euro, locale: .germanGermany)
 ///     try parser.parse("1234,5 EUR").amount                       // 1234.5
@@ -9,19 +9,20 @@ import PackedTables
 ///     try parser.parse("1,234").otherReadings                     // [1234]
 ///     try parser.parse("1,2,3")           // throws second decimal separator at byte 3: expected the end
 ///
-/// What is accepted beside the formatter's own texts: every space, apostrophe, minus, plus and decimal digit of
-/// Unicode; bidi marks anywhere; the symbol, narrow symbol, code, name or a common abbreviation on either side, or none,
-/// and a code beside a symbol; a minus behind the number; parentheses; no groups, those of the locale, or the same with
-/// spaces; a dash for cents left out ("5.-"); words and letters for thousands and millions ("1.2k"), and numbers with
-/// several ("1億2000万円"); a byte order mark in front and the end of a line behind. Everything else is refused with a
-/// reason and an offset. A number is read by the locale's separators, and the result says which were found.
+/// Besides the formatter's own output, it accepts: every space, apostrophe, minus, plus and decimal digit of Unicode;
+/// bidi marks anywhere; the symbol, narrow symbol, code, name or a common abbreviation on either side, or none, and a
+/// code beside a symbol; a minus after the number; parentheses; no groups, those of the locale, or the same with
+/// spaces; a dash in place of cents ("5.-"); words and letters for thousands and millions ("1.2k"), and numbers with
+/// several ("1億2000万円"); a byte order mark before the amount, and a line ending after it. Anything else throws an error
+/// with a reason and an offset. Numbers are read with the locale's separators, and the result tells which were found.
 ///
-/// An amount that is not sure has `otherReadings`. Marks of bank statements ("CR", "Soll") need `AmountConventions`.
+/// If an amount is not certain, `otherReadings` has the alternatives. Marks of bank statements ("CR", "Soll") need
+/// `AmountConventions`.
 ///
-/// A parser without a style finds the currency in the text. What it attributes to a currency, alone or among several, the
-/// parser of that currency reads too, as the same amount.
+/// A parser without a style finds the currency in the text. If it attributes a text to a currency, alone or among
+/// several, the parser of that currency reads the same amount.
 public struct CurrencyParser: Sendable {
-    /// Which currencies are answered where the text may mean several.
+    /// Which currencies to return if the text may mean several.
     public var selection = CurrencySelection.preferred
     let contents: Contents
 
@@ -64,7 +65,7 @@ public struct CurrencyParser: Sendable {
     /// The style whose texts are expected; nil for any currency.
     public var style: CurrencyStyle? { contents.style }
 
-    /// A parser of amounts of a style's currency.
+    /// Makes a parser for amounts in a style's currency.
     ///
     /// - Parameters:
     ///   - names: The names that are accepted, such as those of module CurrencyNames.
@@ -73,7 +74,7 @@ public struct CurrencyParser: Sendable {
         contents = Contents(KnownCurrencyReader(style, names, conventions))
     }
 
-    /// A parser of amounts of any currency; the result has none where the text names none.
+    /// Makes a parser for amounts in any currency; the result has no currency if the text names none.
     ///
     /// - Parameters:
     ///   - names: The names that are accepted, such as those of module CurrencyNames.
@@ -84,16 +85,16 @@ public struct CurrencyParser: Sendable {
         contents = Contents(CurrencyFindingReader(locale, data, names, conventions))
     }
 
-    /// The amount in a text.
+    /// Parses an amount.
     ///
     /// - Throws: `AmountParseError`.
-    /// - Complexity: linear in the text's length. Looking for a currency that is not the style's goes through all names
-    ///   where there are any.
+    /// - Complexity: linear in the text's length. Finding a currency other than the style's searches all names, if the
+    ///   parser has names.
     public func parse(_ text: String) throws(AmountParseError) -> ParsedAmount {
         try plan.withUTF8(of: text) { (text) throws(AmountParseError) in try parse(utf8: text) }
     }
 
-    /// The amount in a UTF-8 text; see `parse(_:)`.
+    /// Parses an amount in UTF-8; see `parse(_:)`.
     public func parse(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ParsedAmount {
         let contents = contents
         if let currency = contents.currency, let amount = contents.plan.fixedAmount(utf8: text) {
@@ -102,7 +103,7 @@ public struct CurrencyParser: Sendable {
         return try read(text).parsed
     }
 
-    /// The amount in the minor units of its currency.
+    /// Parses an amount in minor units of its currency.
     ///
     /// - Throws: `AmountParseError`, as `parseSoleAmount(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
     public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {

@@ -1,4 +1,4 @@
-/// A character that nobody sees, which comes along when text is copied and is no part of an amount.
+/// An invisible character that comes along when text is copied, and is not part of an amount.
 public enum InvisibleCharacter: UInt32, Hashable, Sendable, CaseIterable {
     case softHyphen = 0xAD
     case zeroWidthSpace = 0x200B
@@ -6,8 +6,8 @@ public enum InvisibleCharacter: UInt32, Hashable, Sendable, CaseIterable {
     case zeroWidthJoiner = 0x200D
     case wordJoiner = 0x2060
     case byteOrderMark = 0xFEFF
-    /// Embeddings and overrides show the characters behind them in another order: refused inside of a number, and
-    /// overrides everywhere.
+    /// Embeddings and overrides display the characters after them in another order. Embeddings are rejected inside a
+    /// number, and overrides everywhere.
     case leftToRightEmbedding = 0x202A
     case rightToLeftEmbedding = 0x202B
     case leftToRightOverride = 0x202D

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// Reads plain numbers and percentages as people write them.
+/// Parses plain numbers and percentages as people write them.
 ///
 ///     let parser = NumberParser(DecimalStyle(locale: .germanGermany))
 ///     try parser.parse("1234,5").amount                                               // 1234.5
@@ -8,18 +8,18 @@ import CurrencyCore
 ///     try percent.parse("25,5%").amount                                               // 0.255
 ///     try percent.parse("5 €")                        // throws unexpected text at byte 2: expected the currency or the end
 ///
-/// What is accepted is what `CurrencyParser` accepts, with the sign of percent, permille or basis points in the currency's
-/// place, on either side or not at all, and no currency.
+/// It accepts what `CurrencyParser` accepts, but without a currency; the sign of percent, permille or basis points
+/// takes its place, on either side or not at all.
 public struct NumberParser: Sendable {
     private let syntax: AmountSyntax
     private let sign: UnitSign
 
-    /// A parser of a style's numbers.
+    /// Makes a parser for numbers in a style.
     public init(_ style: DecimalStyle) {
         self.init(style.readingPlan, style.options, UnitSign(texts: []))
     }
 
-    /// A parser of a style's percentages: the amount is the fraction, unless the style counts in its unit.
+    /// Makes a parser for percentages in a style. The result is the fraction, unless the style counts in its unit.
     public init(_ style: PercentStyle) {
         let plan = style.readingPlan
         self.init(plan, style.options, UnitSign(style.unit, plan))
@@ -30,7 +30,7 @@ public struct NumberParser: Sendable {
         self.sign = sign
     }
 
-    /// The number in a text.
+    /// Parses a number.
     ///
     /// - Throws: `AmountParseError`.
     /// - Complexity: linear in the text's length.

@@ -1,9 +1,9 @@
 import CurrencyCore
 
 extension ParsedAmount {
-    /// The amount in the currency that the text names, or in the one given where it names none.
+    /// The amount in the currency that the text names, or in `currency` if it names none.
     ///
-    /// Where the text may mean several currencies, such as "5 kr", the one given decides among them.
+    /// If the text may mean several currencies, as "5 kr" may, `currency` decides among them.
     ///
     /// - Throws: `ambiguousCurrency` where the text may mean several currencies, and the one given is none of them;
     ///   `ambiguousAmount` as `soleAmount`; `notFinite` for the text of NaN or an infinity.
@@ -30,7 +30,7 @@ extension ParsedAmount {
 }
 
 extension CurrencyParser {
-    /// The amount in a text, for callers that cannot report other readings.
+    /// Parses an amount, for callers that cannot report other readings.
     ///
     ///     let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
     ///     try parser.parseSoleAmount("₹5 lakh")           // 500000

@@ -1,20 +1,20 @@
 import CurrencyCore
 
-/// An amount read from text, and how it was read.
+/// A parsed amount, and how it was read.
 public struct ParsedAmount: Hashable, Sendable {
-    /// The amount, with the fraction digits that were written.
+    /// The amount, with the fraction digits of the text.
     public internal(set) var amount: DecimalValue
-    /// The amount's currency; nil where the text does not say which, or says several.
+    /// The currency; nil if the text names none or may mean several.
     public internal(set) var currency: CurrencyCode?
-    /// The currencies that the text may mean, the likeliest first; just `currency` where that is sure, and none where the
+    /// The currencies that the text may mean, the likeliest first. Only `currency` if that is certain; empty if the
     /// text names none or the parser was given one.
     public internal(set) var candidates: [CurrencyCandidate] = []
-    /// What was accepted beside the formatter's spelling; empty where the text is spelled so.
+    /// How the text differs from the formatter's spelling; empty if it does not.
     public internal(set) var notes: ParseNotes = []
     /// Other amounts that the text may mean: 5 beside 50,000,000 for "₹5 Cr", which is five crore or a credit of five.
-    /// Empty where the amount is sure.
+    /// Empty if the amount is certain.
     public internal(set) var otherReadings: [DecimalValue] = []
-    /// Which separator was taken for what.
+    /// How the separators were read.
     public internal(set) var separators = SeparatorReading()
 }
 
@@ -30,9 +30,9 @@ public struct ParseNotes: OptionSet, Hashable, Sendable {
 
     /// The text names no currency.
     public static let withoutCurrency = ParseNotes(rawValue: 1 << 0)
-    /// The currency stands in another form than the style's, or on the other side.
+    /// The currency has another form than the style's, or is on the other side.
     public static let otherCurrencyForm = ParseNotes(rawValue: 1 << 1)
-    /// Digits without groups, or groups where the locale has none.
+    /// Digits without grouping, or grouping where the locale has none.
     public static let otherGrouping = ParseNotes(rawValue: 1 << 2)
     /// Another grouping or decimal separator than the locale's: a space, or one of the same class.
     public static let otherSeparators = ParseNotes(rawValue: 1 << 3)
@@ -40,17 +40,17 @@ public struct ParseNotes: OptionSet, Hashable, Sendable {
     public static let otherDigits = ParseNotes(rawValue: 1 << 4)
     /// More or fewer fraction digits than the style writes.
     public static let otherDecimals = ParseNotes(rawValue: 1 << 5)
-    /// Zeros in front, or none before the decimal separator.
+    /// Leading zeros, or no zero before the decimal separator.
     public static let otherZeros = ParseNotes(rawValue: 1 << 6)
-    /// A minus behind the number.
+    /// A minus after the number.
     public static let trailingMinus = ParseNotes(rawValue: 1 << 7)
-    /// Parentheses as a minus.
+    /// Parentheses instead of a minus.
     public static let parentheses = ParseNotes(rawValue: 1 << 8)
     /// Bidi marks.
     public static let bidiMarks = ParseNotes(rawValue: 1 << 9)
     /// A plus sign.
     public static let plusSign = ParseNotes(rawValue: 1 << 10)
-    /// Another spelling that none of the other notes covers, such as other spaces.
+    /// A difference that no other note covers, such as other spaces.
     public static let otherSpelling = ParseNotes(rawValue: 1 << 11)
     /// A dash in place of cents: "5.-", "500/-".
     public static let centsLeftOut = ParseNotes(rawValue: 1 << 12)
@@ -60,6 +60,6 @@ public struct ParseNotes: OptionSet, Hashable, Sendable {
     public static let minorUnit = ParseNotes(rawValue: 1 << 14)
     /// A dash in place of the integer: "Fr. –.50".
     public static let unitsLeftOut = ParseNotes(rawValue: 1 << 15)
-    /// A mark of a debit or credit that the parser's conventions have: "1.234,56 S".
+    /// A debit or credit mark of the parser's conventions: "1.234,56 S".
     public static let accountMark = ParseNotes(rawValue: 1 << 16)
 }

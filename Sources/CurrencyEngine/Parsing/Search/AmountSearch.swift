@@ -9,7 +9,7 @@ import PackedTables
 //
 // Words of many languages stand for some currency too, so running text needs more evidence than a field: see `isMeant`.
 
-/// Finds amounts in running text; made once, it searches many texts.
+/// Finds amounts in running text. Make it once to search many texts.
 ///
 ///     let search = AmountSearch(CurrencyParser(locale: .germanGermany))
 ///     search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }       // 59.99, 44.00
@@ -25,7 +25,7 @@ public struct AmountSearch: Sendable {
     /// Whether the locale is the root: then no convention for separators goes before the others.
     private let isOpen: Bool
 
-    /// A search for the amounts that a parser would read alone.
+    /// Makes a search for the amounts that a parser accepts.
     public init(_ parser: CurrencyParser) {
         let reader = CurrencyFindingReader(forRunningText: parser.findingReader)
         self.reader = reader
@@ -41,19 +41,19 @@ public struct AmountSearch: Sendable {
         isOpen = reader.finder.identifier.tag.isRoot
     }
 
-    /// The amounts in a text, in their order.
+    /// The amounts in a text, in order.
     public func amounts(in text: String) -> [FoundAmount] {
         reader.syntax.plan.withUTF8(of: text) { amounts(utf8: $0) }
     }
 
-    /// The amounts in a UTF-8 text, in their order.
+    /// The amounts in a UTF-8 text, in order.
     public func amounts(utf8 text: UnsafeBufferPointer<UInt8>) -> [FoundAmount] {
         var result: [FoundAmount] = []
         forEach(utf8: text) { result.append($0) }
         return result
     }
 
-    /// Calls a closure with each amount in a UTF-8 text, in their order.
+    /// Calls a closure with each amount in a UTF-8 text, in order.
     public func forEach(utf8 text: UnsafeBufferPointer<UInt8>, _ body: (FoundAmount) -> Void) {
         // The text before this offset is part of an amount that was found.
         var taken = 0

@@ -1,21 +1,21 @@
 import CurrencyCore
 
-/// An amount in running text: where it stands, what it is, and what else it may be.
+/// An amount in running text: its place, its value, and other possible values.
 public struct FoundAmount: Hashable, Sendable {
     /// The likeliest amount.
     public internal(set) var amount: DecimalValue
-    /// The currency; nil where the text may mean several.
+    /// The currency; nil if the text may mean several.
     public internal(set) var currency: CurrencyCode?
     /// The currencies that the text may mean, the likeliest first; at least one.
     public internal(set) var candidates: [CurrencyCandidate]
-    /// Other amounts that the digits may mean: 1.234 where 1234 was read.
+    /// Other amounts that the digits may mean, such as 1.234 for 1234.
     public internal(set) var otherReadings: [DecimalValue]
-    /// Where the number, its sign and its currency stand, in UTF-8 bytes.
+    /// The place of the number with its sign and currency, in UTF-8 bytes.
     public internal(set) var range: Range<Int>
 
-    /// The place in the text that was searched.
+    /// The place of the amount in the text that was searched.
     ///
-    /// - Returns: nil where the text is another one, which has no such place.
+    /// - Returns: nil if `text` is a different text without such a place.
     public func range(in text: String) -> Range<String.Index>? {
         guard let range = text.range(ofUTF8: range), range.upperBound.samePosition(in: text.unicodeScalars) != nil
         else { return nil }

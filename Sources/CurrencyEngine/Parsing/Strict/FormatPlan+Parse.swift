@@ -17,15 +17,15 @@ import CurrencyCore
 
 /// Reading amounts from text.
 extension FormatPlan {
-    /// The amount that the plan writes as this text.
+    /// Parses the plan's own output, exactly.
     ///
     ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
     ///     try plan.parse("1.234,50\u{A0}€")       // 1234.50
     ///     try plan.parse("1234,50\u{A0}€")        // throws wrong grouping at byte 3: expected the group...
     ///
-    /// The fraction digits of the text are kept: 1.50 has two. Zero may be negative, as it was written.
+    /// The amount keeps the fraction digits of the text: 1.50 has two. Zero keeps its sign.
     ///
-    /// - Throws: `AmountParseError`, with reason `ambiguous` where the plan writes several amounts so.
+    /// - Throws: `AmountParseError`, with reason `ambiguous` if the plan writes several amounts like this.
     /// - Complexity: linear in the text's length. The texts of most plans are read without allocating.
     public func parse(_ text: String) throws(AmountParseError) -> DecimalValue {
         try withUTF8(of: text) { (text) throws(AmountParseError) in try parse(utf8: text) }
@@ -33,12 +33,13 @@ extension FormatPlan {
 
     /// The amount that the plan writes as this UTF-8 text; see `parse(_:)`.
     @inline(__always)
+    /// Parses the plan's own output in UTF-8; see `parse(_:)`.
     public func parse(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> DecimalValue {
         if let amount = fixedAmount(utf8: text) { return amount }
         return try generalAmount(utf8: text)
     }
 
-    /// The amount in minor units: "$1,234.50" is 123450.
+    /// Parses the plan's own output into minor units: "$1,234.50" is 123450.
     ///
     /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
     ///
@@ -51,14 +52,15 @@ extension FormatPlan {
 
     /// The amount in minor units; see `parseMinorUnits(_:)`.
     @inline(__always)
+    /// Parses the plan's own output in UTF-8 into minor units; see `parseMinorUnits(_:)`.
     public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
         if let units = fixedMinorUnits(utf8: text) { return units }
         return try generalMinorUnits(utf8: text)
     }
 
-    /// All amounts that the plan writes as this text: none, one, or several where its texts are ambiguous.
+    /// All amounts that the plan writes like this: none, one, or several if the text is ambiguous.
     ///
-    /// Amounts count as they are shown; of two that differ only in a sign that is never shown, the positive one.
+    /// Amounts are as shown. If two differ only in a sign that is never shown, the positive one is returned.
     public func strictReadings(of text: String) -> [DecimalValue] {
         withUTF8(of: text) { text in
             var reader = StrictReader(self, text)
@@ -69,7 +71,7 @@ extension FormatPlan {
 }
 
 extension FormattingStyle {
-    /// The amount that the style writes as this text; see `FormatPlan.parse(_:)`.
+    /// Parses the style's own output, exactly; see `FormatPlan.parse(_:)`.
     public func parse(_ text: String) throws(AmountParseError) -> DecimalValue {
         if let missingData { throw AmountParseError(.missingData(missingData), at: 0, expected: .heldData) }
         return try plan.parse(text)

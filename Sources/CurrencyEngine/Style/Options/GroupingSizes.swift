@@ -1,9 +1,9 @@
-/// Sizes of the groups of integer digits in place of the locale's.
+/// Custom sizes of the groups of integer digits.
 ///
 ///     let sizes = try GroupingSizes(primary: 3, secondary: 2)
 ///     DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567)     // "12,34,567"
 ///
-/// `GroupingStrategy.off` and `.thousands` go before them, because these strategies set the sizes.
+/// `GroupingStrategy.off` and `.thousands` override them, because these strategies set the sizes.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions>.
 public struct GroupingSizes: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct GroupingSizes: Hashable, Sendable {
     public let primary: Int?
     /// Digits of the groups before it; nil for as many as `primary`, or for the pattern's where that is nil too.
     public let secondary: Int?
-    /// Digits that must stand before the first separator: with 2, 1000 has none. Nil for what the strategy says.
+    /// How many digits must precede the first separator: with 2, 1000 has none. Nil for the strategy's default.
     public let minimumGroupingDigits: Int?
 
     /// - Throws: `GroupingSizesError` for sizes that are not in 1...100.
@@ -33,7 +33,7 @@ public enum GroupingSizesError: Error, Hashable, Sendable {
     /// A size must be in 1...100.
     case outOfRange(Size, found: Int)
 
-    /// The sizes by their names.
+    /// The sizes, named like the arguments.
     public enum Size: Hashable, Sendable, CaseIterable {
         case primary, secondary, minimumGroupingDigits
     }

@@ -3,21 +3,21 @@
 ///     let digits = try NumberDigits("〇一二三四五六七八九")
 ///     DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048)  // "二,〇四八"
 ///
-/// A numbering system that CLDR has is asked for by its name instead: `style.numberingSystem("deva")`.
+/// For a numbering system of CLDR, use its name instead: `style.numberingSystem("deva")`.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Numbering_Systems>.
 public struct NumberDigits: Hashable, Sendable {
-    /// From zero to nine.
+    /// The digits from zero to nine.
     public let scalars: [Unicode.Scalar]
 
-    /// Takes a text of ten scalars, from zero to nine.
+    /// Makes digits from a text of ten scalars, from zero to nine.
     ///
     /// - Throws: `NumberDigitsError` where there are not ten, where two are the same, or where they differ in length.
     public init(_ text: String) throws(NumberDigitsError) {
         try self.init(scalars: Array(text.unicodeScalars))
     }
 
-    /// Takes ten texts of one scalar each, from zero to nine.
+    /// Makes digits from ten texts of one scalar each, from zero to nine.
     ///
     /// - Throws: `NumberDigitsError` as for a text, and where one of them is not one scalar.
     public init(_ digits: [String]) throws(NumberDigitsError) {
@@ -49,11 +49,11 @@ public struct NumberDigits: Hashable, Sendable {
 
 /// Why texts are not ten digits.
 public enum NumberDigitsError: Error, Hashable, Sendable {
-    /// There must be ten.
+    /// There are not ten digits.
     case count(found: Int)
     /// The text for this digit, from 0 to 9, is empty or longer than one scalar.
     case notOneScalar(digit: Int)
-    /// The digit has more or fewer bytes of UTF-8 than zero has.
+    /// The digit has more or fewer UTF-8 bytes than zero.
     case otherLength(digit: Int)
     /// Two digits are the same.
     case repeated(digit: Int, sameAs: Int)

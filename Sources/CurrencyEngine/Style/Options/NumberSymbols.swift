@@ -17,8 +17,8 @@
 ///     let symbols = try NumberSymbols(decimal: "·", group: "'")
 ///     DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5)      // "1'234·5"
 ///
-/// They hold in all styles and notations, also where the locale has other separators for money or for one currency. A
-/// custom symbol of the currency itself is `CurrencyDisplay.custom`.
+/// They apply in all styles and notations, even where the locale has special separators for money or for one currency.
+/// For a custom currency symbol, use `CurrencyDisplay.custom`.
 public struct NumberSymbols: Hashable, Sendable {
     /// The decimal separator; nil for the locale's.
     public var decimal: String? { texts?.decimal?.string }
@@ -42,7 +42,7 @@ public struct NumberSymbols: Hashable, Sendable {
     /// Nil where all symbols are the locale's: styles are copied often, and nearly none has symbols.
     let texts: Texts?
 
-    /// The locale's symbols, all of them.
+    /// Makes symbols that are all the locale's.
     public init() {
         texts = nil
     }
@@ -111,14 +111,14 @@ public struct NumberSymbols: Hashable, Sendable {
 
 /// Why symbols cannot be used.
 public enum NumberSymbolsError: Error, Hashable, Sendable {
-    /// Nothing would stand in the symbol's place.
+    /// The symbol is empty.
     case empty(Symbol)
-    /// The symbol has a digit, at this UTF-8 offset, which would read as one of the number's.
+    /// The symbol contains a digit, at this UTF-8 offset, which would read as part of the number.
     case digit(Symbol, offset: Int)
-    /// Two symbols are the same where they must be told apart.
+    /// Two symbols are the same, so that nobody could tell them apart.
     case same(Symbol, Symbol)
 
-    /// The symbols by LDML's names.
+    /// The symbols, with LDML's names.
     public enum Symbol: Hashable, Sendable, CaseIterable {
         case decimal, group, minusSign, plusSign, percentSign, perMille, infinity, nan
     }
