@@ -10,11 +10,11 @@ public enum ColumnError: Error, Hashable, Sendable {
     case validity(rows: Int, expected: Int)
     /// Currencies and amounts differ in number.
     case rows(Int, expected: Int)
-    /// So many words of decimals are not two for each row.
+    /// The number of words is odd; each row needs two.
     case words(Int)
-    /// The scale of decimals is none of 0 to 38.
+    /// The scale of decimals is not in 0...38.
     case scale(Int)
-    /// The offsets of this row decrease, or lie outside of the values.
+    /// The offsets of this row decrease, or lie outside the values.
     case offset(row: Int)
 }
 

@@ -1,17 +1,17 @@
 import CurrencyEngine
 
-/// Amounts that were read from a column of texts.
+/// Amounts parsed from a column of texts.
 public struct ParsedColumn: Sendable {
-    /// In minor units; 0 in rows without a value.
+    /// The amounts in minor units; 0 in rows without a value.
     public let minorUnits: [Int64]
-    /// Which rows have a value; nil where all have.
+    /// Which rows have a value; nil if all have.
     public let validity: Validity?
-    /// The rows whose texts are no amounts.
+    /// The rows whose texts are not amounts.
     public let errors: [RowError<AmountParseError>]
 }
 
 extension CurrencyParser {
-    /// The amounts of a column of texts, in minor units.
+    /// Parses a column of texts into minor units.
     ///
     ///     let texts = try TextColumn(["1.234,50 €", nil, "zwölf"])
     ///     let column = CurrencyParser(.euro, locale: .germanGermany).parseColumn(texts)
@@ -19,7 +19,8 @@ extension CurrencyParser {
     ///     column.validity?.bytes              // [1]
     ///     column.errors.map(\.row)            // [2]
     ///
-    /// - Complexity: linear in the number of bytes; amounts as the style writes them allocate nothing but the column.
+    /// - Complexity: linear in the number of bytes. If the texts are spelled as the style writes them, only the column
+    ///   is allocated.
     public func parseColumn(_ texts: TextColumn) -> ParsedColumn {
         var minorUnits = [Int64](repeating: 0, count: texts.count)
         var validity = texts.validity

@@ -1,7 +1,7 @@
 import CurrencyEngine
 
 extension CurrencyStyle {
-    /// The texts of a column of amounts in minor units, each in the currency of its row, not in the style's.
+    /// Formats a column of amounts in minor units, each in the currency of its row instead of the style's.
     ///
     ///     let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
     ///     let codes = [try CurrencyCode("USD"), try CurrencyCode("JPY")]
@@ -9,7 +9,8 @@ extension CurrencyStyle {
     ///     column.texts[0]         // "$1,234.50"
     ///     column.texts[1]         // "¥1,234"
     ///
-    /// - Returns: The texts; a row whose currency has no minor unit, or is not in the data, a slice, has none, and an error.
+    /// - Returns: The texts. A row has an error instead if its currency has no minor unit, or is missing from the data,
+    ///   a slice.
     /// - Throws: `ColumnError.rows` where there are not as many currencies as amounts, `validity`, `tooLong`.
     /// - Complexity: linear in the number of bytes; a plan is made once for each currency.
     public func formatColumn(

@@ -1,6 +1,6 @@
 import CurrencyEngine
 
-/// Decimals of one scale in the layout of Arrow's decimal128: two words of 64 bits for each, the lower first, in two's
+/// Decimals of one scale in the layout of Arrow's decimal128: two 64-bit words for each, the lower first, in two's
 /// complement.
 ///
 ///     let column = Decimal128Column([1234.5, -0.99], scale: 2)
@@ -12,12 +12,12 @@ public struct Decimal128Column: Hashable, Sendable {
     public let words: [UInt64]
     /// The number of fraction digits of all rows, from 0 to 38.
     public let scale: Int
-    /// Which rows have a value; nil where all have.
+    /// Which rows have a value; nil if all have.
     public let validity: Validity?
 
-    /// Makes a column of words, such as those of another program.
+    /// Makes a column from words, such as those of another program.
     ///
-    /// - Throws: `ColumnError.words` where the words, expected two for each row; `ColumnError.validity`;
+    /// - Throws: `ColumnError.words` if there are not two words for each row; `ColumnError.validity`;
     ///   `ColumnError.scale`.
     public init(words: [UInt64], scale: Int, validity: Validity? = nil) throws(ColumnError) {
         guard Self.scales.contains(scale) else { throw .scale(scale) }
@@ -30,8 +30,8 @@ public struct Decimal128Column: Hashable, Sendable {
         self.validity = validity
     }
 
-    /// Makes a column of decimals; nil where one is not finite, or has more fraction digits than the scale or more than
-    /// 38 digits with it, and where the scale is none of 0 to 38.
+    /// Makes a column from decimals. Returns nil if a decimal is not finite, has more fraction digits than the scale,
+    /// or has more than 38 digits with it, or if the scale is not in 0...38.
     public init?(_ values: [DecimalValue], scale: Int) {
         guard Self.scales.contains(scale) else { return nil }
         var words: [UInt64] = []
@@ -51,7 +51,7 @@ public struct Decimal128Column: Hashable, Sendable {
     /// The number of rows.
     public var count: Int { words.count / 2 }
 
-    /// A row's value; nil where it has none, and where its integer has more than 38 digits.
+    /// A row's value; nil if it has none, or if its integer has more than 38 digits.
     public subscript(row: Int) -> DecimalValue? {
         if let validity, !validity[row] { return nil }
         return try? value(row)

@@ -1,12 +1,12 @@
 import CurrencyEngine
 
 extension FormatPlan {
-    /// The texts of a column of amounts in minor units.
+    /// Formats a column of amounts in minor units.
     ///
     ///     let plan = CurrencyStyle(.yen, locale: .japaneseJapan).plan
     ///     try plan.formatColumn(minorUnits: [1234, 0])[0]     // "￥1,234"
     ///
-    /// - Parameter validity: Which rows have a value; nil where all have.
+    /// - Parameter validity: Which rows have a value; nil if all have.
     /// - Throws: `ColumnError.money` where the style has no minor unit, `validity`, and
     ///   `tooLong` where the texts have more than 2,147,483,647 bytes.
     /// - Complexity: linear in the number of bytes; nothing is allocated but the column.
@@ -23,7 +23,7 @@ extension FormatPlan {
         }
     }
 
-    /// The texts of a column of numbers, each by its shortest decimal digits.
+    /// Formats a column of numbers, each as the shortest decimal that reads back as the `Double`.
     ///
     ///     let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
     ///     try plan.formatColumn([0.1, 1234.5])[1]             // "$1,234.50"
@@ -56,13 +56,13 @@ extension FormatPlan {
         return fixed
     }
 
-    /// The texts of a column of decimals.
+    /// Formats a column of decimals.
     ///
     ///     let plan = CurrencyStyle(.euro, locale: .frenchFrance).plan
     ///     let column = try Decimal128Column(words: [123_450, 0], scale: 2)
     ///     try plan.formatColumn(column).texts[0]              // "1 234,50 €"
     ///
-    /// - Returns: The texts; a row whose integer has more than 38 digits has none, and an error.
+    /// - Returns: The texts. A row whose integer has more than 38 digits has an error instead.
     /// - Throws: `ColumnError.validity`, `tooLong`.
     public func formatColumn(_ decimals: Decimal128Column) throws(ColumnError) -> FormattedColumn<DecimalError> {
         let writer = try TextColumnWriter(rows: decimals.count, decimals.validity)
@@ -79,7 +79,7 @@ extension FormatPlan {
     }
 }
 
-/// Texts, and the rows that have none because of an error.
+/// Formatted texts, and the rows that have an error instead.
 public struct FormattedColumn<Failure: Error & Hashable & Sendable>: Sendable {
     /// One text for each row; a row with an error has none.
     public let texts: TextColumn

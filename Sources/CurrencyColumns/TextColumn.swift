@@ -1,21 +1,21 @@
 import CurrencyEngine
 
-/// Texts in the layout of Arrow's string arrays: validity, offsets of 32 bits, UTF-8 values.
+/// Texts in the layout of Arrow's string arrays: validity, 32-bit offsets and UTF-8 values.
 ///
 ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
 ///     let texts = try plan.formatColumn(minorUnits: [123_450, -99])
 ///     texts[0]                // "1.234,50 €"
 ///     texts.offsets           // [0, 13, 23]
 ///
-/// The text of a row is from its offset to that of the next. A row without a value has an empty text and a 0 in
-/// the validity; a column without such rows has no validity.
+/// The text of a row reaches from its offset to the next one. A row without a value has an empty text and a 0 in the
+/// validity. A column without such rows has no validity.
 ///
 /// See <https://arrow.apache.org/docs/format/Columnar.html#variable-size-binary-layout>.
 public struct TextColumn: Sendable {
     private let arena: TextArena
-    /// Where each row's text begins, and the end of the last: one more than there are rows.
+    /// The byte at which each row's text begins, followed by the end of the last: one more than there are rows.
     public let offsets: [Int32]
-    /// Which rows have a value; nil where all have.
+    /// Which rows have a value; nil if all have.
     public let validity: Validity?
 
     init(_ arena: TextArena, _ offsets: [Int32], _ validity: Validity?) {
@@ -26,7 +26,7 @@ public struct TextColumn: Sendable {
 
     /// Copies the arrays of another program.
     ///
-    /// - Throws: `ColumnError.offset` where offsets decrease or lie outside of the values; `ColumnError.validity`.
+    /// - Throws: `ColumnError.offset` if offsets decrease or lie outside the values; `ColumnError.validity`.
     public init(
         values: UnsafeBufferPointer<UInt8>, offsets: [Int32], validity: Validity? = nil
     ) throws(ColumnError) {
@@ -46,7 +46,7 @@ public struct TextColumn: Sendable {
         self.validity = validity
     }
 
-    /// Makes a column of texts; nil is a row without a value.
+    /// Makes a column from texts; nil is a row without a value.
     ///
     /// - Throws: `ColumnError.tooLong`.
     public init(_ texts: [String?]) throws(ColumnError) {
@@ -68,7 +68,7 @@ public struct TextColumn: Sendable {
     /// The number of rows.
     public var count: Int { offsets.count - 1 }
 
-    /// A row's text; nil where it has no value.
+    /// A row's text; nil if it has no value.
     public subscript(row: Int) -> String? {
         if let validity, !validity[row] { return nil }
         return withUTF8(of: row) { String(decoding: $0, as: UTF8.self) }

@@ -13,7 +13,7 @@ public struct Validity: Hashable, Sendable {
 
     /// Copies the bitmap of another program.
     ///
-    /// - Throws: `ColumnError.validity`, where the bytes are too few for the rows.
+    /// - Throws: `ColumnError.validity`, if there are too few bytes for the rows.
     public init(bytes: [UInt8], count: Int) throws(ColumnError) {
         let needed = (count + 7) / 8
         guard bytes.count >= needed else { throw .validity(rows: bytes.count * 8, expected: count) }

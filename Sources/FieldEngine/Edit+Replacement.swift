@@ -5,7 +5,7 @@
 //     at the start    "," of "$1|,234"       delete
 
 extension Edit.Intent {
-    /// What a replacement comes from, as far as the selection from before it tells.
+    /// Infers the intent of a replacement from the selection before it.
     ///
     /// - Parameter insertion: The intent where text is inserted.
     public init(replacing range: Range<Int>, with text: String, selection: Range<Int>?, insertion: Self) {
@@ -18,7 +18,7 @@ extension Edit.Intent {
 }
 
 extension Edit {
-    /// The replacement that a field has made by itself, found by comparing its texts before and after.
+    /// Infers the replacement that a field has made by itself, from the texts before and after.
     ///
     /// One character counts as typed, more of them as pasted.
     ///

@@ -9,10 +9,10 @@
 public struct EditHistory<Value: Hashable & Sendable>: Hashable, Sendable {
     private var earlier: [EditingState<Value>] = []
     private var later: [EditingState<Value>] = []
-    /// How many states are kept; the oldest goes first.
+    /// How many states are kept; the oldest is dropped first.
     public let limit: Int
 
-    /// - Parameter limit: At least 1; a smaller one counts as 1.
+    /// - Parameter limit: At least 1; smaller values count as 1.
     public init(limit: Int = 100) {
         self.limit = max(1, limit)
     }
@@ -22,7 +22,7 @@ public struct EditHistory<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Whether there is a state that was undone.
     public var canRedo: Bool { !later.isEmpty }
 
-    /// Keeps the state from before an edit. What was undone cannot be redone any more.
+    /// Keeps the state from before an edit. Undone states can no longer be redone.
     public mutating func record(_ state: EditingState<Value>) {
         later.removeAll()
         if earlier.last == state { return }
@@ -30,14 +30,14 @@ public struct EditHistory<Value: Hashable & Sendable>: Hashable, Sendable {
         earlier.append(state)
     }
 
-    /// The state before the last recorded edit; nil where there is none.
+    /// The state before the last recorded edit; nil if there is none.
     public mutating func undo(from state: EditingState<Value>) -> EditingState<Value>? {
         guard let previous = earlier.popLast() else { return nil }
         later.append(state)
         return previous
     }
 
-    /// The state that was undone last; nil where there is none.
+    /// The state that was undone last; nil if there is none.
     public mutating func redo(from state: EditingState<Value>) -> EditingState<Value>? {
         guard let next = later.popLast() else { return nil }
         earlier.append(state)

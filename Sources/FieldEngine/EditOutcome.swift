@@ -1,6 +1,6 @@
-/// What becomes of an edit.
+/// What a format does with an edit.
 public enum EditOutcome<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The field's own way of editing gives the right text and selection: let it happen. The state has both.
+    /// The field's own edit gives the right text and selection: let it happen. The state has both.
     case accepted(EditingState<Value>)
     /// The field must show this text and selection instead.
     case changed(EditingState<Value>, Announcement?)
@@ -21,7 +21,7 @@ public enum EditOutcome<Value: Hashable & Sendable>: Hashable, Sendable {
         return false
     }
 
-    /// What a screen reader should say, where the field does not show what the user asked for.
+    /// What a screen reader should say if the field does not show what the user asked for; nil otherwise.
     public var announcement: Announcement? {
         switch self {
         case .accepted: nil
@@ -30,42 +30,42 @@ public enum EditOutcome<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// Why an edit leaves the text as it is.
+/// Why an edit was rejected.
 public enum EditRejection: Error, Hashable, Sendable, CaseIterable {
-    /// Nothing of the text may stand in the field.
+    /// The field does not accept this text.
     case notAllowed
     /// The text cannot be read as a value.
     case unreadable
-    /// The text can be read as several values: 3.459 in French, where the period is no separator.
+    /// The text can be read as several values, such as 3.459 in French, where the period is not a separator.
     case ambiguous
-    /// The text is of another currency than the field.
+    /// The text names another currency than the field's.
     case otherCurrency
-    /// There is nothing on that side of the caret.
+    /// There is nothing to delete on that side of the caret.
     case nothingToDelete
-    /// More digits or characters than the field takes.
+    /// More digits or characters than the field accepts.
     case tooLong
-    /// More fraction digits than the field takes.
+    /// More fraction digits than the field accepts.
     case tooManyFractionDigits
-    /// The field takes no negative amounts.
+    /// The field does not accept negative amounts.
     case negative
     /// The number already has a decimal separator, or the field needs none.
     case decimalSeparator
     /// NaN and the infinities cannot be edited.
     case notFinite
-    /// The field has no edits of this kind, as a phone number has no sign.
+    /// The field does not support this edit: a phone number has no sign, for example.
     case notApplicable
 }
 
-/// What a screen reader should say after an edit that the field did not show as it was made.
+/// What a screen reader should say after an edit that the field rejected or changed.
 public struct Announcement: Hashable, Sendable {
     /// Why a field shows something other than the user's edit.
     public enum Reason: Hashable, Sendable {
         case rejected(EditRejection)
-        /// The value was below the minimum, which took its place.
+        /// The value was below the minimum, and became the minimum.
         case raisedToMinimum
-        /// The value was above the maximum, which took its place.
+        /// The value was above the maximum, and became the maximum.
         case loweredToMaximum
-        /// Fraction digits that the field has no room for were rounded away; the value is what is shown.
+        /// The value was rounded to the field's fraction digits; it equals what is shown.
         case rounded
         /// Digits that the field has no room for were dropped.
         case truncated
@@ -73,7 +73,7 @@ public struct Announcement: Hashable, Sendable {
 
     /// Why the field shows something other than the user's edit.
     public var reason: Reason
-    /// The field's value as it is read out; nil where the field is empty.
+    /// The field's value as a screen reader should say it; nil if the field is empty.
     public var spokenValue: String?
 
     /// Makes an announcement.

@@ -1,21 +1,21 @@
-/// What a field holds: its text, the selection and the value.
+/// The state of a field: text, selection and value.
 ///
-/// A state is a value. Keeping the one from before an edit is undo; see `EditHistory`.
+/// A state is a value: to undo an edit, keep the state from before it. See `EditHistory`.
 ///
-/// Offsets count UTF-16 code units, as the text fields of Apple's systems and of browsers do.
+/// Offsets count UTF-16 code units, as in the text fields of Apple's platforms and of browsers.
 public struct EditingState<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The text that the field shows.
     public var text: String
-    /// The selected text, or the caret where it is empty; nil while the field is not being edited.
+    /// The selected range, or the caret if it is empty; nil while the field is not being edited.
     public var selection: Range<Int>?
-    /// What the text stands for; nil where it stands for nothing, as in an empty field.
+    /// The value of the text; nil if it has none, as in an empty field.
     public var value: Value?
-    /// Text that an input method is still composing; nil where there is none. `value` is that from before it.
+    /// The text that an input method is composing; nil if there is none. Meanwhile `value` keeps its previous value.
     public var marked: Range<Int>?
-    /// Whether the value keeps to the field's bounds.
+    /// Whether the value is within the field's bounds.
     public var standing = BoundsStanding.within
 
-    /// A field with a text and its value. Most fields begin empty, and the first value is set by an edit.
+    /// Makes a state with a text and its value. Most fields start empty, and get their first value by an edit.
     public init(text: String = "", selection: Range<Int>? = nil, value: Value? = nil) {
         self.text = text
         self.selection = selection
@@ -26,7 +26,7 @@ public struct EditingState<Value: Hashable & Sendable>: Hashable, Sendable {
     public var isEditing: Bool { selection != nil }
 }
 
-/// Where a value stands with respect to a field's bounds, which are not enforced before editing ends.
+/// Whether a value is within a field's bounds, which are enforced only when editing ends.
 public enum BoundsStanding: Hashable, Sendable, CaseIterable {
     case within, belowMinimum, aboveMaximum
 }

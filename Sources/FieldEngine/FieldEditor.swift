@@ -1,4 +1,4 @@
-/// A field without a screen: a format, a state, and what a user does at the keyboard.
+/// A text field without a screen: a format, a state, and the keys of a user.
 ///
 ///     var field = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
 ///     field.apply(.begin)
@@ -9,12 +9,12 @@
 ///     field.undo()
 ///     field.state.text            // "$1,234.56"
 ///
-/// It works out the ranges that a text field would, so that programs of other kinds, and tests, can edit in its place.
+/// It computes the ranges that a text field would, so that tests and programs without a text field can edit.
 public struct FieldEditor<Format: FieldFormat>: Sendable {
     /// What the text stands for, such as a decimal for amounts.
     public typealias Value = Format.Value
 
-    /// The rules. A new format takes effect with the next edit; `Edit.reformat` shows it at once.
+    /// The format. A new format takes effect with the next edit; `Edit.reformat` applies it at once.
     public var format: Format
     /// What the field shows: text, selection and value.
     public private(set) var state: EditingState<Value>
@@ -37,7 +37,7 @@ public struct FieldEditor<Format: FieldFormat>: Sendable {
         return outcome
     }
 
-    /// The selected range, or the caret; the text's end while nothing is being edited.
+    /// The selected range, or the caret; the end of the text while the field is not being edited.
     public var selection: Range<Int> {
         state.text.clamped(state.selection ?? state.text.utf16.count..<state.text.utf16.count)
     }
@@ -82,7 +82,7 @@ extension FieldEditor {
         return apply(.replace(range.lowerBound..<upper, with: "", .deletedForwards))
     }
 
-    /// Moves the caret to the next place that it may have on the left; from a selection, to its left end.
+    /// Moves the caret to the next allowed place on the left; from a selection, to its left end.
     public mutating func moveLeft() {
         let range = selection
         if !range.isEmpty {
@@ -97,7 +97,7 @@ extension FieldEditor {
         }
     }
 
-    /// Moves the caret to the next place that it may have on the right; from a selection, to its right end.
+    /// Moves the caret to the next allowed place on the right; from a selection, to its right end.
     public mutating func moveRight() {
         let range = selection
         if !range.isEmpty {
@@ -112,12 +112,12 @@ extension FieldEditor {
         }
     }
 
-    /// Moves the caret as far to the left as it may stand.
+    /// Moves the caret to the leftmost allowed place.
     public mutating func moveToStart() {
         apply(.select(0..<0))
     }
 
-    /// Moves the caret as far to the right as it may stand.
+    /// Moves the caret to the rightmost allowed place.
     public mutating func moveToEnd() {
         apply(.select(state.text.utf16.count..<state.text.utf16.count))
     }
@@ -127,7 +127,7 @@ extension FieldEditor {
         apply(.select(0..<state.text.utf16.count))
     }
 
-    /// Shows text that an input method composes, in place of what it showed before.
+    /// Shows text that an input method is composing, in place of its previous text.
     @discardableResult
     public mutating func mark(_ text: String) -> EditOutcome<Value> {
         apply(.mark(state.marked ?? selection, with: text))
@@ -137,12 +137,12 @@ extension FieldEditor {
 // MARK: Undo
 
 extension FieldEditor {
-    /// Goes back to the state before the last change; does nothing where there is none.
+    /// Goes back to the state before the last change, if there is one.
     public mutating func undo() {
         if let previous = history.undo(from: state) { state = previous }
     }
 
-    /// Takes back an undo.
+    /// Reverses the last undo.
     public mutating func redo() {
         if let next = history.redo(from: state) { state = next }
     }

@@ -1,6 +1,6 @@
 /// The rules of a field, as one function: a state and an edit in, an outcome out.
 ///
-/// The function is total. Whatever the text, whatever the range, it answers; it never traps.
+/// The function is total: it returns an outcome for every text and every range, and never traps.
 public protocol FieldFormat<Value>: Sendable {
     /// What the field's text stands for.
     associatedtype Value: Hashable & Sendable
@@ -12,7 +12,7 @@ public protocol FieldFormat<Value>: Sendable {
 }
 
 extension FieldFormat {
-    /// Applies an edit, and changes the state to the one after it.
+    /// Applies an edit, and replaces the state with the one after it.
     @discardableResult
     public func edit(_ state: inout EditingState<Value>, _ edit: Edit<Value>) -> EditOutcome<Value> {
         let outcome = apply(edit, to: state)

@@ -1,15 +1,15 @@
-/// What a field of amounts takes.
+/// The limits of a field for amounts.
 public struct InputLimits: Hashable, Sendable {
-    /// The smallest amount; nil for none. It holds when editing ends, until then the state says where the value stands.
-    /// NaN and the infinities are no limit. Where the field cannot show the limit, the nearest amount within it that the
-    /// field can show takes its place: of yen, 1 for a minimum of 0.5.
+    /// The smallest amount; nil for none. It is enforced when editing ends; until then, the state's `standing` says
+    /// whether the value is within the limits. NaN and the infinities are no limit. If the field cannot show the limit,
+    /// the nearest amount within it that the field can show is used instead: for yen, 1 for a minimum of 0.5.
     public var minimum: DecimalValue?
-    /// The largest amount, as `minimum`, which comes first: where the two contradict each other, an amount below the
-    /// minimum becomes the minimum, and any other above the maximum becomes the maximum.
+    /// The largest amount, enforced like `minimum`. If the two contradict each other, an amount below the minimum
+    /// becomes the minimum, and any other amount above the maximum becomes the maximum.
     public var maximum: DecimalValue?
-    /// The most integer digits; nil for as many as 38 digits leave beside the fraction. Negative ones count as 0.
+    /// The most integer digits; nil for as many as fit into 38 digits with the fraction. Negative values count as 0.
     public var integerDigits: Int?
-    /// Whether a minus is taken.
+    /// Whether negative amounts are accepted.
     public var allowsNegative: Bool
 
     /// Makes limits; without arguments only the number of digits is limited, to 38.

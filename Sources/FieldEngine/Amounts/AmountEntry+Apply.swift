@@ -1,5 +1,5 @@
 extension AmountEntry {
-    /// What becomes of an edit. See `Edit` for what each does.
+    /// Applies an edit to a state. `Edit` says what each edit does.
     public func apply(
         _ edit: Edit<DecimalValue>, to state: EditingState<DecimalValue>
     ) -> EditOutcome<DecimalValue> {

@@ -1,6 +1,6 @@
 /// Texts of amounts.
 extension AmountEntry {
-    /// The text of a field that is not being edited; empty for none.
+    /// The text of a field that is not being edited; empty if there is no value.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
     ///     entry.text(of: 1234.5)      // "1.234,50 €"
@@ -8,8 +8,8 @@ extension AmountEntry {
         value.map(finalPlan.format) ?? ""
     }
 
-    /// The amount of a text that a program writes into a field as it is, rounded to the field's fraction digits; nil where
-    /// it is none, and where it has several readings.
+    /// The amount of a text that a program writes into a field, rounded to the field's fraction digits; nil if the text
+    /// is not an amount or has several readings.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates))
     ///     entry.value(ofText: "$1,234.5")         // 1234.50
@@ -18,21 +18,21 @@ extension AmountEntry {
         value(of: readDraft(text).draft)
     }
 
-    /// An amount as it is read out: by name where the entry has names, and with a word for the minus, which screen
-    /// readers skip where it is a hyphen.
+    /// An amount as a screen reader should say it: with the currency's name if the entry has names, and with a word for
+    /// the minus, because screen readers skip a hyphen.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates), names: .bundled)
     ///     entry.spokenText(of: -1234.5)           // "minus 1,234.50 US dollars"
     ///
-    /// The word is that of CLDR's rules for numbers that are spelled out in the locale's language, such as "moins" or
-    /// "マイナス". CLDR has such rules for some 80 languages; elsewhere the sign is U+2212, as in the rules' root, which
-    /// screen readers name in the language of their voice.
+    /// The word comes from CLDR's rules for spelling out numbers in the locale's language, such as "moins" or "マイナス".
+    /// CLDR has such rules for some 80 languages. For all others the sign is U+2212, which screen readers name in the
+    /// language of their voice.
     public func spokenText(of value: DecimalValue) -> String {
         value.isNegative
             ? SpokenMinus.spoken(spokenPlan.format(value.magnitude), locale: locale) : spokenPlan.format(value)
     }
 
-    /// Where the value of a field stands with respect to its bounds.
+    /// Whether a value is within the field's bounds.
     public func standing(of value: DecimalValue?) -> BoundsStanding {
         options.limits.standing(of: value)
     }

@@ -1,4 +1,4 @@
-/// A field in which an amount, a decimal or a percentage is typed.
+/// The format of a field for an amount, a decimal or a percentage.
 ///
 ///     let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
 ///     var state = EditingState<DecimalValue>()
@@ -11,8 +11,8 @@
 ///     state.selection         // 8..<8: behind the last digit
 ///     state.value             // 1234.56
 ///
-/// The value is exact, and it is always the amount of the text. A value from the program, or of another format, that has
-/// more fraction digits than the field is rounded, by the style's rounding, and the outcome says so:
+/// The value is exact, and always equals the amount of the text. If a value from the program or from another format has
+/// more fraction digits than the field, it is rounded by the style's rounding, and the outcome says so:
 ///
 ///     var yen = FieldEditor(AmountEntry(CurrencyStyle(.yen, locale: .japaneseJapan)))
 ///     let outcome = yen.apply(.setValue(1234.56))
@@ -20,15 +20,15 @@
 ///     yen.state.value                         // 1235
 ///     outcome.announcement?.reason            // .rounded
 ///
-/// The entry is a value without ambient state. To change the currency, the locale or anything else of a field, make
-/// another entry and apply `Edit.reformat` with it.
+/// The entry is a value without ambient state. To change the currency or the locale of a field, make another entry and
+/// apply `Edit.reformat` with it.
 public struct AmountEntry: FieldFormat {
     /// The value of a field is an exact decimal.
     public typealias Value = DecimalValue
 
     /// The options that the entry was made with.
     public let options: EntryOptions
-    /// The most fraction digits; from the right, their number.
+    /// The most fraction digits; in mode `fromRight`, their exact number.
     public let fractionDigits: Int
     /// Writes the text of a field that is not being edited.
     let finalPlan: FormatPlan
@@ -45,7 +45,7 @@ public struct AmountEntry: FieldFormat {
     /// The locale in whose language amounts are read out.
     let locale: String
 
-    /// A field of amounts of a currency.
+    /// Makes a format for amounts in a currency.
     ///
     /// The style's sign display, notation, qualifier and digit options do not apply to typing: a field has a fixed
     /// number of fraction digits, the most that the style shows, and shows a sign for negative amounts.
@@ -69,10 +69,10 @@ public struct AmountEntry: FieldFormat {
             reader: CurrencyParser(typing, names: names), percentSign: nil, scale: 0)
     }
 
-    /// A field of amounts of a currency, or the error that says what the data lacks; see `init(_:_:names:)`.
+    /// Makes a format for amounts in a currency, or throws if the data lacks something; see `init(_:_:names:)`.
     ///
-    /// Ask so where the data is a slice, and where the currency or the data come from outside: `init(_:_:names:)` stops
-    /// the program there. Fields of numbers and percentages need no currency.
+    /// Use this call if the data is a slice, or if the currency or the data come from outside; `init(_:_:names:)` stops
+    /// the program if something is missing. Fields for numbers and percentages need no currency.
     ///
     /// - Throws: `CurrencyDataError`.
     public init(
@@ -83,7 +83,7 @@ public struct AmountEntry: FieldFormat {
         self.init(style, options, names: names)
     }
 
-    /// A field of plain numbers.
+    /// Makes a format for plain numbers.
     public init(_ style: DecimalStyle, _ options: EntryOptions = EntryOptions()) {
         let resolved = style.resolvedOptions
         let fraction = Self.fractionDigits(options, resolved.maximumFractionDigits ?? resolved.maximumSignificantDigits)
@@ -99,7 +99,7 @@ public struct AmountEntry: FieldFormat {
             reader: Self.plainReader(style.options, resolved), percentSign: nil, scale: 0)
     }
 
-    /// A field of percentages: with 12 % the value is 0.12.
+    /// Makes a format for percentages: 12 % has the value 0.12.
     public init(_ style: PercentStyle, _ options: EntryOptions = EntryOptions()) {
         let resolved = style.resolvedOptions
         let fraction = Self.fractionDigits(options, resolved.maximumFractionDigits ?? resolved.maximumSignificantDigits)

@@ -1,18 +1,18 @@
-/// How digits become an amount while they are typed.
+/// How digits become an amount while the user types.
 public enum EntryMode: Hashable, Sendable, CaseIterable {
-    /// The last digits are the fraction, as at a cash register: 1, 2, 3 is $0.01, $0.12, $1.23. The text is formatted
-    /// with every key.
+    /// The last digits are the fraction, as on a cash register: the keys 1, 2, 3 give $0.01, $0.12, $1.23. The text is
+    /// formatted after every key.
     case fromRight
-    /// The decimal separator is typed: the text is plain digits until editing ends, and is formatted then.
+    /// The user types the decimal separator. The text is plain digits until editing ends, and is formatted then.
     case free
 }
 
 /// How pasted text is read.
 public enum PasteReading: Hashable, Sendable, CaseIterable {
-    /// As an amount: "1234" is 1,234.00. The locale's decimal separator stays one however many digits follow: "3.459" is
-    /// 3.46, and the outcome says that it was rounded.
+    /// As an amount: "1234" is 1,234.00. The locale's decimal separator is always one, however many digits follow:
+    /// "3.459" is 3.46, and the outcome says that it was rounded.
     case amount
-    /// As digits that are typed, which is CurrencyText's way: from the right, "1234" is 12.34.
+    /// As digits that are typed, as in CurrencyText: in mode `fromRight`, "1234" is 12.34.
     case digits
 }
 
@@ -22,7 +22,7 @@ public struct EntryOptions: Hashable, Sendable {
     public var mode: EntryMode = .fromRight
     /// The smallest and largest amount, the most integer digits, and whether amounts may be negative.
     public var limits = InputLimits()
-    /// Whether a field with zero is emptied when editing ends.
+    /// Whether a field with the value zero becomes empty when editing ends.
     public var clearsWhenZero = false
     /// Whether pasted text is read as an amount or as digits.
     public var pasting: PasteReading = .amount

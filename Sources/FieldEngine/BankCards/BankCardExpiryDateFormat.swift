@@ -8,19 +8,19 @@
 
 /// The month and year until which a bank card is valid.
 public struct BankCardExpiryDate: Hashable, Sendable {
-    /// 1 to 12.
+    /// The month, in 1...12.
     public let month: Int
-    /// With the century.
+    /// The year, with the century.
     public let year: Int
 
-    /// nil for a month that is not in 1...12, or a year that has not four digits.
+    /// Makes a date; nil if the month is not in 1...12, or the year does not have four digits.
     public init?(month: Int, year: Int) {
         guard (1...12).contains(month), (1000...9999).contains(year) else { return nil }
         self.month = month
         self.year = year
     }
 
-    /// As on cards: 07/31.
+    /// The date as on cards: 07/31.
     public var formatted: String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
         return "\(two(month))/\(two(year % 100))"

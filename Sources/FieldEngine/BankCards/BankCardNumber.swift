@@ -6,11 +6,11 @@
 ///     card?.brand                     // .amex
 ///     card?.hasValidCheckDigit        // true
 public struct BankCardNumber: Hashable, Sendable {
-    /// ASCII digits.
+    /// The number as ASCII digits.
     public let digits: String
 
-    /// The number of a text with digits, spaces and dashes; nil for any other text, and without a digit. Digits of other
-    /// scripts are read as ASCII digits.
+    /// Makes a number from text with digits, spaces and dashes; nil for any other text, or without a digit. Digits of
+    /// other scripts become ASCII digits.
     public init?(_ text: String) {
         var digits = ""
         for scalar in text.unicodeScalars {
@@ -30,7 +30,7 @@ public struct BankCardNumber: Hashable, Sendable {
         return kind == .space || kind == .minus
     }
 
-    /// The brand; nil where the digits are too few to tell, or no brand's.
+    /// The brand; nil if there are too few digits to tell, or if no brand has them.
     public var brand: BankCardBrand? { BankCardBrand(firstDigits: digits) }
 
     /// The digits in groups, as on the brand's cards.
@@ -55,6 +55,6 @@ public struct BankCardNumber: Hashable, Sendable {
         return sum % 10 == 0
     }
 
-    /// Whether there are as many digits as the brand's cards have, 12 to 19 where it is not known.
+    /// Whether the number of digits is that of the brand's cards, or 12 to 19 if the brand is not known.
     public var hasValidLength: Bool { (brand?.lengths ?? 12...19).contains(digits.utf8.count) }
 }

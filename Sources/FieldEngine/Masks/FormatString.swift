@@ -2,9 +2,9 @@
 public struct FormatString: Hashable, Sendable {
     /// The static text.
     public var string: String
-    /// How many of the user's characters stand in front of it.
+    /// How many of the user's characters precede it.
     public var startIndex: Int
-    /// With how many of the user's characters it begins to be shown.
+    /// From how many of the user's characters on it is shown.
     public var displaysAt: Int
 
     /// - Parameters:

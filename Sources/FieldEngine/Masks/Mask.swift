@@ -9,7 +9,8 @@
 // Reading a text back: how many of its characters are the user's decides which static texts are shown, so each count is
 // tried until the static texts stand where they belong. The user's characters may be the same as static ones.
 
-/// A field whose text has a fixed structure, as a social security number has. Its value is what the user typed.
+/// The format of a field whose text has a fixed structure, such as a social security number. Its value is what the user
+/// typed.
 ///
 ///     let phone = Mask(
 ///         [FormatString(string: "(", startIndex: 0), FormatString(string: ") ", startIndex: 3),
@@ -18,11 +19,11 @@
 ///     phone.formatted("5551234567")           // "(555) 123-4567"
 ///     phone.raw(of: "(555) 123")              // "555123"
 public struct Mask: Sendable {
-    /// In the order of their places.
+    /// The static texts, in the order of their places.
     public let formatStrings: [FormatString]
-    /// The characters that are taken; nil for all.
+    /// The accepted characters; nil for all.
     public let allowed: CharacterClass?
-    /// The most characters of the user; nil for no limit.
+    /// The most characters that the user can type; nil for no limit.
     public let maximumLength: Int?
 
     /// - Parameter maximumLength: Negative ones count as 0.
@@ -34,15 +35,15 @@ public struct Mask: Sendable {
         self.maximumLength = maximumLength.map { max(0, $0) }
     }
 
-    /// A raw value with the static texts; what the mask does not take is left out.
+    /// A raw value with the static texts; characters that the mask does not accept are left out.
     ///
     /// - Complexity: linear in the text and the format strings.
     public func formatted(_ raw: String) -> String {
         layout(Array(accepted(raw))).text
     }
 
-    /// What the user typed in a formatted text. Of a text that has not the mask's form, the static texts that stand in
-    /// their places are left out.
+    /// What the user typed in a formatted text. If the text does not have the mask's form, only the static texts that
+    /// are in their places are removed.
     ///
     /// - Complexity: quadratic in the text's length at worst.
     public func raw(of text: String) -> String {

@@ -1,22 +1,22 @@
-/// The characters that a field takes.
+/// A set of characters, such as those that a field accepts.
 ///
 ///     CharacterClass.decimalDigits.contains("٣")         // true
 ///     CharacterClass("XYZ").contains("A")                // false
 public struct CharacterClass: Sendable {
     private let isMember: @Sendable (Character) -> Bool
 
-    /// The characters that a closure says yes to.
+    /// Makes a class of the characters for which a closure returns true.
     public init(_ isMember: @escaping @Sendable (Character) -> Bool) {
         self.isMember = isMember
     }
 
-    /// The characters of a text.
+    /// Makes a class of the characters of a text.
     public init(_ characters: String) {
         let characters = Array(characters)
         isMember = { characters.contains($0) }
     }
 
-    /// The characters whose scalars are all in a set, such as Foundation's `CharacterSet`.
+    /// Makes a class of the characters whose scalars are all in a set, such as Foundation's `CharacterSet`.
     ///
     ///     CharacterClass(Set("XYZ".unicodeScalars)).contains("Y")        // true
     public init(_ scalars: some SetAlgebra<Unicode.Scalar> & Sendable) {

@@ -10,7 +10,7 @@ public struct TextInputEdit: Hashable, Sendable {
     /// The text that takes the place of `range`.
     public var replacement: String
 
-    /// The ranges are cut to the text.
+    /// Makes an edit; ranges are clamped to the text.
     public init(text: String, selection: Range<Int>, range: Range<Int>, replacement: String) {
         self.text = text
         self.selection = text.clamped(selection)
@@ -18,7 +18,7 @@ public struct TextInputEdit: Hashable, Sendable {
         self.replacement = replacement
     }
 
-    /// The text and the caret as the field itself would have them.
+    /// The text and the caret after the field's own edit.
     public var result: (text: String, selection: Range<Int>) {
         let caret = range.lowerBound + replacement.utf16.count
         return (text.replacing(range, with: replacement), caret..<caret)
@@ -30,9 +30,9 @@ public struct TextInputEdit: Hashable, Sendable {
     var isBackspace: Bool { isDeletionByKey && selection.lowerBound >= range.upperBound }
 }
 
-/// What a format makes of a replacement.
+/// What a format does with a replacement.
 public enum TextInputValidation: Hashable, Sendable {
-    /// The field may make it.
+    /// The field makes the replacement itself.
     case accepted
     /// The field must show this instead.
     case changed(String, selection: Range<Int>)

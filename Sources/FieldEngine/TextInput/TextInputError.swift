@@ -1,8 +1,8 @@
-/// Why a text stands for no value.
+/// Why a text has no value.
 public enum TextInputError: Error, Hashable, Sendable, CaseIterable {
     /// Something is missing.
     case incomplete
-    /// There is no such value, as with a thirteenth month.
+    /// There is no such value, such as a thirteenth month.
     case outOfRange
     /// The text cannot be read.
     case unreadable

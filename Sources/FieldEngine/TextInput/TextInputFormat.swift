@@ -7,7 +7,7 @@
 ///     field.state.text            // "123"
 ///     field.state.value           // 123
 ///
-/// The shape and the names are TextInputKit's.
+/// Structure and names are TextInputKit's.
 public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
     /// The half that converts text to a value and back.
     public let serializer: TextInputSerializer<Value>
@@ -20,34 +20,34 @@ public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
         self.formatter = formatter
     }
 
-    /// The format that rejects texts that a closure says no to.
+    /// Returns a format that also rejects every text for which a closure returns false.
     public func filter(_ isAllowed: @escaping @Sendable (String) -> Bool) -> Self {
         Self(serializer, formatter.filter(isAllowed))
     }
 
-    /// The format that rejects texts with other characters.
+    /// Returns a format that also rejects texts with other characters.
     public func filter(by characters: CharacterClass) -> Self {
         filter { $0.allSatisfy(characters.contains) }
     }
 
-    /// The format that rejects texts with characters outside of a set, such as Foundation's `CharacterSet`.
+    /// Returns a format that also rejects texts with characters outside a set, such as Foundation's `CharacterSet`.
     public func filter(by scalars: some SetAlgebra<Unicode.Scalar> & Sendable) -> Self {
         filter(by: CharacterClass(scalars))
     }
 
-    /// The format that rejects texts with more characters.
+    /// Returns a format that also rejects texts with more characters.
     public func filter(constrainingCharactersCount most: Int) -> Self {
         filter { $0.count <= most }
     }
 
-    /// The format that changes the text and the selection, in UTF-16 code units.
+    /// Returns a format that transforms the text and the selection, which is in UTF-16 code units.
     public func map(
         _ transform: @escaping @Sendable (_ text: String, _ selection: Range<Int>) -> (String, Range<Int>)
     ) -> Self {
         Self(serializer, formatter.map(transform))
     }
 
-    /// The format that cuts off further characters.
+    /// Returns a format that cuts off further characters.
     public func map(constrainingCharactersCount most: Int) -> Self {
         map { text, selection in
             let text = String(text.prefix(max(0, most)))
@@ -55,7 +55,7 @@ public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// The format with other values.
+    /// Returns a format with values of another type.
     public func transformValue<Result>(
         direct: @escaping @Sendable (Value) throws(TextInputError) -> Result,
         reverse: @escaping @Sendable (Result) -> Value
@@ -63,7 +63,7 @@ public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
         TextInputFormat<Result>(serializer.map(direct: direct, reverse: reverse), formatter)
     }
 
-    /// The format with other values; nil where there is none.
+    /// Returns a format with values of another type; the closure returns nil if a value has none.
     public func transformValue<Result>(
         direct: @escaping @Sendable (Value) -> Result?, reverse: @escaping @Sendable (Result) -> Value
     ) -> TextInputFormat<Result> {

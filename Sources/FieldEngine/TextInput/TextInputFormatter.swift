@@ -13,7 +13,7 @@ public struct TextInputFormatter: Sendable {
     /// Accepts everything.
     public static let plain = TextInputFormatter { _ in .accepted }
 
-    /// Rejects replacements after which a closure says no to the text.
+    /// Returns a formatter that also rejects every text for which a closure returns false.
     public func filter(_ isAllowed: @escaping @Sendable (String) -> Bool) -> TextInputFormatter {
         TextInputFormatter { edit in
             let validation = validate(edit)
@@ -25,7 +25,7 @@ public struct TextInputFormatter: Sendable {
         }
     }
 
-    /// Transforms the text and the selection that the formatter gives.
+    /// Returns a formatter that transforms the text and the selection.
     public func map(
         _ transform: @escaping @Sendable (_ text: String, _ selection: Range<Int>) -> (String, Range<Int>)
     ) -> TextInputFormatter {

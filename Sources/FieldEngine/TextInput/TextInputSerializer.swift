@@ -17,10 +17,10 @@ public struct TextInputSerializer<Value: Hashable & Sendable>: Sendable {
 
     /// The value of a text.
     ///
-    /// - Throws: `TextInputError`, where the text stands for none.
+    /// - Throws: `TextInputError`, if the text has no value.
     public func value(for text: String) throws(TextInputError) -> Value { try read(text) }
 
-    /// Converts the values.
+    /// Returns a serializer that converts the values.
     public func map<Result>(
         direct: @escaping @Sendable (Value) throws(TextInputError) -> Result,
         reverse: @escaping @Sendable (Result) -> Value
