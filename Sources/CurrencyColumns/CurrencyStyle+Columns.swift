@@ -11,7 +11,7 @@ extension CurrencyStyle {
     ///
     /// - Returns: The texts. A row has an error instead if its currency has no minor unit, or is missing from the data,
     ///   a slice.
-    /// - Throws: `ColumnError.rows` where there are not as many currencies as amounts, `validity`, `tooLong`.
+    /// - Throws: `ColumnError.rows` if there are not as many currencies as amounts, `validity`, `tooLong`.
     /// - Complexity: linear in the number of bytes; a plan is made once for each currency.
     public func formatColumn(
         minorUnits: [Int64], currencies: [CurrencyCode], validity: Validity? = nil

@@ -7,8 +7,8 @@ extension FormatPlan {
     ///     try plan.formatColumn(minorUnits: [1234, 0])[0]     // "￥1,234"
     ///
     /// - Parameter validity: Which rows have a value; nil if all have.
-    /// - Throws: `ColumnError.money` where the style has no minor unit, `validity`, and
-    ///   `tooLong` where the texts have more than 2,147,483,647 bytes.
+    /// - Throws: `ColumnError.money` if the style has no minor unit, `validity`, and
+    ///   `tooLong` if the texts have more than 2,147,483,647 bytes.
     /// - Complexity: linear in the number of bytes; nothing is allocated but the column.
     public func formatColumn(minorUnits: [Int64], validity: Validity? = nil) throws(ColumnError) -> TextColumn {
         let writer = try TextColumnWriter(rows: minorUnits.count, validity)

@@ -24,7 +24,7 @@ extension Currency {
     ///     Currency.gold.minorUnit            // nil
     public var minorUnit: Int? { facts?.minorUnit }
 
-    /// Decimals of the minor unit in ISO 4217's list one, of current currencies; nil where it has none.
+    /// Decimals of the minor unit in ISO 4217's list one, of current currencies; nil if it has none.
     ///
     ///     Currency.forint.isoMinorUnit       // 2
     ///     Currency.kuna.isoMinorUnit         // nil
@@ -41,7 +41,7 @@ extension Currency {
     ///     Currency.swissFranc.cashRounding   // 5: CHF 0.05
     public var cashRounding: Int { facts?.cashRounding ?? 0 }
 
-    /// ISO 4217's numeric code; nil where there is none.
+    /// ISO 4217's numeric code; nil if there is none.
     public var numericCode: Int? { facts?.numericCode }
 
     /// What the code stands for in the lists of ISO 4217 that the data was made from, whatever today's date.

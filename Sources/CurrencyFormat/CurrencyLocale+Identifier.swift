@@ -17,7 +17,7 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
     /// The locale as an identifier; the same as `identifier`.
     public var localeIdentifier: LocaleIdentifier { identifier }
 
-    /// The case of an identifier, or else the one of the locale that serves it; nil where the data has nothing for the
+    /// The case of an identifier, or else the one of the locale that serves it; nil if the data has nothing for the
     /// language.
     ///
     ///     CurrencyLocale(try LocaleIdentifier("de-DE"))       // .germanGermany
@@ -35,7 +35,7 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
         self.init(canonical: match.found)
     }
 
-    /// The case of an identifier in any spelling, or else the one of the locale that serves it; nil where the text is
+    /// The case of an identifier in any spelling, or else the one of the locale that serves it; nil if the text is
     /// no identifier, or the data has nothing for the language.
     ///
     ///     CurrencyLocale("de-DE")             // .germanGermany

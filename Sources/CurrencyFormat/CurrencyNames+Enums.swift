@@ -5,7 +5,7 @@ import CurrencyEngine
 // documentation.
 
 extension CurrencyNames {
-    /// The name that stands alone, as in a list to pick from; nil where neither the locale nor an ancestor has one.
+    /// The name that stands alone, as in a list to pick from; nil if neither the locale nor an ancestor has one.
     ///
     ///     CurrencyNames.bundled.displayName(of: .euro, in: .germanGermany)        // "Euro"
     public func displayName(of currency: Currency, in locale: CurrencyLocale) -> String? {

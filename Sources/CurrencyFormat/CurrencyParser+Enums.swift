@@ -66,7 +66,7 @@ extension CurrencyParser {
 }
 
 extension AmountConventions {
-    /// The conventions of bank statements in a locale's region and language; nil where none are recorded.
+    /// The conventions of bank statements in a locale's region and language; nil if none are recorded.
     ///
     ///     let parser = CurrencyParser(
     ///         .dollar, locale: .englishUnitedStates, conventions: .statement(in: .englishUnitedStates))
@@ -75,7 +75,7 @@ extension AmountConventions {
         statement(in: locale.identifier, data: .bundled)
     }
 
-    /// The conventions of bank statements in a locale's region and language; nil where none are recorded.
+    /// The conventions of bank statements in a locale's region and language; nil if none are recorded.
     public static func statement(in locale: some LocaleIdentifierConvertible) -> AmountConventions? {
         statement(in: locale.localeIdentifier, data: .bundled)
     }

@@ -1,7 +1,7 @@
 import CurrencyFoundation
 import Foundation
 
-/// A format as Foundation's `Formatter`, for code that takes one.
+/// A format as a Foundation `Formatter`, for code that needs one.
 ///
 ///     let formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
 ///     formatter.string(for: Decimal(5))       // "5,00 €"
@@ -76,7 +76,7 @@ public final class CurrencyStyleFormatter: Formatter {
     ///
     /// Foundation on Linux has no `getObjectValue`, which calls this elsewhere.
     ///
-    /// - Throws: `AmountParseError`; `DecimalConversionError`, where the amount does not fit.
+    /// - Throws: `AmountParseError`; `DecimalConversionError` if the amount does not fit.
     public func number(from text: String) throws -> Decimal {
         try style.parseStrategy.parse(text)
     }

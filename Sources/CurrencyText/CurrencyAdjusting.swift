@@ -1,4 +1,4 @@
-/// What text fields need of a formatter while a text is edited.
+/// What text fields need from a formatter while the user edits.
 ///
 /// The names are those of CurrencyText's protocol.
 public protocol CurrencyAdjusting {

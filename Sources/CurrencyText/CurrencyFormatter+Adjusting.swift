@@ -17,7 +17,7 @@ extension CurrencyFormatter: CurrencyAdjusting {
     ///     formatter.formattedStringWithAdjustedDecimalSeparator(from: "-$0.015")      // "-$0.15"
     ///     formatter.formattedStringWithAdjustedDecimalSeparator(from: "$")            // nil
     ///
-    /// - Returns: nil where there is no digit, and where there are more than 38.
+    /// - Returns: nil if there is no digit, or if there are more than 38.
     /// - Complexity: linear in the text's length. Changes no setting.
     public func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
         let format = current
@@ -34,7 +34,7 @@ extension CurrencyFormatter: CurrencyAdjusting {
     ///     formatter.formattedStringAdjustedToFitAllowedValues(from: "$300,000.54")    // "$100.31"
     ///     formatter.formattedStringAdjustedToFitAllowedValues(from: "$2.03")          // "$10.00"
     ///
-    /// - Returns: nil where there is no digit, and where there are more than 38.
+    /// - Returns: nil if there is no digit, or if there are more than 38.
     /// - Complexity: linear in the text's length. Changes no setting.
     public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
         let format = current

@@ -15,7 +15,7 @@ extension CurrencyFormatter {
     /// Everything but digits, the decimal separator and a minus sign is skipped, and the separator too where there are
     /// no fraction digits: the text may have any currency, or none. To check a text use `amount(from:)`.
     ///
-    /// - Returns: nil where there are two decimal separators.
+    /// - Returns: nil if there are two decimal separators.
     /// - Complexity: linear in the text's length. Changes no setting.
     public func unformatted(string: String) -> String? {
         let format = current

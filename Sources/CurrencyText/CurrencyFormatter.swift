@@ -1,7 +1,7 @@
 import CurrencyFoundation
 import Foundation
 
-/// A formatter of amounts, with the names and settings of CurrencyText's.
+/// Formats and parses amounts, with CurrencyText's names and settings.
 ///
 ///     let formatter = CurrencyFormatter {
 ///         $0.currency = .dollar
@@ -9,8 +9,8 @@ import Foundation
 ///     }
 ///     formatter.string(from: 30.0)                // "$30.00"
 ///
-/// Without settings the locale is the user's, as it changes, and the currency is that of the locale's region. There are
-/// two fraction digits whatever the currency, and at least one integer digit.
+/// By default the locale follows the user's settings, and the currency is that of the locale's region. Every currency
+/// has two fraction digits, and there is at least one integer digit.
 ///
 ///     let custom = CurrencyFormatter {
 ///         $0.locale = CurrencyLocale.english
@@ -22,13 +22,13 @@ import Foundation
 ///     }
 ///     custom.string(from: 100000000)              // "💶99;99;99"
 ///
-/// Amounts are exact: for each call with a `Double` there is one with a decimal.
+/// Amounts are exact: each call with a `Double` has a counterpart with a decimal.
 ///
 /// The settings are looked up in the tables once, at the first call after one of them changed, and a text is then
 /// written from that plan. A formatter may be shared between threads: each call and each change of a property is one
 /// step. Changes that belong together are best made in the initialiser.
 public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
-    /// What the initialiser calls to set the properties.
+    /// A closure that the initialiser calls to set the properties.
     public typealias InitHandler = (CurrencyFormatter) -> Void
 
     private let lock = NSLock()
@@ -36,7 +36,7 @@ public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
     private var settings = FormatterSettings()
     private var resolved: ResolvedFormat?
 
-    /// A formatter whose properties a closure sets.
+    /// Makes a formatter; the closure sets its properties.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.currency = .euro

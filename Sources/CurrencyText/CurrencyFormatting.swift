@@ -1,4 +1,4 @@
-/// What text fields need of a formatter of amounts.
+/// What text fields need from a formatter.
 ///
 /// The names are those of CurrencyText's protocol.
 public protocol CurrencyFormatting {

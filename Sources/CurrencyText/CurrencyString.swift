@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// What text fields need of their text.
+/// What text fields need from their text.
 ///
 /// The names are those of CurrencyText's protocol.
 public protocol CurrencyString {

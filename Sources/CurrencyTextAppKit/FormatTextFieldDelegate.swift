@@ -47,7 +47,7 @@
             field.stringValue = state.text
         }
 
-        /// The value of the text; nil where it has none.
+        /// The value of the text; nil if it has none.
         public var value: Value? {
             get { state.value }
             set {

@@ -50,7 +50,7 @@
 
         // MARK: What the field tells
 
-        /// Sets a binding with each edit to where the amount stands with respect to its limits, which hold when editing
+        /// After each edit, sets a binding to whether the amount is within its limits, which are enforced when editing
         /// ends.
         public func standing(_ standing: Binding<BoundsStanding>) -> CurrencyField {
             var field = self
@@ -58,15 +58,15 @@
             return field
         }
 
-        /// Sets a binding with each edit to why the field does not show what was asked for: a key or a paste was refused,
-        /// something was rounded or dropped, or a limit took the amount's place; nil where it does.
+        /// After each edit, sets a binding to the reason why the field does not show the user's edit: it rejected a key
+        /// or a paste, rounded or dropped digits, or enforced a limit. Sets nil if the field shows the edit unchanged.
         public func notice(_ notice: Binding<Announcement.Reason?>) -> CurrencyField {
             var field = self
             field.notice = notice
             return field
         }
 
-        /// Calls a closure after each edit, with what became of it.
+        /// Calls a closure after each edit, with its outcome.
         public func onEdit(_ action: @escaping (EditOutcome<DecimalValue>) -> Void) -> CurrencyField {
             var field = self
             field.onEdit = action

@@ -2,9 +2,9 @@
     import CurrencyText
     import Foundation
 
-    /// A type of numbers that a `CurrencyField` edits, alone or as an optional.
+    /// A number type that a `CurrencyField` can edit, also as an optional.
     ///
-    /// A number that is no optional is zero while the field is empty. A type of the program's own:
+    /// An empty field gives zero if the number is not optional. To support your own type:
     ///
     ///     extension Cents: CurrencyFieldValue {
     ///         var fieldAmount: DecimalValue? { DecimalValue(minorUnits: count, scale: 2) }
@@ -14,7 +14,7 @@
     ///         }
     ///     }
     ///
-    /// One that conforms to CurrencyFoundation's `DecimalConvertible` needs no more than the conformance.
+    /// A type that conforms to CurrencyFoundation's `DecimalConvertible` needs only to declare the conformance.
     public protocol CurrencyFieldValue: Equatable {
         /// The amount in the field; nil where it is empty.
         var fieldAmount: DecimalValue? { get }
@@ -28,7 +28,7 @@
         /// The number as an amount.
         public var fieldAmount: DecimalValue? { decimalValue }
 
-        /// The number of an amount, zero for an empty field; nil where the type does not have it.
+        /// The number of an amount, zero for an empty field; nil if the type does not have it.
         public static func fieldValue(of amount: DecimalValue?) -> Self? {
             try? Self(decimalValue: amount ?? .zero)
         }
@@ -49,7 +49,7 @@
     }
 
     extension Optional: CurrencyFieldValue where Wrapped: CurrencyFieldValue {
-        /// The number as an amount; nil where there is none.
+        /// The number as an amount; nil if there is none.
         public var fieldAmount: DecimalValue? { flatMap(\.fieldAmount) }
 
         /// The number of an amount; nil for an empty field, and where the type does not have it.

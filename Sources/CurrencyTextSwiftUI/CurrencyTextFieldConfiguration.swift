@@ -20,7 +20,7 @@
         /// - Parameters:
         ///   - placeholder: What an empty field shows.
         ///   - text: The text of the field. A text that the program sets is read digit by digit, and shown formatted.
-        ///   - unformattedText: Gets the number of the text, with a decimal point; empty where there is none.
+        ///   - unformattedText: Gets the number of the text, with a decimal point; empty if there is none.
         ///   - inputAmount: Gets the amount. A `Double` has 15 to 17 digits: `CurrencyField` has exact amounts.
         ///   - hasFocus: Whether the field is being edited, both ways; a value of nil leaves the focus where it is.
         ///   - clearsWhenValueIsZero: Whether a field with zero is emptied when editing ends.

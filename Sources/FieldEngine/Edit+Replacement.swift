@@ -25,8 +25,8 @@ extension Edit {
     ///     let state = EditingState<String>(text: "$1,234", selection: 3..<3)
     ///     Edit(from: state, to: "$1234", caret: 2) == .replace(2..<3, with: "", .deletedBackwards)     // true
     ///
-    /// - Parameter caret: Where the caret is after the edit, in UTF-16 code units; nil where the field does not say.
-    /// - Returns: nil where the text is the same.
+    /// - Parameter caret: Where the caret is after the edit, in UTF-16 code units; nil if the field does not say.
+    /// - Returns: nil if the text is the same.
     public init?(from state: EditingState<Value>, to text: String, caret: Int?) {
         let (old, new) = (Array(state.text.utf16), Array(text.utf16))
         if old == new { return nil }

@@ -16,7 +16,7 @@ public struct PhoneNumber: Hashable, Sendable {
         dialled = elements.text
     }
 
-    /// The country calling code; nil where the number has none.
+    /// The country calling code; nil if the number has none.
     public var countryCode: String? {
         guard dialled.utf8.first == UInt8(ascii: "+") else { return nil }
         return CountryCode(startOf: Array(dialled.utf8.dropFirst()))?.code

@@ -9,7 +9,7 @@ public struct CalendarDate: Hashable, Sendable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Nil where there is no such day: the year must be 1 to 4000.
+    /// Nil if there is no such day: the year must be 1 to 4000.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...4000).contains(year), (1...12).contains(month), day >= 1,
             day <= Self.days(in: month, of: year)

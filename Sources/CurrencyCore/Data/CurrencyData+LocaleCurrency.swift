@@ -11,14 +11,14 @@ import PackedTables
 // https://www.unicode.org/reports/tr35/#RegionOverride.
 
 extension CurrencyData {
-    /// The currency that is meant where a locale is named and no currency; nil where its region has none.
+    /// The currency that is meant where a locale is named and no currency; nil if its region has none.
     ///
     ///     let day = CalendarDate(year: 2026, month: 2, day: 1)!
     ///     try CurrencyData.bundled.currency(of: LocaleIdentifier("en-IS"), on: day)       // ISK
     ///     try CurrencyData.bundled.currency(of: LocaleIdentifier("bg"), on: day)          // EUR
     ///     try CurrencyData.bundled.currency(of: .root, on: day)                           // nil
     ///
-    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
+    /// - Throws: `CurrencyDataError` if the data lacks the currencies of regions.
     public func currency(
         of locale: LocaleIdentifier, on date: CalendarDate
     ) throws(CurrencyDataError) -> CurrencyCode? {

@@ -1,5 +1,5 @@
 extension CurrencyData {
-    /// What a code stands for on a day; nil where the data does not have the code.
+    /// What a code stands for on a day; nil if the data does not have the code.
     ///
     /// ISO 4217's lists have no dates of entry. The first day is the earliest on which CLDR has the currency in a
     /// region, which for an announced currency is in the future; a currency of no region, or one whose beginning in a
@@ -11,7 +11,7 @@ extension CurrencyData {
     ///     try data.status(of: CurrencyCode(literal: "XCG"), on: day)    // .notYetInUse(from: ...
     ///     try data.status(of: CurrencyCode(literal: "BGN"), on: day)    // .current, withdrawn in January 2026
     ///
-    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
+    /// - Throws: `CurrencyDataError` if the data lacks the currencies of regions.
     public func status(
         of currency: CurrencyCode, on date: CalendarDate
     ) throws(CurrencyDataError) -> CurrencyFacts.Status? {

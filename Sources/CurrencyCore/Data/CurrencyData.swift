@@ -18,7 +18,7 @@ public struct CurrencyData: Sendable {
     /// The image may be a slice, and lack what a style needs: make plans with `checkedPlan()`, which throws an error then, as
     /// `plan` and `format` stop the program.
     ///
-    /// - Throws: `CurrencyImageError`, where the bytes are cut off, changed, of another version, or no image.
+    /// - Throws: `PackedImageError` if the bytes are cut off, changed, of another version, or no image.
     /// - Complexity: linear in the image's length; about a millisecond for all locales.
     public init(_ bytes: some Collection<UInt8>) throws(CurrencyImageError) {
         let owner = ImageBytes.copy(of: bytes)

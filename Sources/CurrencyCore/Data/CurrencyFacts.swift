@@ -32,14 +32,14 @@ public struct CurrencyFacts: Hashable, Sendable {
 
     /// The code of the currency.
     public let code: CurrencyCode
-    /// Fraction digits of the minor unit, as used by all functions with minor units; nil where there is none.
+    /// Fraction digits of the minor unit, as used by all functions with minor units; nil if there is none.
     ///
     ///     let data = CurrencyData.bundled
     ///     data.facts(of: CurrencyCode(literal: "HUF"))?.minorUnit     // 2, though CLDR displays none
     ///     data.facts(of: CurrencyCode(literal: "HRK"))?.minorUnit     // 2, as it was until 2023
     ///     data.facts(of: CurrencyCode(literal: "XAU"))?.minorUnit     // nil: an ounce of gold has no decimals
     public let minorUnit: Int?
-    /// Fraction digits of the minor unit as ISO 4217's list one states them; nil where it does not, as for
+    /// Fraction digits of the minor unit as ISO 4217's list one states them; nil if it does not, as for
     /// withdrawn currencies.
     public var isoMinorUnit: Int? {
         switch status {
@@ -53,14 +53,14 @@ public struct CurrencyFacts: Hashable, Sendable {
     public let cashDigits: Int
     /// The rounding step of cash amounts in units of their last fraction digit: 5 with two digits is 0.05. 0 for none.
     public let cashRounding: Int
-    /// ISO 4217's numeric code; nil where there is none.
+    /// ISO 4217's numeric code; nil if there is none.
     public let numericCode: Int?
     /// Whether ISO 4217 lists the code, and as what.
     public let status: Status
 }
 
 extension CurrencyData {
-    /// The facts of a currency; nil where the data does not have its code.
+    /// The facts of a currency; nil if the data does not have its code.
     ///
     /// With `holdsAllCurrencies` the code is unknown; without, it may have been left out.
     public func facts(of currency: CurrencyCode) -> CurrencyFacts? {
@@ -83,7 +83,7 @@ extension CurrencyData {
     ///
     /// ISO 4217 reuses some numbers: 532 was ANG until March 2025, and is XCG since.
     ///
-    /// - Throws: `CurrencyDataError.currencies` where currencies were left out, as one of them may have the number.
+    /// - Throws: `CurrencyDataError.currencies` if currencies were left out, as one of them may have the number.
     public func currency(numericCode: Int, on date: CalendarDate) throws(CurrencyDataError) -> CurrencyCode? {
         guard holdsAllCurrencies else { throw .currencies }
         let wanted = PackedMonth(year: date.year, month: date.month)

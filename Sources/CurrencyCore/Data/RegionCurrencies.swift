@@ -6,9 +6,9 @@ public struct RegionCurrency: Hashable, Sendable {
     public let currency: CurrencyCode
     /// The region's code, such as `BG`.
     public let region: String
-    /// The first day; nil where it is not known.
+    /// The first day; nil if it is not known.
     public let from: CalendarDate?
-    /// The last day; nil where it has not ended.
+    /// The last day; nil if it has not ended.
     public let to: CalendarDate?
     /// Whether it is or was legal tender.
     public let isLegalTender: Bool
@@ -25,7 +25,7 @@ extension CurrencyData {
     /// All currencies that a region has or had, the newest first.
     ///
     /// - Parameter region: The code of a region, such as `BG`; any other text has no currencies.
-    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
+    /// - Throws: `CurrencyDataError` if the data lacks the currencies of regions.
     public func currencies(ofRegion region: String) throws(CurrencyDataError) -> [RegionCurrency] {
         if let missing = missing(.regions) { throw missing }
         guard let subtag = Subtag(ascii: region.utf8)?.uppercased, let row = regionRow(of: subtag) else { return [] }
@@ -35,7 +35,7 @@ extension CurrencyData {
     /// The legal tender of a region on a day, the newest first: for `BG`, BGN until 2025; BGN and EUR in January
     /// 2026; EUR since.
     ///
-    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
+    /// - Throws: `CurrencyDataError` if the data lacks the currencies of regions.
     public func legalTender(
         ofRegion region: String, on date: CalendarDate
     ) throws(CurrencyDataError) -> [CurrencyCode] {
@@ -44,7 +44,7 @@ extension CurrencyData {
 
     /// The currency of a region on a day: its newest legal tender.
     ///
-    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
+    /// - Throws: `CurrencyDataError` if the data lacks the currencies of regions.
     public func currency(
         ofRegion region: String, on date: CalendarDate
     ) throws(CurrencyDataError) -> CurrencyCode? {
@@ -53,7 +53,7 @@ extension CurrencyData {
 
     /// The regions that have or had a currency, sorted by their codes.
     ///
-    /// - Throws: `CurrencyDataError` where the data lacks the currencies of regions.
+    /// - Throws: `CurrencyDataError` if the data lacks the currencies of regions.
     public func regions(using currency: CurrencyCode) throws(CurrencyDataError) -> [RegionCurrency] {
         if let missing = missing(.regions) { throw missing }
         return (0..<image.regionCount).flatMap(regionCurrencies).filter { $0.currency == currency }

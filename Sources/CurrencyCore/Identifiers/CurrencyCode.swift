@@ -16,7 +16,7 @@ public struct CurrencyCode: Hashable, Sendable {
 
     /// Makes a code of three letters in either case; the code has capitals.
     ///
-    /// - Throws: `CurrencyCodeError`, where the text is anything else.
+    /// - Throws: `CurrencyCodeError` if the text is anything else.
     public init(_ text: some StringProtocol) throws(CurrencyCodeError) {
         var bits: UInt32 = 0
         var count: UInt32 = 0

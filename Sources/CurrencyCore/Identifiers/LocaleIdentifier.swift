@@ -43,7 +43,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
 
     /// The same locale with another numbering system, such as `arab`; nil for the locale's default.
     ///
-    /// - Throws: `LocaleIdentifierError` where the name is not of 3 to 8 ASCII letters and digits.
+    /// - Throws: `LocaleIdentifierError` if the name is not of 3 to 8 ASCII letters and digits.
     public func numberingSystem(_ name: String?) throws(LocaleIdentifierError) -> LocaleIdentifier {
         var result = self
         result.numberingSystem = nil

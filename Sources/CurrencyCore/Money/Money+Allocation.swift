@@ -22,7 +22,7 @@ extension Money {
     /// - Parameter unit: ISO's minor unit by default; `.cash` shares out in coins that exist.
     /// - Throws: `notAMultiple` when the amount is no whole number of units: call `rounded(to:_:data:)` first;
     ///   `partCount` without any ratio; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)` when the
-    ///   ratios as whole numbers, or their sum, have more than 38 digits; `data` where the data, a slice, lacks the
+    ///   ratios as whole numbers, or their sum, have more than 38 digits; `data` if the data, a slice, lacks the
     ///   currency.
     /// - Complexity: linear in the number of ratios, or n log n for `largestRemainder`.
     public func allocated(

@@ -80,7 +80,7 @@ extension Money {
     ///
     /// Three such parts are not the whole: to share an amount out, use `split(into:unit:remainder:data:)`.
     ///
-    /// - Throws: `notFinite`; `decimal(.divisionByZero)`; `decimal(.tooManyDigits)`; `noMinorUnit`; `data` where the data,
+    /// - Throws: `notFinite`; `decimal(.divisionByZero)`; `decimal(.tooManyDigits)`; `noMinorUnit`; `data` if the data,
     ///   a slice, lacks the currency.
     public func divided(
         by divisor: DecimalValue, to unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven, data: CurrencyData

@@ -9,7 +9,7 @@ extension Money {
     /// - Parameter rate: What one unit of this currency is worth in the other one. Above zero.
     /// - Parameter unit: ISO's minor unit of the other currency by default.
     /// - Throws: `rate`; `noMinorUnit`; `decimal(.tooManyDigits)` when the result has more than 38 digits, though the
-    ///   exact product that is rounded may have more; `data` where the data, a slice, lacks the other currency.
+    ///   exact product that is rounded may have more; `data` if the data, a slice, lacks the other currency.
     public func converted(
         to currency: CurrencyCode, rate: DecimalValue, unit: MoneyUnit = .iso,
         _ mode: RoundingMode = .halfEven, data: CurrencyData

@@ -7,7 +7,7 @@ extension Money {
     ///
     /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
     ///
-    /// - Throws: `noMinorUnit`, where there is none; `data` where the data, a slice, lacks the currency.
+    /// - Throws: `noMinorUnit` if there is none; `data` if the data, a slice, lacks the currency.
     public init(minorUnits: Int64, currency: CurrencyCode, data: CurrencyData) throws(MoneyError) {
         let (_, scale) = try MoneyUnit.iso.resolve(currency, data)
         self.init(unchecked: DecimalValue(minorUnits: minorUnits, scale: scale), currency)
@@ -22,8 +22,8 @@ extension Money {
     ///
     /// Nothing is rounded; call `rounded(to:_:data:)` first where that is wanted.
     ///
-    /// - Throws: `noMinorUnit`, where there is none; `decimal(.inexact)` when the amount has fractions of minor units;
-    ///   `decimal(.integerOverflow)` when it does not fit 64 bits; `data` where the data, a slice, lacks the currency.
+    /// - Throws: `noMinorUnit` if there is none; `decimal(.inexact)` when the amount has fractions of minor units;
+    ///   `decimal(.integerOverflow)` when it does not fit 64 bits; `data` if the data, a slice, lacks the currency.
     public func minorUnits(data: CurrencyData) throws(MoneyError) -> Int64 {
         let (_, scale) = try MoneyUnit.iso.resolve(currency, data)
         do throws(DecimalError) { return try amount.minorUnits(scale: scale) } catch { throw .decimal(error) }

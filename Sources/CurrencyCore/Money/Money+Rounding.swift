@@ -10,8 +10,8 @@ extension Money {
     ///     try bill.rounded(to: .display, data: .bundled)      // 12 HUF
     ///     try bill.rounded(to: .cash, data: .bundled)         // 10 HUF
     ///
-    /// - Throws: `noMinorUnit` for `.iso`, where there is none; `decimal(.tooManyDigits)` when the amount with the
-    ///   unit's places has more than 38 digits; `data` where the data, a slice, lacks the currency.
+    /// - Throws: `noMinorUnit` for `.iso` if there is none; `decimal(.tooManyDigits)` when the amount with the
+    ///   unit's places has more than 38 digits; `data` if the data, a slice, lacks the currency.
     public func rounded(
         to unit: MoneyUnit, _ mode: RoundingMode = .halfEven, data: CurrencyData
     ) throws(MoneyError) -> Money {

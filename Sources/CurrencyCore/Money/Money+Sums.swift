@@ -7,7 +7,7 @@ extension Sequence where Element == Money {
     ///     try [Money]().sum(in: euro)         // 0 EUR
     ///
     /// - Parameter currency: The currency of all amounts, and of the zero where there are none.
-    /// - Throws: `currencyMismatch` where an amount is of another currency; `decimal` when a sum has more than 38
+    /// - Throws: `currencyMismatch` if an amount is of another currency; `decimal` when a sum has more than 38
     ///   digits.
     /// - Complexity: linear in the number of amounts.
     public func sum(in currency: CurrencyCode) throws(MoneyError) -> Money {
@@ -16,12 +16,12 @@ extension Sequence where Element == Money {
         return sum
     }
 
-    /// The largest amount, of several equal ones the last; nil where there are none.
+    /// The largest amount, of several equal ones the last; nil if there are none.
     ///
     ///     let euro = CurrencyCode(literal: "EUR")
     ///     try [Money(3, currency: euro), Money(5, currency: euro)].max()      // 5 EUR
     ///
-    /// - Throws: `currencyMismatch` where the amounts are of two currencies.
+    /// - Throws: `currencyMismatch` if the amounts are of two currencies.
     /// - Complexity: linear in the number of amounts.
     public func max() throws(MoneyError) -> Money? {
         var largest: Money?
@@ -32,12 +32,12 @@ extension Sequence where Element == Money {
         return largest
     }
 
-    /// The smallest amount, of several equal ones the first; nil where there are none.
+    /// The smallest amount, of several equal ones the first; nil if there are none.
     ///
     ///     let euro = CurrencyCode(literal: "EUR")
     ///     try [Money(3, currency: euro), Money(5, currency: euro)].min()      // 3 EUR
     ///
-    /// - Throws: `currencyMismatch` where the amounts are of two currencies.
+    /// - Throws: `currencyMismatch` if the amounts are of two currencies.
     /// - Complexity: linear in the number of amounts.
     public func min() throws(MoneyError) -> Money? {
         var smallest: Money?
@@ -54,7 +54,7 @@ extension Sequence where Element == Money {
 ///     let (total, fee) = (Money(40, .euro), Money(25, .euro))
 ///     try max(total, fee)         // 40 EUR
 ///
-/// - Throws: `currencyMismatch` where they are of two currencies.
+/// - Throws: `currencyMismatch` if they are of two currencies.
 public func max(_ left: Money, _ right: Money) throws(MoneyError) -> Money {
     try left > right ? left : right
 }
@@ -64,7 +64,7 @@ public func max(_ left: Money, _ right: Money) throws(MoneyError) -> Money {
 ///     let (total, fee) = (Money(40, .euro), Money(25, .euro))
 ///     try min(total, fee)         // 25 EUR
 ///
-/// - Throws: `currencyMismatch` where they are of two currencies.
+/// - Throws: `currencyMismatch` if they are of two currencies.
 public func min(_ left: Money, _ right: Money) throws(MoneyError) -> Money {
     try right < left ? right : left
 }

@@ -12,7 +12,7 @@ extension Money {
     ///
     /// The text is the same in every locale. `CurrencyParser` reads localised text.
     ///
-    /// - Throws: `noCurrencyCode` where the text does not end with a space and three letters; `decimal`, with the
+    /// - Throws: `noCurrencyCode` if the text does not end with a space and three letters; `decimal`, with the
     ///   offset in the text; `notFinite` for the words `NaN` and `Infinity`.
     public init(_ text: String) throws(MoneyError) {
         guard let space = text.utf8.lastIndex(of: UInt8(ascii: " ")) else {

@@ -24,7 +24,7 @@ public struct TypedMoney<Tag: CurrencyTag>: Hashable, Sendable {
         amount = money.amount
     }
 
-    /// - Throws: `currencyMismatch`, where the amount is of another currency.
+    /// - Throws: `currencyMismatch` if the amount is of another currency.
     public init(_ money: Money) throws(MoneyError) {
         try Money.zero(Tag.code).checkCurrency(of: money)
         self.init(unchecked: money)

@@ -35,7 +35,7 @@ extension CurrencyNames {
     }
 
     /// The name that a locale or an ancestor has for exactly 0 or exactly 1, which takes precedence over that of the
-    /// number's plural category; nil where there is none, as in all locales of CLDR 48.
+    /// number's plural category; nil if there is none, as in all locales of CLDR 48.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Explicit_0_1_rules>.
     public func explicitName(

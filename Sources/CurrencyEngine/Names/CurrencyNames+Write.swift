@@ -31,7 +31,7 @@ extension CurrencyNames {
 
     /// Writes the name that follows a number of a plural category into a buffer.
     ///
-    /// - Returns: the number of bytes written, or nil where the name is longer than the buffer, which is then
+    /// - Returns: the number of bytes written, or nil if the name is longer than the buffer, which is then
     ///   unchanged. No bundled name has more than 187 bytes.
     /// - Complexity: as `pluralName(of:category:in:)`, but nothing is allocated.
     public func writePluralName(
@@ -50,7 +50,7 @@ extension CurrencyNames {
 
     /// Writes the display name into a buffer.
     ///
-    /// - Returns: the number of bytes written; nil where there is no name, or where it is longer than the buffer, which
+    /// - Returns: the number of bytes written; nil if there is no name, or if it is longer than the buffer, which
     ///   is then unchanged.
     /// - Complexity: as `displayName(of:in:)`, but nothing is allocated.
     public func writeDisplayName(

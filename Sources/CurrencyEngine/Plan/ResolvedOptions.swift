@@ -55,13 +55,13 @@ public struct ResolvedOptions: Hashable, Sendable {
     public let minimumIntegerDigits: Int
     /// The most integer digits; nil for no limit.
     public let maximumIntegerDigits: Int?
-    /// The fewest fraction digits; nil where only significant digits count.
+    /// The fewest fraction digits; nil if only significant digits count.
     public let minimumFractionDigits: Int?
     /// The most fraction digits; nil for no limit, or where only significant digits count.
     public let maximumFractionDigits: Int?
-    /// The fewest significant digits; nil where only fraction digits count.
+    /// The fewest significant digits; nil if only fraction digits count.
     public let minimumSignificantDigits: Int?
-    /// The most significant digits; nil where only fraction digits count.
+    /// The most significant digits; nil if only fraction digits count.
     public let maximumSignificantDigits: Int?
     /// Which of fraction and significant digits decides where both are limited; nil is ECMA-402's `auto`.
     public let roundingPriority: RoundingPriority?

@@ -14,7 +14,7 @@ public struct PluralRanges: Hashable, Sendable {
 
     /// The rules for the locale of the data that serves an identifier.
     ///
-    /// - Throws: `CurrencyDataError` where the data, a slice, has no plural rules.
+    /// - Throws: `CurrencyDataError` if the data, a slice, has no plural rules.
     public init(
         locale: LocaleIdentifier, compatibility: FormatOptions.Compatibility = .ldml, data: CurrencyData
     ) throws(CurrencyDataError) {

@@ -19,7 +19,7 @@ public struct PluralRules: Sendable {
     ///
     /// Where the data has none for the language, every number is `other`.
     ///
-    /// - Throws: `CurrencyDataError` where the data, a slice, has no plural rules.
+    /// - Throws: `CurrencyDataError` if the data, a slice, has no plural rules.
     public init(locale: LocaleIdentifier, data: CurrencyData) throws(CurrencyDataError) {
         if let missing = data.missing(.notation) { throw missing }
         self.init(localeRow: data.localeRow(for: locale), data: data)

@@ -31,14 +31,14 @@ extension FormattingStyle {
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3)     // "1,00–3,00 €"
     ///
-    /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
+    /// - Throws: `FormatRangeError` if the data, a slice, lacks something; for NaN too, unless ICU is followed.
     public func formatRange(from start: DecimalValue, to end: DecimalValue) throws(FormatRangeError) -> String {
         try throwingRangePlan().format(from: start, to: end)
     }
 
     /// Formats a range of two numbers, with the place of each part.
     ///
-    /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
+    /// - Throws: `FormatRangeError` if the data, a slice, lacks something; for NaN too, unless ICU is followed.
     public func formatRangeParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {
@@ -49,7 +49,7 @@ extension FormattingStyle {
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).format(1...3)     // "1,00–3,00 €"
     ///
-    /// - Throws: `FormatRangeError` where the data, a slice, lacks something; for NaN too, unless ICU is followed.
+    /// - Throws: `FormatRangeError` if the data, a slice, lacks something; for NaN too, unless ICU is followed.
     public func format(_ range: ClosedRange<DecimalValue>) throws(FormatRangeError) -> String {
         try throwingRangePlan().format(from: range.lowerBound, to: range.upperBound)
     }

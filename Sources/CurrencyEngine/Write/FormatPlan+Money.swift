@@ -29,7 +29,7 @@ extension CurrencyStyle {
     ///
     /// For amounts in many currencies, set the style's `currency` to that of the amount.
     ///
-    /// - Throws: `currencyMismatch`; `data` where the data, a slice, lacks what the style needs.
+    /// - Throws: `currencyMismatch`; `data` if the data, a slice, lacks what the style needs.
     @_disfavoredOverload
     public func format(_ money: Money) throws(MoneyError) -> String {
         guard money.currency == currency else {

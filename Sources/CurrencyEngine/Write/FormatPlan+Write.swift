@@ -135,7 +135,7 @@ extension FormatPlan {
     /// `minorUnit` determines the value of one minor unit; the style's digits determine how many fraction digits are
     /// shown.
     ///
-    /// - Throws: `MoneyError.noMinorUnit` where the currency has none, so that nothing says what the count is worth:
+    /// - Throws: `MoneyError.noMinorUnit` if the currency has none, so that nothing says what the count is worth:
     ///   gold (XAU), unknown codes, plain numbers.
     public func format(minorUnits: Int64) throws(MoneyError) -> String {
         if minorUnit == maximumFraction,

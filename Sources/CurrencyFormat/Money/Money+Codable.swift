@@ -95,7 +95,7 @@
             wrappedValue = try Money(from: decoder)
         }
 
-        /// - Throws: `EncodingError.invalidValue` with the path, where the amount is no whole number of minor units,
+        /// - Throws: `EncodingError.invalidValue` with the path, if the amount is no whole number of minor units,
         ///   does not fit 64 bits, or has no minor unit.
         public func encode(to encoder: any Encoder) throws {
             try wrappedValue.encodeMinorUnits(to: encoder)

@@ -43,14 +43,14 @@ extension Money {
     ///
     /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
     ///
-    /// - Throws: `noMinorUnit`, where there is none: for gold, for `none`.
+    /// - Throws: `noMinorUnit` if there is none: for gold, for `none`.
     public init(minorUnits: Int64, _ currency: Currency) throws(MoneyError) {
         try self.init(minorUnits: minorUnits, currency: currency.moneyCode, data: .bundled)
     }
 
     /// An amount in minor units, of a currency that is given by its code.
     ///
-    /// - Throws: `noMinorUnit`, where there is none.
+    /// - Throws: `noMinorUnit` if there is none.
     public init(minorUnits: Int64, _ currency: CurrencyCode) throws(MoneyError) {
         try self.init(minorUnits: minorUnits, currency: currency, data: .bundled)
     }
@@ -67,7 +67,7 @@ extension Sequence where Element == Money {
     ///     try [Money(3, .euro), Money(5, .euro)].sum(in: .euro)       // 8 EUR
     ///     try [Money(3, .euro), Money(5, .yen)].sum(in: .euro)        // throws expected an amount in EUR, found one in JPY
     ///
-    /// - Throws: `currencyMismatch` where an amount is of another currency; `decimal` for sums of more than 38 digits.
+    /// - Throws: `currencyMismatch` if an amount is of another currency; `decimal` for sums of more than 38 digits.
     public func sum(in currency: Currency) throws(MoneyError) -> Money { try sum(in: currency.moneyCode) }
 }
 
@@ -78,6 +78,6 @@ extension ParsedAmount {
     ///     try parser.parse("12,50").money(or: .euro)          // 12.50 EUR
     ///     try parser.parse("12,50 $").money(or: .euro)        // 12.50 USD
     ///
-    /// - Throws: `ambiguousCurrency` where the text may mean several currencies, and the one given is none of them.
+    /// - Throws: `ambiguousCurrency` if the text may mean several currencies, and the one given is none of them.
     public func money(or currency: Currency) throws(MoneyError) -> Money { try money(or: currency.moneyCode) }
 }

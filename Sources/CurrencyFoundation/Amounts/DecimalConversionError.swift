@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// Why a number does not fit the other type. Nothing is rounded on the way.
+/// Why a number does not fit another type. Conversions never round.
 public enum DecimalConversionError: Error, Hashable, Sendable {
     /// More significant digits than the type has: 38 in `DecimalValue`, 38 or 39 in Foundation's `Decimal`.
     case tooManyDigits
@@ -8,7 +8,7 @@ public enum DecimalConversionError: Error, Hashable, Sendable {
     case outOfRange(exponent: Int)
     /// The type has no infinities, or no NaN.
     case notFinite
-    /// The type has whole numbers only.
+    /// The type has only whole numbers.
     case notWhole
 }
 

@@ -6,8 +6,7 @@ import CurrencyFormat
     import Foundation
 #endif
 
-/// A type of number that amounts are kept in: Foundation's `Decimal`, the integers, `Double`, and this package's own
-/// `DecimalValue`.
+/// A number type for amounts: Foundation's `Decimal`, the integers, `Double`, and this package's `DecimalValue`.
 ///
 /// The formats of this module format and parse any of them.
 public protocol DecimalConvertible: Hashable, Sendable {
@@ -36,6 +35,6 @@ extension Decimal: DecimalConvertible {
 
     /// The number as `Decimal`.
     ///
-    /// - Throws: `DecimalConversionError`, where `Decimal` does not have this number.
+    /// - Throws: `DecimalConversionError` if `Decimal` does not have this number.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(decimalValue) }
 }

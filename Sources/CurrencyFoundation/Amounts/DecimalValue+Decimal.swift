@@ -71,7 +71,7 @@ extension Decimal {
     ///
     /// NaN is NaN; a negative zero loses its sign, which a `Decimal` cannot have.
     ///
-    /// - Throws: `notFinite` for the infinities; `outOfRange` where the exponent is not in -128...127 and the digits
+    /// - Throws: `notFinite` for the infinities; `outOfRange` if the exponent is not in -128...127 and the digits
     ///   leave no room to move the point.
     public init(_ value: DecimalValue) throws(DecimalConversionError) {
         guard !value.isNaN else {

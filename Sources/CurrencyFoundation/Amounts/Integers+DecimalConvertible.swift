@@ -46,7 +46,7 @@ extension Int: DecimalConvertible {
 
     /// The integer that equals a decimal.
     ///
-    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
+    /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
@@ -56,7 +56,7 @@ extension Int8: DecimalConvertible {
 
     /// The integer that equals a decimal.
     ///
-    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
+    /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
@@ -66,7 +66,7 @@ extension Int16: DecimalConvertible {
 
     /// The integer that equals a decimal.
     ///
-    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
+    /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
@@ -76,7 +76,7 @@ extension Int32: DecimalConvertible {
 
     /// The integer that equals a decimal.
     ///
-    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
+    /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
@@ -86,7 +86,7 @@ extension Int64: DecimalConvertible {
 
     /// The integer that equals a decimal.
     ///
-    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
+    /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
@@ -96,7 +96,7 @@ extension UInt: DecimalConvertible {
 
     /// The integer that equals a decimal.
     ///
-    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
+    /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
@@ -106,7 +106,7 @@ extension UInt8: DecimalConvertible {
 
     /// The integer that equals a decimal.
     ///
-    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
+    /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
@@ -116,7 +116,7 @@ extension UInt16: DecimalConvertible {
 
     /// The integer that equals a decimal.
     ///
-    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
+    /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
@@ -126,7 +126,7 @@ extension UInt32: DecimalConvertible {
 
     /// The integer that equals a decimal.
     ///
-    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
+    /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
@@ -136,6 +136,6 @@ extension UInt64: DecimalConvertible {
 
     /// The integer that equals a decimal.
     ///
-    /// - Throws: `DecimalConversionError`, where the decimal is not finite, not whole, or out of range.
+    /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }

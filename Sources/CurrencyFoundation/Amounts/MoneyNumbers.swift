@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// What a number of JSON says of an amount: in which unit it counts.
+/// The unit of an amount that is a JSON number.
 ///
 ///     struct Charge: Codable {
 ///         @NumberCoded var total: Money
@@ -11,14 +11,14 @@ import CurrencyFormat
 ///     decoder.userInfo[.moneyNumbers] = MoneyNumbers.minorUnits
 ///     try decoder.decode(Charge.self, from: json).total           // 10.99 EUR
 public enum MoneyNumbers: Hashable, Sendable, CaseIterable {
-    /// Euros, dollars: 1099 EUR is € 1,099.00, and 12.5 is € 12.50.
+    /// Major units, such as euros: 1099 EUR is € 1,099.00, and 12.5 is € 12.50.
     case majorUnits
-    /// Cents, by the minor unit of the bundled data: 1099 EUR is € 10.99.
+    /// Minor units, such as cents, by the bundled data: 1099 EUR is € 10.99.
     case minorUnits
 }
 
 extension CodingUserInfoKey {
-    /// In which unit the numbers of `NumberCoded` count, a `MoneyNumbers`; for decoders and encoders.
+    /// The key, in a decoder's or encoder's `userInfo`, of the `MoneyNumbers` that `NumberCoded` uses.
     public static let moneyNumbers: CodingUserInfoKey = {
         guard let key = CodingUserInfoKey(rawValue: "CurrencyFoundation.moneyNumbers") else {
             preconditionFailure("every text is a key")

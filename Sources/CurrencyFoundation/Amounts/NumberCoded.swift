@@ -48,14 +48,14 @@ public struct NumberCoded<Value: NumberCodable>: Hashable, Sendable, Codable {
         self.wrappedValue = wrappedValue
     }
 
-    /// - Throws: `DecodingError`, of `dataCorrupted` where a whole amount of money may count major or minor units, or
-    ///   where the amount has a part of a minor unit and is to be read in these.
+    /// - Throws: `DecodingError`, of `dataCorrupted` if a whole amount of money may count major or minor units, or
+    ///   if the amount has a part of a minor unit and is to be read in these.
     public init(from decoder: any Decoder) throws {
         wrappedValue = try Value(fromNumber: decoder)
     }
 
-    /// - Throws: `EncodingError.invalidValue`, where the amount is NaN, an infinity or out of the range of `Decimal`; where
-    ///   it is a whole amount of money and nothing says in which unit numbers count; where it is no number of minor units
+    /// - Throws: `EncodingError.invalidValue` if the amount is NaN, an infinity or out of the range of `Decimal`; if
+    ///   it is a whole amount of money and nothing says in which unit numbers count; if it is no number of minor units
     ///   and is to be written in these.
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encodeNumber(to: encoder)
@@ -101,7 +101,7 @@ extension Money: NumberCodable {
 
     /// Decodes an amount as a number, or what `Money` itself writes.
     ///
-    /// - Throws: `DecodingError`, of `dataCorrupted` where a whole number may count major or minor units.
+    /// - Throws: `DecodingError`, of `dataCorrupted` if a whole number may count major or minor units.
     public init(fromNumber decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         // Without an amount, or with minor units beside it, the type's own decoding answers or throws.
@@ -136,7 +136,7 @@ extension Money: NumberCodable {
 
     /// Encodes the amount as a number.
     ///
-    /// - Throws: `EncodingError.invalidValue`, where a whole number may count major or minor units, or does not fit.
+    /// - Throws: `EncodingError.invalidValue` if a whole number may count major or minor units, or does not fit.
     public func encodeNumber(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         let path = container.codingPath + [CodingKeys.amount]

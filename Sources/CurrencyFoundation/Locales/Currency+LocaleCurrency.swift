@@ -12,7 +12,7 @@ extension CurrencyCode {
     ///
     ///     try CurrencyCode(Locale.Currency("eur"))     // EUR
     ///
-    /// - Throws: `CurrencyCodeError`, where the identifier is not three letters.
+    /// - Throws: `CurrencyCodeError` if the identifier is not three letters.
     public init(_ currency: Locale.Currency) throws(CurrencyCodeError) {
         try self.init(currency.identifier)
     }

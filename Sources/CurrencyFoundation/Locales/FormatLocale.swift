@@ -77,7 +77,7 @@ extension Locale: FormatLocaleConvertible {
 extension FormatLocale: Codable {
     /// Decodes an identifier in any spelling, or the raw value of `CurrencyLocale.autoUpdating`.
     ///
-    /// - Throws: `DecodingError`, where the text is no identifier.
+    /// - Throws: `DecodingError` if the text is no identifier.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)

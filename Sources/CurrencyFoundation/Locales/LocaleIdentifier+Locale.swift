@@ -12,7 +12,7 @@ extension LocaleIdentifier {
     ///
     ///     try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description      // "hi-IN-u-nu-deva"
     ///
-    /// - Throws: `LocaleIdentifierError`, where Foundation accepted a text that is no identifier.
+    /// - Throws: `LocaleIdentifierError` if Foundation accepted a text that is no identifier.
     public init(_ locale: Locale) throws(LocaleIdentifierError) {
         try self.init(string: locale.identifier)
     }

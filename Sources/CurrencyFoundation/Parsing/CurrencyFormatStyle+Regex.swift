@@ -17,7 +17,7 @@ extension CurrencyFormatStyle: CustomConsumingRegexComponent {
     /// What a match gives: the amount.
     public typealias RegexOutput = Value
 
-    /// The longest text from `index` on that the format writes; nil where there is none.
+    /// The longest text from `index` on that the format writes; nil if there is none.
     ///
     /// - Complexity: one attempt at parsing for each of the next 128 characters of the line.
     public func consuming(

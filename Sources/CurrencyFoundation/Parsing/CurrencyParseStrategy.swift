@@ -6,15 +6,15 @@ import CurrencyFormat
     import Foundation
 #endif
 
-/// Reads amounts from the texts of a format.
+/// Parses amounts in a format.
 ///
 ///     let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
 ///     try CurrencyParseStrategy(format: style).parse("1234,5 EUR")                          // 1234.5
 ///     try CurrencyParseStrategy(format: style).parse("1,2,3")                               // throws
 ///     try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€")     // 1234.5
 ///
-/// A lenient one accepts what people write, as `CurrencyParser` documents it, and names of currencies where the format
-/// has them: see `CurrencyFormatOptions.parsing(names:)`. A strict one accepts only what the format writes.
+/// A lenient strategy accepts what people write, as `CurrencyParser` documents, including currency names if the format
+/// has names: see `CurrencyFormatOptions.parsing(names:)`. A strict strategy accepts only what the format writes.
 public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
     /// The format whose texts are read.
     public var formatStyle: CurrencyFormatStyle<Value>
@@ -29,7 +29,7 @@ public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 
     /// The amount of a text.
     ///
-    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError`, where the type
+    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError` if the type
     ///   does not have the amount.
     public func parse(_ value: String) throws -> Value {
         let configuration = formatStyle.configuration
@@ -53,7 +53,7 @@ extension DecimalConvertible {
     ///     try Int("5,50 €", format: .currency(.euro, locale: .germanGermany))                 // throws
     ///
     /// - Parameter lenient: Whether other spellings than the format's are read; see `CurrencyParseStrategy`.
-    /// - Throws: `AmountParseError`; `DecimalConversionError`, where the type does not have the amount.
+    /// - Throws: `AmountParseError`; `DecimalConversionError` if the type does not have the amount.
     public init(_ text: String, format: CurrencyFormatStyle<Self>, lenient: Bool = true) throws {
         self = try CurrencyParseStrategy(format: format, lenient: lenient).parse(text)
     }

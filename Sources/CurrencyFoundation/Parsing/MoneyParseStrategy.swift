@@ -6,14 +6,14 @@ import CurrencyFormat
     import Foundation
 #endif
 
-/// Reads amounts with their currency, which must stand in the text.
+/// Parses amounts together with their currency, which the text must name.
 ///
 ///     let style = MoneyFormatStyle(locale: .germanGermany)
 ///     try MoneyParseStrategy(format: style).parse("1234,5 USD")       // 1234.5 USD
 ///     try MoneyParseStrategy(format: style).parse("1234,5")           // throws
 ///
-/// The currency is found by its symbol or code, and by its name where the format has names: see
-/// `CurrencyFormatOptions.parsing(names:)`. A strict one then accepts only what the format writes for that
+/// The currency is found by symbol or code, and by name if the format has names: see
+/// `CurrencyFormatOptions.parsing(names:)`. A strict strategy then accepts only what the format writes for that
 /// currency.
 public struct MoneyParseStrategy: ParseStrategy {
     /// The format whose texts are read.
@@ -29,8 +29,8 @@ public struct MoneyParseStrategy: ParseStrategy {
 
     /// The amount of a text.
     ///
-    /// - Throws: `AmountParseError`, with reason `ambiguous` where the text may mean several currencies, and
-    ///   `unexpectedEnd` where it names none.
+    /// - Throws: `AmountParseError`, with reason `ambiguous` if the text may mean several currencies, and
+    ///   `unexpectedEnd` if it names none.
     public func parse(_ value: String) throws -> Money {
         let configuration = formatStyle.configuration
         let names = configuration.acceptedNames
@@ -59,8 +59,8 @@ extension Money {
     ///     try Money("1.234,50 €", format: .money(locale: .germanGermany))         // 1234.50 EUR
     ///
     /// - Parameter lenient: Whether other spellings than the format's are read; see `MoneyParseStrategy`.
-    /// - Throws: `AmountParseError`, with reason `ambiguous` where the text may mean several currencies, and
-    ///   `unexpectedEnd` where it names none.
+    /// - Throws: `AmountParseError`, with reason `ambiguous` if the text may mean several currencies, and
+    ///   `unexpectedEnd` if it names none.
     public init(_ text: String, format: MoneyFormatStyle, lenient: Bool = true) throws {
         self = try MoneyParseStrategy(format: format, lenient: lenient).parse(text)
     }

@@ -33,7 +33,7 @@ public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy wher
     /// The range of a text; a single amount is a range from itself to itself.
     ///
     /// - Throws: What the base format's strategy throws for the first dash that is tried; `AmountParseError`
-    ///   with reason `unexpectedText` at the second end, where it is less than the first.
+    ///   with reason `unexpectedText` at the second end, if it is less than the first.
     /// - Complexity: linear in the text's length: up to eight dashes are tried.
     public func parse(_ value: String) throws -> ClosedRange<Base.FormatInput> {
         let strategy = base.parseStrategy

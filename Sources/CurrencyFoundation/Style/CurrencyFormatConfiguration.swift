@@ -28,7 +28,7 @@ public struct CurrencyFormatConfiguration: Hashable, Sendable {
     /// Standard or compact notation.
     public var notation: Notation = .automatic
     /// The names of currencies that lenient parsing accepts beside symbols and codes, such as those of module
-    /// CurrencyNames; none where it is nil. A format that shows names accepts those that it shows.
+    /// CurrencyNames; none if it is nil. A format that shows names accepts those that it shows.
     public var names: CurrencyNames?
 
     /// The default options for a locale.

@@ -80,7 +80,7 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
 
     /// Decodes a currency code and options.
     ///
-    /// - Throws: `DecodingError`, also where the code is malformed.
+    /// - Throws: `DecodingError`, also if the code is malformed.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let code = try container.decode(String.self, forKey: .currency)

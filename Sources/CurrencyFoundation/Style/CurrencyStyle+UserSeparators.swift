@@ -15,7 +15,7 @@ extension NumberSymbols {
     /// Only `Locale.current` and `Locale.autoupdatingCurrent` have a user's choice. It is looked up only here: a style
     /// that is made from a locale has the separators of the tables.
     ///
-    /// - Throws: `NumberSymbolsError`, where the separators make numbers unreadable, such as two that are the same.
+    /// - Throws: `NumberSymbolsError` if the separators make numbers unreadable, such as two that are the same.
     public init(separatorsOf locale: Locale) throws(NumberSymbolsError) {
         try self.init(decimal: locale.decimalSeparator, group: locale.groupingSeparator)
     }
@@ -30,7 +30,7 @@ extension CurrencyStyle {
     /// Fields follow them too: `AmountEntry(try style.separators(of: .current))`.
     ///
     /// - Parameter locale: The user's locale, or another whose separators are wanted.
-    /// - Throws: `NumberSymbolsError`, where the separators make numbers unreadable.
+    /// - Throws: `NumberSymbolsError` if the separators make numbers unreadable.
     public func separators(of locale: Locale = .current) throws(NumberSymbolsError) -> CurrencyStyle {
         var style = self
         let symbols = options.symbols

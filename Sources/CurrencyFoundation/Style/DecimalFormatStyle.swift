@@ -34,7 +34,7 @@ public struct DecimalFormatStyle<Value: DecimalConvertible>: NumberFormatOptions
 }
 
 extension DecimalFormatStyle: FormatStyle {
-    /// The number as text. For many numbers make a plan once: `let plan = style.plan`.
+    /// Formats a number. To format many, make a plan once: `let plan = style.plan`.
     public func format(_ value: Value) -> String {
         plan.format(configuration.scaled(value.decimalValue))
     }
@@ -48,13 +48,14 @@ extension DecimalFormatStyle: ParseableFormatStyle {
     public var parseStrategy: DecimalParseStrategy<Value> { DecimalParseStrategy(format: self) }
 }
 
-/// Reads plain numbers from the texts of a format.
+/// Parses plain numbers in a format.
 ///
 ///     let style = DecimalFormatStyle<Decimal>(locale: .germanGermany)
 ///     try DecimalParseStrategy(format: style).parse("1234,5")                         // 1234.5
 ///     try DecimalParseStrategy(format: style, lenient: false).parse("1234,5")         // throws
 ///
-/// A lenient one accepts what people write, as `NumberParser` documents it. A strict one is the inverse of formatting.
+/// A lenient strategy accepts what people write, as `NumberParser` documents. A strict strategy is the inverse of
+/// formatting.
 public struct DecimalParseStrategy<Value: DecimalConvertible>: ParseStrategy {
     /// The format whose texts are read.
     public var formatStyle: DecimalFormatStyle<Value>
@@ -69,7 +70,7 @@ public struct DecimalParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 
     /// The number of a text.
     ///
-    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError`, where the type
+    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError` if the type
     ///   does not have the number.
     public func parse(_ value: String) throws -> Value {
         let style = formatStyle.configuration.decimalStyle()
@@ -100,7 +101,7 @@ extension DecimalConvertible {
     ///     try Decimal("1.234,5", format: .decimal(locale: .germanGermany))         // 1234.5
     ///
     /// - Parameter lenient: Whether other spellings than the format's are read; see `DecimalParseStrategy`.
-    /// - Throws: `AmountParseError`; `DecimalConversionError`, where the type does not have the number.
+    /// - Throws: `AmountParseError`; `DecimalConversionError` if the type does not have the number.
     public init(_ text: String, format: DecimalFormatStyle<Self>, lenient: Bool = true) throws {
         self = try DecimalParseStrategy(format: format, lenient: lenient).parse(text)
     }

@@ -6,38 +6,38 @@ import CurrencyFormat
     import Foundation
 #endif
 
-/// A format of numbers, with Foundation's modifiers.
+/// A number format with Foundation's modifiers.
 public protocol NumberFormatOptions: Hashable, Sendable {
     var configuration: CurrencyFormatConfiguration { get set }
 }
 
 extension NumberFormatOptions {
-    /// The format with another sign strategy.
+    /// Returns the format with another sign strategy.
     public func sign(strategy: CurrencyFormatConfiguration.SignDisplayStrategy) -> Self { with { $0.sign = strategy } }
 
-    /// The format with another grouping.
+    /// Returns the format with another grouping.
     public func grouping(_ grouping: CurrencyFormatConfiguration.Grouping) -> Self { with { $0.grouping = grouping } }
 
-    /// The format with another precision.
+    /// Returns the format with another precision.
     public func precision(_ precision: CurrencyFormatConfiguration.Precision) -> Self {
         with { $0.precision = precision }
     }
 
-    /// The format with the decimal separator always, or only before fraction digits.
+    /// Returns the format with the decimal separator always, or only before fraction digits.
     public func decimalSeparator(
         strategy: CurrencyFormatConfiguration.DecimalSeparatorDisplayStrategy
     ) -> Self {
         with { $0.decimalSeparator = strategy }
     }
 
-    /// The format with another rounding rule, and with an increment where there is one.
+    /// Returns the format with another rounding rule and, if given, an increment.
     public func rounded(
         rule: FloatingPointRoundingRule = .toNearestOrEven, increment: DecimalValue? = nil
     ) -> Self {
         rounded(mode: RoundingMode(rule), increment: increment)
     }
 
-    /// The format that rounds by one of the engine's modes, of which there are more than the standard library's rules.
+    /// Returns the format with one of the engine's rounding modes, which are more than the standard library's rules.
     public func rounded(mode: RoundingMode, increment: DecimalValue? = nil) -> Self {
         with {
             $0.rounding = mode
@@ -45,15 +45,15 @@ extension NumberFormatOptions {
         }
     }
 
-    /// The format that multiplies amounts first.
+    /// Returns the format that multiplies amounts first.
     public func scale(_ multiplicand: DecimalValue) -> Self { with { $0.scale = multiplicand } }
 
     // A literal is a DecimalValue.
-    /// The format that multiplies amounts first, by the shortest decimal digits of a `Double`.
+    /// Returns the format that multiplies amounts first, by the shortest decimal that reads back as the `Double`.
     @_disfavoredOverload
     public func scale(_ multiplicand: Double) -> Self { scale(DecimalValue(multiplicand)) }
 
-    /// The format with a word for the thousands, millions and so on, or without.
+    /// Returns the format with compact or standard notation.
     public func notation(_ notation: CurrencyFormatConfiguration.Notation) -> Self { with { $0.notation = notation } }
 
     /// The format of another locale.
@@ -76,7 +76,7 @@ extension FormatStyle where Self: NumberFormatOptions {
 }
 
 extension RoundingMode {
-    /// The mode of a rule of the standard library, which has six of the engine's ten.
+    /// Makes the mode of a standard library rule; there are rules for six of the ten modes.
     public init(_ rule: FloatingPointRoundingRule) {
         self =
             switch rule {

@@ -2,13 +2,13 @@ import CurrencyEngine
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// Whether integer digits are grouped.
+    /// When integer digits are grouped.
     public enum Grouping: Hashable, Sendable, Codable {
         /// As the locale does.
         case automatic
         /// 10000.
         case never
-        /// As the locale does, but only where the first group has two digits or more: 1000, 10,000.
+        /// As the locale does, but only if the first group has two digits or more: 1000, 10,000.
         case minimumTwo
         /// Also below the locale's minimum grouping digits.
         case always
@@ -23,7 +23,7 @@ extension CurrencyFormatConfiguration {
         }
     }
 
-    /// Whether the decimal separator is shown where no fraction digits follow.
+    /// Whether whole numbers have a decimal separator.
     public enum DecimalSeparatorDisplayStrategy: Hashable, Sendable, Codable {
         case automatic
         case always
@@ -39,7 +39,7 @@ extension CurrencyFormatConfiguration {
     /// How large amounts are written.
     public enum Notation: Hashable, Sendable, Codable {
         case automatic
-        /// With a word for the thousands, millions and so on: $1.2M.
+        /// Compact notation: $1.2M.
         case compactName
 
         var engine: FormatOptions.Notation {

@@ -68,7 +68,7 @@ extension PercentStyle.Unit: Codable {
 }
 
 extension PercentFormatStyle: FormatStyle {
-    /// The percentage as text. For many make a plan once: `let plan = style.plan`.
+    /// Formats a percentage. To format many, make a plan once: `let plan = style.plan`.
     public func format(_ value: Value) -> String {
         plan.format(configuration.scaled(value.decimalValue))
     }
@@ -82,13 +82,14 @@ extension PercentFormatStyle: ParseableFormatStyle {
     public var parseStrategy: PercentParseStrategy<Value> { PercentParseStrategy(format: self) }
 }
 
-/// Reads percentages from the texts of a format: 25 % is 0.25.
+/// Parses percentages in a format: 25 % is 0.25.
 ///
 ///     let style = PercentFormatStyle<Decimal>(locale: .germanGermany)
 ///     try PercentParseStrategy(format: style).parse("25,6%")                          // 0.256
 ///     try PercentParseStrategy(format: style, lenient: false).parse("25,6%")          // throws
 ///
-/// A lenient one accepts what people write, as `NumberParser` documents it. A strict one is the inverse of formatting.
+/// A lenient strategy accepts what people write, as `NumberParser` documents. A strict strategy is the inverse of
+/// formatting.
 public struct PercentParseStrategy<Value: DecimalConvertible>: ParseStrategy {
     /// The format whose texts are read.
     public var formatStyle: PercentFormatStyle<Value>
@@ -103,7 +104,7 @@ public struct PercentParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 
     /// The fraction that a text says.
     ///
-    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError`, where the type
+    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError` if the type
     ///   does not have the number.
     public func parse(_ value: String) throws -> Value {
         let style = formatStyle.configuration.percentStyle(formatStyle.unit)
@@ -136,7 +137,7 @@ extension DecimalConvertible {
     ///     try Decimal("25,6 %", format: .percent(locale: .germanGermany))         // 0.256
     ///
     /// - Parameter lenient: Whether other spellings than the format's are read; see `PercentParseStrategy`.
-    /// - Throws: `AmountParseError`; `DecimalConversionError`, where the type does not have the number.
+    /// - Throws: `AmountParseError`; `DecimalConversionError` if the type does not have the number.
     public init(_ text: String, format: PercentFormatStyle<Self>, lenient: Bool = true) throws {
         self = try PercentParseStrategy(format: format, lenient: lenient).parse(text)
     }

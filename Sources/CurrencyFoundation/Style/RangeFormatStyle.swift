@@ -6,7 +6,7 @@ import CurrencyFormat
     import Foundation
 #endif
 
-/// A format for ranges of what another format writes.
+/// Formats ranges; another format formats both ends.
 ///
 ///     (1...3).formatted(.range(of: .currency(.euro, locale: .germanGermany)))                 // "1,00–3,00 €"
 ///     (0.1...0.25).formatted(.range(of: .percent(locale: .germanGermany)))                    // "10–25 %"
@@ -70,7 +70,7 @@ extension PercentFormatStyle: RangeableFormatStyle {
 }
 
 extension FormatStyle {
-    /// A format for ranges of what another format writes.
+    /// Returns a format for ranges, from the format of their ends.
     ///
     ///     (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany)))    // "5,00–10,00 €"
     public static func range<Base>(of base: Base) -> Self where Self == RangeFormatStyle<Base> {

@@ -1,7 +1,7 @@
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// When a sign is shown, and whether the format is accounting; under Foundation's names.
+    /// When a sign is shown, and whether the accounting format is used, with Foundation's names.
     ///
     ///                                    engine                    -1        0       1
     ///     automatic                      auto                     -$1       $0      $1

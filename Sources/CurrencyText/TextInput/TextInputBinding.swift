@@ -1,6 +1,6 @@
 import FieldEngine
 
-/// What a binding of a format to a text field has.
+/// A binding of a format to a text field.
 @MainActor
 public protocol TextInputBindingType<Value>: AnyObject {
     associatedtype Value: Hashable & Sendable
@@ -20,8 +20,8 @@ public protocol TextInputBindingType<Value>: AnyObject {
 
 /// A format that is bound to a text field, under TextInputKit's names.
 ///
-/// `TextInputFormat.bind(to:)` makes one; the adapters have the text fields of Apple's systems, and a control of one's
-/// own conforms to `TextInputFormatBindable`. The binding sets the text, selection and delegate of its field.
+/// `TextInputFormat.bind(to:)` makes one. The adapters support the text fields of Apple's platforms; make your own
+/// control conform to `TextInputFormatBindable`. The binding sets the text, selection and delegate of its field.
 @MainActor
 public class TextInputBinding<Value: Hashable & Sendable>: TextInputBindingType {
     /// The format that is bound.
@@ -60,7 +60,7 @@ public class TextInputBinding<Value: Hashable & Sendable>: TextInputBindingType 
         }
     }
 
-    /// The value of the text; nil where it has none.
+    /// The value of the text; nil if it has none.
     public var value: Value? {
         get { field.state.value }
         set { field.show(format.apply(.setValue(newValue), to: field.state).state(after: field.state)) }
@@ -72,9 +72,9 @@ public class TextInputBinding<Value: Hashable & Sendable>: TextInputBindingType 
     }
 }
 
-/// The binding's side of a control: what `TextInputFormatBindable` of a control of one's own hands to a binding.
+/// The binding's view of a control: your control's `TextInputFormatBindable` passes it to the binding.
 ///
-/// It applies the format to what the user does, shows what comes of it and tells the binding:
+/// It applies the format to the user's edits, shows the outcome, and tells the binding:
 ///
 ///     let digits = TextInputFormats.plain.filter(by: .decimalDigits)
 ///     let before = EditingState(text: "1", selection: 1..<1, value: "1")

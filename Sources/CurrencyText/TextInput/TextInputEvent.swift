@@ -7,7 +7,7 @@ public enum TextInputEvent<Value: Hashable & Sendable>: Hashable, Sendable {
     case editingChanged(TextInputEditingState<Value>, TextInputEditingChanges)
     case editingDidEnd
 
-    /// The event of an edit; nil where the edit changes nothing.
+    /// The event of an edit; nil if the edit changes nothing.
     public init?(from old: EditingState<Value>, to new: EditingState<Value>) {
         var changes: TextInputEditingChanges = []
         if old.text != new.text { changes.insert(.text) }
@@ -25,7 +25,7 @@ public struct TextInputEditingState<Value: Hashable & Sendable>: Hashable, Senda
     public var text: String
     /// In UTF-16 code units.
     public var selection: Range<Int>
-    /// The value after the edit; nil where the text has none.
+    /// The value after the edit; nil if the text has none.
     public var value: Value?
 
     /// The selection by indices of the text.

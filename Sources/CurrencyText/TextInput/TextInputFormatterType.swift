@@ -1,15 +1,15 @@
 import FieldEngine
 
-/// What a formatter makes of a replacement, under TextInputKit's names: as `TextInputValidation`, by indices of the text.
+/// What a formatter does with a replacement, with TextInputKit's names: `TextInputValidation` with string indices.
 public enum TextInputValidationResult: Hashable, Sendable {
-    /// The field may make it.
+    /// The field makes the replacement itself.
     case accepted
     /// The field must show this instead.
     case changed(String, selectedRange: Range<String.Index>)
     case rejected
 }
 
-/// A formatter of the program's own, in TextInputKit's shape.
+/// A formatter of your own, as in TextInputKit.
 ///
 ///     struct Capitals: TextInputFormatterType {
 ///         func validate(
@@ -31,7 +31,7 @@ public protocol TextInputFormatterType {
 }
 
 extension TextInputFormatter: TextInputFormatterType {
-    /// The engine's formatter that asks another one.
+    /// Makes an engine formatter that calls another formatter.
     public init(_ formatter: some TextInputFormatterType & Sendable) {
         self.init { edit in
             let result = formatter.validate(
@@ -45,7 +45,7 @@ extension TextInputFormatter: TextInputFormatterType {
         }
     }
 
-    /// What becomes of a replacement in a text, by indices of the text.
+    /// Whether a replacement is accepted, changed or rejected; ranges are string indices.
     public func validate(
         editing originalString: String, withSelection originalSelectedRange: Range<String.Index>,
         replacing replacementString: String, at editedRange: Range<String.Index>

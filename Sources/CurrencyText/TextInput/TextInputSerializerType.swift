@@ -1,6 +1,6 @@
 import FieldEngine
 
-/// A serializer of the program's own, in TextInputKit's shape.
+/// A serializer of your own, as in TextInputKit.
 ///
 ///     struct Cents: TextInputSerializerType {
 ///         func string(for value: Int) -> String { String(value) }
@@ -22,7 +22,8 @@ public protocol TextInputSerializerType<Value> {
 }
 
 extension TextInputSerializer: TextInputSerializerType {
-    /// The engine's serializer that asks another one. Errors of other types count as `TextInputError.unreadable`.
+    /// Makes an engine serializer that calls another serializer. Errors of other types count as
+    /// `TextInputError.unreadable`.
     public init(_ serializer: some TextInputSerializerType<Value> & Sendable) {
         self.init(
             string: serializer.string,
@@ -33,7 +34,7 @@ extension TextInputSerializer: TextInputSerializerType {
 }
 
 extension TextInputFormat {
-    /// A format of a serializer and a formatter of the program's own.
+    /// Makes a format from your own serializer and formatter.
     public init(
         _ serializer: some TextInputSerializerType<Value> & Sendable,
         _ formatter: some TextInputFormatterType & Sendable

@@ -27,12 +27,12 @@
             text.map(mask.raw) ?? ""
         }
 
-        /// The text with the static texts; nil where a value is no text.
+        /// The text with the static texts; nil if a value is no text.
         public func string(for object: Any?) -> String? {
             (object as? String).map(mask.formatted)
         }
 
-        /// The user's characters; nil where a value is no text.
+        /// The user's characters; nil if a value is no text.
         public func editingString(for object: Any) -> String? {
             (object as? String).map(mask.raw)
         }

@@ -1,4 +1,4 @@
-/// A symbol for large numbers, and where they begin.
+/// A symbol for large numbers, and the number from which it is used.
 ///
 ///     let dozens = try AbbreviationCutoff(minimum: 24, symbol: " dz", unit: 12)
 ///     var eggs = FormattedQuantity(30, abbreviates: true)
@@ -7,9 +7,9 @@
 public struct AbbreviationCutoff: Hashable, Sendable {
     /// The least absolute value that is abbreviated; for percentages in hundredths.
     public let minimum: DecimalValue
-    /// What stands directly behind the digits.
+    /// The text directly after the digits.
     public let symbol: String
-    /// What numbers are divided by.
+    /// The number by which numbers are divided.
     public let unit: DecimalValue
 
     /// A symbol and where it begins.

@@ -9,12 +9,12 @@
 /// are those that the rounding cutoffs have for what is shown: 140.5 has one decimal. Where rounding makes a number
 /// reach the next cutoff, as in the last line, the next is used, unless it would show less than its own minimum.
 ///
-/// They may be given in any order.
+/// The cutoffs may be in any order.
 public struct AbbreviationCutoffs: Hashable, Sendable {
-    /// The least first.
+    /// The cutoffs, least first.
     public let cutoffs: [AbbreviationCutoff]
 
-    /// - Throws: `CutoffError.sameMinimum` where two that differ begin at the same value, `ambiguousSymbol` where one
+    /// - Throws: `CutoffError.sameMinimum` if two that differ begin at the same value, `ambiguousSymbol` if one
     ///   symbol stands for two units. Duplicates count once.
     public init(_ cutoffs: [AbbreviationCutoff]) throws(CutoffError) {
         var sorted: [AbbreviationCutoff] = []

@@ -6,7 +6,7 @@ public enum CutoffError: Error, Hashable, Sendable {
     case perMille(pattern: String)
     /// Decimal places are in 0...100.
     case decimalPlacesOutOfRange(Int)
-    /// The pattern has other decimal places than were given; nil where it counts significant digits.
+    /// The pattern has other decimal places than were given; nil if it counts significant digits.
     case decimalPlacesDisagree(Int, pattern: String, decimals: Int?)
     /// Cutoffs compare absolute values.
     case negativeMinimum(DecimalValue)
@@ -18,7 +18,7 @@ public enum CutoffError: Error, Hashable, Sendable {
     case emptySymbol(unit: DecimalValue)
     /// Two different cutoffs begin at the same value.
     case sameMinimum(DecimalValue)
-    /// No cutoff begins at zero; nil where there are no cutoffs at all.
+    /// No cutoff begins at zero; nil if there are no cutoffs at all.
     case noneForZero(least: DecimalValue?)
     /// The same symbol stands for two units.
     case ambiguousSymbol(String, units: [DecimalValue])

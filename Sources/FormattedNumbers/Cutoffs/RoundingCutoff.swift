@@ -1,12 +1,12 @@
-/// The digits that numbers have from a magnitude on.
+/// The digits of numbers from a magnitude on.
 ///
 ///     let cents = try RoundingCutoff(minimum: 0, pattern: "¤#,##0.00")
 ///     let whole = try RoundingCutoff(minimum: 100, decimalPlaces: 0)
 ///     whole.pattern.text      // "¤#,##0"
 ///
-/// The pattern is one of LDML's. Money uses all of it. Percentages and quantities use only the number of a pattern
-/// with ¤, and percentages put their sign behind the number unless the pattern has it. The pattern never multiplies:
-/// a percentage is counted in hundredths anyway.
+/// The pattern has LDML's syntax. Money uses all of it. Percentages and quantities use only the number of a pattern
+/// with ¤, and percentages put their sign after the number unless the pattern has it. The pattern never multiplies: a
+/// percentage counts hundredths anyway.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns>.
 public struct RoundingCutoff: Hashable, Sendable {
@@ -46,7 +46,7 @@ public struct RoundingCutoff: Hashable, Sendable {
     ///     let pattern = "¤#,##0.##"
     ///     try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern)  // throws CutoffError.decimalPlacesDisagree
     ///
-    /// - Throws: `CutoffError`, also where the pattern has other decimals.
+    /// - Throws: `CutoffError`, also if the pattern has other decimals.
     public init(minimum: DecimalValue, decimalPlaces: Int, pattern: String) throws(CutoffError) {
         try self.init(minimum: minimum, pattern: pattern)
         let decimals = self.decimalPlaces
@@ -62,7 +62,7 @@ public struct RoundingCutoff: Hashable, Sendable {
 }
 
 extension RoundingCutoff {
-    /// The most decimals that the pattern shows; nil where it counts significant digits.
+    /// The most decimals that the pattern shows; nil if it counts significant digits.
     public var decimalPlaces: Int? {
         switch pattern.precision {
         case .fraction(let digits): digits.upperBound

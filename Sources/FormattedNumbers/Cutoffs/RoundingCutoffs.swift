@@ -18,16 +18,16 @@
 ///     money.number = 999.996
 ///     money.formattedString                   // "USD 1,000"
 ///
-/// The cutoff is chosen by the number before it is rounded. Where rounding makes it reach the next one, as in the
-/// second line, the next is used: no text shows 1000 in the digits of smaller numbers. That is so unless the next
-/// would round the number back below its own minimum.
+/// The number before rounding selects the cutoff. If rounding makes the number reach the next cutoff, as in the second
+/// line, the next one is used, so that no text shows 1000 with the digits of smaller numbers. The exception is a next
+/// cutoff that would round the number back below its own minimum.
 ///
-/// They may be given in any order.
+/// The cutoffs may be in any order.
 public struct RoundingCutoffs: Hashable, Sendable {
-    /// The least first.
+    /// The cutoffs, least first.
     public let cutoffs: [RoundingCutoff]
 
-    /// - Throws: `CutoffError.sameMinimum` where two that differ begin at the same value, `noneForZero` where none
+    /// - Throws: `CutoffError.sameMinimum` if two that differ begin at the same value, `noneForZero` if none
     ///   begins at zero. Duplicates count once.
     public init(_ cutoffs: [RoundingCutoff]) throws(CutoffError) {
         var sorted: [RoundingCutoff] = []

@@ -7,7 +7,7 @@
 //     decimals             by the pattern                    by the pattern
 //     separators, digits   the locale's                      the locale's
 
-/// Whether the pattern of a cutoff says where the currency or the percent sign stands, or the locale.
+/// Whether the pattern of a cutoff or the locale decides where the currency or the percent sign goes.
 ///
 ///     var share = FormattedPercentage(0.123).locale(.turkishTurkey)
 ///     share.formattedString                   // "12,3 %"
@@ -16,6 +16,6 @@
 public enum NumberLayout: Hashable, Sendable, CaseIterable {
     /// The pattern of the cutoff.
     case cutoffs
-    /// The locale; of the pattern only the digits count.
+    /// The locale; only the digits of the pattern are used.
     case locale
 }

@@ -32,7 +32,7 @@ extension StyledNumber {
     ///     text.runs.allSatisfy { $0.numberAlignment == .left }        // true
     public var formattedAttributedString: AttributedString { AttributedString(styledText) }
 
-    /// The sign in the colour of the number; empty where the text has none.
+    /// The sign in the colour of the number; empty if the text has none.
     ///
     ///     let sign = FormattedMoney(-10, highlightStyle: .noHighlight).attributedSign
     ///     sign.runs.map(\.numberColor) == [.red]     // true

@@ -38,7 +38,7 @@ extension StyledText {
     /// The text without its looks.
     public var string: String { runs.map(\.text).joined() }
 
-    /// The sign that the text has; empty where it has none.
+    /// The sign that the text has; empty if it has none.
     public var sign: String { runs.filter(\.isSign).map(\.text).joined() }
 }
 

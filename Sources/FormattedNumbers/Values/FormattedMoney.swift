@@ -1,4 +1,4 @@
-/// An amount with a currency's text.
+/// An amount with a text for its currency.
 ///
 ///     FormattedMoney(1002.923389).formattedString         // "USD 1,003"
 ///
@@ -6,8 +6,8 @@
 ///     price.currencyDisplay = "SGD"
 ///     price.formattedString                               // "-SGD 12.5"
 ///
-/// The digits are those that `roundingCutoffs` has for the amount, and not those of the currency. For amounts with the
-/// currency's own digits and symbols see `CurrencyStyle`.
+/// `roundingCutoffs` determines the digits, not the currency. For amounts with the currency's digits and symbols, use
+/// `CurrencyStyle`.
 public struct FormattedMoney: StyledNumber {
     /// The amount; nil for none, which is shown as `missingText`.
     public var number: DecimalValue?
@@ -40,8 +40,8 @@ public struct FormattedMoney: StyledNumber {
 
     /// The plan, or the error that says what the data lacks.
     ///
-    /// Ask so where `data` is a slice: `plan` and the texts stop the program where it lacks the currency. Percentages and
-    /// quantities need none.
+    /// Use this call if `data` is a slice: `plan` and the texts stop the program if the currency is missing.
+    /// Percentages and quantities need no currency.
     ///
     /// - Throws: `CurrencyDataError`.
     public func checkedPlan() throws(CurrencyDataError) -> StyledNumberPlan {

@@ -1,4 +1,4 @@
-/// What money, percentages and quantities have in common, each with its default.
+/// The options that money, percentages and quantities share, each with its default.
 ///
 ///     var options = NumberOptions()
 ///     options.signStyle = .plusMinus
@@ -33,9 +33,9 @@ public struct NumberOptions: Hashable, Sendable {
     /// How digits that are not shown are rounded.
     public var rounding: RoundingMode = .halfEven
 
-    /// Whose separators, digits and signs are written. English, unless it is set.
+    /// The locale of separators, digits and signs; English by default.
     public var locale: FormatLocale = .identifier(CurrencyLocale.english.identifier)
-    /// Whether the cutoff's pattern says where the currency or percent sign stands, or the locale.
+    /// Whether the cutoff's pattern or the locale decides where the currency or percent sign goes.
     public var layout: NumberLayout = .cutoffs
     /// Whether integer digits are grouped; in quantities they are not, unless it is set.
     public var groupsDigits = true

@@ -1,11 +1,9 @@
-/// What `FormattedMoney`, `FormattedPercentage` and `FormattedQuantity` have in common: a number, the options of its
-/// looks, and the text made from both.
+/// A number with the options of its appearance: `FormattedMoney`, `FormattedPercentage` and `FormattedQuantity`.
 ///
 ///     var values: [any StyledNumber] = [FormattedMoney(12.5), FormattedPercentage(0.25), FormattedQuantity(3)]
 ///     values.map(\.formattedString)       // ["USD 12.5", "25 %", "3"]
 ///
-/// The text is made anew at each call, from the options as they are then. For many numbers that look alike there is
-/// `plan`.
+/// Each call makes the text again, from the current options. For many numbers with the same options, use `plan`.
 public protocol StyledNumber: Hashable, Sendable, CustomStringConvertible {
     /// The number, exactly; nil for none, which is shown as `missingText`.
     var number: DecimalValue? { get set }
@@ -49,7 +47,7 @@ extension StyledNumber {
     /// The number as text, as `formattedString`.
     public var description: String { formattedString }
 
-    /// The sign that the text has; empty where it has none.
+    /// The sign that the text has; empty if it has none.
     ///
     ///     FormattedMoney(-10, signStyle: .triangles).sign     // "▼"
     public var sign: String { styledText.sign }

@@ -1,4 +1,4 @@
-/// The options of a number with everything looked up: for many numbers that look alike.
+/// The options of a number with everything looked up, to format many numbers.
 ///
 ///     var price = FormattedMoney(0, signStyle: .plusMinus)
 ///     price.currencyDisplay = "€"
@@ -7,8 +7,8 @@
 ///     plan.format(-0.5)                       // "-€ 0.5"
 ///     plan.styledText(-0.5).tone              // negative
 ///
-/// It writes what a value with the same options writes. A locale that follows the user's settings is the user's when
-/// the plan is made.
+/// A plan writes the same text as a value with the same options. If the locale follows the user's settings, the plan
+/// uses the locale at the time when it is made.
 public struct StyledNumberPlan: Hashable, Sendable {
     private let writer: NumberWriter
     /// One for each rounding cutoff.

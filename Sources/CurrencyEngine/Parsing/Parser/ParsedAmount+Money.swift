@@ -5,7 +5,7 @@ extension ParsedAmount {
     ///
     /// If the text may mean several currencies, as "5 kr" may, `currency` decides among them.
     ///
-    /// - Throws: `ambiguousCurrency` where the text may mean several currencies, and the one given is none of them;
+    /// - Throws: `ambiguousCurrency` if the text may mean several currencies, and the one given is none of them;
     ///   `ambiguousAmount` as `soleAmount`; `notFinite` for the text of NaN or an infinity.
     public func money(or currency: CurrencyCode) throws(MoneyError) -> Money {
         guard let amount = soleAmount else { throw .ambiguousAmount([amount] + otherReadings) }
@@ -36,7 +36,7 @@ extension CurrencyParser {
     ///     try parser.parseSoleAmount("₹5 lakh")           // 500000
     ///     try? parser.parseSoleAmount("₹5 Cr")            // nil
     ///
-    /// - Throws: `AmountParseError`, as `parse(_:)`, and with reason `ambiguous` where the text has no `soleAmount`.
+    /// - Throws: `AmountParseError`, as `parse(_:)`, and with reason `ambiguous` if the text has no `soleAmount`.
     public func parseSoleAmount(_ text: String) throws(AmountParseError) -> DecimalValue {
         guard let amount = try parse(text).soleAmount else {
             throw AmountParseError(.ambiguous, at: 0, expected: .oneReading)

@@ -43,8 +43,8 @@ extension FormatPlan {
     ///
     /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
     ///
-    /// - Throws: `AmountParseError`, as `parse(_:)`; `noMinorUnit` where the currency has none, `inexact` where the
-    ///   amount has more fraction digits than the minor unit, `overflow` where it does not fit, `notFinite` for NaN and
+    /// - Throws: `AmountParseError`, as `parse(_:)`; `noMinorUnit` if the currency has none, `inexact` if the
+    ///   amount has more fraction digits than the minor unit, `overflow` if it does not fit, `notFinite` for NaN and
     ///   the infinities.
     public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
         try withUTF8(of: text) { (text) throws(AmountParseError) in try parseMinorUnits(utf8: text) }

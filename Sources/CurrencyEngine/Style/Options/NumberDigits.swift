@@ -12,14 +12,14 @@ public struct NumberDigits: Hashable, Sendable {
 
     /// Makes digits from a text of ten scalars, from zero to nine.
     ///
-    /// - Throws: `NumberDigitsError` where there are not ten, where two are the same, or where they differ in length.
+    /// - Throws: `NumberDigitsError` if there are not ten, if two are the same, or if they differ in length.
     public init(_ text: String) throws(NumberDigitsError) {
         try self.init(scalars: Array(text.unicodeScalars))
     }
 
     /// Makes digits from ten texts of one scalar each, from zero to nine.
     ///
-    /// - Throws: `NumberDigitsError` as for a text, and where one of them is not one scalar.
+    /// - Throws: `NumberDigitsError` as for a text, and if one of them is not one scalar.
     public init(_ digits: [String]) throws(NumberDigitsError) {
         var scalars: [Unicode.Scalar] = []
         for (index, digit) in digits.enumerated() {
