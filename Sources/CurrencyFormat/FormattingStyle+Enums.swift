@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 
 extension FormattingStyle {
-    /// The style of another locale.
+    /// Returns the style for another locale.
     ///
     ///     CurrencyStyle(.euro, locale: .englishIreland).locale(.germanGermany).format(5)      // "5,00 €"
     public func locale(_ locale: CurrencyLocale) -> Self {

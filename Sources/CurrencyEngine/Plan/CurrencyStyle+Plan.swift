@@ -2,6 +2,11 @@ import CurrencyCore
 import PackedTables
 
 extension CurrencyStyle: FormattingStyle {
+    /// The style with everything looked up: affixes, separators and digits.
+    ///
+    /// Keep the plan to format many amounts; `format` makes a new one at each call.
+    ///
+    /// - Precondition: `missingData` is nil. For data that may lack something, use `checkedPlan()`.
     public var plan: FormatPlan {
         // Only a slice is asked: what it lacks is a large value, which would be made and looked at for nothing.
         if !options.data.isWhole { require(missingData) }
@@ -19,15 +24,15 @@ extension CurrencyStyle: FormattingStyle {
         return plan
     }
 
-    /// An amount in minor units as text: 123450 cents are € 1,234.50.
+    /// Formats an amount in minor units: 123450 cents are € 1,234.50.
     ///
     ///     let style = CurrencyStyle(.euro, locale: .germanGermany)
     ///     try style.format(minorUnits: 123_450)       // "1.234,50 €"
     ///
     /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
     ///
-    /// - Throws: `MoneyError.noMinorUnit` where the currency has none, such as gold (XAU) or an unknown code;
-    ///   `MoneyError.data` where the data, a slice, lacks what the style needs.
+    /// - Throws: `MoneyError.noMinorUnit` if the currency has none, such as gold (XAU) or an unknown code;
+    ///   `MoneyError.data` if the data, a slice, lacks what the style needs.
     public func format(minorUnits: Int64) throws(MoneyError) -> String {
         try moneyPlan().format(minorUnits: minorUnits)
     }

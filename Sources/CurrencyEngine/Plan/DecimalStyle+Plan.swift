@@ -2,6 +2,9 @@ import LDMLSyntax
 import PackedTables
 
 extension DecimalStyle: FormattingStyle {
+    /// The style with everything looked up, for formatting many numbers.
+    ///
+    /// - Precondition: `missingData` is nil. For data that may lack something, use `checkedPlan()`.
     public var plan: FormatPlan {
         require(missingData)
         return readingPlan

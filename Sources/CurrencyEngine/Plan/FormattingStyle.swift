@@ -1,11 +1,12 @@
 import CurrencyCore
 
-/// What styles have in common: options, a plan, and the ways to format.
+/// A style: options, a plan, and functions that format numbers.
 public protocol FormattingStyle: Hashable, Sendable {
+    /// The locale, the data, and all options that styles share.
     var options: FormatOptions { get set }
-    /// Everything that the options and the locale decide, looked up once.
+    /// The style with everything looked up, for formatting many numbers.
     ///
-    /// It stops the program where `missingData` is not nil; `checkedPlan()` throws an error instead.
+    /// It stops the program if `missingData` is not nil; `checkedPlan()` throws an error instead.
     var plan: FormatPlan { get }
     /// What the style needs and its data, a slice, lacks; nil with the bundled data, which lacks nothing.
     var missingData: CurrencyDataError? { get }
@@ -14,12 +15,12 @@ public protocol FormattingStyle: Hashable, Sendable {
 // MARK: Formatting
 
 extension FormattingStyle {
-    /// The number as text.
+    /// Formats a number.
     @inlinable
     public func format(_ amount: DecimalValue) -> String { plan.format(amount) }
 
-    /// The number as text, by its shortest decimal digits.
     // A number written in source code is a decimal.
+    /// Formats the shortest decimal that reads back as this `Double`.
     @_disfavoredOverload
     @inlinable
     public func format(_ amount: Double) -> String { plan.format(amount) }
@@ -28,15 +29,17 @@ extension FormattingStyle {
 // MARK: Plans
 
 extension FormattingStyle {
+    /// What the style needs and its data, a slice, lacks; nil with the bundled data, which lacks nothing.
     public var missingData: CurrencyDataError? { options.missingData }
 
-    /// Everything looked up, or the error that says what the data lacks.
+    /// The plan, or an error that says what the data lacks.
     ///
     ///     let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
     ///     plan.format(1234)       // "￥1,234"
     ///
-    /// The bundled data lacks nothing. Ask so where the data is a slice, and where the currency, the locale or the
-    /// data come from outside: `plan`, `format` and whatever else throws no error stop the program there.
+    /// The bundled data lacks nothing. Use this call if the data is a slice, or if the currency, the locale or the data
+    /// come from outside. Calls that throw no error, such as `plan` and `format`, stop the program if something is
+    /// missing.
     ///
     /// - Throws: `CurrencyDataError`.
     public func checkedPlan() throws(CurrencyDataError) -> FormatPlan {
@@ -51,7 +54,7 @@ extension FormattingStyle {
 }
 
 extension FormatPlan {
-    /// The style's `plan`.
+    /// Makes the plan of a style, as `style.plan` does.
     public init(_ style: some FormattingStyle) {
         self = style.plan
     }

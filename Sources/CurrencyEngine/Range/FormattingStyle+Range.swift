@@ -7,7 +7,7 @@ extension FormattingStyle {
     /// It stops the program if the data, a slice, lacks something; `checkedRangePlan()` throws an error instead.
     public var rangePlan: RangePlan { RangePlan(self) }
 
-    /// Everything that ranges need, or the error that says what the data lacks; see `checkedPlan()`.
+    /// The plan of ranges, or an error that says what the data lacks; see `checkedPlan()`.
     ///
     ///     let plan = try CurrencyStyle(.euro, locale: .germanGermany).checkedRangePlan()
     ///     try plan.format(from: 1, to: 3)      // "1,00–3,00 €"

@@ -7,7 +7,7 @@ import CurrencyCore
 ///     style.display(.code).format(1234.5)           // "1.234,50 EUR"
 ///     style.signDisplay(.always).format(1234.5)     // "+1.234,50 €"
 ///
-/// `format` looks everything up anew at each call. For many amounts make a plan once: `let plan = style.plan`.
+/// `format` looks everything up at each call. To format many amounts, make a plan once: `let plan = style.plan`.
 public struct CurrencyStyle: Hashable, Sendable {
     /// The locale, the data, and all options that styles share.
     public var options: FormatOptions
@@ -66,7 +66,7 @@ extension CurrencyStyle {
     /// Returns the style with other fraction digits.
     public func digits(_ digits: CurrencyDigits) -> Self { with { $0.digits = digits } }
 
-    /// The style with other digits; `digits(_:)` has those that follow from the currency.
+    /// Returns the style with other digits. For digits that depend on the currency, use `digits(_:)`.
     ///
     ///     CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5)      // "1.230 €"
     public func precision(_ precision: NumberPrecision) -> Self { digits(.precision(precision)) }

@@ -7,7 +7,8 @@ import CurrencyCore
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Formats>.
 public struct DecimalStyle: Hashable, Sendable {
-    /// How many digits there are; nil is up to three decimals, as in ECMA-402, or compact notation's default.
+    /// How many digits are written. Nil means up to three fraction digits, as in ECMA-402, or the default of compact
+    /// notation.
     public var precision: NumberPrecision?
     /// The locale, the data, and all options that styles share.
     public var options: FormatOptions
@@ -22,6 +23,6 @@ public struct DecimalStyle: Hashable, Sendable {
         self.options = options
     }
 
-    /// The style with other digits.
+    /// Returns the style with other digits.
     public func precision(_ precision: NumberPrecision) -> Self { with { $0.precision = precision } }
 }

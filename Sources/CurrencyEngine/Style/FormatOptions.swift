@@ -139,7 +139,7 @@ extension FormatOptions {
     }
 }
 
-/// Whether the decimals of a whole number are shown.
+/// Whether whole numbers keep the zeros after the decimal separator.
 public enum TrailingZeroDisplay: Hashable, Sendable, CaseIterable {
     /// Keep them: 5.00, 5.50.
     case auto

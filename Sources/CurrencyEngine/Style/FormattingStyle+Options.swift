@@ -42,7 +42,7 @@ extension FormattingStyle {
 // MARK: Options as modifiers
 
 extension FormattingStyle {
-    /// The style of another locale.
+    /// Returns the style for another locale.
     ///
     ///     let locale = try LocaleIdentifier("de")
     ///     CurrencyStyle(.euro, locale: .englishIreland).locale(locale).format(5)      // "5,00 €"
@@ -50,37 +50,38 @@ extension FormattingStyle {
         with { $0.options.locale = locale.localeIdentifier }
     }
 
-    /// The style with signs shown at other times.
+    /// Returns the style with another sign display.
     public func signDisplay(_ signDisplay: SignDisplay) -> Self { with { $0.options.signDisplay = signDisplay } }
 
-    /// The style with a word for the thousands, millions and so on.
+    /// Returns the style with compact notation.
     public func compact(_ length: CompactLength = .short) -> Self { with { $0.options.notation = .compact(length) } }
 
-    /// The style with another grouping strategy.
+    /// Returns the style with another grouping strategy.
     public func grouping(_ grouping: GroupingStrategy) -> Self { with { $0.options.grouping = grouping } }
 
-    /// The style with custom grouping sizes; nil for the locale's.
+    /// Returns the style with custom grouping sizes; nil for the locale's.
     public func groupingSizes(_ sizes: GroupingSizes?) -> Self { with { $0.options.groupingSizes = sizes } }
 
-    /// The style with a custom pattern; nil for the locale's. Amounts keep their currency's decimals:
-    /// `CurrencyDigits.pattern` asks for those of the pattern.
+    /// Returns the style with a custom pattern; nil for the locale's. Amounts keep the fraction digits of their
+    /// currency, unless you ask for the pattern's with `CurrencyDigits.pattern`.
     public func pattern(_ pattern: NumberFormatPattern?) -> Self { with { $0.options.pattern = pattern } }
 
-    /// The style with custom symbols.
+    /// Returns the style with custom symbols.
     public func symbols(_ symbols: NumberSymbols) -> Self { with { $0.options.symbols = symbols } }
 
-    /// The style with the digits and symbols of a numbering system, such as `arab`; nil for the locale's.
+    /// Returns the style with the digits and symbols of a numbering system, such as `arab`; nil for the locale's.
     ///
-    /// - Throws: `LocaleIdentifierError` where the name is not of 3 to 8 ASCII letters and digits.
+    /// - Throws: `LocaleIdentifierError` if the name is not of 3 to 8 ASCII letters and digits.
     public func numberingSystem(_ name: String?) throws(LocaleIdentifierError) -> Self {
         let locale = try options.locale.numberingSystem(name)
         return with { $0.options.locale = locale }
     }
 
-    /// The style with another rounding mode.
+    /// Returns the style with another rounding mode.
     public func rounding(_ rounding: RoundingMode) -> Self { with { $0.options.rounding = rounding } }
 
-    /// The style with limits of integer digits: zeros in front up to the minimum, no digits left of the maximum.
+    /// Returns the style with limits of integer digits: zeros fill up to the minimum, and digits beyond the maximum are
+    /// cut off on the left.
     public func integerDigits(minimum: Int? = nil, maximum: Int? = nil) -> Self {
         with {
             $0.options.minimumIntegerDigits = minimum
@@ -88,28 +89,28 @@ extension FormattingStyle {
         }
     }
 
-    /// The style with the decimal separator always, or only before decimals.
+    /// Returns the style with the decimal separator always, or only before fraction digits.
     public func decimalSeparator(_ display: DecimalSeparatorDisplay) -> Self {
         with { $0.options.decimalSeparator = display }
     }
 
-    /// The style with or without the decimals of whole numbers.
+    /// Returns the style with or without the zeros of whole numbers.
     public func trailingZeros(_ display: TrailingZeroDisplay) -> Self { with { $0.options.trailingZeros = display } }
 
-    /// The style that multiplies by a power of ten first.
+    /// Returns the style that multiplies by a power of ten first.
     ///
-    /// By up to 6144 places all digits are written, also where the product is out of the range of `DecimalValue`: 10^6144
-    /// as a percentage has 6147 digits. By more places such a product is an infinity, or rounded half-even to 6176
-    /// decimals.
+    /// Up to an exponent of 6144 all digits are written, even if the product is out of the range of `DecimalValue`:
+    /// 10^6144 as a percentage has 6147 digits. With larger exponents such a product becomes an infinity, or is rounded
+    /// half-even to 6176 fraction digits.
     public func scale(byPowerOfTen exponent: Int) -> Self { with { $0.options.scale = exponent } }
 
-    /// The style with a custom text for zero; nil writes the zero.
+    /// Returns the style with a custom text for zero; nil writes the zero.
     public func zeroText(_ text: String?) -> Self { with { $0.options.zeroText = text } }
 
-    /// The style that says of a number that it is approximate, a minimum or a maximum: ~5, 5+, ≤5.
+    /// Returns the style that marks numbers as approximate, a minimum or a maximum: ~5, 5+, ≤5.
     public func qualifier(_ qualifier: FormatOptions.Qualifier?) -> Self { with { $0.options.qualifier = qualifier } }
 
-    /// The style with ranges of another form.
+    /// Returns the style with another form of ranges.
     public func range(collapse: RangeCollapse = .auto, identity: RangeIdentity = .approximately) -> Self {
         with {
             $0.options.rangeCollapse = collapse
@@ -117,23 +118,23 @@ extension FormattingStyle {
         }
     }
 
-    /// The style whose texts are filled up to a width; nil for none.
+    /// Returns the style with padding; nil for none.
     public func padding(_ padding: FormatOptions.Padding?) -> Self { with { $0.options.padding = padding } }
 
-    /// The style whose texts are filled up to a width in Unicode scalars.
+    /// Returns the style with padding to a width in Unicode scalars.
     public func padding(
         width: Int, with character: Unicode.Scalar = " ", at position: FormatOptions.Padding.Position = .beforePrefix
     ) -> Self {
         padding(FormatOptions.Padding(width: width, with: character, at: position))
     }
 
-    /// The style with other spaces.
+    /// Returns the style with other spaces.
     public func spaces(_ spaces: SpaceStyle) -> Self { with { $0.options.spaces = spaces } }
 
-    /// The style with another treatment of bidi marks.
+    /// Returns the style with another treatment of bidi marks.
     public func bidi(_ bidi: BidiStyle) -> Self { with { $0.options.bidi = bidi } }
 
-    /// The style that follows LDML or ICU where the two differ.
+    /// Returns the style that follows LDML or ICU where the two differ.
     public func compatibility(_ compatibility: FormatOptions.Compatibility) -> Self {
         with { $0.options.compatibility = compatibility }
     }

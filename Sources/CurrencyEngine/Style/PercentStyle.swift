@@ -39,7 +39,7 @@ public struct PercentStyle: Hashable, Sendable {
         self.options = options
     }
 
-    /// The style with other digits.
+    /// Returns the style with other digits.
     public func precision(_ precision: NumberPrecision) -> Self { with { $0.precision = precision } }
 }
 

@@ -1,15 +1,15 @@
-/// How many decimals an amount is written with.
+/// How many fraction digits an amount is written with.
 ///
-/// Three facts are easily mixed up: the decimals that CLDR displays, those of ISO 4217's minor unit, and those of cash.
-/// For HUF in CLDR 48 they are 0, 2 and 0.
+/// For HUF in CLDR 48, CLDR displays 0 digits, ISO 4217's minor unit has 2, and cash amounts have 0. These three facts
+/// are easily mixed up, so each has its own case.
 public enum CurrencyDigits: Hashable, Sendable {
-    /// The decimals that CLDR displays, and its rounding step if it has one.
+    /// The digits that CLDR displays, with its rounding increment if it has one.
     case display
-    /// The decimals of the minor unit, as `CurrencyFacts.minorUnit` has it; those of `display` where there is none.
+    /// The digits of the minor unit (`CurrencyFacts.minorUnit`), or of `display` if the currency has none.
     case iso
-    /// The decimals of cash, rounded to its smallest coin: CHF 0.05, DKK 0.50.
+    /// The digits of cash amounts, rounded to the smallest coin: CHF 0.05, DKK 0.50.
     case cash
-    /// The digits of the style's custom pattern; those of `display` where it has none.
+    /// The digits of the style's custom pattern, or of `display` if it has no pattern.
     case pattern
     /// Any other precision: `.precision(.fraction(2))`.
     case precision(NumberPrecision)

@@ -1,6 +1,6 @@
-/// Whether the decimal separator stands where no decimals follow.
+/// Whether whole numbers have a decimal separator.
 public enum DecimalSeparatorDisplay: Hashable, Sendable, CaseIterable {
-    /// Only before decimals: 5, 5.00.
+    /// Only before fraction digits: 5, 5.00.
     case auto
     /// Always: 5., 5.00.
     case always

@@ -1,33 +1,36 @@
 extension FormatOptions {
-    /// A character that fills texts up to a width, as on receipts, in tables of plain text and on cheques.
+    /// Pads text to a width with a character, as on receipts, in plain-text tables and on cheques.
     ///
     ///     let style = CurrencyStyle(.euro, locale: .germanGermany)
     ///     style.padding(width: 12).format(5)                              // "      5,00 €"
     ///     style.padding(width: 12, with: "*", at: .beforeSuffix).format(5)    // "5,00****** €"
     ///
-    /// Longer texts stay as they are. The width counts Unicode scalars, as ICU does, invisible marks among them, so
-    /// columns line up only in fonts where all are equally wide. Ranges are not padded. Parsing a padded text throws an
+    /// Longer text is not changed. As in ICU, the width counts Unicode scalars, including invisible marks, so columns
+    /// line up only in fonts with equally wide characters. Ranges are not padded. Parsing a padded text throws an
     /// `AmountParseError` at the first padding character; parse with the style without padding.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Padding>.
     public struct Padding: Hashable, Sendable {
-        /// Where the character stands.
+        /// Where the padding goes.
         public enum Position: Hashable, Sendable, CaseIterable {
-            /// In front of everything: `***-$5.00`.
+            /// Before everything: `***-$5.00`.
             case beforePrefix
-            /// Between what stands in front of the number and the number: `-$***5.00`.
+            /// Between the prefix and the number: `-$***5.00`.
             case afterPrefix
-            /// Between the number and what stands behind it: `5,00*** €`.
+            /// Between the number and the suffix: `5,00*** €`.
             case beforeSuffix
-            /// Behind everything: `5,00 €***`.
+            /// After everything: `5,00 €***`.
             case afterSuffix
         }
 
-        /// The least number of Unicode scalars; at most 1,000 are filled.
+        /// The least number of Unicode scalars, at most 1,000.
         public var width: Int
+        /// The padding character.
         public var character: Unicode.Scalar
+        /// Where the padding goes.
         public var position: Position
 
+        /// Pads texts of fewer than `width` Unicode scalars.
         public init(width: Int, with character: Unicode.Scalar = " ", at position: Position = .beforePrefix) {
             (self.width, self.character, self.position) = (width, character, position)
         }

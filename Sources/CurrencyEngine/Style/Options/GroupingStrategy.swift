@@ -1,13 +1,13 @@
-/// Whether integer digits are set off in groups.
+/// When integer digits are grouped.
 public enum GroupingStrategy: Hashable, Sendable, CaseIterable {
     /// Never: 10000.
     case off
-    /// As `auto`, but only with two or more digits before the last group: 1000, 10,000.
+    /// As `auto`, but only if two or more digits precede the last group: 1000, 10,000.
     case min2
-    /// As the locale does, which may leave short numbers alone.
+    /// As the locale does, which may leave short numbers ungrouped.
     case auto
-    /// Always where the locale's pattern has groups, and by three where it has none.
+    /// Always: as in the locale's pattern, or by three if it has no groups.
     case always
-    /// By three in every locale.
+    /// Always by three, in every locale.
     case thousands
 }

@@ -7,7 +7,7 @@
 ///     exceptZero   -1     0     0    +1
 ///     negative     -1     0     0     1
 ///
-/// Whether a number is zero is decided after rounding: with two decimals, -0.004 is -0.
+/// Rounding comes first: with two fraction digits, -0.004 is -0.
 ///
 /// See <https://tc39.es/ecma402/#sec-intl.numberformat-internal-slots> and
 /// <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html#sign-display>.
@@ -19,7 +19,7 @@ public enum SignDisplay: Hashable, Sendable, CaseIterable {
     case negative
 }
 
-/// Which of the locale's patterns writes negative amounts.
+/// The locale's pattern for negative amounts.
 public enum CurrencySign: Hashable, Sendable, CaseIterable {
     /// With a minus sign: -€3.
     case standard
