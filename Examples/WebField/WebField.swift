@@ -99,11 +99,13 @@ public func fieldAnnouncement(_ output: UnsafeMutablePointer<UInt8>, _ capacity:
     write(announcement, output, capacity)
 }
 
+/// The start of the selection, in UTF-16 code units.
 @_cdecl("selectionStart")
 public func selectionStart(_ handle: Int32) -> Int32 {
     fields.indices.contains(Int(handle)) ? Int32(fields[Int(handle)].selection.lowerBound) : -1
 }
 
+/// The end of the selection, in UTF-16 code units.
 @_cdecl("selectionEnd")
 public func selectionEnd(_ handle: Int32) -> Int32 {
     fields.indices.contains(Int(handle)) ? Int32(fields[Int(handle)].selection.upperBound) : -1

@@ -14,6 +14,7 @@ public struct CLDRJSONSource {
     /// The folder that holds `cldr-core`, `cldr-numbers-full` and `cldr-localenames-full`.
     public let directory: String
 
+    /// Makes a source from the folder of an unpacked cldr-json distribution. Nothing is read yet.
     public init(directory: String) {
         self.directory = directory
     }

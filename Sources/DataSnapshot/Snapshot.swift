@@ -10,9 +10,12 @@ public struct Snapshot: Sendable {
     public var corrections: SnapshotCorrections?
     /// Sorted by identifier.
     public var localeFacts: [LocaleFacts]
+    /// The facts that hold for all locales.
     public var supplemental: SupplementalFacts
+    /// Both lists of ISO 4217.
     public var iso4217: ISO4217Facts
 
+    /// Makes a snapshot from its parts.
     public init(
         locales: SourceVersion, corrections: SnapshotCorrections? = nil, localeFacts: [LocaleFacts],
         supplemental: SupplementalFacts, iso4217: ISO4217Facts

@@ -4,24 +4,32 @@ import LocaleModel
 public struct SnapshotChanges: Sendable {
     /// A value of a locale that was added, taken away or changed.
     public struct Change: Sendable, Equatable, CustomStringConvertible {
+        /// The identifier of the locale.
         public var locale: String
+        /// The field that has changed.
         public var field: LocaleField
+        /// The value before; nil for none.
         public var old: String?
+        /// The value after; nil for none.
         public var new: String?
 
+        /// Locale, field and both values, in one line.
         public var description: String {
             func quoted(_ text: String?) -> String { text.map(\.debugDescription) ?? "nothing" }
             return "\(locale) \(field.path): \(quoted(old)) -> \(quoted(new))"
         }
     }
 
+    /// The identifiers of locales that only the new snapshot has.
     public var addedLocales: [String] = []
+    /// The identifiers of locales that only the old snapshot has.
     public var removedLocales: [String] = []
     /// Sorted by locale and path.
     public var changes: [Change] = []
     /// Whether something beside the locales differs: digits, regions, identifiers, plural rules, ISO 4217.
     public var supplementalDiffers: Bool
 
+    /// Compares two snapshots.
     public init(from old: Snapshot, to new: Snapshot) {
         supplementalDiffers = old.supplemental != new.supplemental || old.iso4217 != new.iso4217
         let before = Dictionary(old.localeFacts.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
@@ -37,6 +45,7 @@ public struct SnapshotChanges: Sendable {
         }
     }
 
+    /// Whether both snapshots say the same.
     public var isEmpty: Bool {
         addedLocales.isEmpty && removedLocales.isEmpty && changes.isEmpty && !supplementalDiffers
     }

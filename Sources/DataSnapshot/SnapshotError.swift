@@ -11,6 +11,7 @@ public enum SnapshotError: Error, Equatable, Sendable {
 }
 
 extension SnapshotError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .missingFile(let file): "snapshot: \(file) is missing"

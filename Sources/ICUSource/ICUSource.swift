@@ -17,6 +17,7 @@ import LocaleModel
 /// The bundles' form has been the same since ICU 4.4, so the data of any version can be read. Where its content has
 /// changed, each reader says what it knows; the versions from 70 to 78 are known.
 public struct ICUSource: Sendable {
+    /// The data that is read: that of the linked library, or of a file.
     public let data: ICUData
     /// The publication's version: ICU's own, and CLDR's inside.
     public let version: SourceVersion

@@ -8,6 +8,7 @@ public struct ISO4217Source: Sendable {
     /// The folder that holds `list-one.xml` and `list-three.xml`.
     public let directory: String
 
+    /// Makes a source from the folder with both lists. Nothing is read yet.
     public init(directory: String) {
         self.directory = directory
     }

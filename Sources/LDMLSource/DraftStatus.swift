@@ -8,6 +8,7 @@ public enum DraftStatus: String, CaseIterable, Comparable, Sendable {
     /// What a value is that has no `draft` attribute.
     case approved
 
+    /// Whether the left status is the less approved one.
     public static func < (left: Self, right: Self) -> Bool {
         left.order < right.order
     }

@@ -14,6 +14,9 @@ public struct LDMLSource: Sendable {
     /// The least standing that a value must have; `contributed` is what cldr-json and ICU ask for.
     public let threshold: DraftStatus
 
+    /// Makes a source from the folder of an unpacked CLDR release. Nothing is read yet.
+    ///
+    /// - Parameter threshold: The lowest draft status of the values that are read.
     public init(directory: String, threshold: DraftStatus = .contributed) {
         self.directory = directory
         self.threshold = threshold

@@ -6,6 +6,7 @@ public enum UTF8Scalar {
         lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     }
 
+    /// The value of the first scalar; nil for empty text.
     @inlinable
     public static func first(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
         guard let lead = bytes.first else { return nil }
@@ -14,6 +15,7 @@ public enum UTF8Scalar {
         return decode(bytes, from: 0, length)
     }
 
+    /// The value of the last scalar; nil for empty text.
     @inlinable
     public static func last(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
         var start = bytes.count - 1
@@ -22,6 +24,7 @@ public enum UTF8Scalar {
         return decode(bytes, from: start, bytes.count - start)
     }
 
+    /// The value of the scalar of `length` bytes that begins at `start`.
     @inlinable
     public static func decode(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ length: Int) -> UInt32 {
         func bits(_ index: Int) -> UInt32 { UInt32(bytes[start &+ index] & 0x3F) }

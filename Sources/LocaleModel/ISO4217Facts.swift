@@ -11,6 +11,7 @@ public struct ISO4217Facts: Sendable, Codable, Equatable {
     /// List three, in its order: a code may be withdrawn once for each entity and period.
     public var withdrawn: [ISOWithdrawal]
 
+    /// Makes facts from both lists.
     public init(
         currentPublished: String, withdrawnPublished: String, current: [ISOCurrency],
         entitiesWithoutCurrency: [String], withdrawn: [ISOWithdrawal]
@@ -29,16 +30,20 @@ public struct ISO4217Facts: Sendable, Codable, Equatable {
 
 /// A currency of list one.
 public struct ISOCurrency: Sendable, Codable, Equatable {
+    /// The currency code.
     public var code: String
     /// Three decimal digits, leading zeros kept: `008`.
     public var numericCode: String
     /// Decimals of the minor unit, or nil where ISO says that there is none (`N.A.`).
     public var minorUnit: Int?
+    /// The currency's name, in English.
     public var name: String
+    /// Whether the list marks it as a fund.
     public var isFund: Bool
     /// The entities that use it, in the list's order.
     public var entities: [String]
 
+    /// Makes an entry of list one.
     public init(code: String, numericCode: String, minorUnit: Int?, name: String, isFund: Bool, entities: [String]) {
         self.code = code
         self.numericCode = numericCode
@@ -51,15 +56,20 @@ public struct ISOCurrency: Sendable, Codable, Equatable {
 
 /// An entry of list three.
 public struct ISOWithdrawal: Sendable, Codable, Equatable {
+    /// The currency code.
     public var code: String
     /// Three decimal digits, or nil where the list gives none.
     public var numericCode: String?
+    /// The currency's name, in English.
     public var name: String
+    /// Whether the list marks it as a fund.
     public var isFund: Bool
+    /// The entity that used it.
     public var entity: String
     /// As the list writes it: a month `2003-01`, or a span such as `1989 to 1990`.
     public var withdrawalDate: String
 
+    /// Makes an entry of list three.
     public init(
         code: String, numericCode: String?, name: String, isFund: Bool, entity: String, withdrawalDate: String
     ) {

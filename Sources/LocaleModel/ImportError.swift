@@ -18,6 +18,7 @@ public enum ImportError: Error, Equatable, Sendable {
 }
 
 extension ImportError: CustomStringConvertible {
+    /// The error as text, in English, with file, locale and field.
     public var description: String {
         func place(_ file: String, _ locale: String?, _ field: String) -> String {
             locale.map { "\(file): locale \($0): \(field)" } ?? "\(file): \(field)"

@@ -5,11 +5,13 @@ public struct LocaleFacts: Sendable {
     /// The values by field.
     public var values: [LocaleField: String]
 
+    /// Makes the facts of a locale.
     public init(identifier: String, values: [LocaleField: String] = [:]) {
         self.identifier = identifier
         self.values = values
     }
 
+    /// The value of a field; nil for none.
     public subscript(field: LocaleField) -> String? {
         get { values[field] }
         set { values[field] = newValue }

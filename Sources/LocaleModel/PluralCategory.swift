@@ -12,6 +12,7 @@ public enum PluralCategory: String, CaseIterable, Sendable, Codable, Comparable 
     case many
     case other
 
+    /// Whether the left category comes first in CLDR's order.
     public static func < (left: Self, right: Self) -> Bool {
         left.order < right.order
     }

@@ -7,6 +7,7 @@ public struct SourceVersion: Hashable, Sendable, Codable {
     /// The CLDR version of the data inside, where the publication is not CLDR itself: `42` for ICU 72.
     public var cldrVersion: String?
 
+    /// Makes the name and version of a publication.
     public init(name: String, version: String, cldrVersion: String? = nil) {
         self.name = name
         self.version = version
@@ -35,18 +36,21 @@ public struct SourceVersion: Hashable, Sendable, Codable {
 
 /// Where a fact was read: which publication, which of its files, which place in that file.
 public struct Provenance: Hashable, Sendable, CustomStringConvertible {
+    /// The publication.
     public var source: SourceVersion
     /// The file's path inside the publication, never a path of the machine that read it.
     public var file: String
     /// A JSON pointer, an XPath or a resource path, as the file's format has it.
     public var place: String
 
+    /// Makes a place in a file of a publication.
     public init(source: SourceVersion, file: String, place: String) {
         self.source = source
         self.file = file
         self.place = place
     }
 
+    /// Publication, file and place, in one line.
     public var description: String {
         "\(source.name) \(source.version), \(file), \(place)"
     }

@@ -14,8 +14,10 @@ public struct UpstreamPlace: Hashable, Sendable {
     public var file: String
     /// A JSON pointer, an XPath or a resource path, as the file's format has it.
     public var place: String
+    /// How exactly the place is known.
     public var form: Form
 
+    /// Makes a place in a file of a publication.
     public init(file: String, place: String, form: Form = .exact) {
         self.file = file
         self.place = place

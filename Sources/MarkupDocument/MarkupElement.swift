@@ -3,9 +3,11 @@ import LocaleModel
 
 /// An element of an XML document as a value: what the readers of XML publications look at.
 public struct MarkupElement: Sendable {
+    /// The name of the element.
     public var name: String
     /// In the document's order.
     public var attributes: [(name: String, value: String)] = []
+    /// The elements directly inside, in the document's order.
     public var children: [MarkupElement] = []
     /// The text directly inside, without that of its children.
     public var text = ""

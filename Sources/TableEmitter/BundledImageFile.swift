@@ -2,9 +2,12 @@ import PackedTables
 
 /// Writes `BundledImage.swift`: the image as one string literal.
 public struct BundledImageFile: Sendable {
+    /// The image that is written.
     public var image: TableImage
+    /// The header of the file.
     public var header: FileHeader
 
+    /// Makes a file from an image and a header.
     public init(image: TableImage, header: FileHeader) {
         self.image = image
         self.header = header

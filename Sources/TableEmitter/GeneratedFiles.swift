@@ -4,8 +4,11 @@ import LocaleResolution
 
 /// The files of modules CurrencyFormat, CurrencyNames and CurrencyEngine that are written from a snapshot and decisions.
 public struct GeneratedFiles: Sendable {
+    /// A generated file.
     public struct File: Sendable, Equatable {
+        /// The file's name, without a folder.
         public var name: String
+        /// The file's text.
         public var text: String
     }
 

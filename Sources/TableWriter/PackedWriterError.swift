@@ -11,6 +11,7 @@ public enum PackedWriterError: Error, Equatable, Sendable {
 }
 
 extension PackedWriterError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .tooLarge(let value, let maximum): "\(value) is more than its column holds, which is \(maximum)"

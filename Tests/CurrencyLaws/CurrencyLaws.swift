@@ -14,11 +14,14 @@ public struct CurrencyLaws: Sendable {
     public private(set) var attributed = 0
     /// The symbols of several currencies in a locale, of which none is certain.
     public private(set) var uncertain = 0
+    /// The laws that were broken, in words.
     public private(set) var broken: [String] = []
     private let data = CurrencyData.bundled
 
+    /// Makes counts of zero.
     public init() {}
 
+    /// Adds the counts of another run.
     public mutating func add(_ other: CurrencyLaws) {
         attributed += other.attributed
         uncertain += other.uncertain

@@ -3,12 +3,16 @@ import FieldEngine
 
 /// A field's locale, currency and entry mode, resolved once for many sequences of edits.
 public struct FieldSetting: Sendable, CustomStringConvertible {
+    /// The locale of the field.
     public let locale: LocaleIdentifier
+    /// The currency of the field.
     public let currency: Currency
+    /// How digits become an amount.
     public let mode: EntryMode
     let entry: AmountEntry
     let parser: CurrencyParser
 
+    /// Makes the setting of a field.
     public init(_ locale: LocaleIdentifier, _ currency: Currency, _ mode: EntryMode) {
         self.locale = locale
         self.currency = currency
@@ -25,6 +29,7 @@ public struct FieldSetting: Sendable, CustomStringConvertible {
         return field
     }
 
+    /// Locale, currency and mode, in one line.
     public var description: String { "\(locale) \(currency.rawValue) \(mode)" }
 
     /// Two, none and three fraction digits; a trailing and a leading symbol; and a decimal separator of the currency's own.

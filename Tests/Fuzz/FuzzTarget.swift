@@ -47,6 +47,7 @@ public func initialize(
     return 0
 }
 
+/// The function that libFuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let input = Bytes(start: start, count: count)

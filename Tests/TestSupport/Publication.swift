@@ -27,6 +27,7 @@ public struct Publication: Sendable {
 
     private var url: URL { Self.all.appendingPathComponent(name) }
 
+    /// Whether the file is here.
     public var isHere: Bool { FileManager.default.fileExists(atPath: url.appendingPathComponent(file).path) }
 
     /// Why a test is skipped, and what to do about it.
@@ -47,5 +48,6 @@ public struct Publication: Sendable {
 public struct PublicationIsMissing: Error, CustomStringConvertible {
     let hint: String
 
+    /// What to do if the publication is missing.
     public var description: String { hint }
 }

@@ -4,6 +4,7 @@
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    /// Makes a generator; equal seeds give equal numbers.
     public init(seed: UInt64) {
         state = seed
     }
@@ -26,6 +27,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         }
     }
 
+    /// The next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -14,6 +14,7 @@ public struct AffixTokens: Sequence, IteratorProtocol {
     @usableFromInline var place: UnsafePointer<UInt8>
     @usableFromInline let end: UnsafePointer<UInt8>
 
+    /// Makes the tokens of an affix.
     @inlinable @inline(__always)
     public init(_ affix: NumberPattern.Affix) {
         place = affix.start

@@ -3,18 +3,21 @@ public struct NumberPattern: @unchecked Sendable {
     /// The tokens of an affix.
     public struct Affix {
         @usableFromInline let start: UnsafePointer<UInt8>
+        /// The number of tokens.
         public let count: Int
 
         @inlinable @inline(__always)
         init(start: UnsafePointer<UInt8>, count: Int) { (self.start, self.count) = (start, count) }
 
+        /// Whether there are no tokens.
         @inlinable @inline(__always) public var isEmpty: Bool { count == 0 }
-        /// How many ¤ it ends with, and begins with.
+        /// How many ¤ it ends with.
         @inlinable @inline(__always) public var trailingCurrencySigns: Int {
             guard count > 0, start[count &- 1] <= PatternToken.mostCurrencySigns else { return 0 }
             // A literal byte is no token.
             return count > 1 && start[count &- 2] == PatternToken.literal ? 0 : Int(start[count &- 1])
         }
+        /// How many ¤ it begins with.
         @inlinable @inline(__always) public var leadingCurrencySigns: Int {
             count > 0 && start[0] <= PatternToken.mostCurrencySigns ? Int(start[0]) : 0
         }
@@ -111,7 +114,9 @@ public struct NumberPattern: @unchecked Sendable {
 }
 
 extension NumberPattern {
+    /// The tokens before the number.
     @inlinable @inline(__always) public var prefix: Affix { affix(0, prefixEnd) }
+    /// The tokens after the number.
     @inlinable @inline(__always) public var suffix: Affix { affix(suffixStart, suffixEnd) }
     /// The affixes of the negative subpattern, if there is one.
     @inlinable @inline(__always) public var negative: (prefix: Affix, suffix: Affix)? {
@@ -138,12 +143,14 @@ extension NumberPattern {
 
     @inlinable @inline(__always) static var currencyTokens: UInt32 { 0b11_1110 }
 
-    /// Whether any affix has the currency, or a percent sign.
+    /// Whether any affix has the currency.
     public var hasCurrency: Bool { (positiveTokens | negativeTokens) & Self.currencyTokens != 0 }
+    /// Whether either subpattern has a percent sign.
     public var hasPercentSign: Bool { (positiveTokens | negativeTokens) & 1 << UInt32(PatternToken.percent) != 0 }
 
-    /// Whether the first subpattern has a number, and the negative one if there is one.
+    /// Whether the first subpattern has a number.
     public var hasNumber: Bool { suffixStart > prefixEnd }
+    /// Whether the negative subpattern has a number.
     public var negativeHasNumber: Bool { negativeSuffixStart > negativePrefixEnd }
 
     /// The affixes of all subpatterns.

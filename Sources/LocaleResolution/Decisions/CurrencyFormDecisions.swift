@@ -2,6 +2,7 @@
 public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
     /// A text and the currencies that it stands for.
     public struct Form: Codable, Equatable, Sendable {
+        /// The kind of a form.
         public enum Kind: String, Codable, CaseIterable, Sendable {
             case abbreviation
             /// An abbreviation that is other things too: in running text it needs more evidence.
@@ -15,12 +16,18 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
             case shortMinorUnit
         }
 
+        /// What people write.
         public var text: String
+        /// The kind of the form.
         public var kind: Kind
+        /// The codes of the currencies that it may mean, the likeliest first.
         public var currencies: [String]
+        /// Why the decision was taken.
         public var reason: String
+        /// The address of the evidence.
         public var link: String
 
+        /// Makes a decision on a form.
         public init(text: String, kind: Kind, currencies: [String], reason: String, link: String) {
             self.text = text
             self.kind = kind
@@ -32,10 +39,14 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
 
     /// A list of currencies.
     public struct Currencies: Codable, Equatable, Sendable {
+        /// The currency codes.
         public var currencies: [String]
+        /// Why the decision was taken.
         public var reason: String
+        /// The address of the evidence.
         public var link: String
 
+        /// Makes a list of currencies.
         public init(currencies: [String], reason: String, link: String) {
             self.currencies = currencies
             self.reason = reason
@@ -45,11 +56,16 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
 
     /// A word of a language that multiplies a number.
     public struct ScaleWord: Codable, Equatable, Sendable {
+        /// The word.
         public var word: String
+        /// The power of ten that the word stands for.
         public var powerOfTen: Int
+        /// Why the decision was taken.
         public var reason: String
+        /// The address of the evidence.
         public var link: String
 
+        /// Makes a scale word.
         public init(word: String, powerOfTen: Int, reason: String, link: String) {
             self.word = word
             self.powerOfTen = powerOfTen
@@ -58,6 +74,7 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
         }
     }
 
+    /// The forms of currencies.
     public var forms: [Form]
     /// By language.
     public var scaleWords: [String: [ScaleWord]]
@@ -68,6 +85,7 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
     /// Codes that are no words in small letters either.
     public var smallLetters: Currencies
 
+    /// Makes decisions.
     public init(
         forms: [Form], scaleWords: [String: [ScaleWord]], wideUse: Currencies, words: Currencies,
         smallLetters: Currencies

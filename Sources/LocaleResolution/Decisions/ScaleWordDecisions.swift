@@ -3,6 +3,7 @@
 /// Behind an amount "M" may be a million, a thousand of accountants or metres, and "CR" a credit. A word of at most three
 /// characters needs a decision; longer ones are certain.
 public struct ScaleWordDecisions: Codable, Equatable, Sendable {
+    /// Whether a word multiplies a number.
     public enum Decision: String, Codable, CaseIterable, Sendable {
         case certain
         /// The amount has a second reading, without the word.
@@ -25,17 +26,24 @@ public struct ScaleWordDecisions: Codable, Equatable, Sendable {
         case noFraction
     }
 
+    /// The decision on one word of a language.
     public struct Entry: Codable, Equatable, Sendable {
         /// A language, a locale, or "*" for all others.
         public var language: String
         /// In its exact case.
         public var word: String
+        /// The power of ten that the word stands for.
         public var powerOfTen: Int
+        /// Whether the word multiplies a number.
         public var decision: Decision
+        /// The conditions under which it does; nil for none.
         public var conditions: [Condition]?
+        /// Why the decision was taken.
         public var reason: String
+        /// The address of the evidence.
         public var link: String
 
+        /// Makes a decision.
         public init(
             language: String, word: String, powerOfTen: Int, decision: Decision, conditions: [Condition]? = nil,
             reason: String, link: String
@@ -50,8 +58,10 @@ public struct ScaleWordDecisions: Codable, Equatable, Sendable {
         }
     }
 
+    /// The decisions on all words.
     public var scaleWords: [Entry]
 
+    /// Makes decisions.
     public init(scaleWords: [Entry]) {
         self.scaleWords = scaleWords
     }

@@ -7,7 +7,9 @@ public struct SourceDecision: Codable, Sendable, Equatable {
     public var source: String
     /// What the difference is: `corrected` takes the source's values, `conflict` and `form` keep the base's.
     public var kind: SourceDifference.Kind
+    /// Why the decision was taken.
     public var reason: String
+    /// The address of the evidence.
     public var link: String
     /// Paths of fields by locale; `supplemental` for what holds for all locales. A last step of `*` stands for all
     /// paths that begin alike.
@@ -15,6 +17,7 @@ public struct SourceDecision: Codable, Sendable, Equatable {
 
     static let supplemental = "supplemental"
 
+    /// Makes a decision.
     public init(
         source: String, kind: SourceDifference.Kind, reason: String, link: String, fields: [String: [String]]
     ) {

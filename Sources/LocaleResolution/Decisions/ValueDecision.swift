@@ -7,13 +7,16 @@ public struct ValueDecision: Codable, Sendable, Equatable {
     public var source: String
     /// The locale whose values they are; `supplemental` for those beside the locales, `iso4217` for the lists of ISO 4217.
     public var locale: String
+    /// Why the decision was taken.
     public var reason: String
+    /// The address of the evidence.
     public var link: String
     /// By field path.
     public var values: [String: String]
     /// What the source says of some of these fields, by field path. Without an entry it must say nothing.
     public var replaces: [String: String]?
 
+    /// Makes a decision.
     public init(
         source: String, locale: String, reason: String, link: String, values: [String: String],
         replaces: [String: String]? = nil
@@ -52,6 +55,7 @@ public enum DecisionError: Error, Equatable, Sendable {
 }
 
 extension DecisionError: CustomStringConvertible {
+    /// The error as text, in English, with file, locale and field.
     public var description: String {
         switch self {
         case .unreadable(let file, let reason): "\(file): \(reason)"

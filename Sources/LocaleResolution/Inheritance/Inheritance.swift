@@ -2,7 +2,9 @@ import LocaleModel
 
 /// Finds the value that a locale has for a field, whoever owns it.
 public struct Inheritance: Sendable {
+    /// The parents of locales.
     public let parents: LocaleParents
+    /// The locales, by identifier.
     public let locales: [String: LocaleFacts]
     private let alias: RootAlias
     private let compactFieldsByLocale: [String: [CompactTableName: [LocaleField]]]
@@ -17,6 +19,7 @@ public struct Inheritance: Sendable {
 
     /// A value found, and by which way.
     public struct Found: Equatable, Sendable {
+        /// The value that was found.
         public var value: String
         /// The locale that has the value of its own.
         public var owner: String
@@ -50,6 +53,7 @@ public struct Inheritance: Sendable {
         alias.target(of: field)
     }
 
+    /// The value of a field in a locale, its own or an inherited one; nil for none.
     public func value(of field: LocaleField, in locale: String) -> String? {
         find(field, in: locale)?.value
     }

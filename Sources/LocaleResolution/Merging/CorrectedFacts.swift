@@ -10,6 +10,7 @@ import LocaleModel
 public struct CorrectedFacts: Sendable {
     /// The values that each locale has of its own.
     public private(set) var locales: [LocaleFacts] = []
+    /// The facts that hold for all locales, corrected.
     public private(set) var supplemental: SupplementalFacts
     /// What differs, each with the locale that others inherit it from; sorted by kind, locale and field.
     public private(set) var differences: [SourceDifference] = []

@@ -17,14 +17,18 @@ public struct SourceDifference: Equatable, Sendable {
         case form
     }
 
+    /// The kind of the difference.
     public var kind: Kind
     /// The locale; nil for what holds for all of them.
     public var locale: String?
     /// The field's path.
     public var field: String
+    /// The value of the base; nil for none.
     public var base: String?
+    /// The value of the correcting source; nil for none.
     public var correction: String?
 
+    /// Makes a difference.
     public init(kind: Kind, locale: String?, field: String, base: String?, correction: String?) {
         self.kind = kind
         self.locale = locale

@@ -6,6 +6,7 @@ public struct SourceDifferenceReport {
     private let correction: SourceVersion
     private let differences: [SourceDifference]
 
+    /// Makes a report of the differences between two publications.
     public init(base: SourceVersion, correction: SourceVersion, _ differences: [SourceDifference]) {
         self.base = base
         self.correction = correction

@@ -15,6 +15,7 @@ public struct CurrencyCase: Hashable, Sendable {
     /// When ISO withdrew it, as the list writes it; nil where ISO did not.
     public var withdrawn: String?
 
+    /// Makes a case.
     public init(
         name: String, rawValue: String, isoName: String? = nil, englishName: String? = nil,
         numericCode: String? = nil, minorUnit: Int? = nil, withdrawn: String? = nil
@@ -39,6 +40,7 @@ public struct CurrencyCaseNames: Equatable, Sendable {
     /// Sorted by the bytes of the name.
     public var aliases: [CaseAlias]
 
+    /// Makes the names of an enum.
     public init(cases: [CurrencyCase], aliases: [CaseAlias]) {
         self.cases = cases
         self.aliases = aliases

@@ -9,6 +9,7 @@ public struct LocaleCase: Hashable, Sendable {
     /// In English, for the documentation.
     public var displayName: String
 
+    /// Makes a case.
     public init(name: String, rawValue: String, identifier: String?, displayName: String) {
         self.name = name
         self.rawValue = rawValue
@@ -19,12 +20,14 @@ public struct LocaleCase: Hashable, Sendable {
 
 /// Another name for a case: existing code has it, or it is what people look for.
 public struct CaseAlias: Hashable, Sendable {
+    /// The name of the alias.
     public var name: String
     /// The name of the case.
     public var target: String
     /// Whether the name is misspelt: it stays, as a deprecated one.
     public var isMisspelt: Bool
 
+    /// Makes an alias.
     public init(name: String, target: String, isMisspelt: Bool = false) {
         self.name = name
         self.target = target
@@ -39,6 +42,7 @@ public struct LocaleCaseNames: Equatable, Sendable {
     /// Sorted by the bytes of the name.
     public var aliases: [CaseAlias]
 
+    /// Makes the names of an enum.
     public init(cases: [LocaleCase], aliases: [CaseAlias]) {
         self.cases = cases
         self.aliases = aliases

@@ -1,11 +1,15 @@
 /// What a person decided about one name, and why.
 public struct NamingDecision: Codable, Equatable, Sendable {
+    /// The decided name or target.
     public var value: String
+    /// Why the decision was taken.
     public var reason: String
+    /// The address of the evidence.
     public var link: String
     /// Whether the name is misspelt, and whoever uses it is pointed to the right one; only for aliases.
     public var isMisspelt: Bool?
 
+    /// Makes a decision.
     public init(value: String, reason: String, link: String, isMisspelt: Bool? = nil) {
         self.value = value
         self.reason = reason
@@ -29,6 +33,7 @@ public struct LocaleNamingDecisions: Codable, Equatable, Sendable {
     /// Names that were released and are gone on purpose; the value is the raw value of the case that had it.
     public var removed: [String: NamingDecision] = [:]
 
+    /// Makes decisions without any content.
     public init() {}
 }
 
@@ -41,5 +46,6 @@ public struct CurrencyNamingDecisions: Codable, Equatable, Sendable {
     /// Names that were released and are gone on purpose; the value is the code of the case that had it.
     public var removed: [String: NamingDecision] = [:]
 
+    /// Makes decisions without any content.
     public init() {}
 }

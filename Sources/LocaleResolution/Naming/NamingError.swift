@@ -19,6 +19,7 @@ public enum NamingError: Error, Equatable, Sendable {
 }
 
 extension NamingError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .malformedIdentifier(let identifier):

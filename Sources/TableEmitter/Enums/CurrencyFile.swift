@@ -2,9 +2,12 @@ import LocaleResolution
 
 /// Writes `Currency.swift`.
 public struct CurrencyFile: Sendable {
+    /// The cases and their aliases.
     public var names: CurrencyCaseNames
+    /// The header of the file.
     public var header: FileHeader
 
+    /// Makes a file from the cases and a header.
     public init(names: CurrencyCaseNames, header: FileHeader) {
         self.names = names
         self.header = header

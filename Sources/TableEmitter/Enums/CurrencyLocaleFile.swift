@@ -3,17 +3,21 @@ import PackedTables
 
 /// Writes `CurrencyLocale.swift`.
 public struct CurrencyLocaleFile: Sendable {
+    /// The cases and their aliases.
     public var names: LocaleCaseNames
+    /// The header of the file.
     public var header: FileHeader
     /// For each case the row of the locale that serves it, in the image that the enum belongs to.
     public var rows: [Int]
 
+    /// Makes a file from the cases, a header and the rows of their locales.
     public init(names: LocaleCaseNames, header: FileHeader, rows: [Int]) {
         self.names = names
         self.header = header
         self.rows = rows
     }
 
+    /// Makes a file from the cases and a header; the rows are those of an image.
     public init(names: LocaleCaseNames, header: FileHeader, image: TableImage) {
         self.init(names: names, header: header, rows: Self.rows(of: names, in: image))
     }

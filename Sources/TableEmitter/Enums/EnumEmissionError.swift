@@ -15,6 +15,7 @@ public enum EnumEmissionError: Error, Equatable, Sendable {
 }
 
 extension EnumEmissionError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .caseCount(let count): "an enum of \(count) cases cannot be written"

@@ -8,11 +8,14 @@ import LocaleResolution
 ///     words        the same
 ///     smallLetters the same
 public struct CurrencyFormsFile: Sendable {
+    /// The decisions that are written.
     public var decisions: CurrencyFormDecisions
     /// The codes that the data knows.
     public var currencies: Set<String>
+    /// The header of the file.
     public var header: FileHeader
 
+    /// Makes a file from decisions; codes outside `currencies` are an error.
     public init(decisions: CurrencyFormDecisions, currencies: Set<String>, header: FileHeader) {
         self.decisions = decisions
         self.currencies = currencies
@@ -119,6 +122,7 @@ public enum CurrencyFormError: Error, Equatable, Sendable {
 }
 
 extension CurrencyFormError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .malformed(let entry):

@@ -10,8 +10,11 @@ import LocaleResolution
 ///                  p parentheses, tab, signs of minus, tab, and the
 ///                  marks, each behind a tab: d debit or c credit, b before or h behind, and its text
 public struct ReadingDecisionsFile: Sendable {
+    /// The decisions on scale words that are written.
     public var scaleWords: ScaleWordDecisions
+    /// The decisions on statements that are written.
     public var statements: StatementDecisions
+    /// The header of the file.
     public var header: FileHeader
     private let allScaleWords: String
 
@@ -141,6 +144,7 @@ public enum ReadingDecisionError: Error, Equatable, Sendable {
 }
 
 extension ReadingDecisionError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .malformed(let file, let entry): "\(file): \(entry.debugDescription) must be a text of one line"

@@ -20,6 +20,7 @@ public enum EmitError: Error, Equatable, Sendable {
 }
 
 extension EmitError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         switch self {
         case .missing(let locale, let field): "locale \(locale): \(field) is missing"

@@ -15,8 +15,10 @@ public struct ImageSelection: Sendable {
     public var locales: Set<String>?
     /// The currencies wanted. nil for all.
     public var currencies: Set<String>?
+    /// The features whose tables the image has.
     public var features: Set<Feature>
 
+    /// Makes a selection; nil selects all locales or currencies.
     public init(
         locales: Set<String>? = nil, currencies: Set<String>? = nil,
         features: Set<Feature> = Set(Feature.allCases)

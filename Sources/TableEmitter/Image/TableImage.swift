@@ -4,12 +4,17 @@ import PackedTables
 
 /// A finished image and what its tables take.
 public struct TableImage: Sendable {
+    /// The image.
     public let bytes: [UInt8]
 
+    /// The size of one table.
     public struct Size: Sendable {
         package var table: TableID
+        /// The table's name.
         public var name: String
+        /// The number of rows.
         public var rows: Int
+        /// The number of bytes.
         public var bytes: Int
     }
 

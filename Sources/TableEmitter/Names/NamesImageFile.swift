@@ -2,9 +2,12 @@ import PackedTables
 
 /// Writes `NamesImage.swift`: the image of names as one string literal.
 public struct NamesImageFile: Sendable {
+    /// The image that is written.
     public var image: NamesTableImage
+    /// The header of the file.
     public var header: FileHeader
 
+    /// Makes a file from an image and a header.
     public init(image: NamesTableImage, header: FileHeader) {
         self.image = image
         self.header = header

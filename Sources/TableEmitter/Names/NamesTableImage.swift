@@ -3,6 +3,7 @@ import PackedTables
 
 /// A finished image of currency names and what its tables take.
 public struct NamesTableImage: Sendable {
+    /// The image of names.
     public let bytes: [UInt8]
     /// The names that were read back and compared: those of all locales, own and inherited, for all forms.
     public let comparedNames: Int

@@ -9,6 +9,7 @@ public struct FileHeader: Equatable, Sendable {
     /// The publications that the data are from.
     public var sources: [SourceVersion]
 
+    /// Makes a header that names the command and the publications.
     public init(command: String = "currency-data emit", sources: [SourceVersion]) {
         self.command = command
         self.sources = sources

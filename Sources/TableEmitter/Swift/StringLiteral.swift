@@ -68,5 +68,6 @@ enum StringLiteral {
 public struct InvalidUTF8: Error, Equatable, CustomStringConvertible {
     var offset: Int
 
+    /// The error as text, in English.
     public var description: String { "the bytes are not UTF-8 at offset \(offset), and a Swift literal has no others" }
 }

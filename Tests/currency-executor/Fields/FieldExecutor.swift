@@ -15,6 +15,7 @@ public struct FieldExecutor {
     private let data: CurrencyData
     private let encoder: JSONEncoder
 
+    /// Makes an executor that formats with this data.
     public init(data: CurrencyData) {
         self.data = data
         encoder = JSONEncoder()
