@@ -4,9 +4,13 @@ import ReportFormats
 ///
 /// A value that a locale inherits is not found again in it: `reaches` counts the locales that show the same change.
 public struct Finding: Sendable, Equatable {
+    /// What a customer sees of it.
     public var `class`: FindingClass
+    /// The identifier of the locale; nil if it concerns none.
     public var locale: String?
+    /// The code of the currency; nil if it concerns none.
     public var currency: String?
+    /// The code of the region; nil if it concerns none.
     public var region: String?
     /// The value's path in the snapshot, as in `systems/latn/symbols/group`.
     public var field: String
@@ -21,6 +25,7 @@ public struct Finding: Sendable, Equatable {
     /// An amount that shows the change, where there is one and it was asked for.
     public var example: RenderedChange?
 
+    /// Makes a finding.
     public init(
         _ class: FindingClass, locale: String? = nil, currency: String? = nil, region: String? = nil, field: String,
         old: String?, new: String?, file: String
@@ -50,15 +55,20 @@ public struct Finding: Sendable, Equatable {
 
 /// An amount under two snapshots.
 public struct RenderedChange: Sendable, Equatable {
+    /// The identifier of the locale.
     public var locale: String
+    /// The code of the currency.
     public var currency: String
     /// A decimal, as it was given to the formatter.
     public var amount: String
     /// `standard`, `accounting`, `narrow`, `formal`, `variant`, `code`, `compact`, `cash` or `iso`.
     public var style: String
+    /// The text that the old data gives.
     public var old: String
+    /// The text that the new data gives.
     public var new: String
 
+    /// Makes an amount with its texts before and after.
     public init(locale: String, currency: String, amount: String, style: String, old: String, new: String) {
         self.locale = locale
         self.currency = currency

@@ -36,6 +36,7 @@ public enum FindingClass: String, CaseIterable, Codable, Sendable, Comparable {
     /// What none of the others says, such as the sign of infinity.
     case other
 
+    /// Whether the left class comes first in reports.
     public static func < (left: Self, right: Self) -> Bool {
         left.order < right.order
     }

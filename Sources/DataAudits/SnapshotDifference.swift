@@ -5,6 +5,7 @@ import LocaleModel
 public struct SnapshotDifference: Sendable {
     /// The publications of the two.
     public var old: SourceVersions
+    /// The publications of the new snapshot.
     public var new: SourceVersions
     /// Sorted by class, then by locale, region, currency and field.
     public var findings: [Finding]
@@ -13,6 +14,7 @@ public struct SnapshotDifference: Sendable {
 
     /// From which publications a snapshot was made.
     public struct SourceVersions: Sendable, Equatable {
+        /// The publication that the locales come from.
         public var locales: SourceVersion
         /// The second source of locales; nil where there is one.
         public var corrections: SourceVersion?
@@ -21,6 +23,7 @@ public struct SnapshotDifference: Sendable {
         /// The date of list three.
         public var iso4217Withdrawn: String
 
+        /// The publications of a snapshot.
         public init(of snapshot: Snapshot) {
             locales = snapshot.locales
             corrections = snapshot.corrections?.source
@@ -64,9 +67,12 @@ public struct SnapshotDifference: Sendable {
 
 /// The locales and currencies that matter to someone; nil is all.
 public struct AuditSelection: Sendable, Equatable {
+    /// The identifiers of the selected locales; nil for all.
     public var locales: Set<String>?
+    /// The codes of the selected currencies; nil for all.
     public var currencies: Set<String>?
 
+    /// Makes a selection; nil selects all.
     public init(locales: Set<String>? = nil, currencies: Set<String>? = nil) {
         self.locales = locales
         self.currencies = currencies

@@ -9,6 +9,7 @@ public struct SourceFreshness: Sendable, Equatable, CustomStringConvertible {
     public var found: String
     /// What the snapshot was made from.
     public var taken: String
+    /// Whether the source is newer than the snapshot.
     public var isBehind: Bool
 
     /// A publication of locales.
@@ -39,6 +40,7 @@ public struct SourceFreshness: Sendable, Equatable, CustomStringConvertible {
         isBehind = lists.currentPublished > ours.currentPublished || lists.withdrawnPublished > ours.withdrawnPublished
     }
 
+    /// The comparison as text, in English.
     public var description: String {
         isBehind
             ? "\(name) \(found): the snapshot is behind, with \(taken)" : "\(name) \(found): the snapshot has \(taken)"

@@ -4,6 +4,7 @@ import LocaleResolution
 
 /// What a cldr-json distribution says: each locale's files have what it inherits, too.
 public final class CLDRJSONExplanation: ExplanationSource {
+    /// The publication.
     public let version: SourceVersion
     private let source: CLDRJSONSource
     private let supplemental: SupplementalFacts
@@ -11,6 +12,9 @@ public final class CLDRJSONExplanation: ExplanationSource {
     private let known: Set<String>
     private var read: [String: LocaleFacts] = [:]
 
+    /// Reads a cldr-json distribution from its folder.
+    ///
+    /// - Throws: `ImportError`.
     public init(directory: String) throws(ImportError) {
         source = CLDRJSONSource(directory: directory)
         version = try source.version()
@@ -20,10 +24,12 @@ public final class CLDRJSONExplanation: ExplanationSource {
         parents = LocaleParents(identifiers: supplemental.identifiers, existing: identifiers)
     }
 
+    /// Whether the source can state this value; ISO 4217's it cannot.
     public func covers(_ key: ValueKey) -> Bool {
         if case .iso4217 = key { false } else { true }
     }
 
+    /// What the source states for a value in a locale; nil if it is silent.
     public func statement(of value: ExplainedValue, in locale: String) throws(ImportError) -> UpstreamStatement? {
         switch value.key {
         case .iso4217: return nil

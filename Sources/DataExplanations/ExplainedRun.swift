@@ -3,11 +3,13 @@ import ReportFormats
 
 /// A stretch of a text that one rule put there.
 public struct ExplainedRun: Sendable, Equatable {
+    /// The characters of the run.
     public var text: String
     /// UTF-8 offsets in the whole text.
     public var range: Range<Int>
     /// The part that it is, or belongs to.
     public var part: FormattedPart.Kind
+    /// The rule that gives the characters.
     public var rule: ExplanationRule
     /// The value that holds its characters; nil for texts of the caller's, such as a currency's code.
     public var value: ValueKey?

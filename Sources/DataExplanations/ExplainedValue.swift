@@ -4,6 +4,7 @@ import LocaleModel
 public struct ExplainedValue: Sendable, Equatable {
     /// What was asked for.
     public var key: ValueKey
+    /// The value.
     public var value: String
     /// The locale that has the value of its own; nil for values that are no locale's.
     public var owner: String?
@@ -45,13 +46,17 @@ public struct WalkStep: Sendable, Equatable {
 
     /// nil for values that are no locale's.
     public var locale: String?
+    /// The value that was looked for.
     public var key: ValueKey
+    /// Why it is not used.
     public var reason: Reason
 }
 
 /// A value that a person decided on.
 public struct ExplainedDecision: Sendable, Equatable {
+    /// Why the decision was taken.
     public var reason: String
+    /// The address of the evidence.
     public var link: String
 }
 
@@ -65,13 +70,17 @@ public struct ExplainedPlace: Sendable, Equatable {
         case resolved
     }
 
+    /// The publication.
     public var source: SourceVersion
+    /// How the publication relates to the value.
     public var relation: Relation
+    /// The place in the publication's files.
     public var place: UpstreamPlace
 }
 
 /// What another source says of a value.
 public struct SourceStatement: Sendable, Equatable {
+    /// What a source says of a value.
     public enum Verdict: String, Sendable {
         case agrees
         case differs
@@ -79,9 +88,11 @@ public struct SourceStatement: Sendable, Equatable {
         case silent
     }
 
+    /// The publication that was asked.
     public var source: SourceVersion
     /// What it was asked for: the value, or one of those that come before it and that the snapshot lacks.
     public var key: ValueKey
+    /// Whether the source agrees with the snapshot.
     public var verdict: Verdict
     /// What the source says; nil where it is silent.
     public var value: String?

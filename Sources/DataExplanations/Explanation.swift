@@ -8,8 +8,11 @@ public struct Explanation: Sendable, Equatable {
     public var locale: String
     /// How the one led to the other; the last is `locale`.
     public var resolution: [ResolutionStep]
+    /// The numbering system, such as `latn`.
     public var numberingSystem: String
+    /// The code of the currency; nil if none was named.
     public var currency: String?
+    /// The amount, as a decimal; nil if none was given.
     public var amount: String?
     /// What the engine writes.
     public var text: String?
@@ -17,6 +20,7 @@ public struct Explanation: Sendable, Equatable {
     public var runs: [ExplainedRun] = []
     /// Each value once: first those of the text in its order, then those that decided on them.
     public var values: [ExplainedValue] = []
+    /// The publication of the snapshot.
     public var snapshot: SourceVersion
     /// The publication date of ISO 4217's list one.
     public var iso4217: String

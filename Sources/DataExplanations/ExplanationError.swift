@@ -14,6 +14,7 @@ public enum ExplanationError: Error, Equatable, Sendable {
 }
 
 extension ExplanationError: CustomStringConvertible {
+    /// The error as text, in English.
     public var description: String {
         func shown(_ text: String) -> String { "\u{201C}\(VisibleText.of(text))\u{201D}" }
         return switch self {

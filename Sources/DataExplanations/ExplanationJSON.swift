@@ -149,6 +149,7 @@ public struct ExplanationJSON {
 
     private let content: Content
 
+    /// Makes the JSON of an explanation.
     public init(_ explanation: Explanation) {
         content = Content(explanation)
     }

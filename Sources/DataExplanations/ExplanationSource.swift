@@ -17,9 +17,12 @@ public protocol ExplanationSource: AnyObject {
 
 /// A value as a publication states it.
 public struct UpstreamStatement: Equatable, Sendable {
+    /// The value that the source states.
     public var value: String
+    /// The place in the source's files; nil if it is not known.
     public var place: UpstreamPlace?
 
+    /// Makes a statement.
     public init(value: String, place: UpstreamPlace?) {
         self.value = value
         self.place = place

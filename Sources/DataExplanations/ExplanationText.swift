@@ -6,10 +6,12 @@ public struct ExplanationText: Sendable {
     /// Whether escape sequences for colours are written.
     public var hasColor: Bool
 
+    /// Makes the text of explanations, with or without ANSI codes for colours.
     public init(hasColor: Bool = false) {
         self.hasColor = hasColor
     }
 
+    /// The explanation as lines of text.
     public func text(of explanation: Explanation) -> String {
         var lines = head(explanation)
         if !explanation.runs.isEmpty {

@@ -5,12 +5,16 @@ import LocaleResolution
 
 /// What a CLDR release in its own XML says: a locale's file has its own values, and inheritance finds the others.
 public final class LDMLExplanation: ExplanationSource {
+    /// The publication.
     public let version: SourceVersion
     private let source: LDMLSource
     private let supplemental: SupplementalFacts
     private let parents: LocaleParents
     private var read: [String: LocaleFacts] = [:]
 
+    /// Reads a CLDR release from its folder.
+    ///
+    /// - Throws: `ImportError`.
     public init(directory: String) throws(ImportError) {
         source = LDMLSource(directory: directory)
         version = try source.version()
@@ -19,10 +23,12 @@ public final class LDMLExplanation: ExplanationSource {
             identifiers: supplemental.identifiers, existing: try source.localeIdentifiers())
     }
 
+    /// Whether the source can state this value; ISO 4217's it cannot.
     public func covers(_ key: ValueKey) -> Bool {
         if case .iso4217 = key { false } else { true }
     }
 
+    /// What the source states for a value in a locale; nil if it is silent.
     public func statement(of value: ExplainedValue, in locale: String) throws(ImportError) -> UpstreamStatement? {
         switch value.key {
         case .iso4217: return nil
@@ -53,10 +59,14 @@ public final class LDMLExplanation: ExplanationSource {
 
 /// What the linked ICU library says.
 public final class ICUExplanation: ExplanationSource {
+    /// The publication.
     public let version: SourceVersion
     private let supplemental: SupplementalFacts
     private let inheritance: Inheritance
 
+    /// Reads the linked ICU.
+    ///
+    /// - Throws: `ImportError`.
     public init() throws(ImportError) {
         let facts = try ICUSource().read()
         version = facts.source
@@ -64,10 +74,12 @@ public final class ICUExplanation: ExplanationSource {
         inheritance = Inheritance(locales: facts.locales, identifiers: facts.supplemental.identifiers)
     }
 
+    /// Whether the source can state this value; ISO 4217's it cannot.
     public func covers(_ key: ValueKey) -> Bool {
         if case .iso4217 = key { false } else { true }
     }
 
+    /// What the source states for a value in a locale; nil if it is silent.
     public func statement(of value: ExplainedValue, in locale: String) throws(ImportError) -> UpstreamStatement? {
         switch value.key {
         case .iso4217: return nil

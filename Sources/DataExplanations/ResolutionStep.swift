@@ -11,6 +11,7 @@ import PackedTables
 ///
 /// See <https://www.unicode.org/reports/tr35/#Locale_Inheritance>.
 public struct ResolutionStep: Sendable, Equatable {
+    /// Why a step was taken.
     public enum Reason: String, Sendable {
         /// What was asked for.
         case start
@@ -24,7 +25,9 @@ public struct ResolutionStep: Sendable, Equatable {
         case nearest
     }
 
+    /// The identifier of the locale.
     public var identifier: String
+    /// Why the step was taken.
     public var reason: Reason
 
     /// The steps to the locale that the engine found.

@@ -43,6 +43,7 @@ public struct AgreementJSONReport: Encodable {
     private let pairs: [Pair]
     private let differences: [Difference]
 
+    /// Makes a report of an agreement.
     public init(_ agreement: EngineAgreement) {
         engines = agreement.engines.map { Engine(name: $0.name, cldrVersion: $0.cldrVersion) }
         locales = agreement.locales

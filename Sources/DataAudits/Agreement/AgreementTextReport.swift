@@ -2,10 +2,12 @@ import ReportFormats
 
 /// The agreement of engines as text for a terminal: the versions, a table of shares, and what differs.
 public struct AgreementTextReport: Sendable {
+    /// Whether the text has ANSI codes for colours.
     public var hasColor: Bool
     /// How many differences are shown; nil for all.
     public var limit: Int?
 
+    /// Makes a report; `limit` is the most differences, nil for all.
     public init(hasColor: Bool = false, limit: Int? = nil) {
         self.hasColor = hasColor
         self.limit = limit
@@ -15,6 +17,7 @@ public struct AgreementTextReport: Sendable {
 
     private var terminal: TerminalTable { TerminalTable(hasColor: hasColor) }
 
+    /// The report as lines of text.
     public func text(of agreement: EngineAgreement) -> String {
         var lines = [
             "\(agreement.locales.count) locales x \(agreement.currencies.count) currencies x "

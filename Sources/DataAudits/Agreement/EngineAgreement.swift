@@ -5,14 +5,19 @@ import CurrencyEngine
 /// A string counts for two engines where both write it, and for all together where every one of them does: what an engine
 /// has no locale for is no disagreement.
 public struct EngineAgreement: Sendable, Equatable {
+    /// An engine, or data that this engine writes from.
     public struct Engine: Sendable, Equatable {
+        /// The name of the engine.
         public var name: String
         /// The CLDR version of its data, as far as it says.
         public var cldrVersion: String?
     }
 
+    /// How many strings are the same.
     public struct Share: Sendable, Equatable {
+        /// How many strings were compared.
         public var compared = 0
+        /// How many of them are the same.
         public var same = 0
 
         /// From 0 to 1; nil where nothing was compared.
@@ -26,16 +31,23 @@ public struct EngineAgreement: Sendable, Equatable {
 
     /// An amount that not all engines write alike.
     public struct Difference: Sendable, Equatable {
+        /// The identifier of the locale.
         public var locale: String
+        /// The code of the currency.
         public var currency: String
+        /// The amount, as a decimal.
         public var amount: String
         /// The engines' texts in their order; nil where one has none.
         public var texts: [String?]
     }
 
+    /// The engines, in the order in which they were named.
     public private(set) var engines: [Engine]
+    /// The locales that were compared.
     public private(set) var locales: [String]
+    /// The currencies that were compared.
     public private(set) var currencies: [String]
+    /// The amounts that were compared.
     public private(set) var amounts: [String]
     /// `pairs[i][j]` is what engines `i` and `j` agree on; the two orders are the same.
     public private(set) var pairs: [[Share]]

@@ -7,6 +7,7 @@ public struct AuditRule: Sendable, Equatable {
     /// The specification or list that the rule is from.
     public var link: String
 
+    /// Makes a rule.
     public init(id: String, title: String, link: String) {
         self.id = id
         self.title = title
@@ -18,9 +19,12 @@ public struct AuditRule: Sendable, Equatable {
 public struct AuditCause: Sendable, Hashable {
     /// Lower case with hyphens: `data-version`.
     public var id: String
+    /// Why the strings differ, in English.
     public var reason: String
+    /// The address of the evidence.
     public var link: String
 
+    /// Makes a cause.
     public init(id: String, reason: String, link: String) {
         self.id = id
         self.reason = reason
@@ -30,11 +34,15 @@ public struct AuditCause: Sendable, Hashable {
 
 /// One thing that an audit found.
 public struct AuditFinding: Sendable, Equatable {
+    /// The rule that found it.
     public var rule: AuditRule
     /// What a customer sees of it.
     public var `class`: FindingClass
+    /// The identifier of the locale; nil if it concerns none.
     public var locale: String?
+    /// The code of the region; nil if it concerns none.
     public var region: String?
+    /// The code of the currency; nil if it concerns none.
     public var currency: String?
     /// The value's path in the snapshot's file.
     public var field: String
@@ -44,6 +52,7 @@ public struct AuditFinding: Sendable, Equatable {
     public var here: String?
     /// What should stand there, or what the other source says; nil where that is nothing.
     public var there: String?
+    /// What is wrong, in English.
     public var message: String
     /// nil where nothing explains it.
     public var cause: AuditCause?
@@ -52,6 +61,7 @@ public struct AuditFinding: Sendable, Equatable {
     /// The locales that inherit the value, or the strings in which it shows: how far it reaches.
     public var reach = 0
 
+    /// Makes a finding.
     public init(
         _ rule: AuditRule, _ class: FindingClass, locale: String? = nil, region: String? = nil,
         currency: String? = nil, field: String, file: String, here: String? = nil, there: String? = nil,
@@ -70,6 +80,7 @@ public struct AuditFinding: Sendable, Equatable {
         self.message = message
     }
 
+    /// Whether the finding has a cause.
     public var isExplained: Bool { cause != nil }
 
     /// What the finding is about: a locale, a region, a currency or several of them.

@@ -3,14 +3,18 @@ import LocaleModel
 
 /// What audits of a snapshot found: a section for the snapshot itself, or one for each source it was held against.
 public struct AuditReport: Sendable {
+    /// The publications of the snapshot.
     public var snapshot: SnapshotDifference.SourceVersions
+    /// The parts of the report, one for each source.
     public var sections: [AuditSection]
 
+    /// Makes a report from its sections.
     public init(snapshot: SnapshotDifference.SourceVersions, sections: [AuditSection]) {
         self.snapshot = snapshot
         self.sections = sections
     }
 
+    /// The findings of all sections.
     public var findings: [AuditFinding] { sections.flatMap(\.findings) }
 
     /// The findings that someone wants to be stopped by.
@@ -26,11 +30,13 @@ public struct AuditGate: Sendable, Equatable {
     /// Also findings of other classes that nothing explains.
     public var unexplained: Bool
 
+    /// Makes a gate; nil lets findings of every class stop.
     public init(classes: Set<FindingClass>? = nil, unexplained: Bool = false) {
         self.classes = classes
         self.unexplained = unexplained
     }
 
+    /// Whether a finding makes the audit fail.
     public func stops(_ finding: AuditFinding) -> Bool {
         guard let classes else { return !unexplained || !finding.isExplained }
         return classes.contains(finding.class) || (unexplained && !finding.isExplained)
@@ -55,12 +61,17 @@ public struct AuditSection: Sendable {
     /// Why the audit did not run.
     public var skipped: String?
 
+    /// What one rule looked at and found.
     public struct Check: Sendable, Equatable {
+        /// The rule.
         public var rule: AuditRule
+        /// How many values or strings were looked at.
         public var looked: Int
+        /// How many findings there were.
         public var found: Int
     }
 
+    /// Makes a section of a report.
     public init(
         subject: String, title: String, summary: [String] = [], checks: [Check] = [], findings: [AuditFinding] = []
     ) {

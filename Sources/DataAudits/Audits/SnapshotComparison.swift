@@ -13,6 +13,7 @@ public struct SnapshotComparison {
         self.name = name
     }
 
+    /// Compares the selected locales and currencies.
     public func section(_ selection: AuditSelection = AuditSelection()) -> AuditSection {
         let difference = SnapshotDifference(from: other, to: snapshot, selection)
         let findings = difference.findings.map { AuditFinding($0, cause: nil) }

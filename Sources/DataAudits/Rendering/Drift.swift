@@ -2,7 +2,9 @@
 public struct Drift: Sendable, Equatable {
     /// The locales and currencies that were formatted, sorted.
     public var locales: [String]
+    /// The currencies that were compared.
     public var currencies: [String]
+    /// The amounts that were compared.
     public var amounts: [String]
     /// How many strings were compared: locales x currencies x amounts.
     public var strings: Int

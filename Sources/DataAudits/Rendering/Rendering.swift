@@ -72,9 +72,12 @@ package struct Rendering {
 
 /// Why a snapshot cannot be shown.
 public struct RenderingError: Error, Sendable, CustomStringConvertible {
+    /// The publication of the snapshot.
     public var source: SourceVersion
+    /// What is wrong with it, in English.
     public var reason: String
 
+    /// The error as text, in English.
     public var description: String {
         "no tables can be made of the snapshot of \(source.name) \(source.version): \(reason)"
     }

@@ -156,6 +156,7 @@ public struct AuditJSONReport: Encodable {
     private let snapshot: Versions
     private let sections: [Section]
 
+    /// Makes a report of an audit.
     public init(_ report: AuditReport) {
         snapshot = Versions(locales: report.snapshot.locales, iso4217: report.snapshot.iso4217)
         sections = report.sections.map(Section.init)

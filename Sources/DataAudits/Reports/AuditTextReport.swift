@@ -8,6 +8,7 @@ public struct AuditTextReport: Sendable {
     /// How many findings of a rule are shown; nil for all.
     public var limit: Int?
 
+    /// Makes a report; `limit` is the most findings of each rule, nil for all.
     public init(hasColor: Bool = false, limit: Int? = nil) {
         self.hasColor = hasColor
         self.limit = limit
@@ -17,6 +18,7 @@ public struct AuditTextReport: Sendable {
 
     private var terminal: TerminalTable { TerminalTable(hasColor: hasColor) }
 
+    /// The report as lines of text.
     public func text(of report: AuditReport) -> String {
         var lines = [report.snapshot.text]
         for section in report.sections {

@@ -96,6 +96,7 @@ public struct JSONReport: Encodable {
     private let findings: [Entry]
     private let drift: DriftEntry?
 
+    /// Makes a report of a difference.
     public init(_ difference: SnapshotDifference) {
         old = Versions(difference.old)
         new = Versions(difference.new)

@@ -10,11 +10,13 @@ public struct TextReport: Sendable {
     /// How many findings of a class, and how many strings, are shown; nil for all.
     public var limit: Int?
 
+    /// Makes a report; `limit` is the most findings of each class, nil for all.
     public init(hasColor: Bool = false, limit: Int? = nil) {
         self.hasColor = hasColor
         self.limit = limit
     }
 
+    /// The report as lines of text; empty if nothing differs.
     public func text(of difference: SnapshotDifference) -> String {
         if difference.findings.isEmpty, (difference.drift?.changed ?? 0) == 0 { return "" }
         var lines = [

@@ -91,8 +91,11 @@ struct WrittenAmount: Sendable {
 
 /// Why a page cannot be made.
 public struct PageError: Error, Sendable, CustomStringConvertible {
+    /// The identifier of the locale.
     public var locale: String
+    /// The code of the currency.
     public var currency: String
+    /// The text that was written.
     public var text: String
 
     static func unexpected(text: String, _ style: CurrencyStyle) -> PageError {
@@ -100,6 +103,7 @@ public struct PageError: Error, Sendable, CustomStringConvertible {
             locale: style.options.locale.description, currency: style.currency.description, text: text)
     }
 
+    /// The error as text, in English.
     public var description: String {
         "\(locale) \(currency): \"\(VisibleText.of(text))\" does not have ten digits of one character each"
     }

@@ -18,6 +18,7 @@ public struct FoundationAudit {
         self.data = data
     }
 
+    /// Compares the strings of both formatters for the selected locales and currencies.
     public func section(
         _ selection: AuditSelection = AuditSelection(), log: StringLog? = nil,
         progress: (String, Int, Int) -> Void = { _, _, _ in }

@@ -42,6 +42,7 @@ public struct ICUAudit {
         try PeerEngine(of: other, name: "ICU \(icu.version)", reading: .icu)
     }
 
+    /// Compares values and strings for the selected locales and currencies.
     public func section(
         _ selection: AuditSelection = AuditSelection(), engine: PeerEngine, log: StringLog? = nil,
         progress: (String, Int, Int) -> Void = { _, _, _ in }

@@ -2,6 +2,7 @@ import CurrencyEngine
 
 /// What programs with ICU do, whatever the version of their data.
 public enum ICUDefects {
+    /// All known defects of ICU.
     public static let all = [currencyBundleByAlias]
 
     static let currencyBundleByAlias = StringDefect(

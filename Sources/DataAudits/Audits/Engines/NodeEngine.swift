@@ -3,9 +3,13 @@ import Foundation
 
 /// The Intl of a Node on the machine, asked for all strings in one run.
 public struct NodeEngine {
+    /// The version of Node.
     public var nodeVersion: String
+    /// The version of its ICU.
     public var icuVersion: String
+    /// The version of its CLDR.
     public var cldrVersion: String
+    /// The engine, for comparisons.
     public var engine: PeerEngine
 
     /// Why there is nothing to compare with.
@@ -13,6 +17,7 @@ public struct NodeEngine {
         case notInstalled
         case failed(String)
 
+        /// The error as text, in English.
         public var description: String {
             switch self {
             case .notInstalled: "node is not installed"

@@ -12,6 +12,7 @@ import Foundation
 ///
 /// See <https://github.com/swiftlang/swift-corelibs-foundation>, `NumberFormatter.swift`.
 public enum NumberFormatterDefects {
+    /// All known defects of NumberFormatter.
     public static let all = [decimals, indianGroups, groups, ownFormat, languageOfTheRegion]
 
     private static let link =

@@ -12,6 +12,7 @@ public struct ISO4217Audit {
         self.iso = iso ?? snapshot.iso4217
     }
 
+    /// Compares the selected currencies with both lists.
     public func section(_ selection: AuditSelection = AuditSelection()) -> AuditSection {
         var checks: [AuditSection.Check] = []
         var findings: [AuditFinding] = []

@@ -15,6 +15,7 @@ public struct SnapshotAudit {
         namingDecisions = naming
     }
 
+    /// Checks the selected locales and currencies by every rule.
     public func section(_ selection: AuditSelection = AuditSelection()) -> AuditSection {
         var checks: [AuditSection.Check] = []
         var findings: [AuditFinding] = []

@@ -18,6 +18,7 @@ public struct PeerEngine {
     /// Its strings for amounts; nil for one that it refuses.
     public var write: (_ locale: String, _ currency: String, _ amounts: [String]) throws -> [String?]
 
+    /// Makes an engine; `data` is its own data, if that is at hand.
     public init(
         name: String, cldrVersion: String?, locales: Set<String>, data: CurrencyData? = nil,
         defects: [StringDefect] = [],
@@ -50,6 +51,7 @@ extension PeerEngine {
 
 /// What an engine is known to do wrong, and how to tell that it did.
 public struct StringDefect: Sendable {
+    /// The cause that findings of the defect have.
     public var cause: AuditCause
     /// Whether the engine's string is what the defect makes of one of the candidates for an amount.
     var explains: @Sendable (_ theirs: String, _ amount: String, _ candidates: StringCandidates) -> Bool

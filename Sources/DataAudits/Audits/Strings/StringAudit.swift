@@ -31,7 +31,9 @@ public struct StringAudit {
 
     /// What one engine's strings came to.
     public struct Outcome {
+        /// The counts of compared and differing strings.
         public var strings: StringComparison
+        /// One finding for each differing string.
         public var findings: [AuditFinding]
     }
 

@@ -84,9 +84,11 @@ public final class StringLog {
 
 /// Why the strings could not be written.
 public struct StringLogError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The path of the file.
     public var file: String
     /// What the system says.
     public var reason: String
 
+    /// The error as text, in English.
     public var description: String { "\(file) cannot be written: \(reason)" }
 }
