@@ -76,12 +76,15 @@ private enum Failure {
 nonisolated(unsafe) private var describedCount: Int32 = 0
 nonisolated(unsafe) private var offset: Int32 = 0
 
+/// The address of the buffer into which the wrapper writes arguments.
 @_cdecl("inputAddress")
 public func inputAddress() -> UnsafeMutablePointer<UInt8> { input }
 
+/// The size of that buffer, in bytes.
 @_cdecl("inputSize")
 public func inputSize() -> Int32 { Int32(inputCapacity) }
 
+/// The address of the buffer from which the wrapper reads results.
 @_cdecl("outputAddress")
 public func outputAddress() -> UnsafeMutablePointer<UInt8> { output }
 

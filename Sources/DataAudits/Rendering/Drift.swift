@@ -1,13 +1,14 @@
 /// How many of the strings that someone's users see are other ones under the new snapshot: the drift score.
 public struct Drift: Sendable, Equatable {
-    /// The locales and currencies that were formatted, sorted.
+    /// The locales that were formatted, sorted.
     public var locales: [String]
-    /// The currencies that were compared.
+    /// The currencies that were formatted, sorted.
     public var currencies: [String]
-    /// The amounts that were compared.
+    /// The amounts that were formatted.
     public var amounts: [String]
     /// How many strings were compared: locales x currencies x amounts.
     public var strings: Int
+    /// How many of them differ.
     public var changed: Int
     /// By locale, how many strings differ; without those where none does.
     public var changedByLocale: [String: Int]

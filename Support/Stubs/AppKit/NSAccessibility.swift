@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The announcements that VoiceOver would read out.
 @MainActor
 public enum NSAccessibility {

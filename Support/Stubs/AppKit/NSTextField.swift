@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @MainActor
 open class NSResponder: NSObject {
     open var undoManager: UndoManager? { nil }

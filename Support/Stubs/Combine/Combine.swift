@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What the adapters' tests and programs like them use of Combine, so that Linux can compile and run them. Only the
 // environment variable CURRENCY_UI_STUBS=1 adds this module.
 

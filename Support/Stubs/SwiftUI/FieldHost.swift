@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Does with the text field of a view what SwiftUI does: an edit of the user goes into the binding, and what the binding
 /// then says is shown only where a state of the view has changed.
 @MainActor

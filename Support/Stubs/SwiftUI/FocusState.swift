@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Whether a field of the view has the focus. The host of the view moves it.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {

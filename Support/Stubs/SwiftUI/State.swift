@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A value that stays while views come and go. `FieldHost` hands it from a view to the one in its place.
 @propertyWrapper
 public struct State<Value> {

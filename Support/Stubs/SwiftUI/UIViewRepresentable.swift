@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @MainActor @preconcurrency
 public protocol View {
     associatedtype Body: View

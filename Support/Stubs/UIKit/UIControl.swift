@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @MainActor
 open class UIResponder: NSObject {
     open private(set) var isFirstResponder = false

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Methods that a delegate need not have. Linux has no optional requirements, so each has a default that says that it was
 // not implemented, and a property of the same name that turns this into nil: `delegate.textFieldShouldReturn?(field)`
 // then means what it means with Apple's UIKit.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Foundation's, which Linux has not: what is registered while something is undone can be redone.
 @MainActor
 public final class UndoManager {
