@@ -11,12 +11,13 @@ extension Currency {
         self.init(rawValue: code.description)
     }
 
-    /// All that is known of the currency, apart from how locales write it; nil for `none`.
+    /// The facts of the currency, apart from how locales write it; nil for `none`.
     public var facts: CurrencyFacts? {
         code.flatMap(CurrencyData.bundled.facts)
     }
 
-    /// Decimals of the minor unit, in which payments are counted; nil without one. `CurrencyFacts` has the rule.
+    /// The fraction digits of the minor unit, in which payments are counted; nil without one. `CurrencyFacts` has the
+    /// rule.
     ///
     ///     Currency.forint.minorUnit          // 2
     ///     Currency.forint.displayDigits      // 0
@@ -24,19 +25,20 @@ extension Currency {
     ///     Currency.gold.minorUnit            // nil
     public var minorUnit: Int? { facts?.minorUnit }
 
-    /// Decimals of the minor unit in ISO 4217's list one, of current currencies; nil if it has none.
+    /// The fraction digits of the minor unit in ISO 4217's list one, which has current currencies; nil if it states
+    /// none.
     ///
     ///     Currency.forint.isoMinorUnit       // 2
     ///     Currency.kuna.isoMinorUnit         // nil
     public var isoMinorUnit: Int? { facts?.isoMinorUnit }
 
-    /// Decimals that CLDR displays.
+    /// The fraction digits that CLDR displays.
     public var displayDigits: Int { facts?.displayDigits ?? 2 }
 
-    /// Decimals of cash amounts.
+    /// The fraction digits of cash amounts.
     public var cashDigits: Int { facts?.cashDigits ?? 2 }
 
-    /// The step of cash amounts in units of the last cash decimal; 0 for no step.
+    /// The rounding increment of cash amounts, in units of their last fraction digit; 0 for none.
     ///
     ///     Currency.swissFranc.cashRounding   // 5: CHF 0.05
     public var cashRounding: Int { facts?.cashRounding ?? 0 }
@@ -44,10 +46,10 @@ extension Currency {
     /// ISO 4217's numeric code; nil if there is none.
     public var numericCode: Int? { facts?.numericCode }
 
-    /// What the code stands for in the lists of ISO 4217 that the data was made from, whatever today's date.
+    /// The status of the code in the ISO 4217 lists of the data. It does not depend on today's date.
     public var status: CurrencyFacts.Status { facts?.status ?? .notISO }
 
-    /// What the code stands for on a day. `CurrencyData.status(of:on:)` has the rule.
+    /// The status of the code on a day. `CurrencyData.status(of:on:)` has the rule.
     ///
     ///     let day = CalendarDate(year: 2022, month: 12, day: 31)!
     ///     Currency.kuna.status                                        // .withdrawn(year: 2023, month: 1)
@@ -63,7 +65,7 @@ extension Currency {
         code.flatMap { try? CurrencyData.bundled.regions(using: $0) } ?? []
     }
 
-    /// The currency of a region on a day: its newest legal tender.
+    /// Makes the currency of a region on a day: its newest legal tender.
     ///
     ///     Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!)    // .euro
     public init?(ofRegion region: String, on date: CalendarDate) {
@@ -71,7 +73,7 @@ extension Currency {
         self.init(code)
     }
 
-    /// The currency that a numeric code stands for on a day: 532 is `ANG` in 2024 and `XCG` in 2026.
+    /// Makes the currency with a numeric code on a day: 532 is `ANG` in 2024 and `XCG` in 2026.
     public init?(numericCode: Int, on date: CalendarDate) {
         guard let code = try? CurrencyData.bundled.currency(numericCode: numericCode, on: date) else { return nil }
         self.init(code)

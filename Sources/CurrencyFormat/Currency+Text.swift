@@ -1,12 +1,12 @@
 import CurrencyCore
 
 extension Currency {
-    /// The currency of a code in letters of either case; nil if neither ISO 4217 nor CLDR has the code.
+    /// Makes the currency with a code, in letters of either case; nil if neither ISO 4217 nor CLDR has the code.
     ///
     ///     Currency("eur")         // .euro
     ///     Currency("€")           // nil: it is no code
     ///
-    /// Symbols and names are found by `CurrencyParser`.
+    /// To find symbols and names, use `CurrencyParser`.
     public init?(_ text: some StringProtocol) {
         guard let code = try? CurrencyCode(text) else { return nil }
         self.init(code)

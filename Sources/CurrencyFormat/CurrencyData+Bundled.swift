@@ -2,11 +2,11 @@ import CurrencyCore
 import PackedTables
 
 extension CurrencyData {
-    /// The data that this version of the package brings: every locale and currency of CLDR and ISO 4217.
+    /// The data of this version of the package: every locale and currency of CLDR and ISO 4217.
     ///
     ///     CurrencyData.bundled.cldrVersion      // "48"
     ///
-    /// It is part of the program's constants: nothing is loaded, and nothing needs to be initialised.
+    /// It is a constant of the program: nothing is loaded or initialised.
     public static var bundled: CurrencyData { bundledData() }
 }
 

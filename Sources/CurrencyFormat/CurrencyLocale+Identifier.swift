@@ -5,7 +5,7 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
     ///
     ///     CurrencyLocale.portugueseBrazil.identifier.description     // "pt-BR"
     ///
-    /// `current` and `autoUpdating`, which need module CurrencyFoundation, give the user's present locale.
+    /// `current` and `autoUpdating`, which need the module CurrencyFoundation, give the user's current locale.
     public var identifier: LocaleIdentifier {
         switch self {
         case ._current, ._autoUpdating: Self.user
@@ -17,14 +17,13 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
     /// The locale as an identifier; the same as `identifier`.
     public var localeIdentifier: LocaleIdentifier { identifier }
 
-    /// The case of an identifier, or else the one of the locale that serves it; nil if the data has nothing for the
-    /// language.
+    /// Makes the case of an identifier, or of the locale whose data it uses; nil if there is no data for the language.
     ///
     ///     CurrencyLocale(try LocaleIdentifier("de-DE"))       // .germanGermany
     ///     CurrencyLocale(try LocaleIdentifier("iw"))          // .hebrew: the language's code of today is he
     ///     CurrencyLocale(try LocaleIdentifier("klingon"))     // nil
     ///
-    /// A case has no keywords: for `de-DE-u-nu-arab` use the identifier itself.
+    /// A case has no keywords; for `de-DE-u-nu-arab`, use the identifier itself.
     public init?(_ identifier: LocaleIdentifier) {
         if let locale = Self(canonical: LocaleIdentifier(tag: identifier.tag).description) {
             self = locale
@@ -35,14 +34,14 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
         self.init(canonical: match.found)
     }
 
-    /// The case of an identifier in any spelling, or else the one of the locale that serves it; nil if the text is
-    /// no identifier, or the data has nothing for the language.
+    /// Makes the case of an identifier in any spelling, or of the locale whose data it uses; nil if the text is not an
+    /// identifier, or there is no data for the language.
     ///
     ///     CurrencyLocale("de-DE")             // .germanGermany
     ///     CurrencyLocale("de_DE.UTF-8")       // .germanGermany
     ///     CurrencyLocale("German")            // nil
     ///
-    /// `LocaleIdentifier.init(_:)` says what is wrong with a text.
+    /// `LocaleIdentifier.init(_:)` reports what is wrong with a text.
     public init?(_ text: some StringProtocol) {
         // ICU takes an empty text for the root; here it is more likely that a text is missing.
         guard !text.isEmpty, let identifier = try? LocaleIdentifier(text) else { return nil }

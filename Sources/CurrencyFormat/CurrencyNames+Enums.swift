@@ -5,31 +5,31 @@ import CurrencyEngine
 // documentation.
 
 extension CurrencyNames {
-    /// The name that stands alone, as in a list to pick from; nil if neither the locale nor an ancestor has one.
+    /// The name for display on its own, as in a list; nil if neither the locale nor an ancestor has one.
     ///
     ///     CurrencyNames.bundled.displayName(of: .euro, in: .germanGermany)        // "Euro"
     public func displayName(of currency: Currency, in locale: CurrencyLocale) -> String? {
         displayName(of: currency, in: locale.identifier)
     }
 
-    /// The name that stands alone, in a locale of any type.
+    /// The name for display on its own, in a locale of any type.
     public func displayName(of currency: Currency, in locale: some LocaleIdentifierConvertible) -> String? {
         currency.code.flatMap { displayName(of: $0, in: locale.localeIdentifier) }
     }
 
     // Disfavoured, as `LocaleIdentifier` has a `root` too.
-    /// The name that stands alone, of a currency that is given by its code.
+    /// The name for display on its own, of a currency given by its code.
     @_disfavoredOverload
     public func displayName(of currency: CurrencyCode, in locale: CurrencyLocale) -> String? {
         displayName(of: currency, in: locale.identifier)
     }
 
-    /// The name that stands alone, of a currency that is given by its code, in a locale of any type.
+    /// The name for display on its own, of a currency given by its code, in a locale of any type.
     public func displayName(of currency: CurrencyCode, in locale: some LocaleIdentifierConvertible) -> String? {
         displayName(of: currency, in: locale.localeIdentifier)
     }
 
-    /// The name that stands with a number of a plural category.
+    /// The name that follows a number of a plural category.
     ///
     ///     CurrencyNames.bundled.pluralName(of: .dollar, category: .one, in: .englishUnitedStates)     // "US dollar"
     ///
@@ -40,14 +40,14 @@ extension CurrencyNames {
         pluralName(of: currency.moneyCode, category: category, in: locale.identifier)
     }
 
-    /// The name that stands with a number of a plural category, in a locale of any type.
+    /// The name that follows a number of a plural category, in a locale of any type.
     public func pluralName(
         of currency: Currency, category: PluralCategory, in locale: some LocaleIdentifierConvertible
     ) -> String {
         pluralName(of: currency.moneyCode, category: category, in: locale.localeIdentifier)
     }
 
-    /// The name that stands with a number of a plural category, of a currency that is given by its code.
+    /// The name that follows a number of a plural category, of a currency given by its code.
     @_disfavoredOverload
     public func pluralName(
         of currency: CurrencyCode, category: PluralCategory, in locale: CurrencyLocale
@@ -55,8 +55,7 @@ extension CurrencyNames {
         pluralName(of: currency, category: category, in: locale.identifier)
     }
 
-    /// The name that stands with a number of a plural category, of a currency that is given by its code, in a locale of
-    /// any type.
+    /// The name that follows a number of a plural category, of a currency given by its code, in a locale of any type.
     public func pluralName(
         of currency: CurrencyCode, category: PluralCategory, in locale: some LocaleIdentifierConvertible
     ) -> String {

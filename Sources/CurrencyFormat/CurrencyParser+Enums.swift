@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 
 extension CurrencyParser {
-    /// A parser of amounts of a currency, with the bundled data.
+    /// Makes a parser for amounts in a currency, with the bundled data.
     ///
     ///     try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount      // 1234.5
     ///
@@ -17,7 +17,7 @@ extension CurrencyParser {
         self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
-    /// A parser of amounts of a currency in a locale of any type, with the bundled data.
+    /// Makes a parser for amounts in a currency and a locale of any type, with the bundled data.
     public init(
         _ currency: Currency, locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil,
         conventions: AmountConventions? = nil
@@ -25,7 +25,7 @@ extension CurrencyParser {
         self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
-    /// A parser of amounts of a currency that is given by its code, with the bundled data.
+    /// Makes a parser for amounts in a currency given by its code, with the bundled data.
     public init(
         _ currency: CurrencyCode, locale: CurrencyLocale, names: CurrencyNames? = nil,
         conventions: AmountConventions? = nil
@@ -33,7 +33,7 @@ extension CurrencyParser {
         self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
-    /// A parser of amounts of a currency that is given by its code, in a locale of any type, with the bundled data.
+    /// Makes a parser for amounts in a currency given by its code and a locale of any type, with the bundled data.
     ///
     ///     let code = try CurrencyCode("EUR")
     ///     let locale = try LocaleIdentifier("de")
@@ -45,7 +45,7 @@ extension CurrencyParser {
         self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
-    /// A parser of amounts of any currency, with the bundled data.
+    /// Makes a parser for amounts in any currency, with the bundled data.
     ///
     ///     try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency              // EUR
     ///
@@ -57,7 +57,7 @@ extension CurrencyParser {
         self.init(locale: locale.identifier, data: .bundled, names: names, conventions: conventions)
     }
 
-    /// A parser of amounts of any currency in a locale of any type, with the bundled data.
+    /// Makes a parser for amounts in any currency and a locale of any type, with the bundled data.
     public init(
         locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil, conventions: AmountConventions? = nil
     ) {

@@ -2,16 +2,16 @@ import CurrencyCore
 import CurrencyEngine
 
 extension CurrencyStyle {
-    /// A style from the enums and the bundled data.
+    /// Makes a style for a currency and a locale, with the bundled data.
     ///
     ///     CurrencyStyle(.euro, locale: .germanGermany).format(1234.5)     // "1.234,50 €"
     ///
-    /// `Currency.none` gives amounts without a currency, with two decimals.
+    /// `Currency.none` gives amounts without a currency, with two fraction digits.
     public init(_ currency: Currency, locale: CurrencyLocale) {
         self.init(currency, options: FormatOptions(locale))
     }
 
-    /// A style for a locale of any type, with the bundled data.
+    /// Makes a style for a locale of any type, with the bundled data.
     ///
     ///     let hindi = try LocaleIdentifier("hi-u-nu-deva")
     ///     CurrencyStyle(.indianRupee, locale: hindi).format(1234567)      // "₹१२,३४,५६७.००"
@@ -26,7 +26,7 @@ extension CurrencyStyle {
             probableRow: currency.probableRow, options: options)
     }
 
-    /// A style for a currency code, with the bundled data.
+    /// Makes a style for a currency code, with the bundled data.
     ///
     ///     let code = try CurrencyCode("EUR")
     ///     CurrencyStyle(code, locale: .germanGermany).format(1234.5)      // "1.234,50 €"
@@ -34,7 +34,7 @@ extension CurrencyStyle {
         self.init(currency: currency, options: FormatOptions(locale))
     }
 
-    /// A style for a currency code and a locale of any type, with the bundled data.
+    /// Makes a style for a currency code and a locale of any type, with the bundled data.
     public init(_ currency: CurrencyCode, locale: some LocaleIdentifierConvertible) {
         self.init(currency: currency, options: FormatOptions(bundled: locale.localeIdentifier))
     }

@@ -2,28 +2,28 @@ import CurrencyCore
 import CurrencyEngine
 
 extension DecimalStyle {
-    /// A style from the enum and the bundled data.
+    /// Makes a style for a locale, with the bundled data.
     ///
     ///     DecimalStyle(locale: .germanGermany).format(1234.5678)      // "1.234,568"
     public init(locale: CurrencyLocale) {
         self.init(options: FormatOptions(locale))
     }
 
-    /// A style for a locale of any type, with the bundled data.
+    /// Makes a style for a locale of any type, with the bundled data.
     public init(locale: some LocaleIdentifierConvertible) {
         self.init(options: FormatOptions(bundled: locale.localeIdentifier))
     }
 }
 
 extension PercentStyle {
-    /// A style from the enum and the bundled data.
+    /// Makes a style for a locale, with the bundled data.
     ///
     ///     PercentStyle(locale: .germanGermany).format(0.256)      // "26 %"
     public init(_ unit: Unit = .percent, locale: CurrencyLocale) {
         self.init(unit, options: FormatOptions(locale))
     }
 
-    /// A style for a locale of any type, with the bundled data.
+    /// Makes a style for a locale of any type, with the bundled data.
     public init(_ unit: Unit = .percent, locale: some LocaleIdentifierConvertible) {
         self.init(unit, options: FormatOptions(bundled: locale.localeIdentifier))
     }

@@ -2,14 +2,14 @@ import CurrencyCore
 import CurrencyEngine
 
 extension Money {
-    /// The amount as text.
+    /// Formats the amount.
     ///
     ///     try Money("1234.50", .euro).formatted(in: .germanGermany)       // "1.234,50 €"
     public func formatted(in locale: CurrencyLocale) -> String {
         CurrencyStyle(currency, locale: locale).format(amount)
     }
 
-    /// The amount as text, in a locale of any type.
+    /// Formats the amount in a locale of any type.
     ///
     ///     let locale = try LocaleIdentifier("hi-u-nu-deva")
     ///     Money(5, .indianRupee).formatted(in: locale)                    // "₹५.००"
