@@ -21,12 +21,15 @@ private enum Failure {
     static let minorUnit: Int32 = -8
 }
 
+/// The address of the buffer into which the wrapper writes arguments.
 @_cdecl("inputAddress")
 public func inputAddress() -> UnsafeMutablePointer<UInt8> { input }
 
+/// The size of that buffer, in bytes.
 @_cdecl("inputSize")
 public func inputSize() -> Int32 { Int32(inputCapacity) }
 
+/// The address of the buffer from which the wrapper reads results.
 @_cdecl("outputAddress")
 public func outputAddress() -> UnsafeMutablePointer<UInt8>? { output.baseAddress }
 

@@ -4,10 +4,14 @@ import LocaleModel
 
 /// A snapshot with little in it, for tests to change.
 public enum SmallSnapshot {
+    /// The decimal separator.
     public static let decimal = LocaleField.symbol(system: "latn", .decimal)
+    /// The grouping separator.
     public static let group = LocaleField.symbol(system: "latn", .group)
+    /// The standard pattern of currencies.
     public static let standard = LocaleField.pattern(system: "latn", .standard)
 
+    /// A snapshot of a few locales and two currencies.
     public static func make() -> Snapshot {
         var supplemental = SupplementalFacts()
         supplemental.numberingSystems = ["latn": NumberingSystem(digits: "0123456789")]
@@ -57,9 +61,11 @@ extension Snapshot {
 
 /// The snapshot of this package, or a part of it: it becomes tables, which a small one does not.
 public enum OwnSnapshot {
+    /// The path of the committed snapshot.
     public static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Data/Snapshot").path
 
+    /// The committed snapshot.
     public static let whole = Result { try Snapshot(directory: directory) }
 
     /// The German of Germany, Belgium and Switzerland, English, and the root.

@@ -110,8 +110,8 @@ public struct CurrencyParser: Sendable {
         try plan.withUTF8(of: text) { (text) throws(AmountParseError) in try parseMinorUnits(utf8: text) }
     }
 
-    /// The amount in minor units; see `parseMinorUnits(_:)`.
     // Inlined: budget lenient-parsing.
+    /// Parses an amount in minor units; see `parseMinorUnits(_:)`.
     @inline(__always)
     public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
         let contents = contents

@@ -31,9 +31,8 @@ extension FormatPlan {
         try withUTF8(of: text) { (text) throws(AmountParseError) in try parse(utf8: text) }
     }
 
-    /// The amount that the plan writes as this UTF-8 text; see `parse(_:)`.
-    @inline(__always)
     /// Parses the plan's own output in UTF-8; see `parse(_:)`.
+    @inline(__always)
     public func parse(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> DecimalValue {
         if let amount = fixedAmount(utf8: text) { return amount }
         return try generalAmount(utf8: text)
@@ -50,9 +49,8 @@ extension FormatPlan {
         try withUTF8(of: text) { (text) throws(AmountParseError) in try parseMinorUnits(utf8: text) }
     }
 
-    /// The amount in minor units; see `parseMinorUnits(_:)`.
-    @inline(__always)
     /// Parses the plan's own output in UTF-8 into minor units; see `parseMinorUnits(_:)`.
+    @inline(__always)
     public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
         if let units = fixedMinorUnits(utf8: text) { return units }
         return try generalMinorUnits(utf8: text)
