@@ -109,7 +109,7 @@ struct ErrorTextTests {
             says: "the image is cut off: it has 3 bytes of 61")
         expect(
             CurrencyImageError(.tables(.trailingBytes(bytes: 100, expected: 99))),
-            says: "something follows the image: there are 100 bytes, and the image has 99")
+            says: "bytes follow the image: there are 100 bytes, expected 99")
         expect(CurrencyImageError(.tables(.notAnImage)), says: "the bytes do not begin as a table image does")
         expect(
             CurrencyImageError(.tables(.wrongVersion(found: 1, expected: 9))),
@@ -118,10 +118,10 @@ struct ErrorTextTests {
         expect(CurrencyImageError(.tables(.notUTF8(offset: 70))), says: "the image is not UTF-8 at byte 70")
         expect(
             CurrencyImageError(.tables(.badTable(.locales))),
-            says: "table locales lies outside of the image or has another number of rows than it must have")
+            says: "table locales lies outside the image or has the wrong number of rows")
         expect(
             CurrencyImageError(.tables(.badValue(.currencies, row: 4, column: 3))),
-            says: "table currencies, row 4: the value at byte 3 of the row is none that its column can hold")
+            says: "table currencies, row 4: the value at byte 3 of the row is invalid for its column")
         let error = try caught { _ = try CurrencyData([]) }
         #expect(error.localizedDescription.hasPrefix("the image is cut off: it has 0 bytes of "))
     }
@@ -132,7 +132,7 @@ struct ErrorTextTests {
             says: "the image of names is cut off: it has 0 bytes of 61")
         expect(
             CurrencyImageError(.names(.trailingBytes(bytes: 100, expected: 99))),
-            says: "something follows the image of names: there are 100 bytes, and the image has 99")
+            says: "bytes follow the image of names: there are 100 bytes, expected 99")
         expect(CurrencyImageError(.names(.notAnImage)), says: "the bytes do not begin as an image of names does")
         expect(
             CurrencyImageError(.names(.wrongVersion(found: 1, expected: 2))),
@@ -146,7 +146,7 @@ struct ErrorTextTests {
             says: "the index of the image of names cannot be used: the image's bytes do not match its checksum")
         expect(
             CurrencyImageError(.names(.badTable(.symbols))),
-            says: "table symbols lies outside of the image of names or has another number of rows than it must have")
+            says: "table symbols lies outside the image of names or has the wrong number of rows")
         expect(
             CurrencyImageError(.names(.badRow(.shapes, row: 2))),
             says: "table shapes of the image of names: row 2 cannot be used")

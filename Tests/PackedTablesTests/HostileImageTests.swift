@@ -11,7 +11,7 @@ struct HostileImageTests {
             _ = try CurrencyData(bytes)
             return nil
         } catch {
-            guard case .tables(let cause) = error.cause else { preconditionFailure("this is no image of names") }
+            guard case .tables(let cause) = error.cause else { preconditionFailure("this is not an image of names") }
             return cause
         }
     }
