@@ -122,9 +122,6 @@ let runtimeTargets: [Target] = [
         swiftSettings: strict),
     .target(name: "PhoneNumbers", dependencies: ["FieldEngine"], swiftSettings: strict),
     .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"], swiftSettings: strict),
-    .target(
-        name: "FieldExecutor", dependencies: ["FieldEngine", "PhoneNumbers", "CurrencyFormat"], swiftSettings: strict),
-    .testTarget(name: "FieldExecutorTests", dependencies: ["FieldExecutor"], swiftSettings: strict),
     .testTarget(
         name: "FieldEngineTests",
         dependencies: ["FieldEngine", "FieldLaws", "CurrencyFormat", "CurrencyNames", "TestSupport"],
@@ -169,6 +166,35 @@ let runtimeTargets: [Target] = [
             "CurrencyColumns", "CurrencyFormat", "CurrencyFoundation", "CurrencyNames", "CurrencyObjects",
             "CurrencyText", "FieldEngine", "FormattedNumbers", "PhoneNumbers",
         ]),
+]
+
+// The command lines. What they share needs ArgumentParser, and no tables.
+let toolTargets: [Target] = [
+    .target(name: "ConcurrentWork", swiftSettings: strict),
+    .target(
+        name: "CommandSupport",
+        dependencies: ["CurrencyEngine", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        swiftSettings: strict),
+    .executableTarget(
+        name: "currency",
+        dependencies: [
+            "CommandSupport", "ConcurrentWork", "CurrencyEngine", "CurrencyFormat", "CurrencyNames",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], swiftSettings: strict),
+    // Answers the requests of test suites.
+    .executableTarget(
+        name: "currency-executor",
+        dependencies: [
+            "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldEngine", "PhoneNumbers",
+            "PackedTables", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], path: "Tests/currency-executor", swiftSettings: strict),
+    .testTarget(
+        name: "CommandTests",
+        dependencies: [
+            "CommandSupport", "currency", "currency-data", "currency-executor", "DataAudits", "DataSnapshot",
+            "ICUSource", "LocaleResolution", "CurrencyFormat", "CurrencyNames",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], swiftSettings: strict),
 ]
 
 let generatorTargets: [Target] = [
@@ -216,6 +242,7 @@ let generatorTargets: [Target] = [
         name: "DataPage",
         dependencies: [
             "LocaleModel", "LocaleResolution", "DataSnapshot", "DataAudits", "CurrencyEngine", "ReportFormats",
+            "ConcurrentWork",
         ],
         exclude: ["Assets"], swiftSettings: strict),
     .executableTarget(
@@ -223,7 +250,7 @@ let generatorTargets: [Target] = [
         dependencies: [
             "LocaleModel", "CICU", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
             "DataSnapshot", "DataAudits", "DataExplanations", "DataPage", "TableEmitter", "PackedTables",
-            "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldExecutor",
+            "CurrencyEngine", "CommandSupport",
             // Apple's platforms have CryptoKit.
             .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -293,13 +320,6 @@ let generatorTargets: [Target] = [
         swiftSettings: strict),
     .testTarget(name: "DataSnapshotTests", dependencies: ["DataSnapshot", "LocaleModel"], swiftSettings: strict),
     .testTarget(
-        name: "ConformanceTests",
-        dependencies: [
-            "currency-data", "DataAudits", "DataSnapshot", "ICUSource", "LocaleResolution", "CurrencyFormat",
-            "CurrencyNames",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], swiftSettings: strict),
-    .testTarget(
         name: "TableEmitterTests",
         dependencies: [
             "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "CurrencyEngine",
@@ -341,7 +361,7 @@ let package = Package(
         : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")]
             + (benchmarks ? [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: [])] : []),
     targets: (hasStubs ? runtimeTargets.filter(worksWithStubs) + stubTargets : runtimeTargets)
-        + (runtimeOnly ? [] : generatorTargets)
+        + (runtimeOnly ? [] : toolTargets + generatorTargets)
         + (benchmarks ? benchmarkTargets : []),
     swiftLanguageModes: [.v6]
 )

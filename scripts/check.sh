@@ -159,14 +159,14 @@ field_laws() {
 # Random events through the program, which answers each.
 field_events() {
     local tool
-    tool=$(release_program currency-data)
+    tool=$(release_program currency-executor)
     python3 scripts/check/field-events.py "$tool" 50000
 }
 
 node_parsing() {
     local tool
     command -v node >/dev/null || cannot_run "there is no node"
-    tool=$(release_program currency-data)
+    tool=$(release_program currency-executor)
     node Tests/Conformance/Node/parse.mjs "$tool" --seed "$SEED"
 }
 

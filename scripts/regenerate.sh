@@ -45,8 +45,8 @@ if [ "${#import[@]}" -ne 0 ]; then
     "$tool" import "${import[@]}"
 fi
 "$tool" emit
-# The program carries the tables that it formats with: those just written.
-tool=$(debug_program currency-data)
+# The program that formats carries the tables just written.
+formatter=$(debug_program currency)
 
 # Locale, currency and amount. Every locale here writes in a script, an order or groups that the others do not.
 readonly EXAMPLES="
@@ -98,7 +98,7 @@ while read -r locale currency amount; do
     [ -n "$locale" ] || continue
     # The text stands last, so that right-to-left text moves no other column.
     printf '%-20s %-8s %16s   %s\n' "$locale" "$currency" "$amount" \
-        "$("$tool" format --locale "$locale" --currency "$currency" -- "$amount")"
+        "$("$formatter" format --locale "$locale" --currency "$currency" -- "$amount")"
 done <<<"$EXAMPLES"
 
 # For CHANGELOG, and as a page of its own under Data/Releases.

@@ -98,13 +98,14 @@ def circles(modules):
 
 def drawing(modules, products):
     drawn = {name: module for name, module in modules.items() if module.folder.parts[0] == "Sources"}
-    generator = reachable(modules, "currency-data") | {"currency-data"}
+    programs = {"currency", "currency-data"} & set(modules)
+    generator = programs.union(*(reachable(modules, name) for name in programs))
     for name in products:
         generator -= reachable(modules, name) | {name}
     groups = {
         "The runtime, which imports no Foundation": [],
         "With Foundation, and with Apple's frameworks": [],
-        "The generator and its command line": [],
+        "The generator and the command lines": [],
     }
     plain, foundation, tools = groups
     for name, module in drawn.items():

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import CurrencyEngine
 import DataAudits
 import DataPage
@@ -16,10 +17,10 @@ struct AuditCommand: ParsableCommand {
         discussion: """
             currency-data audit
             currency-data audit --against iso4217 --fail-on region-currency,unexplained
-            currency-data audit --against icu --against node --locales de,en-DE --currencies EUR,USD
+            currency-data audit --against icu --against node --locales de,en-DE
             currency-data audit --against icu-data:/usr/bin/node --locales de,en-DE
-            currency-data audit --snapshot /usr/bin/node --against node --fail-on unexplained
-            currency-data audit --against ../old/Data/Snapshot --format sarif --output audit.sarif
+            currency-data audit --snapshot /usr/bin/node --against node
+            currency-data audit --against ../old/Data/Snapshot --format sarif
 
             Without --against, the audit checks the rules that every snapshot must follow.
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import DataAudits
 import DataPage
 import DataSnapshot
@@ -11,7 +12,7 @@ struct DiffCommand: ParsableCommand {
         abstract: "Show the differences between two snapshots, as a customer sees them.",
         discussion: """
             currency-data diff Data/Snapshot new-snapshot --render
-            currency-data diff old new --locales de,de-CH,fr --currencies EUR,CHF --fail-on digits,symbol
+            currency-data diff old new --currencies EUR,CHF --fail-on digits,symbol
             currency-data diff old new --format sarif --output diff.sarif
             currency-data diff old new --format html --output page.html
             currency-data diff libicudata.so.72 Data/Snapshot --locales de,fr

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import DataAudits
 import DataSnapshot
 import Foundation
@@ -12,7 +13,7 @@ struct DriftCommand: ParsableCommand {
         abstract: "Show how far engines and versions of the data agree on formatted amounts.",
         discussion: """
             currency-data drift --against icu --against foundation --against node
-            currency-data drift --against icu-data:old/libicudata.so.72 --against ../old/Data/Snapshot --locales de,fr
+            currency-data drift --against icu-data:libicudata.so.72 --locales de,fr
 
             The snapshot is compared with each source, and the sources with each other. A folder means this engine on \
             another snapshot; icu-data:FILE means a program with that ICU. The differences that most people see come \

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import DataSnapshot
 import Foundation
 import TableEmitter

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import CurrencyEngine
 import DataExplanations
 import DataSnapshot
@@ -17,8 +18,8 @@ struct ExplainCommand: ParsableCommand {
             currency-data explain hi INR 1234567 --display name --compact long
             currency-data explain ar-EG-u-nu-arab USD 0.5 --format json
             currency-data explain fr 0.256 --style percent
-            currency-data explain de-CH CHF                 the values of the locale and the currency
-            currency-data explain sr-Latn                   the values of the locale
+            currency-data explain de-CH CHF        the values of the locale and the currency
+            currency-data explain sr-Latn          the values of the locale
             currency-data explain en-IN INR 1e5 --sources cldr-json-48 iso4217 --icu
 
             If you name sources, each value lists those that agree with the snapshot. Where ICU departs from LDML, the \
@@ -59,7 +60,7 @@ struct ExplainCommand: ParsableCommand {
     }
 
     func validate() throws {
-        if let unknown = words.prefix(while: { $0 != "--" }).first(where: FormatCommand.isOption) {
+        if let unknown = words.prefix(while: { $0 != "--" }).first(where: OperandRuns.isOption) {
             throw ValidationError("Unknown option '\(unknown)'")
         }
         let words = words.filter { $0 != "--" }
@@ -89,7 +90,7 @@ struct ExplainCommand: ParsableCommand {
         let (currency, amount) = operands
         // The engine reads the empty text as the root, as ICU does.
         if locale.isEmpty { throw Failure.usage("the name of the locale is empty") }
-        let identifier = try form.identifier(locale)
+        _ = try FormOptions.locale(locale)
         let code = try currency.map(FormOptions.code)
         let value = try amount.map { text in
             do throws(DecimalError) {
@@ -101,6 +102,7 @@ struct ExplainCommand: ParsableCommand {
         let sources = try sources.read()
         let snapshot = try Snapshot(named: snapshot)
         let explainer = try Explainer(snapshot, decisions: try recordedDecisions())
+        let identifier = try form.identifier(locale, explainer.data)
         if let code, !snapshot.currencyCodes.contains(code.description) {
             throw Failure.usage("unknown currency \(code)")
         }

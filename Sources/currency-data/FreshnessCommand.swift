@@ -1,5 +1,6 @@
 import ArgumentParser
 import CLDRJSONSource
+import CommandSupport
 import DataAudits
 import DataSnapshot
 import Foundation

@@ -1,4 +1,5 @@
 import CICU
+import CommandSupport
 
 /// Amounts as the ICU of the machine writes them.
 enum ICUStrings {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import DataSnapshot
 import Foundation
 import LocaleModel
@@ -11,7 +12,7 @@ struct ImageCommand: ParsableCommand {
         abstract: "Write a table image, with all data or a slice of it.",
         discussion: """
             currency-data image --output all.image
-            currency-data image --locales de,de-AT,en --currencies EUR,USD --output slice.image --sizes
+            currency-data image --locales de,en --currencies EUR,USD --output slice.image
             currency-data image --icu-data /usr/bin/node --output node.image
 
             With --icu-data, the image has that ICU's locales, so that this engine, with compatibility icu, writes what \

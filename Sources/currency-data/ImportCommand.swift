@@ -1,5 +1,6 @@
 import ArgumentParser
 import CLDRJSONSource
+import CommandSupport
 import DataSnapshot
 import Foundation
 import ICUSource

@@ -1,3 +1,4 @@
+import CommandSupport
 import CurrencyEngine
 import DataSnapshot
 import LocaleModel

@@ -1,3 +1,4 @@
+import CommandSupport
 import CurrencyEngine
 
 /// What is said on standard error where something else is shown than an argument asks for: the tables know no such

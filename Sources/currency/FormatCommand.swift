@@ -1,5 +1,5 @@
 import ArgumentParser
-import CurrencyFormat
+import CommandSupport
 import Foundation
 
 /// Numbers in, text out.
@@ -8,12 +8,12 @@ struct FormatCommand: OperandCommand {
         commandName: "format",
         abstract: "Format amounts, decimals and percentages for a locale.",
         discussion: """
-            currency-data format --locale de-AT --currency EUR 1234.5 -7
-            currency-data format --locale hi-u-nu-deva --currency INR --digits 0..2 1e7
-            currency-data format --locale fr --currency USD --display name --compact long 1.2e6
-            currency-data format --locale tr --style percent --digits 1 0.256 --parts
-            currency-data format --locale en --currency USD 3..5
-            currency-data format --locale de --currency EUR - <amounts.txt >texts.txt
+            currency format --locale de-AT --currency EUR 1234.5 -7
+            currency format --locale hi-u-nu-deva --currency INR --digits 0..2 1e7
+            currency format --locale fr --currency USD --display name --compact long 1.2e6
+            currency format --locale tr --style percent --digits 1 0.256 --parts
+            currency format --locale en --currency USD 3..5
+            currency format --locale de --currency EUR - <amounts.txt >texts.txt
 
             A number is a decimal of up to 38 digits, optionally with an exponent, or NaN, Infinity or -Infinity. Two \
             numbers joined by two dots are a range. A percentage is given as a fraction: 0.25 is 25 percent.
@@ -44,11 +44,7 @@ struct FormatCommand: OperandCommand {
         if let unknown = operands.first(where: Self.isOption) { throw ValidationError("Unknown option '\(unknown)'") }
     }
 
-    static func isOption(_ text: String) -> Bool {
-        if text.hasPrefix("--") { return true }
-        guard text.hasPrefix("-"), let second = text.dropFirst().first else { return false }
-        return second.isLetter && second != "I"
-    }
+    static func isOption(_ text: String) -> Bool { OperandRuns.isOption(amongNumbers: text) }
 
     func run() throws {
         var lines = OutputLines()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import CurrencyEngine
 
 /// What shorter texts are filled up with.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import CurrencyFormat
 import CurrencyNames
 import Foundation
@@ -9,12 +10,12 @@ struct ParseCommand: OperandCommand {
         commandName: "parse",
         abstract: "Parse amounts in a locale.",
         discussion: """
-            currency-data parse --locale de --currency EUR '1.234,50 €'
-            currency-data parse --locale de --lenient '1234,5 EUR' '(5 kr)'
-            currency-data parse --locale en --currency USD - <texts.txt
+            currency parse --locale de '1234,5 EUR' '(5 kr)'
+            currency parse --locale de --currency EUR --strict '1.234,50 €'
+            currency parse --locale en --currency USD - <texts.txt
 
-            Strict parsing accepts only what the locale writes; --lenient accepts what people write. Without --currency, \
-            the currency is the one that the locale names, as in de-u-cu-usd, or is found in the text. With - as the \
+            Parsing accepts what people write; --strict accepts only what the locale writes. Without --currency, the \
+            currency is the one that the locale names, as in de-u-cu-usd, or is found in the text. With - as the \
             argument, each line of standard input is a text.
 
             Exit codes: 0; 1 if a text cannot be parsed; 2 for wrong arguments; 3 if a file is malformed, or input or \
@@ -27,16 +28,16 @@ struct ParseCommand: OperandCommand {
     @Option(help: "The currency code.")
     var currency: String?
 
-    @Option(help: "How the currency is written, for strict parsing. Default: symbol.")
+    @Option(help: "How the currency is written, with --strict. Default: symbol.")
     var display: DisplayArgument?
 
-    @Option(help: "The format of negative amounts, for strict parsing.")
+    @Option(help: "The format of negative amounts, with --strict.")
     var sign: SignArgument = .standard
 
-    @Flag(help: "Accept what people write.")
-    var lenient = false
+    @Flag(exclusivity: .chooseLast)
+    var reading: Reading = .lenient
 
-    @Flag(help: "With --lenient, read the debit and credit marks of the region's bank statements, such as CR and DR.")
+    @Flag(help: "Read the debit and credit marks of the region's bank statements, such as CR and DR; not with --strict.")
     var statement = false
 
     @OptionGroup(title: "Tables") var tables: TableOptions
@@ -48,6 +49,17 @@ struct ParseCommand: OperandCommand {
         parsing: .allUnrecognized,
         help: ArgumentHelp("The texts; - reads them from standard input.", valueName: "text"))
     var operands: [String] = []
+
+    enum Reading: String, EnumerableFlag {
+        case lenient, strict
+
+        static func help(for reading: Reading) -> ArgumentHelp? {
+            switch reading {
+            case .lenient: "Accept what people write."
+            case .strict: "Accept only what the locale writes."
+            }
+        }
+    }
 
     func validate() throws {
         if let unknown = operands.first(where: { $0.hasPrefix("--") }) {
@@ -68,7 +80,7 @@ struct ParseCommand: OperandCommand {
     /// - Returns: whether a text was refused.
     func write(to lines: inout OutputLines, from input: FileHandle) throws -> Bool {
         try reporting {
-            if statement, !lenient { throw Failure.usage("--statement needs --lenient") }
+            if statement, reading == .strict { throw Failure.usage("--statement does not go with --strict") }
             if operands.isEmpty { throw Failure.usage("name at least one text, or - to read standard input") }
             var reader = try reader()
             var isRefused = false
@@ -130,24 +142,20 @@ struct ParseCommand: OperandCommand {
     }
 
     private func reader() throws -> AmountReader {
-        let identifier: LocaleIdentifier
-        do throws(LocaleIdentifierError) {
-            identifier = try LocaleIdentifier(locale)
-        } catch {
-            throw InvalidArgument.locale(locale, error)
-        }
+        let identifier = try FormOptions.locale(locale)
         let code = try currency.map(FormOptions.code) ?? identifier.currency
         if display != nil, code == nil {
             throw Failure.usage("--display needs --currency")
         }
-        let data = try tables.data()
+        let data = try tables.data(or: .bundled)
+        let names = try tables.names(or: .bundled)
         for warning in FallbackWarning.all(identifier, locale, code, in: data) { warning.say() }
-        let display = display ?? .symbol
-        return try AmountReader(
-            AmountReader.Options(
-                locale: identifier, data: data, compatibility: tables.compatibility.value, currency: code,
-                display: display == .name ? .name(try tables.names()) : display.value, sign: sign.value,
-                isLenient: lenient, conventions: statement ? .statement(in: identifier, data: data) : nil))
+        var options = AmountReader.Options(
+            locale: identifier, data: data, names: names, compatibility: tables.compatibility.value, currency: code,
+            isLenient: reading == .lenient, conventions: statement ? .statement(in: identifier, data: data) : nil)
+        options.display = display == .name ? .name(names) : display?.value ?? .symbol
+        options.sign = sign.value
+        return try AmountReader(options)
     }
 
     private struct Object: Encodable {

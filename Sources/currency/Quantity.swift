@@ -1,3 +1,4 @@
+import CommandSupport
 import CurrencyEngine
 
 /// What is formatted: a number, or a range of two.

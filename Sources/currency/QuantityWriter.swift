@@ -1,3 +1,4 @@
+import CommandSupport
 import CurrencyEngine
 
 /// Writes numbers and ranges in the form that was asked for: their texts, tables of their parts, or JSON.

@@ -1,3 +1,4 @@
+import CommandSupport
 import CurrencyEngine
 
 enum QualifierArgument: String, StyleArgument {

@@ -1,6 +1,7 @@
 import ArgumentParser
+import CommandSupport
+import ConcurrentWork
 import CurrencyFormat
-import DataPage
 import Foundation
 
 /// Running text in, amounts out.
@@ -9,8 +10,8 @@ struct ScanCommand: ParsableCommand {
         commandName: "scan",
         abstract: "Find amounts in running text, with their places and readings.",
         discussion: """
-            currency-data scan --locale de mails.txt
-            currency-data scan --json - <server.log
+            currency scan --locale de mails.txt
+            currency scan --json - <server.log
 
             Each amount gives one line: its place (file, line and byte in the line), the amount, its currency or \
             possible currencies, the text, and other amounts that the digits may mean. Without --locale, no separators \
@@ -59,13 +60,8 @@ struct ScanCommand: ParsableCommand {
     }
 
     private func search() throws -> AmountSearch {
-        let data = try tables.data()
-        let identifier: LocaleIdentifier
-        do throws(LocaleIdentifierError) {
-            identifier = try locale.map { text throws(LocaleIdentifierError) in try LocaleIdentifier(text) } ?? .root
-        } catch {
-            throw InvalidArgument.locale(locale ?? "", error)
-        }
+        let data = try tables.data(or: .bundled)
+        let identifier = try locale.map(FormOptions.locale) ?? .root
         let conventions = statement ? AmountConventions.statement(in: identifier, data: data) : nil
         guard let code = try currency.map(FormOptions.code) else {
             return AmountSearch(CurrencyParser(locale: identifier, data: data, conventions: conventions))

@@ -1,5 +1,7 @@
 import ArgumentParser
-import CurrencyEngine
+import CommandSupport
+import CurrencyFormat
+import CurrencyNames
 
 /// How numbers are written: a locale, a currency and the options of the engine's styles.
 struct StyleOptions: ParsableArguments {
@@ -43,9 +45,10 @@ struct StyleOptions: ParsableArguments {
     ///
     /// What the tables do not know, and LDML has a fallback for, is said on standard error.
     func numberStyle(_ tables: TableOptions) throws -> NumberStyle {
-        let data = try tables.data()
+        let data = try tables.data(or: .bundled)
         var style = try form.style(
-            locale: locale, currency: currencyText, data, tables.compatibility.value, names: tables.names)
+            locale: locale, currency: currencyText, data, tables.compatibility.value,
+            names: { try tables.names(or: .bundled) })
         style.options.qualifier = qualifier?.value
         style.options.padding = padding.value
         style.options.rangeCollapse = rangeCollapse.value

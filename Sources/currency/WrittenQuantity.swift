@@ -1,3 +1,4 @@
+import CommandSupport
 import CurrencyEngine
 
 /// A formatted number or range, for the tables and objects that show its parts.

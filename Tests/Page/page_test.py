@@ -1,6 +1,6 @@
 """The HTML page in a real browser. scripts/check/page.sh calls it; --help says with what.
 
-What is expected comes from the snapshot's files, from the engine itself through `currency-data conformance`, or from
+What is expected comes from the snapshot's files, from the engine itself through `currency-executor conformance`, or from
 the changes that were made to the older snapshot.
 """
 
@@ -25,7 +25,7 @@ def snapshot(path, folder=None):
 def engine(requests, *options):
     """What the engine answers to lines of `conformance`."""
     lines = "".join(json.dumps(request) + "\n" for request in requests)
-    answer = subprocess.run([settings.tool, "conformance", *options], input=lines, capture_output=True, text=True,
+    answer = subprocess.run([settings.executor, "conformance", *options], input=lines, capture_output=True, text=True,
         check=True)
     return [json.loads(line) for line in answer.stdout.splitlines()]
 
@@ -594,7 +594,7 @@ def screenshots(folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    for name in ["tool", "page", "snapshot", "old-image", "hostile-page", "audit-page", "audit-report", "expected",
+    for name in ["executor", "page", "snapshot", "old-image", "hostile-page", "audit-page", "audit-report", "expected",
         "chromium", "chromedriver"]:
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--seed", type=int, default=4217)

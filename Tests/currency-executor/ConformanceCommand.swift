@@ -1,8 +1,10 @@
 import ArgumentParser
-import CurrencyEngine
+import CommandSupport
+import CurrencyFormat
+import CurrencyNames
 import Foundation
 
-/// JSON lines in, JSON lines out, for test suites of any kind.
+/// Requests to format and read numbers, for test suites of formatters.
 struct ConformanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "conformance",
@@ -11,7 +13,7 @@ struct ConformanceCommand: ParsableCommand {
             A request is an object with label, locale, input and options; the options are those of ECMA-402's \
             NumberFormat:
 
-            {"label":"1","locale":"es-MX","input":"-1.5","options":{"style":"currency","currency":"EUR"}}
+            {"label":"1","locale":"es-MX","input":"-1.5","options":{"style":"percent"}}
 
             The answer has the label, and a result or an error. A malformed line is answered with an error.
 
@@ -19,18 +21,9 @@ struct ConformanceCommand: ParsableCommand {
             output fails.
             """)
 
-    /// Answers have one form; the option is here because all commands have it.
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case json
-    }
-
     @OptionGroup var tables: TableOptions
 
-    @Option(help: "The form of the answers.")
-    var format: Format = .json
-
-    @Flag(help: "Short for --format json.")
-    var json = false
+    @OptionGroup var answers: AnswerOptions
 
     func run() throws {
         var lines = OutputLines()
@@ -40,13 +33,9 @@ struct ConformanceCommand: ParsableCommand {
     func write(to lines: inout OutputLines, from input: FileHandle) throws {
         try reporting {
             var executor = ConformanceExecutor(
-                data: try tables.data(), names: try tables.names(), compatibility: tables.compatibility.value)
-            var reader = LineReader(input)
-            while let line = try reader.next(beforeWaiting: { try lines.flush() }) {
-                let answer = executor.answer(line)
-                try lines.append { $0.append(contentsOf: answer) }
-            }
-            try lines.flush()
+                data: try tables.data(or: .bundled), names: try tables.names(or: .bundled),
+                compatibility: tables.compatibility.value)
+            try lines.write(answersTo: input) { executor.answer($0) }
         }
     }
 }

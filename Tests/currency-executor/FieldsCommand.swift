@@ -1,8 +1,9 @@
 import ArgumentParser
-import FieldExecutor
+import CommandSupport
+import CurrencyFormat
 import Foundation
 
-/// JSON lines in, JSON lines out, for test suites of text fields.
+/// Requests to edit text in fields, for test suites of text fields.
 struct FieldsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fields",
@@ -10,7 +11,7 @@ struct FieldsCommand: ParsableCommand {
         discussion: """
             A request is an object with label, engine, config, initial and events:
 
-            {"engine":"currency","config":{"locale":"en_US","currency":"USD"},"events":[{"op":"begin"},{"op":"type","with":"12"}]}
+            {"engine":"decimal","config":{"locale":"de"},"events":[{"op":"begin"}]}
 
             The answer has the label, and one state for each event or an error. Engines are currency, decimal, percent, \
             mask and textinput; offsets count UTF-16 code units. A malformed line is answered with an error.
@@ -19,18 +20,9 @@ struct FieldsCommand: ParsableCommand {
             output fails.
             """)
 
-    /// Answers have one form; the option is here because all commands have it.
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case json
-    }
-
     @OptionGroup var tables: TableOptions
 
-    @Option(help: "The form of the answers.")
-    var format: Format = .json
-
-    @Flag(help: "Short for --format json.")
-    var json = false
+    @OptionGroup var answers: AnswerOptions
 
     func run() throws {
         var lines = OutputLines()
@@ -39,13 +31,8 @@ struct FieldsCommand: ParsableCommand {
 
     func write(to lines: inout OutputLines, from input: FileHandle) throws {
         try reporting {
-            let executor = FieldExecutor(data: try tables.data())
-            var reader = LineReader(input)
-            while let line = try reader.next(beforeWaiting: { try lines.flush() }) {
-                let answer = executor.answer(line)
-                try lines.append { $0.append(contentsOf: answer.utf8) }
-            }
-            try lines.flush()
+            let executor = FieldExecutor(data: try tables.data(or: .bundled))
+            try lines.write(answersTo: input) { Array(executor.answer($0).utf8) }
         }
     }
 }

@@ -1,6 +1,6 @@
-"""Usage: field-events.py CURRENCY-DATA [EVENTS [SEED]]
+"""Usage: field-events.py EXECUTOR [EVENTS [SEED]]
 
-Sends random events, a hundred to a request, through `currency-data fields`: keys, pastes, ranges beyond the text, input
+Sends random events, a hundred to a request, through `currency-executor fields`: keys, pastes, ranges beyond the text, input
 methods, undo, in fields of amounts, masks and formats. Every request must be answered with a state for each event, and
 the program must end as it should. A million events if EVENTS is left out.
 """

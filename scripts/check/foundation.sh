@@ -26,4 +26,4 @@ if [ "$status" -gt 1 ]; then
     cat "$folder/said" >&2
     exit "$status"
 fi
-python3 Tests/Conformance/Foundation/recount.py "$tool" "$folder/strings" "$folder/report.json" "$folder/strings.tsv"
+python3 Tests/Conformance/Foundation/recount.py "$(release_program currency-executor)" "$folder/strings" "$folder/report.json" "$folder/strings.tsv"

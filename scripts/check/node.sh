@@ -7,5 +7,5 @@ set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
 command -v node >/dev/null || cannot_run "there is no node"
-tool=$(release_program currency-data)
+tool=$(release_program currency-executor)
 node Tests/Conformance/Node/compare.mjs "$tool" "$@"

@@ -51,6 +51,6 @@ audit html "$scratch/audit.html"
 audit json "$scratch/audit.json"
 "$tool" image --snapshot "$scratch/older" --output "$scratch/older.image" >/dev/null
 
-"$python" Tests/Page/page_test.py --tool "$tool" --page "$scratch/page.html" --snapshot Data/Snapshot \
+"$python" Tests/Page/page_test.py --executor "$(release_program currency-executor)" --page "$scratch/page.html" --snapshot Data/Snapshot \
     --old-image "$scratch/older.image" --hostile-page "$scratch/hostile.html" --expected "$scratch/expected.json" \
     --audit-page "$scratch/audit.html" --audit-report "$scratch/audit.json" --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"

@@ -1,7 +1,7 @@
 import CurrencyEngine
 
 /// An argument, or a line of the input, that is well placed and whose text is none of what it must be.
-enum InvalidArgument: Error, Equatable, CustomStringConvertible {
+package enum InvalidArgument: Error, Equatable, CustomStringConvertible {
     case locale(String, LocaleIdentifierError)
     case currency(String, CurrencyCodeError)
     case amount(String, DecimalError)
@@ -9,7 +9,7 @@ enum InvalidArgument: Error, Equatable, CustomStringConvertible {
     case pattern(String, NumberFormatPatternError)
     case numberingSystem(String, known: [String])
 
-    var description: String {
+    package var description: String {
         switch self {
         case .locale(let text, let error): "\"\(text)\" is not a locale: \(error)"
         case .currency(let text, let error): "\"\(text)\" is not a currency: \(error)"

@@ -4,26 +4,28 @@ import Foundation
 ///
 /// A line ends with a line feed, or a carriage return and a line feed; the last one may have no end. A byte order mark at
 /// the beginning is no part of the first line.
-struct LineReader {
+package struct LineReader {
     /// Why a file could not be read.
-    struct Unreadable: Error, Equatable, CustomStringConvertible {
-        var file: String
-        var reason: String
+    package struct Unreadable: Error, Equatable, CustomStringConvertible {
+        package var file: String
+        package var reason: String
 
-        var description: String { "\(file) cannot be read: \(reason)" }
+        package init(file: String, reason: String) { (self.file, self.reason) = (file, reason) }
+
+        package var description: String { "\(file) cannot be read: \(reason)" }
     }
 
     /// A line with more bytes than a line may have: a file without lines, such as a disk's image, would take all memory.
-    struct LineTooLong: Error, Equatable, CustomStringConvertible {
-        var file: String
+    package struct LineTooLong: Error, Equatable, CustomStringConvertible {
+        package var file: String
         /// Counted from 1.
-        var line: Int
+        package var line: Int
 
-        var description: String { "\(file): line \(line) has more than \(LineReader.longestLine) bytes" }
+        package var description: String { "\(file): line \(line) has more than \(LineReader.longestLine) bytes" }
     }
 
     /// The most bytes that a line may have without its end.
-    static let longestLine = 1 << 20
+    package static let longestLine = 1 << 20
 
     /// As much as is read at once; what comes through a pipe is less.
     private let chunk: Int
@@ -33,13 +35,13 @@ struct LineReader {
     /// Where the lines begin that have not been given out.
     private var start = 0
     /// How many lines have been given out.
-    private(set) var count = 0
+    package private(set) var count = 0
     private var isAtEnd = false
 
     /// - Parameters:
     ///   - name: what the file is called in errors.
     ///   - chunk: how many bytes are read at once.
-    init(_ file: FileHandle, name: String = "standard input", chunk: Int = 1 << 16) {
+    package init(_ file: FileHandle, name: String = "standard input", chunk: Int = 1 << 16) {
         descriptor = file.fileDescriptor
         self.name = name
         self.chunk = chunk
@@ -49,7 +51,7 @@ struct LineReader {
     ///
     /// - Parameter beforeWaiting: what must be done before the file is read, which may wait for whoever writes it. They
     ///   may wait for answers first.
-    mutating func next<Result>(
+    package mutating func next<Result>(
         beforeWaiting: () throws -> Void = {}, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result? {
         let feed = try nextLineFeed(beforeWaiting, Self.firstLineFeed)
@@ -65,13 +67,13 @@ struct LineReader {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// The next line without its end; nil after the last line.
-    mutating func next(beforeWaiting: () throws -> Void = {}) throws -> Data? {
+    package mutating func next(beforeWaiting: () throws -> Void = {}) throws -> Data? {
         try next(beforeWaiting: beforeWaiting) { Data($0) }
     }
 
     /// Calls a closure with all whole lines that are at hand, with their ends; nil after the last ones. `count` has been
     /// increased then. A byte order mark stays, so that places in a line are those of the file.
-    mutating func nextLines<Result>(
+    package mutating func nextLines<Result>(
         beforeWaiting: () throws -> Void = {}, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result? {
         let feed = try nextLineFeed(beforeWaiting) { bytes, place in
@@ -114,7 +116,7 @@ struct LineReader {
     }
 
     /// Calls a closure with each line of a text, without its end.
-    static func forEachLine(
+    package static func forEachLine(
         of text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void
     ) rethrows {
         var start = 0

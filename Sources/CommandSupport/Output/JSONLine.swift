@@ -1,8 +1,8 @@
 import Foundation
 
 /// A value as one line of JSON, its keys sorted.
-enum JSONLine {
-    static func bytes(of value: some Encodable) throws -> Data {
+package enum JSONLine {
+    package static func bytes(of value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(value)

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A file that a command writes its result to.
-enum OutputFile {
+package enum OutputFile {
     /// Writes a text to a file, or to standard output where there is none.
-    static func write(_ text: String, to file: String?) throws(OutputError) {
+    package static func write(_ text: String, to file: String?) throws(OutputError) {
         guard let file else { return try StandardOutput.write(text) }
         try write(Data(text.utf8), to: file)
     }
 
     /// Writes a file whole or leaves it as it was; devices and pipes, which nothing can take the place of, are written
     /// to.
-    static func write(_ bytes: Data, to file: String) throws(OutputError) {
+    package static func write(_ bytes: Data, to file: String) throws(OutputError) {
         if file.isEmpty { throw OutputError(file: "\"\"", reason: "a file has a name") }
         let target = URL(fileURLWithPath: file).resolvingSymlinksInPath()
         do {
@@ -33,7 +33,7 @@ enum OutputFile {
     }
 
     /// What the system says of an error, in place of Foundation's domains and codes.
-    static func reason(of error: any Error) -> String {
+    package static func reason(of error: any Error) -> String {
         let error = error as NSError
         if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
         if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error { return reason(of: cause) }

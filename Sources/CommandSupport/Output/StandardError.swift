@@ -2,12 +2,15 @@ import Foundation
 
 /// Standard error, which may be full, closed or a pipe that nobody reads: what is said there is lost then, and the command
 /// goes on, with the exit code that it would have had.
-enum StandardError {
+package enum StandardError {
     /// Writes a message with the program's name in front. What it has of the input is a `TerminalText`.
-    static func say(_ message: String) { write("currency-data: \(message)\n") }
+    package static func say(_ message: String) { write("\(program): \(message)\n") }
+
+    private static let program = TerminalText.of(
+        URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent)
 
     /// Writes a text as it is.
-    static func write(_ text: String) {
+    package static func write(_ text: String) {
         withoutPipeSignal {
             var bytes = Array(text.utf8)[...]
             while !bytes.isEmpty {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Standard output, where what cannot be written is an error: a full disk must not look like a command that had
 /// nothing to say.
-enum StandardOutput {
+package enum StandardOutput {
     /// Writes all of a text; nothing is held back.
-    static func write(_ text: String) throws(OutputError) {
+    package static func write(_ text: String) throws(OutputError) {
         try write(Array(text.utf8))
     }
 
@@ -12,7 +12,7 @@ enum StandardOutput {
     ///
     /// Where the reader of a pipe has gone, the signal ends the program, as it does others; whoever ignores the signal
     /// gets the error.
-    static func write(_ bytes: [UInt8]) throws(OutputError) {
+    package static func write(_ bytes: [UInt8]) throws(OutputError) {
         var offset = 0
         while offset < bytes.count {
             let written = bytes[offset...].withUnsafeBytes { system(STDOUT_FILENO, $0.baseAddress, $0.count) }
@@ -32,10 +32,12 @@ enum StandardOutput {
 }
 
 /// Why a result could not be written.
-struct OutputError: Error, Equatable, CustomStringConvertible {
+package struct OutputError: Error, Equatable, CustomStringConvertible {
     /// nil for standard output.
-    var file: String?
-    var reason: String
+    package var file: String?
+    package var reason: String
 
-    var description: String { "\(file ?? "standard output") cannot be written: \(reason)" }
+    package init(file: String?, reason: String) { (self.file, self.reason) = (file, reason) }
+
+    package var description: String { "\(file ?? "standard output") cannot be written: \(reason)" }
 }

@@ -7,21 +7,13 @@
 ///     TerminalText.of("a\u{1B}[31mb")     // "a⟨U+001B⟩[31mb"
 ///
 /// See <https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing>.
-enum TerminalText {
-    static func of(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            if isActive(scalar) {
-                result.append(contentsOf: "\u{27E8}\(CodePoints.list(String(scalar)))\u{27E9}".unicodeScalars)
-            } else {
-                result.append(scalar)
-            }
-        }
-        return String(result)
+package enum TerminalText {
+    package static func of(_ text: String) -> String {
+        CodePoints.shown(in: text, where: isActive)
     }
 
     /// The same for a text of several lines, whose ends stay.
-    static func of(lines text: String) -> String {
+    package static func of(lines text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }.joined(separator: "\n")
     }
 

@@ -1,31 +1,41 @@
-import CurrencyFormat
-import CurrencyNames
+import CurrencyEngine
 
 /// Reads amounts for the command line and the conformance executor.
-struct AmountReader {
-    struct Options {
-        var locale: LocaleIdentifier
-        var data: CurrencyData
-        var compatibility: FormatOptions.Compatibility
+package struct AmountReader {
+    package struct Options {
+        package var locale: LocaleIdentifier
+        package var data: CurrencyData
+        package var names: CurrencyNames
+        package var compatibility: FormatOptions.Compatibility
         /// The expected currency; nil where it is found in the text.
-        var currency: CurrencyCode?
-        var display: CurrencyDisplay = .symbol
-        var sign: CurrencySign = .standard
-        var isLenient = false
+        package var currency: CurrencyCode?
+        package var display: CurrencyDisplay = .symbol
+        package var sign: CurrencySign = .standard
+        package var isLenient: Bool
         /// What lenient reading takes beside the locale's way.
-        var conventions: AmountConventions?
+        package var conventions: AmountConventions?
+
+        package init(
+            locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames,
+            compatibility: FormatOptions.Compatibility, currency: CurrencyCode?, isLenient: Bool,
+            conventions: AmountConventions?
+        ) {
+            (self.locale, self.data, self.names) = (locale, data, names)
+            (self.compatibility, self.currency) = (compatibility, currency)
+            (self.isLenient, self.conventions) = (isLenient, conventions)
+        }
     }
 
-    struct Result {
-        var amount: String?
+    package struct Result {
+        package var amount: String?
         /// The amount's currency, or all that it may be.
-        var currencies: [CurrencyCode] = []
+        package var currencies: [CurrencyCode] = []
         /// Whether the text says which of the currencies it is.
-        var isCurrencySure = true
+        package var isCurrencySure = true
         /// Other amounts that the text may mean.
-        var otherReadings: [DecimalValue] = []
-        var notes: ParseNotes?
-        var error: AmountParseError?
+        package var otherReadings: [DecimalValue] = []
+        package var notes: ParseNotes?
+        package var error: AmountParseError?
     }
 
     private enum Reading {
@@ -36,20 +46,20 @@ struct AmountReader {
         case lenient(CurrencyParser)
     }
 
-    let options: Options
+    package let options: Options
     private let reading: Reading
     /// The plans of currencies that were found in texts, in the order in which their forms are tried.
     private var plans: [CurrencyCode: [FormatPlan]] = [:]
 
     /// - Throws: `CurrencyDataError`, where the tables are a slice without what the currency needs.
-    init(_ options: Options) throws(CurrencyDataError) {
+    package init(_ options: Options) throws(CurrencyDataError) {
         self.options = options
         let style = options.currency.map { Self.style($0, options.display, options) }
         let plan = try style?.checkedPlan()
         let parser =
-            style.map { CurrencyParser($0, names: .bundled, conventions: options.conventions) }
+            style.map { CurrencyParser($0, names: options.names, conventions: options.conventions) }
             ?? CurrencyParser(
-                locale: options.locale, data: options.data, names: .bundled, conventions: options.conventions)
+                locale: options.locale, data: options.data, names: options.names, conventions: options.conventions)
         reading =
             switch (options.isLenient, plan, options.currency) {
             case (false, let plan?, let currency?): .strict(plan, currency)
@@ -66,12 +76,12 @@ struct AmountReader {
         return style
     }
 
-    mutating func read(_ text: String) -> Result {
+    package mutating func read(_ text: String) -> Result {
         var text = text
         return text.withUTF8 { read(utf8: $0) }
     }
 
-    mutating func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Result {
+    package mutating func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Result {
         do throws(AmountParseError) {
             switch reading {
             case .strict(let plan, let currency):
@@ -125,7 +135,7 @@ struct AmountReader {
     private mutating func plans(of currency: CurrencyCode) throws(CurrencyDataError) -> [FormatPlan] {
         if let plans = plans[currency] { return plans }
         // A slice without notation writes no names.
-        let names: [CurrencyDisplay] = options.data.holds(.notation) ? [.name(.bundled)] : []
+        let names: [CurrencyDisplay] = options.data.holds(.notation) ? [.name(options.names)] : []
         var made: [FormatPlan] = []
         for display in [.symbol, .narrowSymbol, .code] + names {
             made.append(try Self.style(currency, display, options).checkedPlan())
@@ -137,7 +147,7 @@ struct AmountReader {
 
 extension ParseNotes {
     /// The notes by their names.
-    var names: [String] {
+    package var names: [String] {
         let all: KeyValuePairs<String, ParseNotes> = [
             "withoutCurrency": .withoutCurrency, "otherCurrencyForm": .otherCurrencyForm,
             "otherGrouping": .otherGrouping, "otherSeparators": .otherSeparators, "otherDigits": .otherDigits,

@@ -2,9 +2,9 @@ import ArgumentParser
 import CurrencyEngine
 
 /// The options of the engine's styles, for a locale and a currency that are named elsewhere.
-struct FormOptions: ParsableArguments {
+package struct FormOptions: ParsableArguments {
     @Option(help: "The kind of number. Default: currency if one is named, otherwise decimal.")
-    var style: StyleKindArgument?
+    package var style: StyleKindArgument?
 
     @Option(help: "How the currency is shown.")
     var display: DisplayArgument = .symbol
@@ -63,8 +63,10 @@ struct FormOptions: ParsableArguments {
     @Option(help: "The numbering system, such as deva. Default: the locale's.")
     var numberingSystem: String?
 
+    package init() {}
+
     /// Refuses options that do not fit together.
-    func check(currency: String?) throws {
+    package func check(currency: String?) throws {
         let kind = kind(currency)
         if kind == .currency, currency == nil {
             throw ValidationError("--style currency needs a currency, such as --currency EUR.")
@@ -91,7 +93,7 @@ struct FormOptions: ParsableArguments {
     private func kind(_ currency: String?) -> StyleKindArgument { style ?? (currency == nil ? .decimal : .currency) }
 
     /// Whether the options leave the digits to the style.
-    var hasNoDigits: Bool { digits == nil && significantDigits == nil && increment == nil }
+    package var hasNoDigits: Bool { digits == nil && significantDigits == nil && increment == nil }
 }
 
 // MARK: The style
@@ -100,7 +102,7 @@ extension FormOptions {
     /// The style that the options describe.
     ///
     /// - Parameter names: gives the names of currencies, where they are shown.
-    func style(
+    package func style(
         locale: String, currency: String?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility,
         names: () throws -> CurrencyNames
     ) throws -> NumberStyle {
@@ -131,7 +133,7 @@ extension FormOptions {
         }
     }
 
-    static func code(_ text: String) throws(InvalidArgument) -> CurrencyCode {
+    package static func code(_ text: String) throws(InvalidArgument) -> CurrencyCode {
         do throws(CurrencyCodeError) {
             return try CurrencyCode(text)
         } catch {
@@ -161,14 +163,18 @@ extension FormOptions {
         return options
     }
 
-    /// A locale with the numbering system that was asked for.
-    func identifier(_ locale: String, _ data: CurrencyData = .bundled) throws(InvalidArgument) -> LocaleIdentifier {
-        let identifier: LocaleIdentifier
+    /// The locale that an argument names.
+    package static func locale(_ text: String) throws(InvalidArgument) -> LocaleIdentifier {
         do throws(LocaleIdentifierError) {
-            identifier = try LocaleIdentifier(locale)
+            return try LocaleIdentifier(text)
         } catch {
-            throw .locale(locale, error)
+            throw .locale(text, error)
         }
+    }
+
+    /// A locale with the numbering system that was asked for.
+    package func identifier(_ locale: String, _ data: CurrencyData) throws(InvalidArgument) -> LocaleIdentifier {
+        let identifier = try Self.locale(locale)
         guard let numberingSystem else { return identifier }
         let known = data.numberingSystems
         do throws(LocaleIdentifierError) {

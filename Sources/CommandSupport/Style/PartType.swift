@@ -5,5 +5,5 @@ extension FormattedPart.Kind {
     /// LDML's.
     ///
     /// See <https://tc39.es/ecma402/#sec-partitionnumberpattern>.
-    var typeName: String { String(describing: self) }
+    package var typeName: String { String(describing: self) }
 }

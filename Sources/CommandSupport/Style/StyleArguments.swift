@@ -2,16 +2,16 @@ import ArgumentParser
 import CurrencyEngine
 
 /// The engine's options as words of the command line.
-protocol StyleArgument: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {
+package protocol StyleArgument: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {
     associatedtype Value
     var value: Value { get }
 }
 
-enum DisplayArgument: String, StyleArgument {
+package enum DisplayArgument: String, StyleArgument {
     case symbol, narrow, formal, variant, code, name, none
 
     /// For names, which come from an image of their own, the symbol.
-    var value: CurrencyDisplay {
+    package var value: CurrencyDisplay {
         switch self {
         case .symbol, .name: .symbol
         case .narrow: .narrowSymbol
@@ -23,10 +23,10 @@ enum DisplayArgument: String, StyleArgument {
     }
 }
 
-enum SignArgument: String, StyleArgument {
+package enum SignArgument: String, StyleArgument {
     case standard, accounting
 
-    var value: CurrencySign {
+    package var value: CurrencySign {
         switch self {
         case .standard: .standard
         case .accounting: .accounting
@@ -88,7 +88,7 @@ enum RoundingArgument: String, StyleArgument {
     }
 }
 
-enum StyleKindArgument: String, ExpressibleByArgument, CaseIterable {
+package enum StyleKindArgument: String, ExpressibleByArgument, CaseIterable {
     case currency, decimal, percent, permille
     case basisPoints = "basis-points"
 }

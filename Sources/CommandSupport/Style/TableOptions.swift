@@ -1,14 +1,13 @@
 import ArgumentParser
-import CurrencyFormat
-import CurrencyNames
+import CurrencyEngine
 import Foundation
 
 /// The tables that a command works with, and whose reading of them.
-struct TableOptions: ParsableArguments {
-    enum Reading: String, CaseIterable, ExpressibleByArgument {
+package struct TableOptions: ParsableArguments {
+    package enum Reading: String, CaseIterable, ExpressibleByArgument {
         case ldml, icu
 
-        var value: FormatOptions.Compatibility {
+        package var value: FormatOptions.Compatibility {
             switch self {
             case .ldml: .ldml
             case .icu: .icu
@@ -27,14 +26,17 @@ struct TableOptions: ParsableArguments {
     var namesImage: String?
 
     @Option(help: "Whether to follow LDML or ICU where the two differ.")
-    var compatibility: Reading = .ldml
+    package var compatibility: Reading = .ldml
 
-    func data() throws -> CurrencyData {
-        guard let image else { return .bundled }
+    package init() {}
+
+    /// - Parameter bundled: what a tool brings.
+    package func data(or bundled: @autoclosure () -> CurrencyData) throws -> CurrencyData {
+        guard let image else { return bundled() }
         return try Self.data(fromImage: image)
     }
 
-    static func data(fromImage image: String) throws -> CurrencyData {
+    package static func data(fromImage image: String) throws -> CurrencyData {
         let bytes = try contents(of: image)
         do {
             return try CurrencyData(bytes)
@@ -43,8 +45,9 @@ struct TableOptions: ParsableArguments {
         }
     }
 
-    func names() throws -> CurrencyNames {
-        guard let namesImage else { return .bundled }
+    /// - Parameter bundled: what a tool brings.
+    package func names(or bundled: @autoclosure () -> CurrencyNames) throws -> CurrencyNames {
+        guard let namesImage else { return bundled() }
         let bytes = try Self.contents(of: namesImage)
         do {
             return try CurrencyNames(bytes)

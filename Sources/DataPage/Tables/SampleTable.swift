@@ -1,3 +1,4 @@
+import ConcurrentWork
 import CurrencyEngine
 
 /// The forms of an amount that a page can show.

@@ -2,7 +2,7 @@ import CurrencyFormat
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import currency
 
 /// What is said where the tables have nothing of what is asked for.
 struct FallbackWarningTests {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import currency
 
 @Suite struct FormatCommandTests {
     private static func lines(_ arguments: String...) throws -> [String] {
@@ -71,9 +71,9 @@ import Testing
     ])
     func optionsOfAmountsNeedACurrency(options: [String]) throws {
         let error = #expect(throws: (any Error).self) {
-            try CurrencyDataTool.command(["format", "--locale", "de"] + options + ["1"])
+            try CurrencyTool.command(["format", "--locale", "de"] + options + ["1"])
         }
-        #expect(try CurrencyDataTool.exitCode(for: #require(error)) == .validationFailure)
+        #expect(try CurrencyTool.exitCode(for: #require(error)) == .validationFailure)
     }
 
     /// Texts of Node's Intl, where it has the option, or of ICU's skeletons.
@@ -111,8 +111,8 @@ import Testing
         #expect(
             try Self.lines("--locale", "de", "--currency", "EUR", "--parts", "-1.5", "NaN") == [
                 "-1,50\u{a0}€", "  minusSign  0..<1   -", "  integer    1..<2   1", "  decimal    2..<3   ,",
-                "  fraction   3..<5   50", "  literal    5..<7   U+00A0", "  currency   7..<10  €", "NaN\u{a0}€",
-                "  nan       0..<3  NaN", "  literal   3..<5  U+00A0", "  currency  5..<8  €",
+                "  fraction   3..<5   50", "  literal    5..<7   ⟨U+00A0⟩", "  currency   7..<10  €", "NaN\u{a0}€",
+                "  nan       0..<3  NaN", "  literal   3..<5  ⟨U+00A0⟩", "  currency  5..<8  €",
             ])
     }
 

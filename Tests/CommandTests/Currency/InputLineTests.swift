@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import currency
 
 /// Amounts and texts from standard input, one a line.
 struct InputLineTests {
@@ -52,7 +52,7 @@ struct InputLineTests {
 
     @Test func textsAreParsedLineByLine() throws {
         let lines = try CommandOutput.lines(
-            of: ["parse"] + Self.dollars + ["-", "$3.00"], input: Data("$1.00\n$1,2.00\n-$2.00\n".utf8))
+            of: ["parse", "--strict"] + Self.dollars + ["-", "$3.00"], input: Data("$1.00\n$1,2.00\n-$2.00\n".utf8))
         #expect(lines.count == 4)
         #expect(lines.first == "1.00 USD")
         #expect(lines.dropFirst().first?.hasPrefix("refused: line 2: wrong grouping at byte ") == true)
@@ -62,7 +62,7 @@ struct InputLineTests {
     /// Found currencies, of which each line may have another.
     @Test func currenciesAreFoundLineByLine() throws {
         let lines = try CommandOutput.lines(
-            of: ["parse", "--locale", "en", "-"], input: Data("CHF\u{A0}1.00\n€2.00\nCHF\u{A0}3.00\n".utf8))
+            of: ["parse", "--locale", "en", "--strict", "-"], input: Data("CHF\u{A0}1.00\n€2.00\nCHF\u{A0}3.00\n".utf8))
         #expect(lines == ["1.00 CHF", "2.00 EUR", "3.00 CHF"])
     }
 

@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import CommandSupport
+@testable import currency
 
 @Suite struct ParseCommandTests {
     private static func lines(_ arguments: [String]) throws -> [String] {
@@ -37,14 +38,14 @@ import Testing
     func strictReadsWhatICUWrites(
         locale: String, currency: String, options: [String], text: String, amount: String
     ) throws {
-        let lines = try Self.lines(["--locale", locale, "--currency", currency] + options + ["--", text])
+        let lines = try Self.lines(["--locale", locale, "--currency", currency, "--strict"] + options + ["--", text])
         #expect(lines == ["\(amount) \(currency)"])
     }
 
     /// Texts that Foundation's formatters take for amounts.
     @Test(arguments: ["12abc", "1.2.3", "-x", " ", "$5-", "$1,2,3", "11,11.11", "", "0x1F", "1e5"])
     func junkIsRefused(text: String) throws {
-        for mode in [[], ["--lenient"]] {
+        for mode in [["--strict"], ["--lenient"], []] {
             let arguments = ["--locale", "en", "--currency", "USD"] + mode + ["--", text]
             let line = try #require(try Self.lines(arguments).first)
             #expect(line.hasPrefix("refused: "), "\(text) \(mode)")
@@ -63,9 +64,19 @@ import Testing
         #expect(try Self.object("$5-") == Object(text: "$5-", currencies: [], offset: 2))
     }
 
+    /// People's text is what is read unless something else is asked for; of both flags the last one counts.
+    @Test func lenientIsTheDefault() throws {
+        let dollars = ["--locale", "en", "--currency", "USD"]
+        #expect(try Self.lines(dollars + ["5"]) == ["5 USD"])
+        #expect(try Self.lines(dollars + ["--strict", "--lenient", "5"]) == ["5 USD"])
+        #expect(try Self.lines(dollars + ["--strict", "5"]).first?.hasPrefix("refused: ") == true)
+        let failure = try CommandOutput.failure(of: ["parse", "--strict", "--statement"] + dollars + ["5"])
+        #expect(failure.message == "--statement does not go with --strict" && failure.exitCode == ExitCode(2))
+    }
+
     /// kr is the symbol of one currency in nb, and the narrow symbol of others.
     @Test func theCurrencyIsFoundInTheText() throws {
-        #expect(try Self.lines(["--locale", "nb", "5,00\u{A0}kr"]).first == "5.00 NOK|SEK|DKK")
+        #expect(try Self.lines(["--locale", "nb", "--strict", "5,00\u{A0}kr"]).first == "5.00 NOK|SEK|DKK")
         let line = try #require(try Self.lines(["--locale", "de", "--lenient", "5 kr"]).first)
         #expect(Set(line.dropFirst(2).split(separator: "|")).isSuperset(of: ["DKK", "ISK", "NOK", "SEK"]))
     }
@@ -77,7 +88,7 @@ import Testing
 
     @Test func refusalsMakeTheExitCode() throws {
         func isRefused(_ texts: String...) throws -> Bool {
-            let command = try CurrencyDataTool.command(["parse", "--locale", "en", "--currency", "USD"] + texts)
+            let command = try CurrencyTool.command(["parse", "--locale", "en", "--currency", "USD"] + texts)
             var lines = OutputLines { _ in }
             return try #require(command as? ParseCommand).write(to: &lines, from: .nullDevice)
         }
@@ -104,8 +115,8 @@ import Testing
     }
 
     @Test func theLocaleMayNameTheCurrency() throws {
-        #expect(try Self.lines(["--locale", "en-u-cu-cad", "CA$5.00"]) == ["5.00 CAD"])
-        #expect(try Self.lines(["--locale", "en-u-cu-cad", "$5.00"]).first?.hasPrefix("refused: ") == true)
+        #expect(try Self.lines(["--locale", "en-u-cu-cad", "--strict", "CA$5.00"]) == ["5.00 CAD"])
+        #expect(try Self.lines(["--locale", "en-u-cu-cad", "--strict", "$5.00"]).first?.hasPrefix("refused: ") == true)
     }
 
     @Test func codesHaveEitherCase() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import currency
 
 /// Amounts in files and standard input, and in the executor's requests.
 @Suite struct ScanCommandTests {

@@ -5,12 +5,13 @@ import Foundation
 import ICUSource
 import Testing
 
+@testable import CommandSupport
 @testable import currency_data
 
 /// The command `audit`, from its arguments to its report and its exit code.
 @Suite struct AuditCommandTests {
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     /// Runs the command with a report as JSON; the exit code and the report's sections by subject.
     static func audit(_ arguments: String...) throws -> (code: Int32, sections: [String: [String: Any]]) {
@@ -116,7 +117,7 @@ import Testing
         }
         func run(_ more: String...) throws -> (code: Int32, said: String, text: String) {
             let process = Process()
-            process.executableURL = CommandRun.program
+            process.executableURL = Tools.program(for: ["audit"])
             process.environment = ["PATH": folder.path]
             process.arguments =
                 ["audit", "--snapshot", snapshot.path, "--against", "node", "--locales", "de", "--fail-on"]

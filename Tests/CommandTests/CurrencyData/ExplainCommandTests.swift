@@ -3,11 +3,11 @@ import CurrencyFormat
 import Foundation
 import Testing
 
+@testable import CommandSupport
 @testable import currency_data
 
 @Suite struct ExplainCommandTests {
-    private static let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Data").path
+    private static let data = AuditCommandTests.package.appendingPathComponent("Data").path
 
     private static func command(_ arguments: [String]) throws -> ExplainCommand {
         let folders = ["--snapshot", data + "/Snapshot", "--decisions", data + "/Decisions"]

@@ -2,6 +2,7 @@ import DataAudits
 import Foundation
 import Testing
 
+@testable import CommandSupport
 @testable import currency_data
 
 /// Damaged and hostile snapshots end `audit` and `diff` with exit code 3, at once, and leave their outputs as they were.

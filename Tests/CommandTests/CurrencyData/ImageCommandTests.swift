@@ -92,8 +92,8 @@ struct ImageCommandTests {
     }
 
     @Test func commandsThatDoNotExist() {
-        let run = CommandRun(["formt", "--locale", "de", "5"])
+        let run = CommandRun(["imprt", "--icu"])
         #expect(run.code == 2)
-        #expect(run.message.contains("There is no command 'formt'; commands are import, emit, verify, image"))
+        #expect(run.message.contains("There is no command 'imprt'; commands are import, emit, verify, image"))
     }
 }

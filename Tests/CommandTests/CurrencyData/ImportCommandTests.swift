@@ -3,6 +3,7 @@ import Foundation
 import LocaleResolution
 import Testing
 
+@testable import CommandSupport
 @testable import currency_data
 
 /// What `import` reads and writes beside the snapshot, and the names of its errors.

@@ -4,6 +4,7 @@ import LocaleModel
 import LocaleResolution
 import Testing
 
+@testable import CommandSupport
 @testable import currency_data
 
 /// What an import says of itself, as text and as JSON.

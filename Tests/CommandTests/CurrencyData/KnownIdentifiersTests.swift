@@ -1,6 +1,7 @@
 import DataSnapshot
 import Testing
 
+@testable import CommandSupport
 @testable import currency_data
 
 /// Arguments name locales and currencies in any spelling; what names none of the data is an error of usage.

@@ -3,7 +3,7 @@ import CurrencyNames
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import currency_executor
 
 /// Asks an executor and reads its answers.
 struct Dialogue {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import currency_executor
 
 @Suite struct ExecutorErrorTests {
     @Test(arguments: ["", " ", "nonsense", "[1]", "\"text\"", "{\"label\":\"1\",", "null", "{}}"])

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import currency_data
+@testable import currency_executor
 
 /// Expected texts are those of ECMA-402's Intl with CLDR 48, or follow from its tables.
 @Suite struct ExecutorResultTests {

@@ -1,7 +1,8 @@
 import CurrencyFormat
-import FieldExecutor
 import Foundation
 import Testing
+
+@testable import currency_executor
 
 struct FieldExecutorTests {
     private struct State: Decodable, Equatable {

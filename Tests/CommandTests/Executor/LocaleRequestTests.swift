@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import currency_executor
 
 /// Identifiers and their parents, as CLDR's supplemental data have them.
 @Suite struct LocaleRequestTests {
@@ -16,7 +16,7 @@ import Testing
     }
 
     private static func identifiers() throws -> Identifiers {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
         let file = root.appendingPathComponent("Data/Snapshot/supplemental/identifiers.json")
         return try JSONDecoder().decode(Identifiers.self, from: Data(contentsOf: file))
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import currency_data
+@testable import currency_executor
 
 /// Parts of Node's Intl (ICU 78.2, which is CLDR 48).
 @Suite struct NumberFormatPartTests {

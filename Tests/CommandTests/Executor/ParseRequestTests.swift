@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import currency_executor
 
 /// Requests with `"op":"parse"`.
 @Suite struct ParseRequestTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import currency_executor
 
 /// Ranges of Node's Intl (ICU 78.2, which is CLDR 48).
 @Suite struct RangeRequestTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import currency_data
+@testable import currency_executor
 
 /// Skeletons and patterns; the texts are those of ICU's NumberFormatter, whose userguide has some of them.
 @Suite struct SkeletonRequestTests {

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import CommandSupport
+@testable import currency
 @testable import currency_data
+@testable import currency_executor
 
 /// Runs commands that write lines, in this process.
 enum CommandOutput {
@@ -28,13 +31,14 @@ enum CommandOutput {
         defer { try? handle.close() }
         let collected = CollectedBytes()
         var lines = OutputLines { collected.bytes += $0 }
-        let command = try CurrencyDataTool.command(arguments)
+        let command = try Tools.tool(for: arguments).command(arguments)
         var failure: Failure?
         do {
             switch command {
             case let command as FormatCommand: try command.write(to: &lines, from: handle)
             case let command as ParseCommand: _ = try command.write(to: &lines, from: handle)
             case let command as ConformanceCommand: try command.write(to: &lines, from: handle)
+            case let command as FieldsCommand: try command.write(to: &lines, from: handle)
             case let command as ScanCommand: try command.scan(to: &lines, standardInput: handle)
             default: Issue.record("\(arguments) writes no lines")
             }

@@ -1,34 +1,51 @@
 import ArgumentParser
 import Foundation
 
+@testable import CommandSupport
+@testable import currency
 @testable import currency_data
+@testable import currency_executor
 
-/// A command of the tool, run in this process: its exit code, and what it says on standard error.
+/// The three programs.
+enum Tools {
+    static let all: [any Tool.Type] = [CurrencyDataTool.self, CurrencyTool.self, CurrencyExecutorTool.self]
+
+    /// The one that has the command which arguments begin with; the first where none has.
+    static func tool(for arguments: [String]) -> any Tool.Type {
+        all.first { $0.configuration.subcommands.contains { $0.configuration.commandName == arguments.first } }
+            ?? all[0]
+    }
+
+    /// The program that has the command which arguments begin with; it is built beside the tests.
+    static func program(for arguments: [String]) -> URL {
+        testFolder.appendingPathComponent(tool(for: arguments).configuration.commandName ?? "")
+    }
+
+    #if canImport(Darwin)
+        private final class Anchor {}
+        static let testFolder = Bundle(for: Anchor.self).bundleURL.deletingLastPathComponent()
+    #else
+        static let testFolder = Bundle.main.bundleURL
+    #endif
+}
+
+/// A command of a tool, run in this process: its exit code, and what it says on standard error.
 struct CommandRun {
     var code: Int32 = 0
     var message = ""
 
     init(_ arguments: [String]) {
+        let tool = Tools.tool(for: arguments)
         do {
-            var command = try CurrencyDataTool.command(arguments)
+            var command = try tool.command(arguments)
             try command.run()
         } catch let failure as Failure {
             (code, message) = (failure.exitCode.rawValue, failure.message)
         } catch {
-            let isUsage = CurrencyDataTool.exitCode(for: error) == .validationFailure
-            (code, message) = (isUsage ? 2 : 1, CurrencyDataTool.message(for: error))
+            let isUsage = tool.exitCode(for: error) == .validationFailure
+            (code, message) = (isUsage ? 2 : 1, tool.message(for: error))
         }
     }
-
-    /// The tool as a program of its own, for what concerns standard output; it is built beside the tests.
-    static let program = testFolder.appendingPathComponent("currency-data")
-
-    #if canImport(Darwin)
-        private final class Anchor {}
-        private static let testFolder = Bundle(for: Anchor.self).bundleURL.deletingLastPathComponent()
-    #else
-        private static let testFolder = Bundle.main.bundleURL
-    #endif
 }
 
 /// A folder for the files of one test.

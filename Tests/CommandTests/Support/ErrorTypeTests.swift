@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import CommandSupport
 
 /// Every error type of every target says in words what is wrong.
 ///

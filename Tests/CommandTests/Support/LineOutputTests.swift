@@ -2,19 +2,19 @@
     import Foundation
     import Testing
 
-    @testable import currency_data
+    @testable import CommandSupport
 
     /// Lines that could not be read or written end a command with an error, and lines come when they are waited for.
     struct LineOutputTests {
         private static let commands: [[String]] = [
             ["format", "--locale", "en", "5"], ["format", "--locale", "en", "--json", "--parts", "5"],
             ["format", "--locale", "en", "-"], ["parse", "--locale", "en", "--currency", "USD", "$5.00"],
-            ["parse", "--locale", "en", "--lenient", "-"], ["conformance"],
+            ["parse", "--locale", "en", "--strict", "-"], ["conformance"], ["fields"],
         ]
 
         private static func process(_ arguments: [String]) -> Process {
             let process = Process()
-            process.executableURL = CommandRun.program
+            process.executableURL = Tools.program(for: arguments)
             process.arguments = arguments
             return process
         }
@@ -43,15 +43,21 @@
             let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
             let (code, message) = try Self.run(arguments, input: Self.input("5\n"), output: full)
             #expect(code == 3)
-            #expect(message == "currency-data: standard output cannot be written: No space left on device\n")
+            #expect(
+                message
+                    == "\(Tools.program(for: arguments).lastPathComponent): standard output cannot be written: No space left on device\n"
+            )
         }
 
-        @Test(arguments: commands.filter { $0.contains("-") || $0 == ["conformance"] })
+        @Test(arguments: commands.filter { $0.contains("-") || ["conformance", "fields"].contains($0[0]) })
         func inputThatIsNoFileIsAnError(arguments: [String]) throws {
             let folder = try #require(FileHandle(forReadingAtPath: NSTemporaryDirectory()))
             let (code, message) = try Self.run(arguments, input: folder, output: .nullDevice)
             #expect(code == 3)
-            #expect(message == "currency-data: standard input cannot be read: Is a directory\n")
+            #expect(
+                message
+                    == "\(Tools.program(for: arguments).lastPathComponent): standard input cannot be read: Is a directory\n"
+            )
         }
 
         /// Whoever sends a line and waits for its answer gets it, although lines are written many at once.
@@ -101,14 +107,14 @@
             #expect(result.code == 0)
             #expect(
                 result.message
-                    == "currency-data: warning: there is no locale \"klingon\"; the root locale is used\n"
+                    == "currency: warning: there is no locale \"klingon\"; the root locale is used\n"
             )
             let badLine = try Self.run(
                 ["format", "--locale", "en", "-"], input: Self.input("1\nabc\n"), output: .nullDevice)
             #expect(
                 badLine.message == """
-                    currency-data: line 2: "abc" is not an amount: expected a sign, a digit, NaN or Infinity at byte 0
-                    currency-data: 1 line could not be formatted
+                    currency: line 2: "abc" is not an amount: expected a sign, a digit, NaN or Infinity at byte 0
+                    currency: 1 line could not be formatted
 
                     """)
         }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import CommandSupport
 
 @Suite struct LineReaderTests {
     private static func lines(of text: String) throws -> [String] {

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import CommandSupport
 
 /// Operands that are kept from ArgumentParser, and where they stand afterwards.
 struct OperandRunsTests {
     private static func runs(_ line: String) -> OperandRuns {
-        OperandRuns(line.split(separator: " ").map(String.init), isOption: FormatCommand.isOption)
+        OperandRuns(line.split(separator: " ").map(String.init), isOption: OperandRuns.isOption)
     }
 
     private static let rows: [(String, [String], [String], [String])] = [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import CommandSupport
 
 /// Output that could not be written ends a command with an error, and what is no plain file stays what it is.
 @Suite struct OutputTests {
@@ -22,7 +22,7 @@ import Testing
         /// Runs the program with a standard output that is full, closed for writing, or another file.
         static func run(_ arguments: [String], _ output: FileHandle) throws -> (code: Int32, message: String) {
             let process = Process()
-            process.executableURL = CommandRun.program
+            process.executableURL = Tools.program(for: arguments)
             process.arguments = arguments
             process.standardOutput = output
             let said = Pipe()

@@ -2,15 +2,15 @@
     import Foundation
     import Testing
 
-    @testable import currency_data
+    @testable import CommandSupport
 
     /// A standard error that takes nothing costs no line and no exit code, and help that cannot be written is an error.
     struct StandardErrorTests {
-        /// Runs the program by the shell, which can close streams: what it writes to standard output, and its exit code.
-        private static func run(_ command: String) throws -> (output: String, code: Int32) {
+        /// Runs a program by the shell, which can close streams: what it writes to standard output, and its exit code.
+        private static func run(_ command: String, of name: String = "format") throws -> (output: String, code: Int32) {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/bin/bash")
-            process.arguments = ["-c", command, CommandRun.program.path]
+            process.arguments = ["-c", command, Tools.program(for: [name]).path]
             let output = Pipe()
             (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
             process.standardInput = FileHandle.nullDevice
@@ -37,8 +37,8 @@
             let snapshot = try HostileSnapshotTests.copy()
             defer { try? FileManager.default.removeItem(at: snapshot) }
             let command = "\"$0\" image --snapshot '\(snapshot.path)' --output /dev/stdout"
-            let whole = try Self.run("\(command) | sha256sum")
-            #expect(try Self.run("\(command) 2>&- | sha256sum").output == whole.output)
+            let whole = try Self.run("\(command) | sha256sum", of: "image")
+            #expect(try Self.run("\(command) 2>&- | sha256sum", of: "image").output == whole.output)
             #expect(try Self.run("\"$0\" format --locale klingon 5 2>&-").output == "5\n")
         }
 
@@ -47,7 +47,7 @@
             #expect(try Self.run("\"$0\" format --locale en - <&-").code == 3)
         }
 
-        @Test(arguments: ["--help", "help", "help format", "format --help", "--version", "diff -h"])
+        @Test(arguments: ["--help", "help", "help format", "format --help", "--version", "scan -h"])
         func helpThatCannotBeWrittenIsAnError(arguments: String) throws {
             #expect(try Self.run("\"$0\" \(arguments) >/dev/full").code == 3)
             let whole = try Self.run("\"$0\" \(arguments)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import currency_data
+@testable import CommandSupport
 
 /// What stands in the input makes no terminal do anything.
 struct TerminalTextTests {
@@ -33,7 +33,7 @@ struct TerminalTextTests {
 
         @Test(arguments: commands) func noCommandPassesThemOn(arguments: [String]) throws {
             let process = Process()
-            process.executableURL = CommandRun.program
+            process.executableURL = Tools.program(for: arguments)
             process.arguments = arguments
             let said = Pipe()
             (process.standardOutput, process.standardError) = (said, said)

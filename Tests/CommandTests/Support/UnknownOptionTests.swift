@@ -1,6 +1,6 @@
 import Testing
 
-@testable import currency_data
+@testable import CommandSupport
 
 /// A misspelt option is named, and not another one that is missing because of it.
 struct UnknownOptionTests {
@@ -11,7 +11,7 @@ struct UnknownOptionTests {
         ("scan --lokale de", "there is no option --lokale; did you mean --locale?"),
         ("import --icu --iso42177 x", "there is no option --iso42177; did you mean --iso4217?"),
         ("image --outptu x", "there is no option --outptu; did you mean --output?"),
-        ("format --locale de --colour 5", "there is no option --colour; currency-data format --help lists all"),
+        ("format --locale de --colour 5", "there is no option --colour; currency format --help lists all"),
         ("emit --nonsense", "there is no option --nonsense; currency-data emit --help lists all"),
     ]
 

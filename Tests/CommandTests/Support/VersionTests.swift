@@ -1,16 +1,22 @@
 import Foundation
 import Testing
 
+@testable import currency
 @testable import currency_data
+@testable import currency_executor
 
 struct VersionTests {
     /// The program's version is that of the newest part of the changelog; the data's are those of the snapshot.
     @Test func theVersionsAreThoseOfTheCheckout() throws {
-        let lines = ToolVersion.text.split(separator: "\n").map(String.init)
+        let lines = CurrencyTool.configuration.version.split(separator: "\n").map(String.init)
         let changelog = try String(
             contentsOf: AuditCommandTests.package.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
         let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
-        #expect(lines.first == "currency-data " + heading.dropFirst(3).lowercased())
+        let version = heading.dropFirst(3).lowercased()
+        #expect(lines.first == "currency \(version)")
+        // The others bring no data.
+        #expect(CurrencyDataTool.configuration.version == "currency-data \(version)")
+        #expect(CurrencyExecutorTool.configuration.version == "currency-executor \(version)")
         struct Sources: Decodable {
             struct Pin: Decodable {
                 var name: String

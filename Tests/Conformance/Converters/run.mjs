@@ -4,7 +4,7 @@
 //     node run.mjs permutation EXECUTOR numberpermutationtest.txt [--compatibility icu]
 //     node run.mjs test262     EXECUTOR TEST.js...
 //
-// EXECUTOR is the program currency-data. Each test passes, fails, or is not supported: then the executor answered an
+// EXECUTOR is the program currency-executor. Each test passes, fails, or is not supported: then the executor answered an
 // error, which is shown with how often it was given. Exit code 0: none failed; 1: some did; 2: usage.
 // Expectations of another version of CLDR fail where its data changed.
 

@@ -2,7 +2,7 @@
 
     recount.py EXECUTOR FOUNDATION REPORT STRINGS
 
-EXECUTOR is the program currency-data, whose conformance executor gives this package's strings; FOUNDATION the program of
+EXECUTOR is the program currency-executor, which gives this package's strings; FOUNDATION the program of
 strings.swift, which gives Foundation's; REPORT and STRINGS are the audit's JSON and its list of strings. Exit code 0:
 the totals agree, the causes add up to them, and each string of the list is what the two programs say; 1: they do not.
 """

@@ -2,7 +2,7 @@
 //
 //     node compare.mjs EXECUTOR [--count 60000] [--each 5000] [--seed N] [--show 20]
 //
-// EXECUTOR is the program currency-data; COUNT amounts of currencies are compared, and EACH times numbers of every other
+// EXECUTOR is the program currency-executor; COUNT amounts of currencies are compared, and EACH times numbers of every other
 // kind: options, compact notation, names, decimals and shares, parts. Every difference must be covered by the ledger,
 // and every entry of the ledger must cover one. Exit code 0: so it is; 1: it is not; 2: usage; 77: this node has
 // another CLDR.

@@ -1,3 +1,4 @@
+import CommandSupport
 import CurrencyEngine
 import Foundation
 
@@ -35,7 +36,7 @@ struct ConformanceExecutor {
             let fields = try JSONFields(line: line)
             label = try fields.string("label")
             var answer = ConformanceAnswer(label: label)
-            switch try ConformanceRequest(fields, data, compatibility) {
+            switch try ConformanceRequest(fields, data, names, compatibility) {
             case .format(let request): try format(request, &answer)
             case .localeNormalize(let request): answer.result(try request.normalized(data))
             case .localeParent(let request): answer.result(try request.parent(data))

@@ -11,8 +11,10 @@ enum ConformanceRequest {
     case parse(ParseRequest)
     case amounts(AmountsRequest)
 
-    init(_ fields: JSONFields, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility) throws(RequestError)
-    {
+    init(
+        _ fields: JSONFields, _ data: CurrencyData, _ names: CurrencyNames,
+        _ compatibility: FormatOptions.Compatibility
+    ) throws(RequestError) {
         switch try fields.string("op") ?? "format" {
         case "format":
             self = .format(try FormatRequest(fields, data))
@@ -21,7 +23,7 @@ enum ConformanceRequest {
         case "localeParent":
             self = .localeParent(try LocaleRequest(fields))
         case "parse":
-            self = .parse(try ParseRequest(fields, data, compatibility))
+            self = .parse(try ParseRequest(fields, data, names, compatibility))
         case "amounts":
             self = .amounts(try AmountsRequest(fields))
         case let operation:

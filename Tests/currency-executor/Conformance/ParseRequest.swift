@@ -1,3 +1,4 @@
+import CommandSupport
 import CurrencyEngine
 
 /// A request to read a text, strictly unless it says otherwise.
@@ -10,8 +11,10 @@ struct ParseRequest {
     var text: String
     var reader: AmountReader
 
-    init(_ fields: JSONFields, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility) throws(RequestError)
-    {
+    init(
+        _ fields: JSONFields, _ data: CurrencyData, _ names: CurrencyNames,
+        _ compatibility: FormatOptions.Compatibility
+    ) throws(RequestError) {
         try fields.allow(only: ["label", "op", "locale", "currency", "text", "mode", "conventions"])
         text = try fields.required("text")
         let locale = try fields.required("locale")
@@ -32,8 +35,8 @@ struct ParseRequest {
         let isStatement = try fields.word("conventions", ["statement": true]) ?? false
         let isLenient = try fields.word("mode", ["strict": false, "lenient": true]) ?? isStatement
         let options = AmountReader.Options(
-            locale: identifier, data: data, compatibility: compatibility, currency: currency, isLenient: isLenient,
-            conventions: isStatement ? .statement(in: identifier, data: data) : nil)
+            locale: identifier, data: data, names: names, compatibility: compatibility, currency: currency,
+            isLenient: isLenient, conventions: isStatement ? .statement(in: identifier, data: data) : nil)
         do throws(CurrencyDataError) { reader = try AmountReader(options) } catch { throw .data(error) }
     }
 

@@ -11,24 +11,23 @@ import PhoneNumbers
 ///     let answer = executor.answer(#"{"engine":"currency","config":\#(config),"events":\#(events)}"#)
 ///
 /// Every line has an answer, and no line stops those after it.
-public struct FieldExecutor {
+struct FieldExecutor {
     private let data: CurrencyData
     private let encoder: JSONEncoder
 
-    /// Makes an executor that formats with this data.
-    public init(data: CurrencyData) {
+    init(data: CurrencyData) {
         self.data = data
         encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
 
     /// The answer to a line, without a line's end.
-    public func answer(_ line: String) -> String {
+    func answer(_ line: String) -> String {
         answer(Data(line.utf8))
     }
 
     /// The answer to a line, without a line's end.
-    public func answer(_ line: Data) -> String {
+    func answer(_ line: Data) -> String {
         let decoder = JSONDecoder()
         let label = try? decoder.decode(Label.self, from: line).label
         do {

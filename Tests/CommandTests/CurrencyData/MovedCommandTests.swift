@@ -1,0 +1,77 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+
+    @testable import currency
+    @testable import currency_data
+    @testable import currency_executor
+
+    /// Commands that `currency-data` had are found where they are now, by those who call it.
+    struct MovedCommandTests {
+        private static func run(
+            _ program: URL, _ arguments: [String], input: String = ""
+        ) throws -> (code: Int32, text: String, message: String) {
+            let process = Process()
+            process.executableURL = program
+            process.arguments = arguments
+            let (asked, text, said) = (Pipe(), Pipe(), Pipe())
+            (process.standardInput, process.standardOutput, process.standardError) = (asked, text, said)
+            try process.run()
+            try asked.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+            try asked.fileHandleForWriting.close()
+            let output = String(decoding: text.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            let message = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            return (process.terminationStatus, output, message)
+        }
+
+        private static let tool = Tools.program(for: ["import"])
+
+        @Test func eachIsACommandOfItsProgram() {
+            for (name, moved) in MovedCommand.all {
+                #expect(Tools.tool(for: [name]).configuration.commandName == moved.program)
+            }
+            let names = Set(
+                [CurrencyTool.configuration, CurrencyExecutorTool.configuration].flatMap(\.subcommands)
+                    .compactMap { $0.configuration.commandName })
+            #expect(names == Set(MovedCommand.all.keys))
+        }
+
+        /// As they were: reading was strict unless it was to be lenient.
+        private static let lines: [([String], String, String)] = [
+            (["format", "--locale", "de", "--currency", "EUR", "--", "-5"], "", "-5,00\u{A0}€\n"),
+            (["parse", "--locale", "en", "--currency", "USD", "$5.00"], "", "5.00 USD\n"),
+            (["parse", "--locale", "en", "--currency", "USD", "--lenient", "5"], "", "5 USD\n"),
+            (["scan", "--locale", "en-US"], "it is $5.00\n", "-:1:6: 5.00 USD  $5.00\n"),
+            (
+                ["conformance"], "{\"label\":\"1\",\"locale\":\"en\",\"input\":\"5\"}\n",
+                "{\"label\":\"1\",\"result\":\"5\"}\n"
+            ),
+            (
+                ["fields"], "{\"label\":\"1\",\"engine\":\"decimal\",\"config\":{\"locale\":\"en\"},\"events\":[]}\n",
+                "{\"label\":\"1\",\"states\":[]}\n"
+            ),
+        ]
+
+        @Test(arguments: lines) func theProgramBesideIsRun(arguments: [String], input: String, output: String) throws {
+            let result = try Self.run(Self.tool, arguments, input: input)
+            #expect(result.text == output && result.code == 0, "\(result.message)")
+        }
+
+        @Test func strictReadingStaysStrict() throws {
+            let result = try Self.run(Self.tool, ["parse", "--locale", "en", "--currency", "USD", "5"])
+            #expect(result.text.hasPrefix("refused: ") && result.code == 1)
+        }
+
+        @Test func aProgramThatIsNotThereIsNamed() throws {
+            let folder = try TemporaryFolder()
+            defer { folder.remove() }
+            let alone = URL(fileURLWithPath: folder.path + "/currency-data")
+            try FileManager.default.copyItem(at: Self.tool, to: alone)
+            let result = try Self.run(alone, ["format", "--locale", "de", "5"])
+            #expect(result.code == 2)
+            #expect(
+                result.message == "currency-data: format is a command of currency: swift build --product currency\n")
+        }
+    }
+#endif

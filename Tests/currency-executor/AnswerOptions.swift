@@ -1,0 +1,27 @@
+import ArgumentParser
+import CommandSupport
+import Foundation
+
+/// Answers have one form; the options are here because all commands have them.
+struct AnswerOptions: ParsableArguments {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case json
+    }
+
+    @Option(help: "The form of the answers.")
+    var format: Format = .json
+
+    @Flag(help: "Short for --format json.")
+    var json = false
+}
+
+extension OutputLines {
+    /// Writes an answer to each line of a file, before the next one is waited for.
+    mutating func write(answersTo input: FileHandle, _ answer: (Data) -> [UInt8]) throws {
+        var reader = LineReader(input)
+        while let line = try reader.next(beforeWaiting: { try flush() }) {
+            try append { $0.append(contentsOf: answer(line)) }
+        }
+        try flush()
+    }
+}
