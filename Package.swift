@@ -70,20 +70,21 @@ let runtimeTargets: [Target] = [
         dependencies: ["CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyEngine", "CurrencyCore"],
         swiftSettings: strict),
     .target(
-        name: "CurrencyTextUIKit", dependencies: ["CurrencyText", "FieldEngine"] + stubs(["UIKit"]),
+        name: "CurrencyTextUIKit", dependencies: ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["UIKit"]),
         swiftSettings: strict),
     .target(
         name: "CurrencyTextSwiftUI",
-        dependencies: ["CurrencyText", "CurrencyTextUIKit", "FieldEngine"] + stubs(["UIKit", "SwiftUI"]),
+        dependencies: ["CurrencyText", "CurrencyTextUIKit", "FieldEngine", "FieldFormats"]
+            + stubs(["UIKit", "SwiftUI"]),
         swiftSettings: strict),
     .target(
-        name: "CurrencyTextAppKit", dependencies: ["CurrencyText", "FieldEngine"] + stubs(["AppKit"]),
+        name: "CurrencyTextAppKit", dependencies: ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["AppKit"]),
         swiftSettings: strict),
     // What tests share: no product has it.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     // The published names, of which some are misspelt, are all used.
     .testTarget(
-        name: "CurrencyTextTests", dependencies: ["CurrencyText", "TestSupport"],
+        name: "CurrencyTextTests", dependencies: ["CurrencyText", "FieldFormats", "TestSupport"],
         exclude: ["Facts/ledger.json", "Names/published-names.json"],
         swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
@@ -120,11 +121,13 @@ let runtimeTargets: [Target] = [
     .executableTarget(
         name: "terminal-field", dependencies: ["FieldEngine", "CurrencyFormat"], path: "Examples/TerminalField",
         swiftSettings: strict),
-    .target(name: "PhoneNumbers", dependencies: ["FieldEngine"], swiftSettings: strict),
-    .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"], swiftSettings: strict),
+    // Texts that are no amounts: bank cards, telephone numbers.
+    .target(name: "FieldFormats", dependencies: ["FieldEngine"], swiftSettings: strict),
+    .testTarget(
+        name: "FieldFormatsTests", dependencies: ["FieldFormats", "FieldEngine", "FieldLaws"], swiftSettings: strict),
     .testTarget(
         name: "FieldEngineTests",
-        dependencies: ["FieldEngine", "FieldLaws", "CurrencyFormat", "CurrencyNames", "TestSupport"],
+        dependencies: ["FieldEngine", "FieldFormats", "FieldLaws", "CurrencyFormat", "CurrencyNames", "TestSupport"],
         swiftSettings: strict),
     .target(
         name: "FieldLaws", dependencies: ["FieldEngine", "CurrencyFormat", "TestSupport"], path: "Tests/FieldLaws",
@@ -164,7 +167,7 @@ let runtimeTargets: [Target] = [
         name: "DocumentationTests",
         dependencies: [
             "CurrencyColumns", "CurrencyFormat", "CurrencyFoundation", "CurrencyNames", "CurrencyObjects",
-            "CurrencyText", "FieldEngine", "FormattedNumbers", "PhoneNumbers",
+            "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers",
         ]),
 ]
 
@@ -185,7 +188,7 @@ let toolTargets: [Target] = [
     .executableTarget(
         name: "currency-executor",
         dependencies: [
-            "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldEngine", "PhoneNumbers",
+            "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldEngine", "FieldFormats",
             "PackedTables", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Tests/currency-executor", swiftSettings: strict),
     .testTarget(
@@ -349,7 +352,7 @@ let package = Package(
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
         .library(name: "FieldEngine", targets: ["FieldEngine"]),
         .library(name: "CurrencyColumns", targets: ["CurrencyColumns"]),
-        .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
+        .library(name: "FieldFormats", targets: ["FieldFormats"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyObjects", targets: ["CurrencyObjects"]),
         .library(name: "CurrencyText", targets: ["CurrencyText"]),

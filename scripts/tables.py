@@ -89,7 +89,7 @@ def letters():
         text = "".join(map(capital, range(first, last + 1)))
         return "\\\n".join("        " + text[start:start + width] for start in range(0, len(text), width))
 
-    return file("Sources/FieldEngine/Generated/LatinLetterTable.swift", f"Unicode {icu.UNICODE_VERSION}", f'''\
+    return file("Sources/FieldFormats/Generated/LatinLetterTable.swift", f"Unicode {icu.UNICODE_VERSION}", f'''\
 /// The capital letter of ASCII for each scalar, or a point where there is none.
 enum LatinLetterTable {{
     /// U+00C0 to U+024F.
@@ -188,7 +188,7 @@ def phones():
 
     text = "\n".join("        " + row for row in phone_rows())
     origin = f"libphonenumber {phonenumbers.__version__}, Apache License 2.0"
-    return file("Sources/PhoneNumbers/Generated/PhoneFormatTable.swift", origin, f'''\
+    return file("Sources/FieldFormats/Generated/PhoneFormatTable.swift", origin, f'''\
 /// How national numbers are written, a line each after a line with the country code alone:
 /// country code; digits of each group; text; first digits, by a regular expression in which d is any digit.
 enum PhoneFormatTable {{

@@ -2,3 +2,4 @@
 /// Without SwiftUI the module is empty.
 @_exported import CurrencyText
 @_exported import FieldEngine
+@_exported import FieldFormats

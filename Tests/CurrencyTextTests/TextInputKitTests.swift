@@ -1,5 +1,6 @@
 import CurrencyText
 import FieldEngine
+import FieldFormats
 import Foundation
 import Testing
 

@@ -12,9 +12,9 @@ enum ExampleWriter {
             import CurrencyObjects
             import CurrencyText
             import FieldEngine
+            import FieldFormats
             import FormattedNumbers
             import Foundation
-            import PhoneNumbers
             import Testing
 
             struct Examples {

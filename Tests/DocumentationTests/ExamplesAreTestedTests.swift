@@ -9,7 +9,7 @@ struct ExamplesAreTestedTests {
     private static let package = folder.deletingLastPathComponent().deletingLastPathComponent()
     private static let documented = [
         "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyFoundation",
-        "CurrencyObjects", "CurrencyColumns", "CurrencyText", "FormattedNumbers", "FieldEngine", "PhoneNumbers",
+        "CurrencyObjects", "CurrencyColumns", "CurrencyText", "FormattedNumbers", "FieldEngine", "FieldFormats",
     ]
 
     private static func examples() throws -> [Example] {

@@ -1,6 +1,7 @@
 import CurrencyFormat
 import CurrencyNames
 import FieldEngine
+import FieldLaws
 import Testing
 
 /// What users of currency fields complain about, and what they want instead: a test for each complaint.

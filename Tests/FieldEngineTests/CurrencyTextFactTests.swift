@@ -1,5 +1,6 @@
 import CurrencyFormat
 import FieldEngine
+import FieldLaws
 import Testing
 
 /// What CurrencyText's own tests of its delegate expect: replacements by range, which is all that a delegate of UIKit is

@@ -1,4 +1,5 @@
 import FieldEngine
+import FieldLaws
 import Testing
 
 struct MaskTests {

@@ -1,5 +1,6 @@
 import CurrencyFormat
 import FieldEngine
+import FieldLaws
 import TestSupport
 import Testing
 

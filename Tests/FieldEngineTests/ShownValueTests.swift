@@ -1,5 +1,6 @@
 import CurrencyFormat
 import FieldEngine
+import FieldLaws
 import Testing
 
 /// The value of a field is the amount of its text, and the outcome says what was rounded.

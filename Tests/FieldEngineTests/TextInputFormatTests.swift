@@ -1,4 +1,6 @@
 import FieldEngine
+import FieldFormats
+import FieldLaws
 import Testing
 
 struct TextInputFormatTests {

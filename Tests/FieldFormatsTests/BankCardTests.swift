@@ -1,4 +1,6 @@
 import FieldEngine
+import FieldFormats
+import FieldLaws
 import Testing
 
 /// TextInputKit's own tests of its formats for bank cards, and what goes beyond them.

@@ -1,5 +1,5 @@
 import FieldEngine
-import PhoneNumbers
+import FieldFormats
 import Testing
 
 struct PhoneNumberTests {

@@ -18,7 +18,7 @@ readonly MODULES='
 CurrencyFormat      CurrencyEngine,CurrencyCore
 CurrencyNames
 CurrencyColumns
-PhoneNumbers
+FieldFormats
 FieldEngine
 CurrencyFoundation
 CurrencyObjects

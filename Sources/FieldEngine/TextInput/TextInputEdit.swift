@@ -25,9 +25,9 @@ public struct TextInputEdit: Hashable, Sendable {
     }
 
     /// Whether something is deleted by a key, without a selection.
-    var isDeletionByKey: Bool { selection.isEmpty && !range.isEmpty && replacement.isEmpty }
+    package var isDeletionByKey: Bool { selection.isEmpty && !range.isEmpty && replacement.isEmpty }
 
-    var isBackspace: Bool { isDeletionByKey && selection.lowerBound >= range.upperBound }
+    package var isBackspace: Bool { isDeletionByKey && selection.lowerBound >= range.upperBound }
 }
 
 /// What a format does with a replacement.
@@ -39,7 +39,7 @@ public enum TextInputValidation: Hashable, Sendable {
     case rejected
 
     /// The outcome that shows a text: accepted where the field's own edit gives it.
-    static func showing(_ text: String, caret: Int, after edit: TextInputEdit) -> TextInputValidation {
+    package static func showing(_ text: String, caret: Int, after edit: TextInputEdit) -> TextInputValidation {
         let own = edit.range.lowerBound + edit.replacement.utf16.count
         return caret == own && edit.text.isReplaced(edit.range, with: edit.replacement, in: text)
             ? .accepted : .changed(text, selection: caret..<caret)

@@ -1,3 +1,5 @@
+import FieldEngine
+
 // A card's first digits, ISO/IEC 7812's issuer identification number, tell its brand. The ranges are those that the
 // brands publish; a number in none of them has no brand here.
 //

@@ -1,3 +1,5 @@
+import FieldEngine
+
 // While a date is typed:
 //
 //     text          up to two digits, a slash, up to two digits

@@ -1,3 +1,5 @@
+import FieldEngine
+
 // What may stand where, as on embossed cards:
 //
 //     A to Z       anywhere; small letters become capital ones, letters with diacritics lose them, wide ones become narrow

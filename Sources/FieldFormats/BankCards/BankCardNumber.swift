@@ -1,3 +1,5 @@
+import FieldEngine
+
 /// The number of a bank card.
 ///
 ///     let card = BankCardNumber("3782 822463 10005")

@@ -1,3 +1,5 @@
+import FieldEngine
+
 // While a number is typed:
 //
 //     digits        stand in the groups of their brand, which may change with every digit

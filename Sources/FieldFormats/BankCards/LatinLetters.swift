@@ -1,3 +1,5 @@
+import FieldEngine
+
 /// The base letters of Latin letters with diacritics, by Unicode's decompositions.
 enum LatinLetters {
     /// The base letter as an ASCII capital; nil for any other scalar.

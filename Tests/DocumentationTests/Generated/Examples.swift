@@ -8,9 +8,9 @@ import CurrencyNames
 import CurrencyObjects
 import CurrencyText
 import FieldEngine
+import FieldFormats
 import FormattedNumbers
 import Foundation
-import PhoneNumbers
 import Testing
 
 struct Examples {
@@ -1965,44 +1965,6 @@ struct Examples {
         expect({ try outcome.announcement?.reason }, shows: #".rounded"#, "Sources/FieldEngine/Amounts/AmountEntry.swift", 21)
     }
 
-    @Test func Sources_FieldEngine_BankCards_BankCardBrand_swift_1() throws {
-        expect({ try BankCardBrand(firstDigits: "37") }, shows: #".amex"#, "Sources/FieldEngine/BankCards/BankCardBrand.swift", 40)
-        expect({ try BankCardBrand(firstDigits: "3") }, shows: #"nil"#, "Sources/FieldEngine/BankCards/BankCardBrand.swift", 41)
-    }
-
-    @Test func Sources_FieldEngine_BankCards_BankCardExpiryDateFormat_swift_1() throws {
-        var field = FieldEditor(TextInputFormats.bankCardExpiryDate)
-        _ = field.apply(.begin)
-        _ = field.type("0731")
-        expect({ try field.state.text }, shows: #""07/31""#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 37)
-        expect({ try field.state.value?.year }, shows: #"2031"#, "Sources/FieldEngine/BankCards/BankCardExpiryDateFormat.swift", 38)
-    }
-
-    @Test func Sources_FieldEngine_BankCards_BankCardHolderNameFormat_swift_1() throws {
-        var field = FieldEditor(TextInputFormats.bankCardHolderName())
-        _ = field.apply(.begin)
-        _ = field.paste("José  A. Núñez-Díaz")
-        expect({ try field.state.text }, shows: #""JOSE A. NUNEZ-DIAZ""#, "Sources/FieldEngine/BankCards/BankCardHolderNameFormat.swift", 14)
-    }
-
-    @Test func Sources_FieldEngine_BankCards_BankCardNumber_swift_1() throws {
-        let card = BankCardNumber("3782 822463 10005")
-        _ = card
-        expect({ try card?.digits }, shows: #""378282246310005""#, "Sources/FieldEngine/BankCards/BankCardNumber.swift", 4)
-        expect({ try card?.formatted }, shows: #""3782 822463 10005""#, "Sources/FieldEngine/BankCards/BankCardNumber.swift", 5)
-        expect({ try card?.brand }, shows: #".amex"#, "Sources/FieldEngine/BankCards/BankCardNumber.swift", 6)
-        expect({ try card?.hasValidCheckDigit }, shows: #"true"#, "Sources/FieldEngine/BankCards/BankCardNumber.swift", 7)
-    }
-
-    @Test func Sources_FieldEngine_BankCards_BankCardNumberFormat_swift_1() throws {
-        var field = FieldEditor(TextInputFormats.bankCardNumber())
-        _ = field.apply(.begin)
-        _ = field.type("378282246310005")
-        expect({ try field.state.text }, shows: #""3782 822463 10005""#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 15)
-        expect({ try field.state.value?.brand }, shows: #".amex"#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 16)
-        expect({ try field.state.value?.hasValidCheckDigit }, shows: #"true"#, "Sources/FieldEngine/BankCards/BankCardNumberFormat.swift", 17)
-    }
-
     @Test func Sources_FieldEngine_Edit_Replacement_swift_1() throws {
         let state = EditingState<String>(text: "$1,234", selection: 3..<3)
         _ = state
@@ -2057,18 +2019,56 @@ struct Examples {
         expect({ try field.state.value }, shows: #"123"#, "Sources/FieldEngine/TextInput/TextInputFormat.swift", 8)
     }
 
-    @Test func Sources_PhoneNumbers_PhoneNumber_swift_1() throws {
-        expect({ try PhoneNumber("+1 (234) 567-8901")?.dialled }, shows: #""+12345678901""#, "Sources/PhoneNumbers/PhoneNumber.swift", 5)
-        expect({ try PhoneNumber("+12345678901")?.formatted }, shows: #""+1 (234) 567-8901""#, "Sources/PhoneNumbers/PhoneNumber.swift", 6)
-        expect({ try PhoneNumber("+12345678901")?.countryCode }, shows: #""1""#, "Sources/PhoneNumbers/PhoneNumber.swift", 7)
+    @Test func Sources_FieldFormats_BankCards_BankCardBrand_swift_1() throws {
+        expect({ try BankCardBrand(firstDigits: "37") }, shows: #".amex"#, "Sources/FieldFormats/BankCards/BankCardBrand.swift", 42)
+        expect({ try BankCardBrand(firstDigits: "3") }, shows: #"nil"#, "Sources/FieldFormats/BankCards/BankCardBrand.swift", 43)
     }
 
-    @Test func Sources_PhoneNumbers_TextInputFormats_PhoneNumber_swift_1() throws {
+    @Test func Sources_FieldFormats_BankCards_BankCardExpiryDateFormat_swift_1() throws {
+        var field = FieldEditor(TextInputFormats.bankCardExpiryDate)
+        _ = field.apply(.begin)
+        _ = field.type("0731")
+        expect({ try field.state.text }, shows: #""07/31""#, "Sources/FieldFormats/BankCards/BankCardExpiryDateFormat.swift", 39)
+        expect({ try field.state.value?.year }, shows: #"2031"#, "Sources/FieldFormats/BankCards/BankCardExpiryDateFormat.swift", 40)
+    }
+
+    @Test func Sources_FieldFormats_BankCards_BankCardHolderNameFormat_swift_1() throws {
+        var field = FieldEditor(TextInputFormats.bankCardHolderName())
+        _ = field.apply(.begin)
+        _ = field.paste("José  A. Núñez-Díaz")
+        expect({ try field.state.text }, shows: #""JOSE A. NUNEZ-DIAZ""#, "Sources/FieldFormats/BankCards/BankCardHolderNameFormat.swift", 16)
+    }
+
+    @Test func Sources_FieldFormats_BankCards_BankCardNumber_swift_1() throws {
+        let card = BankCardNumber("3782 822463 10005")
+        _ = card
+        expect({ try card?.digits }, shows: #""378282246310005""#, "Sources/FieldFormats/BankCards/BankCardNumber.swift", 6)
+        expect({ try card?.formatted }, shows: #""3782 822463 10005""#, "Sources/FieldFormats/BankCards/BankCardNumber.swift", 7)
+        expect({ try card?.brand }, shows: #".amex"#, "Sources/FieldFormats/BankCards/BankCardNumber.swift", 8)
+        expect({ try card?.hasValidCheckDigit }, shows: #"true"#, "Sources/FieldFormats/BankCards/BankCardNumber.swift", 9)
+    }
+
+    @Test func Sources_FieldFormats_BankCards_BankCardNumberFormat_swift_1() throws {
+        var field = FieldEditor(TextInputFormats.bankCardNumber())
+        _ = field.apply(.begin)
+        _ = field.type("378282246310005")
+        expect({ try field.state.text }, shows: #""3782 822463 10005""#, "Sources/FieldFormats/BankCards/BankCardNumberFormat.swift", 17)
+        expect({ try field.state.value?.brand }, shows: #".amex"#, "Sources/FieldFormats/BankCards/BankCardNumberFormat.swift", 18)
+        expect({ try field.state.value?.hasValidCheckDigit }, shows: #"true"#, "Sources/FieldFormats/BankCards/BankCardNumberFormat.swift", 19)
+    }
+
+    @Test func Sources_FieldFormats_PhoneNumbers_PhoneNumber_swift_1() throws {
+        expect({ try PhoneNumber("+1 (234) 567-8901")?.dialled }, shows: #""+12345678901""#, "Sources/FieldFormats/PhoneNumbers/PhoneNumber.swift", 5)
+        expect({ try PhoneNumber("+12345678901")?.formatted }, shows: #""+1 (234) 567-8901""#, "Sources/FieldFormats/PhoneNumbers/PhoneNumber.swift", 6)
+        expect({ try PhoneNumber("+12345678901")?.countryCode }, shows: #""1""#, "Sources/FieldFormats/PhoneNumbers/PhoneNumber.swift", 7)
+    }
+
+    @Test func Sources_FieldFormats_PhoneNumbers_TextInputFormats_PhoneNumber_swift_1() throws {
         var field = FieldEditor(TextInputFormats.phoneNumber())
         _ = field.apply(.begin)
         _ = field.type("+12345678901")
-        expect({ try field.state.text }, shows: #""+1 (234) 567-8901""#, "Sources/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 9)
-        expect({ try field.state.value?.dialled }, shows: #""+12345678901""#, "Sources/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 10)
+        expect({ try field.state.text }, shows: #""+1 (234) 567-8901""#, "Sources/FieldFormats/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 9)
+        expect({ try field.state.value?.dialled }, shows: #""+12345678901""#, "Sources/FieldFormats/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 10)
     }
 
     @Test func README_md_1() throws {
@@ -2360,6 +2360,15 @@ struct Examples {
         expect({ try entry.state.text }, shows: #""$123.45""#, "Sources/FieldEngine/FieldEngine.docc/FieldEngine.md", 19)
     }
 
+    @Test func Sources_FieldFormats_FieldFormats_docc_FieldFormats_md_1() throws {
+        var phone = FieldEditor(TextInputFormats.phoneNumber())
+        _ = phone.type("+12345678901")
+        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "Sources/FieldFormats/FieldFormats.docc/FieldFormats.md", 16)
+        var card = FieldEditor(TextInputFormats.bankCardNumber())
+        _ = card.paste("378282246310005")
+        expect({ try card.state.text }, shows: #""3782 822463 10005""#, "Sources/FieldFormats/FieldFormats.docc/FieldFormats.md", 20)
+    }
+
     @Test func Sources_FormattedNumbers_FormattedNumbers_docc_FormattedNumbers_md_1() throws {
         expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 13)
         expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "Sources/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 14)
@@ -2429,12 +2438,6 @@ struct Examples {
         _ = exact
         expect({ try FormattedQuantity(exact).formattedString }, shows: #""9007199254740993""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 219)
         expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 225)
-    }
-
-    @Test func Sources_PhoneNumbers_PhoneNumbers_docc_PhoneNumbers_md_1() throws {
-        var phone = FieldEditor(TextInputFormats.phoneNumber())
-        _ = phone.type("+12345678901")
-        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "Sources/PhoneNumbers/PhoneNumbers.docc/PhoneNumbers.md", 15)
     }
 
 }

@@ -1,5 +1,6 @@
 import CurrencyFormat
 import FieldEngine
+import FieldFormats
 
 let editingTargets = [
     FuzzTarget("amount-fields", longest: 48) {

@@ -1,4 +1,5 @@
 import FieldEngine
+import FieldFormats
 
 /// A field after an event.
 struct FieldState: Encodable {

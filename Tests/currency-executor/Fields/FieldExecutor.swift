@@ -1,7 +1,7 @@
 import CurrencyFormat
 import FieldEngine
+import FieldFormats
 import Foundation
-import PhoneNumbers
 
 /// Answers requests to fields, one line of JSON each, so that the test suites of other libraries can drive the engine.
 ///
