@@ -22,7 +22,8 @@ struct ScaleWord {
     var power: Int
     /// How the word and the next number of a sum are set apart.
     var spacing: Spacing
-    private var use: ScaleWordUse
+    /// What is decided of the word, in letters.
+    fileprivate var decision: Decision
 
     enum Spacing {
         /// Not at all, as in Chinese and Japanese.
@@ -32,49 +33,44 @@ struct ScaleWord {
         case needed
     }
 
-    init(length: Int, power: Int, spacing: Spacing, use: ScaleWordUse) {
-        self.length = length
-        self.power = power
-        self.spacing = spacing
-        self.use = use
-    }
-
     /// Whether there are numbers that the word may multiply.
-    var isUsed: Bool { use.certainty > .refused }
+    var isUsed: Bool { decision.certainty > .refused }
 
     /// How sure it is that the word multiplies a number.
     ///
     /// - Parameter isAttached: Whether it touches the number's digits.
     func certainty(behind number: LenientNumber, isAttached: Bool, hasCurrencyBeside: Bool) -> Certainty {
-        let holds =
-            (!use.conditions.contains(.attached) || isAttached)
-            && (!use.conditions.contains(.currencyBeside) || hasCurrencyBeside)
-            && (!use.conditions.contains(.smallNumber) || number.integerDigits <= 3 && number.groups == 0)
-            && (!use.conditions.contains(.fewDecimals) || number.fractionDigits <= 1)
-            && (!use.conditions.contains(.noFraction) || !number.hasDecimal)
-        return holds ? use.certainty : use.certainty == .certain ? .doubtful : .refused
+        let holds = decision.letters.allSatisfy { letter in
+            switch letter {
+            case UInt8(ascii: "a"): isAttached
+            case UInt8(ascii: "b"): hasCurrencyBeside
+            case UInt8(ascii: "s"): number.integerDigits <= 3 && number.groups == 0
+            case UInt8(ascii: "f"): number.fractionDigits <= 1
+            case UInt8(ascii: "n"): !number.hasDecimal
+            default: true
+            }
+        }
+        let certainty = decision.certainty
+        return holds ? certainty : certainty == .certain ? .doubtful : .refused
+    }
+
+    /// What is decided of a word in a language: `r` refused, `d` doubtful, else certain, where all conditions hold.
+    struct Decision {
+        /// None where nothing is decided, so that the word is certain.
+        fileprivate var letters = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+
+        fileprivate var certainty: Certainty {
+            letters.contains(UInt8(ascii: "r")) ? .refused : letters.contains(UInt8(ascii: "d")) ? .doubtful : .certain
+        }
     }
 }
 
-/// What is decided of a word of scale in a language.
-struct ScaleWordUse {
-    struct Conditions: OptionSet {
-        let rawValue: UInt8
-        static let attached = Conditions(rawValue: 1 << 0)
-        static let currencyBeside = Conditions(rawValue: 1 << 1)
-        static let smallNumber = Conditions(rawValue: 1 << 2)
-        static let fewDecimals = Conditions(rawValue: 1 << 3)
-        static let noFraction = Conditions(rawValue: 1 << 4)
-    }
-
-    var certainty = ScaleWord.Certainty.certain
-    var conditions: Conditions = []
-
-    static let certain = ScaleWordUse()
-
-    /// What is decided of a word as it is written, or else in its own case: for the locale, its language, or all.
-    init(of written: some Collection<UInt8>, _ word: [UInt8], power: Int, _ tag: LanguageTag) {
-        var best = ScaleWordUse.certain
+extension ScaleWord {
+    /// A word as it is written, or else in its own case: what is decided of it for the locale, its language, or all.
+    init(
+        length: Int, power: Int, spacing: Spacing, written: some Collection<UInt8>, _ word: [UInt8], _ tag: LanguageTag
+    ) {
+        var decision = Decision()
         var weight = 0
         DecisionLine.forEach(of: ReadingDecisions.scaleWords) { line in
             let isWritten = line.field(0).elementsEqual(written)
@@ -82,9 +78,9 @@ struct ScaleWordUse {
                 let rank = Self.rank(of: line.field(1), for: tag), 2 * rank + (isWritten ? 1 : 0) > weight
             else { return }
             weight = 2 * rank + (isWritten ? 1 : 0)
-            best = ScaleWordUse(letters: line.field(3))
+            decision = Decision(letters: line.field(3))
         }
-        self = best
+        self.init(length: length, power: power, spacing: spacing, decision: decision)
     }
 
     /// How closely the languages of a line are those of a locale: itself, its language, all; nil where they are others.
@@ -96,21 +92,4 @@ struct ScaleWordUse {
         else { return nil }
         return other.region == nil && other.script == nil ? 2 : 3
     }
-
-    private init(letters: UnsafeBufferPointer<UInt8>) {
-        for letter in letters {
-            switch letter {
-            case UInt8(ascii: "r"): certainty = .refused
-            case UInt8(ascii: "d"): certainty = .doubtful
-            case UInt8(ascii: "a"): conditions.insert(.attached)
-            case UInt8(ascii: "b"): conditions.insert(.currencyBeside)
-            case UInt8(ascii: "s"): conditions.insert(.smallNumber)
-            case UInt8(ascii: "f"): conditions.insert(.fewDecimals)
-            case UInt8(ascii: "n"): conditions.insert(.noFraction)
-            default: break
-            }
-        }
-    }
-
-    private init() {}
 }

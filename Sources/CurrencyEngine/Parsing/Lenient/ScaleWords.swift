@@ -61,8 +61,7 @@ struct ScaleWords: Sendable {
         }
         return ScaleWord(
             length: end - offset, power: best.word.power, spacing: WordBoundary.spacing(text, at: offset),
-            use: ScaleWordUse(
-                of: text[offset..<(offset + best.length)], best.word.text, power: best.word.power, tag))
+            written: text[offset..<(offset + best.length)], best.word.text, tag)
     }
 
     /// The byte that the word of a pattern begins with; nil where there is none.

@@ -68,10 +68,7 @@ final class KnownCurrencyReader: Sendable {
         }
         // Bidi marks may be the formatter's.
         if result.notes.subtracting(.bidiMarks).isEmpty {
-            let isWrittenSo = syntax.plan.withText(of: result.amount) {
-                $0.count == text.count && $0.elementsEqual(text)
-            }
-            if isWrittenSo {
+            if syntax.plan.writes(result.amount, as: text) {
                 result.notes = []
             } else if result.notes.isEmpty {
                 result.notes = .otherSpelling

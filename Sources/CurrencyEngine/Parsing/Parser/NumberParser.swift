@@ -55,10 +55,9 @@ public struct NumberParser: Sendable {
         var result = ParsedAmount(amount: readings.amount)
         result.otherReadings = readings.others
         result.separators = reader.separators(minorUnit: nil)
-        let isWrittenSo = syntax.plan.withText(of: result.amount) {
-            $0.count == text.count && $0.elementsEqual(text)
+        if !syntax.plan.writes(result.amount, as: text) {
+            result.notes = reader.allNotes.isEmpty ? .otherSpelling : reader.allNotes
         }
-        if !isWrittenSo { result.notes = reader.allNotes.isEmpty ? .otherSpelling : reader.allNotes }
         return result
     }
 }

@@ -94,6 +94,14 @@ extension FormatPlan {
         return try Array(text.utf8).withUnsafeBufferPointer(result).get()
     }
 
+    /// The forms of sign that any number is written in.
+    var usedForms: [SignForm] { [.plain, .plus, .minus].filter(signForms.contains) }
+
+    /// Whether an amount is written as this text.
+    func writes(_ amount: DecimalValue, as text: UnsafeBufferPointer<UInt8>) -> Bool {
+        withText(of: amount) { $0.count == text.count && $0.elementsEqual(text) }
+    }
+
     /// The one amount that the plan writes so; nil where there is none, or several. The reason is not looked for.
     func onlyAmount(utf8 text: UnsafeBufferPointer<UInt8>) -> DecimalValue? {
         if let amount = fixedAmount(utf8: text) { return amount }

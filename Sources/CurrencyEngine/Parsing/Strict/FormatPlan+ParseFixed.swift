@@ -36,11 +36,6 @@ extension FormatPlan {
         maximumFraction == minorUnit ? readFixed(text)?.units : nil
     }
 
-    /// Whether any number is written in a form of sign.
-    func usesForm(_ form: Int) -> Bool {
-        signForms.contains(SignForm(rawValue: form) ?? .plain)
-    }
-
     /// Reads a whole text; nil leaves it to the general path.
     @inline(__always)
     func readFixed(_ bytes: UnsafeBufferPointer<UInt8>) -> FixedReading? {

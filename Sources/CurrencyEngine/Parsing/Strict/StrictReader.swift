@@ -42,9 +42,7 @@ struct StrictReader {
             text = UnsafeBufferPointer(rebasing: whole[prefix..<(whole.count - suffix)])
             start = prefix
             for form in forms {
-                for sign in 0..<3 where plan.usesForm(sign) {
-                    read(form, SignForm(rawValue: sign) ?? .plain)
-                }
+                for sign in plan.usedForms { read(form, sign) }
             }
         }
     }
@@ -59,38 +57,19 @@ struct StrictReader {
         plan.compact?.strictForms(plan.forms) ?? [StrictForm(affixes: plan.forms)]
     }
 
+    /// Reads with the affixes as they are, and without their currency spacing, which is written next to digits only.
     private mutating func read(_ form: StrictForm, _ sign: SignForm) {
-        for ends in Self.ends(form.affixes.form(sign)) {
-            let prefix = Int(ends.prefix.count) - ends.prefixSpacing
-            let suffix = Int(ends.suffix.count) - ends.suffixSpacing
-            guard prefix + suffix <= text.count,
-                ends.prefix.commonPrefix(text, at: 0, storage: plan.storage) >= prefix,
-                matchesEnd(ends.suffix, from: ends.suffixSpacing)
-            else { continue }
-            readNumber(prefix..<(text.count - suffix), form, sign)
-        }
-    }
-
-    private static func ends(_ form: AffixForms.Form) -> [StrictEnds] {
-        var result: [StrictEnds] = []
-        for prefixSpacing in form.prefixSpacing == 0 ? [0] : [0, Int(form.prefixSpacing)] {
-            for suffixSpacing in form.suffixSpacing == 0 ? [0] : [0, Int(form.suffixSpacing)] {
-                result.append(
-                    StrictEnds(
-                        prefix: form.prefix, suffix: form.suffix, prefixSpacing: prefixSpacing,
-                        suffixSpacing: suffixSpacing))
+        let affixes = form.affixes.form(sign)
+        let (prefix, suffix) = (affixes.prefix.bytes(plan.storage), affixes.suffix.bytes(plan.storage))
+        for inPrefix in affixes.prefixSpacing == 0 ? [0] : [0, Int(affixes.prefixSpacing)] {
+            for inSuffix in affixes.suffixSpacing == 0 ? [0] : [0, Int(affixes.suffixSpacing)] {
+                let (before, behind) = (prefix.dropLast(inPrefix), suffix.dropFirst(inSuffix))
+                guard before.count + behind.count <= text.count, text.starts(with: before),
+                    text.suffix(behind.count).elementsEqual(behind)
+                else { continue }
+                readNumber(before.count..<(text.count - behind.count), form, sign)
             }
         }
-        return result
-    }
-
-    private func matchesEnd(_ suffix: PlanText, from skipped: Int) -> Bool {
-        let start = text.count - Int(suffix.count)
-        for index in skipped..<Int(suffix.count)
-        where text[start + index] != suffix.byte(index, plan.storage) {
-            return false
-        }
-        return true
     }
 
     private mutating func readNumber(_ range: Range<Int>, _ form: StrictForm, _ sign: SignForm) {
@@ -139,10 +118,7 @@ struct StrictReader {
     }
 
     private mutating func take(_ value: DecimalValue) {
-        let isWrittenSo = plan.withText(of: value) { written in
-            written.count == whole.count && written.elementsEqual(whole)
-        }
-        if !isWrittenSo {
+        if !plan.writes(value, as: whole) {
             if !mayHaveOtherReading { otherwiseWritten = otherwiseWritten ?? value }
         } else if !values.contains(value) {
             values.append(value)
@@ -159,9 +135,9 @@ extension StrictReader {
         var furthest: AmountParseError?
         for shell in shells {
             for form in forms {
-                for sign in 0..<3 where plan.usesForm(sign) {
-                    let affixes = form.affixes.form(SignForm(rawValue: sign) ?? .plain)
-                    let diagnosis = StrictDiagnosis(plan, whole, shell, affixes, hidesNumber: form.hidesNumber)
+                for sign in plan.usedForms {
+                    let diagnosis = StrictDiagnosis(
+                        plan, whole, shell, form.affixes.form(sign), hidesNumber: form.hidesNumber)
                     guard let error = diagnosis.error else { continue }
                     if error.offset > furthest?.offset ?? -1 { furthest = error }
                 }
@@ -186,20 +162,11 @@ extension StrictReader {
     }
 }
 
-// These types are not nested in the reader: arrays of them would then link it into programs that never parse.
+// Not nested in the reader: an array of forms would then link it into programs that never parse.
 
 /// A form of the plan: affixes, and the powers of ten by which the number between them may have been divided.
 struct StrictForm {
     var affixes: AffixForms
     var hidesNumber = false
     var exponents = [0]
-}
-
-/// The affixes with or without their currency spacing, which is written next to digits only.
-private struct StrictEnds {
-    var prefix: PlanText
-    var suffix: PlanText
-    /// Bytes that are missing at the prefix's end and at the suffix's beginning.
-    var prefixSpacing: Int
-    var suffixSpacing: Int
 }
