@@ -18,7 +18,16 @@ stage() {
     return "$status"
 }
 
-fetch() { quietly fetch-sources scripts/fetch-sources.sh || [ $? -eq "$CANNOT_RUN" ]; }
+# What cannot be fetched is said at the end.
+fetch() {
+    local log=$LOGS/fetch-sources.log status=0
+    mkdir -p "$LOGS"
+    scripts/fetch-sources.sh >"$log" 2>&1 || status=$?
+    if [ "$status" -ne 0 ] && [ "$status" -ne "$CANNOT_RUN" ]; then
+        cat "$log" >&2
+        return "$status"
+    fi
+}
 
 # The program of the tests is run itself: through SwiftPM no other build could go on meanwhile. Only Apple's platforms have a
 # bundle, which SwiftPM opens.
@@ -38,5 +47,5 @@ if ! is_built debug; then
 fi
 count=$(grep -rhE '^ *(@Test|func test)' Tests --include '*.swift' | wc -l)
 stage "running about $count tests" quietly test run_tests
-grep -ohE 'SKIPPED: [^"]*' "$LOGS/test.log" | sort -u || true
+grep -ohE 'SKIPPED: [^"]*' "$LOGS/fetch-sources.log" "$LOGS/test.log" | sort -u || true
 grep -E '^(✔|✘|.) Test run with|Executed [1-9][0-9]* tests?' "$LOGS/test.log" | tail -n 2
