@@ -54,7 +54,7 @@ import Testing
         Row(config: #"{"failOn": "digits"}"#, code: 3, message: "a list of strings"),
         Row(config: "{", code: 3, message: "config.json"),
         Row(arguments: ["--config", "/nonexistent.json"], code: 3, message: "/nonexistent.json"),
-        Row(arguments: ["--json", "--format", "html"], code: 2, message: "--json is --format json"),
+        Row(arguments: ["--json", "--format", "html"], code: 2, message: "--json means --format json"),
     ]
 
     @Test func equalSnapshotsAreSaidToBe() throws {

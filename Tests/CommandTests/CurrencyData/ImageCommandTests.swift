@@ -30,7 +30,7 @@ struct ImageCommandTests {
         (["--currencies", "QQQ"], "--currencies: unknown currency QQQ"),
         (["--currencies", "euro"], "--currencies: \"euro\" is not a currency: expected three letters, found 4 bytes"),
         (["--features", "fact"], "There is no feature \"fact\"; features are "),
-        (["--json", "--format", "text"], "--json is --format json"),
+        (["--json", "--format", "text"], "--json means --format json"),
     ]
 
     @Test(arguments: wrongNames)
