@@ -344,6 +344,10 @@ let benchmarkTargets: [Target] = [
 let benchmarks = Context.environment["CURRENCY_FORMAT_BENCHMARKS"] == "1"
 let runtimeOnly = Context.environment["CURRENCY_FORMAT_RUNTIME_ONLY"] == "1"
 
+// CURRENCY_FORMAT_PLUGINS=0 leaves out the package's commands, as scripts do: SwiftPM compiles the tool that commands call,
+// and all that it consists of, a second time, as it would for a machine that builds for another one.
+let hasPlugins = Context.environment["CURRENCY_FORMAT_PLUGINS"] != "0"
+
 let package = Package(
     name: "swift-currency-format",
     platforms: [.macOS(benchmarks ? .v13 : .v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
@@ -364,7 +368,7 @@ let package = Package(
         : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")]
             + (benchmarks ? [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: [])] : []),
     targets: (hasStubs ? runtimeTargets.filter(worksWithStubs) + stubTargets : runtimeTargets)
-        + (runtimeOnly ? [] : toolTargets + generatorTargets)
+        + (runtimeOnly ? [] : (toolTargets + generatorTargets).filter { hasPlugins || $0.type != .plugin })
         + (benchmarks ? benchmarkTargets : []),
     swiftLanguageModes: [.v6]
 )

@@ -24,6 +24,7 @@ programs         all        builds  linkage_programs # the programs of Tests/Lin
 runtime-only     quick,long builds  runtime_only # the runtime builds and passes its tests without the generator
 fuzz             all        -       scripts/fuzz.sh --runs 2000 # parsers, readers, fields, columns and hostile images under libFuzzer
 ios              all        -       # the sources type-check for iOS
+plugins          all        -       plugins # the commands of the package compile
 test             all        debug   # all tests
 verify-generated all        release # the generated files are what the snapshot gives, twice
 icu              all        release # the ICU of the machine: amounts, names, styles, patterns, symbols, skeletons, ranges, plurals
@@ -115,7 +116,7 @@ readonly SEED=4217
 # jobs_of STEP: the jobs of scripts/dependencies.sh that a step needs.
 jobs_of() {
     case "$1" in
-    format | machine-paths | structure | repository | programs | runtime-only | ios | linkage | outside | outside-others) ;;
+    format | machine-paths | structure | repository | plugins | programs | runtime-only | ios | linkage | outside | outside-others) ;;
     adapters | allocations | instructions | linear-time | embedded-wasm | sanitize) ;;
     # Debian has one of the publications as a package.
     sources) echo tests ;;
@@ -177,6 +178,16 @@ runtime_only() {
     grep -E 'Test run with' "$LOGS/test-runtime-only.log" | tail -n 1
 }
 
+# Against SwiftPM's own module, which is all that they import: a build of them would compile the generator for them.
+plugins() {
+    local resources folder
+    resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": *"([^"]*)".*/\1/p')
+    for folder in Plugins/*; do
+        swiftc -typecheck -warnings-as-errors -swift-version 6 -parse-as-library -package-description-version 6.2.0 \
+            -I "$resources/pm/PluginAPI" "$folder"/*.swift
+    done
+}
+
 # A path of someone's machine in a committed file is a slip.
 machine_paths() {
     git rev-parse --is-inside-work-tree >/dev/null 2>&1 || cannot_run "this is no git checkout"
@@ -186,7 +197,8 @@ machine_paths() {
     fi
 }
 
-export -f format_lint round_trip node_parsing runtime_only machine_paths terminal_field field_laws field_events
+export -f format_lint round_trip node_parsing runtime_only machine_paths plugins terminal_field field_laws
+export -f field_events
 export SEED
 
 # What the steps need is installed before the first one: within a step nobody can be asked.

@@ -18,6 +18,9 @@ readonly CANNOT_RUN=77
 
 readonly LOGS=.build/logs
 
+# The package's commands are left out of builds: see Package.swift.
+export CURRENCY_FORMAT_PLUGINS=0
+
 # The targets that every program of the runtime consists of, each before those that import it.
 readonly RUNTIME_TARGETS=(LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat)
 
