@@ -44,9 +44,6 @@ if [ "${#import[@]}" -ne 0 ]; then
     cp -R Data/Snapshot "$BEFORE"
     "$tool" import "${import[@]}"
 fi
-"$tool" emit
-# The program that formats carries the tables just written.
-formatter=$(debug_program currency)
 
 # Locale, currency and amount. Every locale here writes in a script, an order or groups that the others do not.
 readonly EXAMPLES="
@@ -92,14 +89,10 @@ en-US-u-cf-account USD -1234567.891
 ja-JP-u-cf-account JPY -1234567.891
 en-u-nu-mathbold GBP 1234567.891
 "
-echo
-printf '%-20s %-8s %16s   %s\n' locale currency amount text
-while read -r locale currency amount; do
-    [ -n "$locale" ] || continue
-    # The text stands last, so that right-to-left text moves no other column.
-    printf '%-20s %-8s %16s   %s\n' "$locale" "$currency" "$amount" \
-        "$("$formatter" format --locale "$locale" --currency "$currency" -- "$amount")"
-done <<<"$EXAMPLES"
+# The tool writes them with the tables that it emits, so that it is built once.
+amounts=.build/amounts-to-show
+echo "$EXAMPLES" >"$amounts"
+"$tool" emit --amounts "$amounts"
 
 # For CHANGELOG, and as a page of its own under Data/Releases.
 if [ "${#import[@]}" -ne 0 ]; then

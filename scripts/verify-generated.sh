@@ -1,12 +1,36 @@
 #!/usr/bin/env bash
-# Usage: scripts/verify-generated.sh
+# Usage: scripts/verify-generated.sh [--anew]
 # Emits twice into scratch folders and compares both runs with each other and with what is committed; and so the files that
-# come from elsewhere: the page's assets, and the tables of Unicode, of words for minus and of phone numbers.
+# come from elsewhere: the page's assets, and the tables of Unicode, of words for minus and of phone numbers. --anew emits
+# in a copy of the package whose images are empty instead: the generator needs nothing of what it writes them into.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
-takes_no_arguments "$@"
 
 root=$PWD
+if [ "${1:-}" = --anew ] && [ $# -eq 1 ]; then
+    copy=$root/.build/verify-anew/package
+    rm -rf "$copy"
+    mkdir -p "$copy"
+    git ls-files -z --cached --others --exclude-standard | while IFS= read -r -d '' file; do
+        if [ -f "$file" ]; then printf '%s\0' "$file"; fi
+    done | tar --null --files-from - --create | tar --extract --directory "$copy"
+    images=(Sources/CurrencyFormat/Generated/BundledImage.swift Sources/CurrencyNames/Generated/NamesImage.swift)
+    for image in "${images[@]}"; do : >"$copy/$image"; done
+    build=(swift build --package-path "$copy" --scratch-path .build/verify-anew/build --product currency-data)
+    quietly build-anew "${build[@]}"
+    tool=$("${build[@]}" --show-bin-path)/currency-data
+    (cd "$copy" && "$tool" emit) >"$LOGS/emit-anew.log"
+    for image in "${images[@]}"; do
+        if ! cmp "$copy/$image" "$image"; then
+            echo "A generator that was built without images wrote another $image." >&2
+            exit 1
+        fi
+    done
+    echo "a generator that was built without images wrote both as they are"
+    exit
+fi
+takes_no_arguments "$@"
+
 tool=$(release_program currency-data)
 scratch=$root/.build/verify-generated
 rm -rf "$scratch"

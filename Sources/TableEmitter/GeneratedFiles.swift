@@ -18,6 +18,8 @@ public struct GeneratedFiles: Sendable {
     public let nameFiles: [File]
     /// Those of module CurrencyEngine.
     public let engineFiles: [File]
+    /// The tables that a file of module CurrencyFormat holds.
+    public let image: TableImage
     /// By enum, the names that are gone on purpose.
     private let removed: [String: Set<String>]
 
@@ -38,7 +40,7 @@ public struct GeneratedFiles: Sendable {
         let currencies = try CurrencyCaseNaming(
             iso: snapshot.iso4217, english: english, decisions: currencyNames
         ).resolve()
-        let image = try TableImage(of: snapshot)
+        image = try TableImage(of: snapshot)
         files = [
             File(name: "BundledImage.swift", text: try BundledImageFile(image: image, header: header).text()),
             File(name: "Currency.swift", text: try CurrencyFile(names: currencies, header: header).text()),

@@ -27,6 +27,12 @@ struct EmitCommand: ParsableCommand {
     @Option(help: "The folder of the generated files whose cases were released.")
     var released = "Sources/CurrencyFormat/Generated"
 
+    @Option(
+        help: ArgumentHelp(
+            "Amounts to write with the new tables: a file with a locale, a currency and an amount in each line.",
+            valueName: "file"))
+    var amounts: String?
+
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
 
     /// What became of a generated file.
@@ -40,8 +46,14 @@ struct EmitCommand: ParsableCommand {
         var change: Change
     }
 
+    private struct Report: Encodable {
+        var files: [Emitted]
+        var amounts: [EmittedAmount]?
+    }
+
     func run() throws {
         try reporting {
+            let amounts = try amounts.map(EmittedAmount.read)
             let generated = try inputs.generatedFiles()
             try generated.checkNames { name in
                 let file = released + "/" + name
@@ -61,8 +73,10 @@ struct EmitCommand: ParsableCommand {
                     file: place.0 + "/" + place.1.name, bytes: place.1.text.utf8.count,
                     change: old == nil ? .new : old == Data(place.1.text.utf8) ? .unchanged : .changed)
             }
-            try form.write(["files": emitted]) {
+            let written = try amounts.map { try EmittedAmount.written($0, with: generated.image) }
+            try form.write(Report(files: emitted, amounts: written)) {
                 emitted.map { "\($0.file): \($0.bytes) bytes, \($0.change.rawValue)" }
+                    + (written.map { [""] + EmittedAmount.table($0) } ?? [])
             }
         }
     }
