@@ -4,7 +4,7 @@ extension CLDRJSONSource {
     /// Where the distribution holds a field of a locale, as a file and a JSON pointer into it.
     public func provenance(of field: LocaleField, in locale: String) throws(ImportError) -> Provenance {
         let place = Self.place(of: field, in: locale)
-        return Provenance(source: try version(), file: place.file, place: place.place)
+        return Provenance(source: try version, file: place.file, place: place.place)
     }
 
     /// The same without the version, for which no distribution need be at hand.

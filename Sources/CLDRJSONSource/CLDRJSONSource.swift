@@ -10,7 +10,16 @@ import LocaleModel
 /// facts then have none.
 ///
 /// See <https://github.com/unicode-org/cldr-json>.
-public struct CLDRJSONSource {
+public struct CLDRJSONSource: LocaleSource, FolderSource {
+    /// The JSON distribution of CLDR.
+    public static let publication = UpstreamPublication(
+        name: "cldr-json", title: "cldr-json", address: "https://github.com/unicode-org/cldr-json",
+        licence: "Unicode-3.0")
+    /// The package of what holds for all locales.
+    public static let landmark = "cldr-core"
+    /// A locale's files have what it inherits, too.
+    public static let inherited = InheritedValues.repeated
+
     /// The folder that holds `cldr-core`, `cldr-numbers-full` and `cldr-localenames-full`.
     public let directory: String
 
@@ -20,17 +29,19 @@ public struct CLDRJSONSource {
     }
 
     /// The version of the distribution, as its packages state it.
-    public func version() throws(ImportError) -> SourceVersion {
-        let package = try JSONObject(directory: directory, file: "cldr-core/package.json")
-        func version(_ key: String) throws(ImportError) -> String {
-            let text = try package.string(key)
-            guard SourceVersion.isWord(text) else {
-                throw package.malformed(key, text, expected: SourceVersion.wordForm)
+    public var version: SourceVersion {
+        get throws(ImportError) {
+            let package = try JSONObject(directory: directory, file: "cldr-core/package.json")
+            func word(_ key: String) throws(ImportError) -> String {
+                let text = try package.string(key)
+                guard SourceVersion.isWord(text) else {
+                    throw package.malformed(key, text, expected: SourceVersion.wordForm)
+                }
+                return text
             }
-            return text
+            return SourceVersion(
+                name: Self.publication.name, version: try word("version"), cldrVersion: try word("cldrVersion"))
         }
-        return SourceVersion(
-            name: "cldr-json", version: try version("version"), cldrVersion: try version("cldrVersion"))
     }
 
     /// Reads every locale of the full distribution and the supplemental data.
@@ -43,7 +54,7 @@ public struct CLDRJSONSource {
             locales.append(try read(locale: identifier))
         }
         return UpstreamFacts(
-            source: try version(), locales: locales, supplemental: try SupplementalReader(directory: directory).read())
+            source: try version, locales: locales, supplemental: try SupplementalReader(directory: directory).read())
     }
 
     /// The files of the distribution that an import reads.
@@ -57,6 +68,13 @@ public struct CLDRJSONSource {
             + ["languages", "scripts", "territories", "variants"].map { "cldr-localenames-full/main/en/\($0).json" }
             + locales.flatMap { [Self.numbersFile($0), Self.currenciesFile($0)] }
             + (hasUnits ? locales.map(Self.unitsFile) : [])
+    }
+
+    /// The bytes of a file of the publication.
+    ///
+    /// - Throws: `ImportError` where there is no such file, or it cannot be read.
+    public func contents(of file: String) throws(ImportError) -> [UInt8] {
+        [UInt8](try JSONObject.contents(of: file, in: directory))
     }
 
     private static let localesFile = "cldr-core/availableLocales.json"

@@ -13,12 +13,17 @@ struct JSONObject {
 
     /// Reads a file of the distribution.
     init(directory: String, file: String, locale: String? = nil) throws(ImportError) {
+        try self.init(Self.contents(of: file, in: directory), file: file, locale: locale)
+    }
+
+    /// The bytes of a file of the distribution.
+    static func contents(of file: String, in directory: String) throws(ImportError) -> Data {
         let path = directory + "/" + file
         guard let bytes = FileManager.default.contents(atPath: path) else {
             throw FileManager.default.fileExists(atPath: path)
                 ? .unreadable(file: file, reason: "the file cannot be read") : .missingFile(file: file)
         }
-        try self.init(bytes, file: file, locale: locale)
+        return bytes
     }
 
     /// Reads the bytes of a file.

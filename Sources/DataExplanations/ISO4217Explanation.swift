@@ -1,18 +1,19 @@
-import ISO4217Source
 import LocaleModel
 
 /// What a publication of ISO 4217's lists says.
 public final class ISO4217Explanation: ExplanationSource {
     /// The publication.
     public let version: SourceVersion
+    private let source: any CurrencyListSource
     private let facts: ISO4217Facts
 
-    /// Reads both lists from their folder.
+    /// Reads both lists.
     ///
     /// - Throws: `ImportError`.
-    public init(directory: String) throws(ImportError) {
-        facts = try ISO4217Source(directory: directory).read()
-        version = SourceVersion(name: "iso4217", version: facts.currentPublished)
+    public init(_ source: any CurrencyListSource) throws(ImportError) {
+        self.source = source
+        facts = try source.read()
+        version = try source.version
     }
 
     /// Decimals for display are CLDR's own, and not compared with the minor unit.
@@ -23,6 +24,6 @@ public final class ISO4217Explanation: ExplanationSource {
     /// What the lists state for a value; nil if they are silent.
     public func statement(of value: ExplainedValue, in locale: String) throws(ImportError) -> UpstreamStatement? {
         guard case .iso4217(let field) = value.key, let text = facts[field] else { return nil }
-        return UpstreamStatement(value: text, place: ISO4217Source.place(of: field))
+        return UpstreamStatement(value: text, place: type(of: source).place(of: field))
     }
 }

@@ -1,8 +1,5 @@
-import CLDRJSONSource
 import DataSnapshot
-import ICUSource
 import ISO4217Source
-import LDMLSource
 import LocaleModel
 import LocaleResolution
 
@@ -28,63 +25,45 @@ struct SnapshotPlaces {
     ///   - asked: the field that was asked for in `locale`, which a source may repeat there.
     func places(of asked: LocaleField, in locale: String, _ found: Inheritance.Found) -> [ExplainedPlace] {
         if let corrections, corrections.hold(found.field, in: found.owner) {
-            let provenance = ICUSource().provenance(of: found.field, in: found.owner)
+            guard let publication = Publications.ofLocales(named: corrections.source.name) else { return [] }
             return [
                 ExplainedPlace(
                     source: corrections.source, relation: .owner,
-                    place: UpstreamPlace(file: provenance.file, place: provenance.place))
+                    place: publication.place(of: found.field, in: found.owner))
             ]
         }
-        if source.name == "ldml", found.field.mayBeAlias { return [] }
-        guard let place = place(of: found.field, in: found.owner) else { return [] }
-        var result = [ExplainedPlace(source: source, relation: .owner, place: place)]
-        if source.name == "cldr-json", locale != found.owner || asked != found.field, isShown(asked, in: locale),
-            let place = self.place(of: asked, in: locale)
-        {
-            result.append(ExplainedPlace(source: source, relation: .resolved, place: place))
-        }
-        return result
+        guard let publication else { return [] }
+        if publication.inherited == .aliased, found.field.mayBeAlias { return [] }
+        let owner = ExplainedPlace(
+            source: source, relation: .owner, place: publication.place(of: found.field, in: found.owner))
+        return locale == found.owner && asked == found.field ? [owner] : [owner] + repeatedPlace(of: asked, in: locale)
     }
 
     /// The repeated value alone, for a value that the source's root does not show.
     func resolvedPlace(of asked: LocaleField, in locale: String) -> [ExplainedPlace] {
-        guard source.name == "cldr-json", locale != LocaleFacts.rootIdentifier, isShown(asked, in: locale),
-            let place = place(of: asked, in: locale)
-        else { return [] }
-        return [ExplainedPlace(source: source, relation: .resolved, place: place)]
+        locale == LocaleFacts.rootIdentifier ? [] : repeatedPlace(of: asked, in: locale)
+    }
+
+    private func repeatedPlace(of asked: LocaleField, in locale: String) -> [ExplainedPlace] {
+        guard let publication, publication.inherited == .repeated, isShown(asked, in: locale) else { return [] }
+        return [
+            ExplainedPlace(source: source, relation: .resolved, place: publication.place(of: asked, in: locale))
+        ]
     }
 
     func places(of field: SupplementalField) -> [ExplainedPlace] {
-        if let corrections, corrections.hold(field) {
-            return ICUSource.place(of: field).map {
-                [ExplainedPlace(source: corrections.source, relation: .owner, place: $0)]
-            } ?? []
-        }
-        let place: UpstreamPlace? =
-            switch source.name {
-            case "cldr-json": CLDRJSONSource.place(of: field)
-            case "ldml": LDMLSource.place(of: field)
-            default: nil
-            }
-        return place.map { [ExplainedPlace(source: source, relation: .owner, place: $0)] } ?? []
+        let stating = corrections.flatMap { $0.hold(field) ? $0.source : nil } ?? source
+        guard let place = Publications.ofLocales(named: stating.name)?.place(of: field) else { return [] }
+        return [ExplainedPlace(source: stating, relation: .owner, place: place)]
     }
 
     func places(of field: ISO4217Field) -> [ExplainedPlace] {
         [ExplainedPlace(source: iso4217, relation: .owner, place: ISO4217Source.place(of: field))]
     }
 
-    private func place(of field: LocaleField, in locale: String) -> UpstreamPlace? {
-        switch source.name {
-        case "cldr-json": return CLDRJSONSource.place(of: field, in: locale)
-        case "ldml": return LDMLSource.place(of: field, in: locale)
-        case "icu":
-            let provenance = ICUSource().provenance(of: field, in: locale)
-            return UpstreamPlace(file: provenance.file, place: provenance.place)
-        default: return nil
-        }
-    }
+    private var publication: (any LocaleSource.Type)? { Publications.ofLocales(named: source.name) }
 
-    /// Whether cldr-json shows a field in a locale's files.
+    /// Whether a publication that repeats inherited values shows a field in a locale's files.
     private func isShown(_ field: LocaleField, in locale: String) -> Bool {
         if isOfCorrectionsAlone(locale) || corrections?.hold(field, in: locale) == true { return false }
         guard let system = field.system, system != "latn" else { return true }

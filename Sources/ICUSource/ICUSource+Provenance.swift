@@ -5,13 +5,18 @@ extension ICUSource {
     ///
     /// A value that the locale inherits is not there but in the place that this answers for its parent.
     public func provenance(of field: LocaleField, in locale: String) -> Provenance {
-        let name = ICULocaleName.name(of: locale)
-        let (tree, place) = Self.place(of: field)
-        return Provenance(
-            source: version, file: ICUBundle.file(tree, name), place: "/" + place.joined(separator: "/"))
+        let place = Self.place(of: field, in: locale)
+        return Provenance(source: version, file: place.file, place: place.place)
     }
 
-    private static func place(of field: LocaleField) -> (ICUTree, [String]) {
+    /// The same without the version, for which no ICU need be at hand.
+    public static func place(of field: LocaleField, in locale: String) -> UpstreamPlace {
+        let (tree, keys) = keys(of: field)
+        return UpstreamPlace(
+            file: ICUBundle.file(tree, ICULocaleName.name(of: locale)), place: "/" + keys.joined(separator: "/"))
+    }
+
+    private static func keys(of field: LocaleField) -> (ICUTree, [String]) {
         switch field {
         case .numberingSystem(let role):
             (.main, [NumberElementsReader.key, role.rawValue])

@@ -16,7 +16,13 @@ import LocaleModel
 ///
 /// The bundles' form has been the same since ICU 4.4, so the data of any version can be read. Where its content has
 /// changed, each reader says what it knows; the versions from 70 to 78 are known.
-public struct ICUSource: Sendable {
+public struct ICUSource: LocaleSource {
+    /// ICU itself.
+    public static let publication = UpstreamPublication(
+        name: "icu", title: "ICU", address: "https://github.com/unicode-org/icu", licence: "Unicode-3.0")
+    /// A bundle has the locale's own values.
+    public static let inherited = InheritedValues.omitted
+
     /// The data that is read: that of the linked library, or of a file.
     public let data: ICUData
     /// The publication's version: ICU's own, and CLDR's inside.
@@ -34,7 +40,7 @@ public struct ICUSource: Sendable {
     public init(_ package: ICUPackage) throws(ImportError) {
         data = .package(package)
         version = SourceVersion(
-            name: "icu", version: try Self.version("icuver", "ICUVersion", atLeast: 2, in: data),
+            name: Self.publication.name, version: try Self.version("icuver", "ICUVersion", atLeast: 2, in: data),
             cldrVersion: try Self.version("supplementalData", "cldrVersion", atLeast: 1, in: data))
     }
 
@@ -54,7 +60,7 @@ public struct ICUSource: Sendable {
     public static func version() -> SourceVersion {
         // ICU's version cannot fail: it is short, and it is in the library itself, not in its data.
         SourceVersion(
-            name: "icu", version: ICUText.read(cicu_icu_version) ?? "",
+            name: publication.name, version: ICUText.read(cicu_icu_version) ?? "",
             cldrVersion: ICUText.read(cicu_cldr_version))
     }
 
@@ -70,20 +76,59 @@ public struct ICUSource: Sendable {
         let tree = try ICULocaleTree.read(data)
         var locales: [LocaleFacts] = []
         locales.reserveCapacity(tree.names.count)
-        for name in tree.names {
-            var facts = LocaleFacts(identifier: ICULocaleName.identifier(of: name))
-            try NumberElementsReader.read(name, from: data, into: &facts)
-            try CurrencyTablesReader.read(name, from: data, into: &facts)
-            try MeasureUnitsReader.read(name, from: data, into: &facts)
-            locales.append(facts)
-        }
+        for name in tree.names { locales.append(try read(name)) }
         locales.sort { $0.identifier < $1.identifier }
+        return UpstreamFacts(source: version, locales: locales, supplemental: try supplemental(tree))
+    }
+
+    /// The values that one locale has of its own.
+    public func read(locale identifier: String) throws(ImportError) -> LocaleFacts {
+        try read(ICULocaleName.name(of: identifier))
+    }
+
+    private func read(_ name: String) throws(ImportError) -> LocaleFacts {
+        var facts = LocaleFacts(identifier: ICULocaleName.identifier(of: name))
+        try NumberElementsReader.read(name, from: data, into: &facts)
+        try CurrencyTablesReader.read(name, from: data, into: &facts)
+        try MeasureUnitsReader.read(name, from: data, into: &facts)
+        return facts
+    }
+
+    /// The identifiers of the locales that have bundles of their own, sorted.
+    public func localeIdentifiers() throws(ImportError) -> [String] {
+        try ICULocaleTree.read(data).names.map(ICULocaleName.identifier).sorted()
+    }
+
+    /// What stands beside the locales.
+    public func supplemental() throws(ImportError) -> SupplementalFacts {
+        try supplemental(ICULocaleTree.read(data))
+    }
+
+    private func supplemental(_ tree: ICULocaleTree) throws(ImportError) -> SupplementalFacts {
         var supplemental = SupplementalFacts()
         supplemental.numberingSystems = try NumberingSystemsReader.read(data)
         (supplemental.fractions, supplemental.regionCurrencies) = try CurrencySupplementReader.read(data)
         supplemental.identifiers = try IdentifiersReader.read(tree, data)
         supplemental.plurals = try PluralsReader.read(data)
         supplemental.englishNames = try EnglishNamesReader.read(data)
-        return UpstreamFacts(source: version, locales: locales, supplemental: supplemental)
+        return supplemental
+    }
+
+    /// The items of the package; the library that this program is linked with has none that can be read.
+    public func files() throws(ImportError) -> [String] {
+        switch data {
+        case .linked: []
+        case .package(let package): package.files
+        }
+    }
+
+    /// The bytes of a file of the publication.
+    ///
+    /// - Throws: `ImportError` where there is no such file, or it cannot be read.
+    public func contents(of file: String) throws(ImportError) -> [UInt8] {
+        guard case .package(let package) = data, let item = package.item(file) else {
+            throw .missingFile(file: file)
+        }
+        return [UInt8](item)
     }
 }

@@ -1,10 +1,19 @@
 import LocaleModel
+import MarkupDocument
 
 /// Reads ISO 4217 from the XML files that its maintenance agency publishes: list one, the currencies of today,
 /// and list three, those withdrawn.
 ///
 /// See <https://www.six-group.com/en/products-services/financial-information/data-standards.html>.
-public struct ISO4217Source: Sendable {
+public struct ISO4217Source: CurrencyListSource, FolderSource {
+    /// The lists of the maintenance agency.
+    public static let publication = UpstreamPublication(
+        name: "iso4217", title: "ISO 4217",
+        address: "https://www.six-group.com/en/products-services/financial-information/data-standards.html",
+        licence: "facts of ISO 4217")
+    /// List one.
+    public static let landmark = CurrentCurrencies.file
+
     /// The folder that holds `list-one.xml` and `list-three.xml`.
     public let directory: String
 
@@ -14,8 +23,20 @@ public struct ISO4217Source: Sendable {
     }
 
     /// The publication, named by the date of list one.
-    public func version() throws(ImportError) -> SourceVersion {
-        CurrentCurrencies.version(of: try CurrentCurrencies.list(in: directory))
+    public var version: SourceVersion {
+        get throws(ImportError) { CurrentCurrencies.version(of: try CurrentCurrencies.list(in: directory)) }
+    }
+
+    /// Both lists.
+    public func files() throws(ImportError) -> [String] {
+        [CurrentCurrencies.file, WithdrawnCurrencies.file]
+    }
+
+    /// The bytes of a file of the publication.
+    ///
+    /// - Throws: `ImportError` where there is no such file, or it cannot be read.
+    public func contents(of file: String) throws(ImportError) -> [UInt8] {
+        try UpstreamFile.contents(of: file, in: directory)
     }
 
     /// Reads both lists.

@@ -6,7 +6,7 @@ extension LDMLSource {
     /// A value that the locale inherits is not there, but in the place that this answers for its owner.
     public func provenance(of field: LocaleField, in locale: String) throws(ImportError) -> Provenance {
         let place = Self.place(of: field, in: locale)
-        return Provenance(source: try version(), file: place.file, place: place.place)
+        return Provenance(source: try version, file: place.file, place: place.place)
     }
 
     /// The same without the version, for which no release need be at hand.

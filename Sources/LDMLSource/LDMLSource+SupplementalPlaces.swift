@@ -2,7 +2,7 @@ import LocaleModel
 
 extension LDMLSource {
     /// Where a release holds a value of the supplemental data.
-    public static func place(of field: SupplementalField) -> UpstreamPlace {
+    public static func place(of field: SupplementalField) -> UpstreamPlace? {
         switch field {
         case .digits(let system):
             place("numberingSystems", "numberingSystems/numberingSystem[@id='\(system)']/@digits")

@@ -8,31 +8,46 @@ import MarkupDocument
 /// No DTD is loaded and no entity is read.
 ///
 /// See <https://www.unicode.org/reports/tr35/>.
-public struct LDMLSource: Sendable {
+public struct LDMLSource: LocaleSource, FolderSource {
+    /// CLDR's own XML.
+    public static let publication = UpstreamPublication(
+        name: "ldml", title: "CLDR's XML", address: "https://github.com/unicode-org/cldr", licence: "Unicode-3.0")
+    /// The folder of locales.
+    public static let landmark = LocaleFile.folder
+    /// A file has the locale's own values; the root refers to others by aliases.
+    public static let inherited = InheritedValues.aliased
+
     /// The folder that holds `common`.
     public let directory: String
     /// The least standing that a value must have; `contributed` is what cldr-json and ICU ask for.
     public let threshold: DraftStatus
 
+    /// Makes a source of contributed and approved values from the folder of an unpacked CLDR release. Nothing is read yet.
+    public init(directory: String) {
+        self.init(directory: directory, threshold: .contributed)
+    }
+
     /// Makes a source from the folder of an unpacked CLDR release. Nothing is read yet.
     ///
     /// - Parameter threshold: The lowest draft status of the values that are read.
-    public init(directory: String, threshold: DraftStatus = .contributed) {
+    public init(directory: String, threshold: DraftStatus) {
         self.directory = directory
         self.threshold = threshold
     }
 
     /// The version of CLDR, which its DTD states.
-    public func version() throws(ImportError) -> SourceVersion {
-        let version = try CLDRVersion.read(from: directory)
-        return SourceVersion(name: "ldml", version: version, cldrVersion: version)
+    public var version: SourceVersion {
+        get throws(ImportError) {
+            let version = try CLDRVersion.read(from: directory)
+            return SourceVersion(name: Self.publication.name, version: version, cldrVersion: version)
+        }
     }
 
     /// Reads every locale and the supplemental data.
     ///
     /// Locales that only name another's default content, such as `de_DE`, are left out: they have no values.
     public func read() throws(ImportError) -> UpstreamFacts {
-        let version = try version()
+        let version = try version
         let supplemental = try SupplementalReader(directory: directory, threshold: threshold).read()
         let named = Set(supplemental.identifiers.defaultContent)
         var locales: [LocaleFacts] = []
@@ -57,6 +72,13 @@ public struct LDMLSource: Sendable {
     /// The files that an import reads.
     public func files() throws(ImportError) -> [String] {
         try [CLDRVersion.file] + SupplementalReader.files + localeFiles()
+    }
+
+    /// The bytes of a file of the publication.
+    ///
+    /// - Throws: `ImportError` where there is no such file, or it cannot be read.
+    public func contents(of file: String) throws(ImportError) -> [UInt8] {
+        try UpstreamFile.contents(of: file, in: directory)
     }
 
     /// The identifiers of all locales that have a file, sorted; those that only name another's default content too.

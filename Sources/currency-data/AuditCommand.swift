@@ -143,7 +143,7 @@ struct AuditCommand: ParsableCommand {
             let engine = try audit.engine(write: ICUStrings.write)
             return try audit.section(selection, engine: engine, log: log, progress: Progress.show)
         case .icuData(let file):
-            let audit = ICUAudit(snapshot, facts: try UpstreamFacts(icuData: file), subject: source.text)
+            let audit = ICUAudit(snapshot, facts: try NamedSource(icuData: file).read(), subject: source.text)
             return try audit.section(selection, engine: audit.engine(), log: log, progress: Progress.show)
         case .foundation:
             return try FoundationAudit(snapshot, data: foundationData())

@@ -111,7 +111,7 @@ struct DriftCommand: ParsableCommand {
             engine.name = "ICU \(version.version)"
             return [engine]
         case .icuData(let file):
-            let facts = try UpstreamFacts(icuData: file)
+            let facts = try NamedSource(icuData: file).read()
             let name = URL(fileURLWithPath: file).lastPathComponent
             return [
                 try PeerEngine(

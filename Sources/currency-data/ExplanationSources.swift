@@ -1,6 +1,7 @@
 import ArgumentParser
 import DataExplanations
 import Foundation
+import ICUSource
 import LocaleModel
 
 /// The publications that are asked beside the snapshot.
@@ -27,20 +28,24 @@ struct ExplanationSources: ParsableArguments {
     func read() throws -> [any ExplanationSource] {
         var result: [any ExplanationSource] = []
         for folder in sources { result.append(try Self.source(folder)) }
-        for folder in cldrJSON { result.append(try NamedSourceError.reading(folder, CLDRJSONExplanation.init)) }
-        for folder in ldml { result.append(try NamedSourceError.reading(folder, LDMLExplanation.init)) }
-        for folder in iso4217 { result.append(try NamedSourceError.reading(folder, ISO4217Explanation.init)) }
-        if icu { result.append(try ICUExplanation()) }
+        for (named, publication) in [(cldrJSON, "cldr-json"), (ldml, "ldml"), (iso4217, "iso4217")] {
+            for found in Publications.folders where found.publication.name == publication {
+                for folder in named { result.append(try NamedSourceError.reading(folder, found.explanation)) }
+            }
+        }
+        if icu { result.append(try UpstreamExplanation(ICUSource())) }
         return result
     }
 
+    /// The publication whose landmark a folder has.
     private static func source(_ folder: String) throws -> any ExplanationSource {
-        func has(_ file: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/" + file) }
-        if has("cldr-core") { return try NamedSourceError.reading(folder, CLDRJSONExplanation.init) }
-        if has("common/main") { return try NamedSourceError.reading(folder, LDMLExplanation.init) }
-        if has("list-one.xml") { return try NamedSourceError.reading(folder, ISO4217Explanation.init) }
-        throw NamedSourceError(
-            path: folder,
-            reason: "neither cldr-json (cldr-core), nor CLDR's XML (common/main), nor ISO 4217 (list-one.xml)")
+        let found = Publications.folders.first {
+            FileManager.default.fileExists(atPath: folder + "/" + $0.landmark)
+        }
+        guard let found else {
+            let known = Publications.folders.map { "\($0.publication.title) (\($0.landmark))" }
+            throw NamedSourceError(path: folder, reason: "neither " + known.joined(separator: ", nor "))
+        }
+        return try NamedSourceError.reading(folder, found.explanation)
     }
 }

@@ -86,10 +86,8 @@ struct FreshnessCommand: ParsableCommand {
     private func sources(_ snapshot: Snapshot) throws -> [SourceFreshness] {
         var result: [SourceFreshness] = []
         if let cldrJSON {
-            let version = try NamedSourceError.reading(cldrJSON) { folder throws(ImportError) in
-                try CLDRJSONSource(directory: folder).version()
-            }
-            result.append(SourceFreshness(of: snapshot, in: version))
+            let source = try NamedSource(folder: cldrJSON, CLDRJSONSource.init)
+            result.append(SourceFreshness(of: snapshot, in: try source.version()))
         }
         if let iso4217 {
             let lists = try NamedSourceError.reading(iso4217) { folder throws(ImportError) in
@@ -99,7 +97,7 @@ struct FreshnessCommand: ParsableCommand {
         }
         if icu { result.append(SourceFreshness(of: snapshot, in: ICUSource.version())) }
         if let icuData {
-            result.append(SourceFreshness(of: snapshot, in: try UpstreamFacts.version(ofICUData: icuData)))
+            result.append(SourceFreshness(of: snapshot, in: try NamedSource(icuData: icuData).version()))
         }
         return result
     }

@@ -82,7 +82,7 @@ struct ImageCommand: ParsableCommand {
     private func source() throws -> Snapshot {
         let snapshot = try Snapshot(named: snapshot, names: false)
         guard let icuData else { return snapshot }
-        return Snapshot(try UpstreamFacts(icuData: icuData), iso4217: snapshot.iso4217)
+        return Snapshot(try NamedSource(icuData: icuData).read(), iso4217: snapshot.iso4217)
     }
 
     private static var featureNames: String {

@@ -15,31 +15,32 @@ struct ImportCommand: ParsableCommand {
         commandName: "import",
         abstract: "Read upstream data and write the snapshot.",
         discussion: """
-            Name one source of locales, and the ISO 4217 lists. With --cldr-json you may add an ICU: it corrects \
-            cldr-json and adds what cldr-json lacks, as the recorded decisions say, and every difference is listed \
-            beside the snapshot. If an import fails, the old snapshot stays unchanged.
+            One source of locales and the lists of ISO 4217 are needed. With --cldr-json, an ICU may stand beside it: \
+            it corrects the base and has what that leaves out, as the recorded decisions say, and every difference is \
+            listed beside the snapshot. The snapshot is written whole or not at all: \
+            when an import fails, the old one is as it was.
             """)
 
     @Option(name: .customLong("cldr-json"), help: "The folder of an unpacked cldr-json distribution.")
     var cldrJSON: String?
 
-    @Option(help: "The folder of an unpacked CLDR release in XML; it contains the folder common.")
+    @Option(help: "The folder of an unpacked CLDR release, CLDR's own XML; it holds the folder common.")
     var ldml: String?
 
-    @Option(help: "With --ldml, the lowest draft status: unconfirmed, provisional, contributed or approved.")
+    @Option(help: "With --ldml, the least standing of a value: unconfirmed, provisional, contributed or approved.")
     var draft: DraftStatus = .contributed
 
     @Option(
-        help: "With --ldml, which numbering systems to keep: those that the locale names, as in cldr-json, or all.")
+        help: "With --ldml, the numbering systems that are kept: those the locale names, as cldr-json does, or all.")
     var systems: ResolvedValues.Systems = .named
 
-    @Flag(help: "Use the ICU library that this program is linked with.")
+    @Flag(help: "Read the ICU library that this program is linked with.")
     var icu = false
 
     @Option(
         name: .customLong("icu-data"),
         help: ArgumentHelp(
-            "A file with the data of an ICU: a package (.dat), a libicudata library, or a program with one inside.",
+            "A file with the data of any ICU: a package (.dat), a library libicudata, or a program that carries one.",
             valueName: "file"))
     var icuData: String?
 
@@ -53,8 +54,8 @@ struct ImportCommand: ParsableCommand {
         help: ArgumentHelp(
             "The snapshot's folder.",
             discussion: """
-                Beside it, an import reads and writes Sources.json, which pins the upstream files, and from two sources \
-                writes SourceDifferences.tsv.
+                Beside it, an import reads and writes Sources.json, which pins the files that snapshots are made of, \
+                and of two sources writes SourceDifferences.tsv.
                 """))
     var output = "Data/Snapshot"
 
@@ -65,7 +66,7 @@ struct ImportCommand: ParsableCommand {
         let folders = [cldrJSON != nil, ldml != nil].filter { $0 }.count
         guard engines + folders == 1 || (engines == 1 && folders == 1 && cldrJSON != nil) else {
             throw ValidationError(
-                "Name one source of locales: --cldr-json DIR, --ldml DIR, --icu or --icu-data FILE; "
+                "Name one source of locales, --cldr-json DIR, --ldml DIR, --icu or --icu-data FILE, "
                     + "or --cldr-json with an ICU that corrects it.")
         }
     }
@@ -75,22 +76,22 @@ struct ImportCommand: ParsableCommand {
             let pinsFile = URL(fileURLWithPath: output).deletingLastPathComponent()
                 .appendingPathComponent("Sources.json").path
             let pinned = try SourcePins(file: pinsFile)
-            var iso = try NamedSourceError.reading(iso4217) { folder throws(ImportError) in
-                try ISO4217Source(directory: folder).read()
-            }
+            let lists = ISO4217Source(directory: iso4217)
+            var iso = try NamedSourceError.reading(iso4217) { _ throws(ImportError) in try lists.read() }
             let file = "values.json"
             let values = try ValueDecision.read(from: decisions + "/" + file)
-            var facts = try upstream()
+            let (base, correction) = try sources()
+            var facts = try base.read()
             try ValueDecision.apply(values, from: file, to: &facts)
             try ValueDecision.apply(values, from: file, to: &iso)
-            let corrected = try corrected(facts, values)
+            let corrected = try correction.map { try self.corrected(facts, by: $0, values) }
             let snapshot = Snapshot(
                 locales: facts.source, corrections: corrected?.corrections,
-                localeFacts: corrected?.facts.locales ?? ownValues(of: facts),
+                localeFacts: corrected?.facts.locales
+                    ?? OwnValues.of(facts, type(of: base.source).inherited, systems: systems),
                 supplemental: corrected?.facts.supplemental ?? facts.supplemental, iso4217: iso)
-            let pins = try self.pins(
-                [facts.source, corrected?.corrections.source].compactMap { $0 },
-                SourceVersion(name: "iso4217", version: iso.currentPublished))
+            let publications: [any UpstreamSource] = [base.source] + [correction?.source].compactMap { $0 } + [lists]
+            let pins = try publications.map { try SourcePins.Pin($0) }
             try pinned.check(pins)
             let old = FileManager.default.fileExists(atPath: output) ? try Snapshot(named: output) : nil
             try snapshot.write(to: output)
@@ -114,12 +115,21 @@ struct ImportCommand: ParsableCommand {
         }
     }
 
-    /// The base with the corrections of an ICU; nil where one source is all there is.
+    /// The source of locales, and the one that corrects it where there are two.
+    private func sources() throws -> (base: NamedSource, correction: NamedSource?) {
+        var named: [NamedSource] = []
+        if let cldrJSON { named.append(try NamedSource(folder: cldrJSON, CLDRJSONSource.init)) }
+        if let ldml { named.append(try NamedSource(folder: ldml) { LDMLSource(directory: $0, threshold: draft) }) }
+        if let icuData { named.append(try NamedSource(icuData: icuData)) }
+        if icu { named.append(NamedSource(ICUSource())) }
+        return (named[0], named.dropFirst().first)
+    }
+
+    /// The base with the corrections of another source.
     private func corrected(
-        _ base: UpstreamFacts, _ values: [ValueDecision]
-    ) throws -> (facts: CorrectedFacts, corrections: SnapshotCorrections)? {
-        guard cldrJSON != nil, icu || icuData != nil else { return nil }
-        var engine = try engineFacts()
+        _ base: UpstreamFacts, by correction: NamedSource, _ values: [ValueDecision]
+    ) throws -> (facts: CorrectedFacts, corrections: SnapshotCorrections) {
+        var engine = try correction.read()
         try ValueDecision.apply(values, from: "values.json", to: &engine)
         let file = "sources.json"
         let facts: CorrectedFacts
@@ -140,57 +150,6 @@ struct ImportCommand: ParsableCommand {
             fields[difference.locale ?? SnapshotCorrections.supplemental, default: []].append(difference.field)
         }
         return (facts, SnapshotCorrections(source: engine.source, fields: fields.mapValues { $0.sorted() }))
-    }
-
-    private func engineFacts() throws -> UpstreamFacts {
-        guard let icuData else { return try ICUSource().read() }
-        return try UpstreamFacts(icuData: icuData)
-    }
-
-    private func ownValues(of facts: UpstreamFacts) -> [LocaleFacts] {
-        let identifiers = facts.supplemental.identifiers
-        // cldr-json shows what each locale inherits, the other sources do not. LDML's files are brought into the same
-        // form first, so that the same CLDR gives the same snapshot whichever way it came.
-        if ldml != nil {
-            let resolved = ResolvedValues.of(facts.locales, identifiers: identifiers, systems: systems)
-            return OwnValues.of(resolved, identifiers: identifiers)
-        }
-        return cldrJSON != nil
-            ? OwnValues.of(facts.locales, identifiers: identifiers)
-            : OwnValues.withoutRepeats(facts.locales, identifiers: identifiers)
-    }
-
-    private func pins(_ locales: [SourceVersion], _ iso: SourceVersion) throws -> [SourcePins.Pin] {
-        let lists = try SourcePins.Pin(iso, directory: iso4217, files: ["list-one.xml", "list-three.xml"])
-        return try locales.map(pin) + [lists]
-    }
-
-    private func pin(_ source: SourceVersion) throws -> SourcePins.Pin {
-        if source.name == "cldr-json", let cldrJSON {
-            return try SourcePins.Pin(source, directory: cldrJSON, files: CLDRJSONSource(directory: cldrJSON).files())
-        }
-        if source.name == "ldml", let ldml {
-            let files = try LDMLSource(directory: ldml, threshold: draft).files()
-            return try SourcePins.Pin(source, directory: ldml, files: files)
-        }
-        if let icuData {
-            return try SourcePins.Pin(source, package: ICUPackage(file: icuData))
-        }
-        return SourcePins.Pin(source)
-    }
-
-    private func upstream() throws -> UpstreamFacts {
-        if let cldrJSON {
-            return try NamedSourceError.reading(cldrJSON) { folder throws(ImportError) in
-                try CLDRJSONSource(directory: folder).read()
-            }
-        }
-        if let ldml {
-            return try NamedSourceError.reading(ldml) { folder throws(ImportError) in
-                try LDMLSource(directory: folder, threshold: draft).read()
-            }
-        }
-        return try engineFacts()
     }
 }
 

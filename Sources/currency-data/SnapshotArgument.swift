@@ -1,31 +1,6 @@
 import DataSnapshot
 import Foundation
-import ICUSource
 import LocaleModel
-
-extension UpstreamFacts {
-    /// Reads the data of the ICU that a file has: a package, a `libicudata`, or a program that carries one.
-    init(icuData file: String) throws(NamedSourceError) {
-        self = try Self.reading(icuData: file) { source throws(ImportError) in try source.read() }
-    }
-
-    /// The version of that ICU.
-    static func version(ofICUData file: String) throws(NamedSourceError) -> SourceVersion {
-        try reading(icuData: file) { source throws(ImportError) in source.version }
-    }
-
-    private static func reading<Result>(
-        icuData file: String, _ read: (ICUSource) throws(ImportError) -> Result
-    ) throws(NamedSourceError) -> Result {
-        do throws(ImportError) {
-            return try read(try ICUSource(try ICUPackage(file: file)))
-        } catch .unreadable(URL(fileURLWithPath: file).lastPathComponent, let reason) {
-            throw NamedSourceError(path: file, reason: reason)
-        } catch {
-            throw NamedSourceError(path: file, reason: String(describing: error))
-        }
-    }
-}
 
 extension Snapshot {
     /// Reads two sides that arguments name, each the folder of a snapshot or a file with the data of an ICU.
@@ -37,21 +12,21 @@ extension Snapshot {
         case (false, false): return (try Snapshot(named: old), try Snapshot(named: new))
         case (true, false):
             let after = try Snapshot(named: new)
-            return (Snapshot(try UpstreamFacts(icuData: old), iso4217: after.iso4217), after)
+            return (Snapshot(try NamedSource(icuData: old).read(), iso4217: after.iso4217), after)
         case (false, true):
             let before = try Snapshot(named: old)
-            return (before, Snapshot(try UpstreamFacts(icuData: new), iso4217: before.iso4217))
+            return (before, Snapshot(try NamedSource(icuData: new).read(), iso4217: before.iso4217))
         case (true, true):
             return (
-                Snapshot(try UpstreamFacts(icuData: old), iso4217: .none),
-                Snapshot(try UpstreamFacts(icuData: new), iso4217: .none)
+                Snapshot(try NamedSource(icuData: old).read(), iso4217: .none),
+                Snapshot(try NamedSource(icuData: new).read(), iso4217: .none)
             )
         }
     }
 
     /// Reads the folder of a snapshot, or the data of an ICU in a file, which has no lists of ISO 4217.
     static func ofFolderOrICU(_ path: String) throws -> Snapshot {
-        isPlainFile(path) ? Snapshot(try UpstreamFacts(icuData: path), iso4217: .none) : try Snapshot(named: path)
+        isPlainFile(path) ? Snapshot(try NamedSource(icuData: path).read(), iso4217: .none) : try Snapshot(named: path)
     }
 
     private static func isPlainFile(_ path: String) -> Bool {

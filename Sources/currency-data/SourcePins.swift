@@ -1,5 +1,4 @@
 import Foundation
-import ICUSource
 import LocaleModel
 
 /// The content of `Data/Sources.json`: which publications the snapshot was made from, down to their bytes.
@@ -44,43 +43,18 @@ struct ForeignPins: Error, Equatable, CustomStringConvertible {
 }
 
 extension SourcePins.Pin {
-    init(_ source: SourceVersion, directory: String, files: [String]) throws {
+    /// The files that an import reads of a publication.
+    init(_ source: some UpstreamSource) throws {
+        let files = try source.files().sorted()
         var listing = ""
-        for file in files.sorted() {
-            let bytes = try Data(contentsOf: URL(fileURLWithPath: directory + "/" + file))
-            listing += "\(try SHA256Digest(of: bytes))  \(file)\n"
+        for file in files {
+            listing += "\(try SHA256Digest(of: Data(source.contents(of: file))))  \(file)\n"
         }
-        self.init(source, files: files.count, sha256: try SHA256Digest(of: Data(listing.utf8)).description)
-    }
-
-    /// The files of a package, wherever the package itself was found.
-    init(_ source: SourceVersion, package: ICUPackage) throws {
-        var listing = ""
-        for file in package.files {
-            listing += "\(try SHA256Digest(of: package.item(file).map { Data($0) } ?? Data()))  \(file)\n"
-        }
+        let publication = type(of: source).publication
         self.init(
-            source, files: package.files.count, sha256: try SHA256Digest(of: Data(listing.utf8)).description)
-    }
-
-    init(_ source: SourceVersion, files: Int = 0, sha256: String? = nil) {
-        let (address, licence) = Self.origin(of: source.name)
-        self.init(
-            name: source.name, version: source.version, address: address, licence: licence, files: files,
-            sha256: sha256)
-    }
-
-    private static func origin(of name: String) -> (address: String, licence: String) {
-        switch name {
-        case "cldr-json": ("https://github.com/unicode-org/cldr-json", "Unicode-3.0")
-        case "ldml": ("https://github.com/unicode-org/cldr", "Unicode-3.0")
-        case "icu": ("https://github.com/unicode-org/icu", "Unicode-3.0")
-        default:
-            (
-                "https://www.six-group.com/en/products-services/financial-information/data-standards.html",
-                "facts of ISO 4217"
-            )
-        }
+            name: publication.name, version: try source.version.version, address: publication.address,
+            licence: publication.licence, files: files.count,
+            sha256: files.isEmpty ? nil : try SHA256Digest(of: Data(listing.utf8)).description)
     }
 }
 

@@ -1,5 +1,9 @@
+import CLDRJSONSource
 import CurrencyEngine
 import DataExplanations
+import ICUSource
+import ISO4217Source
+import LDMLSource
 import LocaleModel
 import TestSupport
 import Testing
@@ -12,8 +16,8 @@ import Testing
         .enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
     func theSnapshotsOwnSourceAgrees() throws {
         let sources: [any ExplanationSource] = [
-            try CLDRJSONExplanation(directory: Publication.cldrJSON.folder()),
-            try ISO4217Explanation(directory: Publication.iso4217.folder()),
+            try UpstreamExplanation(CLDRJSONSource(directory: Publication.cldrJSON.folder())),
+            try ISO4217Explanation(ISO4217Source(directory: Publication.iso4217.folder())),
         ]
         let explainer = try OwnExplainer.explainer.get()
         var agreeing = 0
@@ -41,7 +45,7 @@ import Testing
 
     /// de-AT's marks have not changed for years; ICU 72 has CLDR 42, which knows no marks of South Africa's other form.
     @Test func icuSaysWhatItHas() throws {
-        let source = try ICUExplanation()
+        let source = try UpstreamExplanation(ICUSource())
         let explainer = try OwnExplainer.explainer.get()
         func statement(_ locale: String, _ kind: SymbolKind) throws -> SourceStatement {
             var explanation = try explainer.values(of: LocaleIdentifier(locale))
@@ -62,7 +66,7 @@ import Testing
     /// CLDR 41's ar.xml has no mark of direction in the pattern for Arabic digits.
     @Test(.enabled(if: Publication.cldr41.isHere, "\(Publication.cldr41.hint)"))
     func anOlderReleaseDiffers() throws {
-        let source = try LDMLExplanation(directory: Publication.cldr41.folder())
+        let source = try UpstreamExplanation(LDMLSource(directory: Publication.cldr41.folder()))
         #expect(source.version.cldrVersion == "41")
         let explainer = try OwnExplainer.explainer.get()
         let style = try OwnExplainer.style("ar-EG", "EGP")
@@ -99,7 +103,7 @@ import Testing
     /// ISO 4217 is asked for its own values alone, and a list of another date may differ.
     @Test(.enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
     func iso4217IsAskedForItsOwnValues() throws {
-        let source = try ISO4217Explanation(directory: Publication.iso4217.folder())
+        let source = try ISO4217Explanation(ISO4217Source(directory: Publication.iso4217.folder()))
         #expect(source.covers(.iso4217(.current(code: "EUR", .minorUnit))))
         #expect(!source.covers(.field(.minimumGroupingDigits)))
         #expect(!source.covers(.supplemental(.fractions(currency: "EUR", .digits))))

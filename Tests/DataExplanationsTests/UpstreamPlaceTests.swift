@@ -114,7 +114,7 @@ import Testing
         let ldml = try Publication.cldr41.folder()
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed of UpstreamPlaceTests.everyQuotedXPathHoldsTheQuotedValue: \(seed)")
-        let source = try LDMLExplanation(directory: ldml)
+        let source = try UpstreamExplanation(LDMLSource(directory: ldml))
         var quoted: [(place: UpstreamPlace, value: String, about: String)] = []
         var verdicts: [SourceStatement.Verdict: Int] = [:]
         for var explanation in try Self.explanations(200, seed: seed) {

@@ -82,7 +82,7 @@ struct ListReadingTests {
                 Fixture.entry("SPAIN", "Euro", code: "EUR", number: "978", minorUnit: "2") + Fixture.lek
                     + Fixture.entry("FRANCE", "Euro", code: "EUR", number: "978", minorUnit: "2")))
         let (version, provenance) = try fixture.withSource { source in
-            (try source.version(), try source.readWithProvenance().provenance)
+            (try source.version, try source.readWithProvenance().provenance)
         }
         #expect(version == SourceVersion(name: "iso4217", version: "2026-01-01"))
         #expect(

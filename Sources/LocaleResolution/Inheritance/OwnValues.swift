@@ -2,6 +2,24 @@ import LocaleModel
 
 /// Takes out of resolved locales what they inherit, so that each value stands once, with its owner.
 public enum OwnValues {
+    /// The own values of every locale of a publication.
+    ///
+    /// CLDR's XML is brought into the form of cldr-json first, so that the same CLDR gives the same values whichever way it
+    /// came.
+    ///
+    /// - Parameter systems: the numbering systems that are kept where aliases lead to those of all.
+    public static func of(
+        _ facts: UpstreamFacts, _ inherited: InheritedValues, systems: ResolvedValues.Systems = .named
+    ) -> [LocaleFacts] {
+        let identifiers = facts.supplemental.identifiers
+        return switch inherited {
+        case .repeated: of(facts.locales, identifiers: identifiers)
+        case .aliased:
+            of(ResolvedValues.of(facts.locales, identifiers: identifiers, systems: systems), identifiers: identifiers)
+        case .omitted: withoutRepeats(facts.locales, identifiers: identifiers)
+        }
+    }
+
     /// The own values of every locale.
     ///
     /// - Parameter resolved: locales whose values include what they inherit. A locale that lacks a value which its
