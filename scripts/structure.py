@@ -5,6 +5,7 @@
 What is drawn is what Package.swift declares, without the edges that others imply. It also checks that
 
 - the sources of a module import just what is declared for it, and all of it;
+- the generator needs no module that holds what it writes;
 - no more than two files of a module need one another, and it prints those that do;
 - the files that CONTRIBUTING.md names are there.
 
@@ -19,6 +20,8 @@ import sys
 PAGE = pathlib.Path("CONTRIBUTING.md")
 BEGIN, END = "```mermaid\n", "```\n"
 IMPORT = re.compile(r"^\s*(?:@\w+\s+)?(?:public |package |internal )?import (?:(?:struct|enum|func|class|protocol) )?(\w+)", re.M)
+# The modules that hold the tables.
+BUNDLES = {"CurrencyFormat", "CurrencyNames"}
 # The most files of a module that may need one another.
 LARGEST_GROUP = 2
 # Comments and string literals name no type.
@@ -85,6 +88,9 @@ def mistakes(modules):
             yield f"{module.name} imports {name}, which Package.swift does not declare for it"
         for name in sorted(declared - imported):
             yield f"Package.swift declares {name} for {module.name}, which does not import it"
+    # The generator builds where what it writes is empty or broken.
+    for name in sorted(reachable(modules, "currency-data") & BUNDLES):
+        yield f"currency-data needs {name}, whose tables it writes"
 
 
 def circles(modules):
