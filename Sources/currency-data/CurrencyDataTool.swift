@@ -8,7 +8,7 @@ struct CurrencyDataTool: Tool {
         commandName: "currency-data",
         abstract: "Turns upstream locale and currency data into tables, and shows what the tables contain.",
         discussion: """
-            Amounts are formatted and parsed by another program: currency format, currency parse and currency scan.
+            To format and parse amounts, use the other program: currency format, currency parse and currency scan.
 
             \(exitCodes)
             """,

@@ -7,7 +7,7 @@ import CurrencyFormat
 struct CurrencyTool: Tool {
     static let configuration = CommandConfiguration(
         commandName: "currency",
-        abstract: "Writes amounts as any locale does, reads them, and finds them in running text.",
+        abstract: "Formats and parses amounts in any locale, and finds them in running text.",
         discussion: exitCodes,
         version: """
             \(ToolVersion.text(of: "currency"))

@@ -37,8 +37,7 @@ struct ParseCommand: OperandCommand {
     @Flag(exclusivity: .chooseLast)
     var reading: Reading = .lenient
 
-    @Flag(
-        help: "Read the debit and credit marks of the region's bank statements, such as CR and DR; not with --strict.")
+    @Flag(help: "Read the debit and credit marks of the region's bank statements, such as CR; not with --strict.")
     var statement = false
 
     @OptionGroup(title: "Tables") var tables: TableOptions
