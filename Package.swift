@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 
-// Two lists: the runtime, which needs nothing but the standard library, and the generator, which needs
-// libicu, libxml2 and libcrypto. Setting CURRENCY_FORMAT_RUNTIME_ONLY=1 in the environment leaves the generator out.
+// Three layers, each a folder of Sources: the runtime, which needs nothing but the standard library; the adapters, which
+// connect it to Foundation, to Apple's frameworks and to a command line; and the generator, which needs libicu, libxml2 and
+// libcrypto. Setting CURRENCY_FORMAT_RUNTIME_ONLY=1 in the environment leaves out the generator and the command lines.
 
 import PackageDescription
 
@@ -41,45 +42,171 @@ let stubTargets: [Target] = [
         dependencies: adapters.map { .target(name: $0) } + stubNames.map { .target(name: $0) }, swiftSettings: strict),
 ]
 
+func layer(_ layer: String, _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", exclude: exclude,
+        swiftSettings: strict)
+}
+
+func runtime(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    layer("Runtime", name, dependencies)
+}
+
+func adapter(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    layer("Adapters", name, dependencies)
+}
+
+func generator(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    layer("Generator", name, dependencies, exclude: exclude)
+}
+
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
 let runtimeTargets: [Target] = [
-    // The grammars of LDML's texts: for the emitter, the runtime and the audit alike.
-    .target(name: "LDMLSyntax", swiftSettings: strict),
-    .testTarget(name: "LDMLSyntaxTests", dependencies: ["LDMLSyntax"], swiftSettings: strict),
-    .target(name: "PackedTables", dependencies: ["LDMLSyntax"], swiftSettings: strict),
-    // Writes what PackedTables reads: for the emitter and for tests. No product has it.
-    .target(name: "TableWriter", dependencies: ["PackedTables"], swiftSettings: strict),
-    .target(name: "CurrencyCore", dependencies: ["PackedTables"], swiftSettings: strict),
-    .target(
-        name: "CurrencyEngine", dependencies: ["CurrencyCore", "PackedTables", "LDMLSyntax"], swiftSettings: strict),
-    .target(
-        name: "CurrencyFormat", dependencies: ["CurrencyEngine", "CurrencyCore", "PackedTables"],
-        swiftSettings: strict),
-    .target(name: "FieldEngine", dependencies: ["CurrencyEngine"], swiftSettings: strict),
-    .target(name: "CurrencyColumns", dependencies: ["CurrencyEngine", "CurrencyCore"], swiftSettings: strict),
-    .testTarget(
-        name: "CurrencyColumnsTests", dependencies: ["CurrencyColumns", "CurrencyFormat"], swiftSettings: strict),
-    .target(name: "CurrencyNames", dependencies: ["CurrencyEngine"], swiftSettings: strict),
-    // Names enter only where a program imports CurrencyNames and hands them over: nothing here may depend on it.
-    .target(
-        name: "CurrencyFoundation", dependencies: ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"],
-        swiftSettings: strict),
-    // What needs all of Foundation, with its ICU, stands apart: CurrencyFoundation needs FoundationEssentials alone.
-    .target(name: "CurrencyObjects", dependencies: ["CurrencyFoundation"], swiftSettings: strict),
-    .target(
-        name: "CurrencyText",
-        dependencies: ["CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyEngine", "CurrencyCore"],
-        swiftSettings: strict),
-    .target(
-        name: "CurrencyTextUIKit", dependencies: ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["UIKit"]),
-        swiftSettings: strict),
-    .target(
-        name: "CurrencyTextSwiftUI",
-        dependencies: ["CurrencyText", "CurrencyTextUIKit", "FieldEngine", "FieldFormats"]
-            + stubs(["UIKit", "SwiftUI"]),
-        swiftSettings: strict),
-    .target(
-        name: "CurrencyTextAppKit", dependencies: ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["AppKit"]),
-        swiftSettings: strict),
+    // The grammars of LDML's texts.
+    runtime("LDMLSyntax"),
+    // Reads tables that are packed into bytes.
+    runtime("PackedTables", ["LDMLSyntax"]),
+    // Decimals, money, identifiers, facts of currencies.
+    runtime("CurrencyCore", ["PackedTables"]),
+    // Styles, plans and parsers, over tables that are passed in.
+    runtime("CurrencyEngine", ["CurrencyCore", "PackedTables", "LDMLSyntax"]),
+    // The bundled tables, and the enums of their locales and currencies.
+    runtime("CurrencyFormat", ["CurrencyEngine", "CurrencyCore", "PackedTables"]),
+    // The bundled names of currencies.
+    runtime("CurrencyNames", ["CurrencyEngine"]),
+    // Many amounts in one buffer.
+    runtime("CurrencyColumns", ["CurrencyEngine", "CurrencyCore"]),
+    // Editing of text fields.
+    runtime("FieldEngine", ["CurrencyEngine"]),
+    // Formats of fields that hold no amounts: bank cards, telephone numbers.
+    runtime("FieldFormats", ["FieldEngine"]),
+]
+
+let adapterTargets: [Target] = [
+    // FoundationEssentials: Decimal, FormatStyle. Names of currencies enter only where a program imports CurrencyNames and
+    // hands them over: nothing here may depend on it.
+    adapter("CurrencyFoundation", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"]),
+    // All of Foundation, with its ICU: Formatter, NSNumber.
+    adapter("CurrencyObjects", ["CurrencyFoundation"]),
+    // The calls of CurrencyText.
+    adapter(
+        "CurrencyText", ["CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyEngine", "CurrencyCore"]),
+    // The calls of FormattedNumbers. Its locales are Foundation's, which static programs on Linux have only with all of
+    // Foundation.
+    adapter("FormattedNumbers", ["CurrencyFoundation", "CurrencyObjects", "LDMLSyntax"]),
+    // Text fields of Apple's frameworks.
+    adapter("CurrencyTextUIKit", ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["UIKit"])),
+    adapter(
+        "CurrencyTextSwiftUI",
+        ["CurrencyText", "CurrencyTextUIKit", "FieldEngine", "FieldFormats"] + stubs(["UIKit", "SwiftUI"])),
+    adapter("CurrencyTextAppKit", ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["AppKit"])),
+]
+
+// The command line for everybody, and what it shares with the generator's.
+let commandTargets: [Target] = [
+    // Work on all processors.
+    adapter("ConcurrentWork"),
+    adapter("CommandSupport", ["CurrencyEngine", argumentParser]),
+    .executableTarget(
+        name: "currency",
+        dependencies: [
+            "CommandSupport", "ConcurrentWork", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", argumentParser,
+        ], path: "Sources/Adapters/currency", swiftSettings: strict),
+]
+
+let generatorTargets: [Target] = [
+    .systemLibrary(
+        name: "SystemICU", path: "Sources/Generator/SystemICU", pkgConfig: "icu-i18n",
+        providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+        name: "SystemLibXML2", path: "Sources/Generator/SystemLibXML2", pkgConfig: "libxml-2.0",
+        providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+        name: "SystemCrypto", path: "Sources/Generator/SystemCrypto", pkgConfig: "libcrypto",
+        providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .target(name: "CICU", dependencies: ["SystemICU"], path: "Sources/Generator/CICU"),
+    .target(name: "CLibXML2", dependencies: ["SystemLibXML2"], path: "Sources/Generator/CLibXML2"),
+    // What upstream says of locales and currencies, and what all its readers do.
+    generator("LocaleModel"),
+    // Readers: ICU's data, XML, ISO 4217's lists, CLDR's XML, CLDR's JSON.
+    generator("ICUSource", ["LocaleModel", "CICU"]),
+    generator("MarkupDocument", ["LocaleModel", "CLibXML2"]),
+    generator("ISO4217Source", ["LocaleModel", "MarkupDocument"]),
+    generator("LDMLSource", ["LocaleModel", "MarkupDocument"]),
+    generator("CLDRJSONSource", ["LocaleModel"]),
+    // Inheritance of values between locales.
+    generator("LocaleResolution", ["LocaleModel"]),
+    // The files of Data/Snapshot.
+    generator("DataSnapshot", ["LocaleModel"]),
+    // Swift and packed tables from a snapshot.
+    generator(
+        "TableEmitter",
+        ["LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "TableWriter", "LDMLSyntax"]),
+    // How reports show texts, for terminals and as JSON.
+    generator("ReportFormats", ["LDMLSyntax"]),
+    // What differs from upstream, from other engines and from older data.
+    generator(
+        "DataAudits",
+        [
+            "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "LDMLSyntax",
+            "ReportFormats",
+        ]),
+    // Where each part of an amount comes from. The readers are asked for the places of values in their files.
+    generator(
+        "DataExplanations",
+        [
+            "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "ICUSource",
+            "CLDRJSONSource", "LDMLSource", "ISO4217Source", "PackedTables", "LDMLSyntax", "ReportFormats",
+        ]),
+    // A snapshot as one page of HTML.
+    generator(
+        "DataPage",
+        [
+            "LocaleModel", "LocaleResolution", "DataSnapshot", "DataAudits", "CurrencyEngine", "ReportFormats",
+            "ConcurrentWork",
+        ],
+        exclude: ["Assets"]),
+    .executableTarget(
+        name: "currency-data",
+        dependencies: [
+            "LocaleModel", "CICU", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
+            "DataSnapshot", "DataAudits", "DataExplanations", "DataPage", "TableEmitter", "PackedTables",
+            "CurrencyEngine", "CommandSupport",
+            // Apple's platforms have CryptoKit.
+            .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
+            argumentParser,
+        ], path: "Sources/Generator/currency-data", swiftSettings: strict),
+    .plugin(
+        name: "RegenerateCurrencyTables",
+        capability: .command(
+            intent: .custom(
+                verb: "regenerate-currency-tables",
+                description: "Write the generated files anew, from the snapshot or from upstream data."),
+            permissions: [.writeToPackageDirectory(reason: "The snapshot and the generated files are part of it.")]),
+        dependencies: ["currency-data"]),
+    .plugin(
+        name: "AuditCurrencyTables",
+        capability: .command(
+            intent: .custom(
+                verb: "audit-currency-tables",
+                description: "Check the snapshot against itself, ISO 4217, ICU, Foundation, Node or another snapshot.")),
+        dependencies: ["currency-data"]),
+    .plugin(
+        name: "DiffCurrencyTables",
+        capability: .command(
+            intent: .custom(
+                verb: "diff-currency-tables",
+                description: "Show what differs between two snapshots, by what a customer sees of it.")),
+        dependencies: ["currency-data"]),
+]
+
+// Packs what PackedTables reads, for the emitter and for the runtime's tests.
+let tableWriter = generator("TableWriter", ["PackedTables"])
+
+// MARK: Tests and examples
+
+let runtimeTests: [Target] = [
     // What tests share: no product has it.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     // The published names, of which some are misspelt, are all used.
@@ -91,10 +218,9 @@ let runtimeTargets: [Target] = [
         name: "CurrencyFoundationTests",
         dependencies: ["CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "TestSupport"],
         swiftSettings: strict),
-    // Its locales are Foundation's, which static programs on Linux have only with all of Foundation.
-    .target(
-        name: "FormattedNumbers", dependencies: ["CurrencyFoundation", "CurrencyObjects", "LDMLSyntax"],
-        swiftSettings: strict),
+    .testTarget(
+        name: "CurrencyColumnsTests", dependencies: ["CurrencyColumns", "CurrencyFormat"], swiftSettings: strict),
+    .testTarget(name: "LDMLSyntaxTests", dependencies: ["LDMLSyntax"], swiftSettings: strict),
     .testTarget(
         name: "FormattedNumbersTests", dependencies: ["FormattedNumbers", "TestSupport"], exclude: ["cutoff-texts.tsv"],
         swiftSettings: strict),
@@ -121,8 +247,6 @@ let runtimeTargets: [Target] = [
     .executableTarget(
         name: "terminal-field", dependencies: ["FieldEngine", "CurrencyFormat"], path: "Examples/TerminalField",
         swiftSettings: strict),
-    // Texts that are no amounts: bank cards, telephone numbers.
-    .target(name: "FieldFormats", dependencies: ["FieldEngine"], swiftSettings: strict),
     .testTarget(
         name: "FieldFormatsTests", dependencies: ["FieldFormats", "FieldEngine", "FieldLaws"], swiftSettings: strict),
     .testTarget(
@@ -171,121 +295,27 @@ let runtimeTargets: [Target] = [
         ]),
 ]
 
-// The command lines. What they share needs ArgumentParser, and no tables.
-let toolTargets: [Target] = [
-    .target(name: "ConcurrentWork", swiftSettings: strict),
-    .target(
-        name: "CommandSupport",
-        dependencies: ["CurrencyEngine", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-        swiftSettings: strict),
-    .executableTarget(
-        name: "currency",
-        dependencies: [
-            "CommandSupport", "ConcurrentWork", "CurrencyEngine", "CurrencyFormat", "CurrencyNames",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], swiftSettings: strict),
+let generatorTests: [Target] = [
     // Answers the requests of test suites.
     .executableTarget(
         name: "currency-executor",
         dependencies: [
             "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldEngine", "FieldFormats",
-            "PackedTables", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "PackedTables", argumentParser,
         ], path: "Tests/currency-executor", swiftSettings: strict),
     .testTarget(
         name: "CommandTests",
         dependencies: [
             "CommandSupport", "currency", "currency-data", "currency-executor", "DataAudits", "DataSnapshot",
             "ICUSource", "LocaleResolution", "CurrencyFormat", "CurrencyNames",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            argumentParser,
         ], swiftSettings: strict),
-]
-
-let generatorTargets: [Target] = [
-    .systemLibrary(
-        name: "SystemICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-    .systemLibrary(
-        name: "SystemLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .systemLibrary(
-        name: "SystemCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
-    .target(name: "CICU", dependencies: ["SystemICU"]),
-    .target(name: "CLibXML2", dependencies: ["SystemLibXML2"]),
-    .target(name: "LocaleModel", swiftSettings: strict),
-    .target(name: "ICUSource", dependencies: ["LocaleModel", "CICU"], swiftSettings: strict),
-    .target(name: "MarkupDocument", dependencies: ["LocaleModel", "CLibXML2"], swiftSettings: strict),
-    .target(name: "ISO4217Source", dependencies: ["LocaleModel", "MarkupDocument"], swiftSettings: strict),
-    .target(name: "LDMLSource", dependencies: ["LocaleModel", "MarkupDocument"], swiftSettings: strict),
-    .target(name: "CLDRJSONSource", dependencies: ["LocaleModel"], swiftSettings: strict),
-    .target(name: "LocaleResolution", dependencies: ["LocaleModel"], swiftSettings: strict),
-    .target(name: "DataSnapshot", dependencies: ["LocaleModel"], swiftSettings: strict),
-    .target(
-        name: "TableEmitter",
-        dependencies: [
-            "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "TableWriter", "LDMLSyntax",
-        ],
-        swiftSettings: strict),
-    // How reports show texts, for terminals and as JSON.
-    .target(name: "ReportFormats", dependencies: ["LDMLSyntax"], swiftSettings: strict),
-    // What differs from upstream, from other engines and from older data.
-    .target(
-        name: "DataAudits",
-        dependencies: [
-            "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "LDMLSyntax",
-            "ReportFormats",
-        ], swiftSettings: strict),
-    // Where each part of an amount comes from.
-    .target(
-        name: "DataExplanations",
-        // The readers are asked for the places of values in their files.
-        dependencies: [
-            "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "ICUSource",
-            "CLDRJSONSource", "LDMLSource", "ISO4217Source", "PackedTables", "LDMLSyntax", "ReportFormats",
-        ], swiftSettings: strict),
-    // A snapshot as one page of HTML.
-    .target(
-        name: "DataPage",
-        dependencies: [
-            "LocaleModel", "LocaleResolution", "DataSnapshot", "DataAudits", "CurrencyEngine", "ReportFormats",
-            "ConcurrentWork",
-        ],
-        exclude: ["Assets"], swiftSettings: strict),
-    .executableTarget(
-        name: "currency-data",
-        dependencies: [
-            "LocaleModel", "CICU", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
-            "DataSnapshot", "DataAudits", "DataExplanations", "DataPage", "TableEmitter", "PackedTables",
-            "CurrencyEngine", "CommandSupport",
-            // Apple's platforms have CryptoKit.
-            .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], swiftSettings: strict),
-    .plugin(
-        name: "RegenerateCurrencyTables",
-        capability: .command(
-            intent: .custom(
-                verb: "regenerate-currency-tables",
-                description: "Write the generated files anew, from the snapshot or from upstream data."),
-            permissions: [.writeToPackageDirectory(reason: "The snapshot and the generated files are part of it.")]),
-        dependencies: ["currency-data"]),
-    .plugin(
-        name: "AuditCurrencyTables",
-        capability: .command(
-            intent: .custom(
-                verb: "audit-currency-tables",
-                description: "Check the snapshot against itself, ISO 4217, ICU, Foundation, Node or another snapshot.")),
-        dependencies: ["currency-data"]),
-    .plugin(
-        name: "DiffCurrencyTables",
-        capability: .command(
-            intent: .custom(
-                verb: "diff-currency-tables",
-                description: "Show what differs between two snapshots, by what a customer sees of it.")),
-        dependencies: ["currency-data"]),
     .executableTarget(
         name: "icu-differential",
         dependencies: [
             "CICU", "CurrencyCore", "CurrencyEngine", "ICUSource", "LocaleModel", "LocaleResolution", "DataSnapshot",
             "TableEmitter", "TestSupport",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            argumentParser,
         ], path: "Tests/Conformance/ICUDifferential", swiftSettings: strict),
     .testTarget(name: "ICUSourceTests", dependencies: ["ICUSource", "CICU", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "ISO4217SourceTests", dependencies: ["ISO4217Source", "TestSupport"], swiftSettings: strict),
@@ -348,6 +378,10 @@ let runtimeOnly = Context.environment["CURRENCY_FORMAT_RUNTIME_ONLY"] == "1"
 // and all that it consists of, a second time, as it would for a machine that builds for another one.
 let hasPlugins = Context.environment["CURRENCY_FORMAT_PLUGINS"] != "0"
 
+let libraries = runtimeTargets + adapterTargets
+
+func isWanted(_ target: Target) -> Bool { hasPlugins || target.type != .plugin }
+
 let package = Package(
     name: "swift-currency-format",
     platforms: [.macOS(benchmarks ? .v13 : .v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
@@ -367,8 +401,10 @@ let package = Package(
         ? []
         : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")]
             + (benchmarks ? [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: [])] : []),
-    targets: (hasStubs ? runtimeTargets.filter(worksWithStubs) + stubTargets : runtimeTargets)
-        + (runtimeOnly ? [] : (toolTargets + generatorTargets).filter { hasPlugins || $0.type != .plugin })
-        + (benchmarks ? benchmarkTargets : []),
+    targets: hasStubs
+        ? (libraries + runtimeTests).filter(worksWithStubs) + stubTargets
+        : libraries + [tableWriter] + runtimeTests
+            + (runtimeOnly ? [] : (commandTargets + generatorTargets + generatorTests).filter(isWanted))
+            + (benchmarks ? benchmarkTargets : []),
     swiftLanguageModes: [.v6]
 )

@@ -24,6 +24,12 @@ export CURRENCY_FORMAT_PLUGINS=0
 # The targets that every program of the runtime consists of, each before those that import it.
 readonly RUNTIME_TARGETS=(LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat)
 
+# folder_of TARGET: where its sources lie, in the folder of its layer.
+folder_of() {
+    local folders=(Sources/*/"$1")
+    echo "${folders[0]}"
+}
+
 # quietly NAME COMMAND...: runs a command with its output in a log. Where it fails, each error in the log is shown once,
 # or the log's end where it names none.
 quietly() {
@@ -143,7 +149,7 @@ processor_time() {
 }
 
 # The page of the documentation that tells how programs are built small: its options are those that are measured.
-readonly SMALL_PAGE=Sources/CurrencyFormat/CurrencyFormat.docc/SpeedAndSize.md
+readonly SMALL_PAGE=Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/SpeedAndSize.md
 
 # documented_linkage_programs HEADING PROGRAM...: builds programs of Tests/Linkage with the options of the command under a
 # heading of that page, and prints their folder.

@@ -42,7 +42,7 @@ compile_targets() {
     modules=$(mktemp -d "$runtime/new.XXXXXX")
     for target in "$@"; do
         files=()
-        while IFS= read -r file; do files+=("$file"); done < <(find "Sources/$target" -name '*.swift' | LC_ALL=C sort)
+        while IFS= read -r file; do files+=("$file"); done < <(find "$(folder_of "$target")" -name '*.swift' | LC_ALL=C sort)
         stamp=$({ echo "$stamp" && "$hash" "${files[@]}"; } | "$hash")
         if [ "$stamp" != "$(cat "$runtime/$target.stamp" 2>/dev/null)" ]; then
             compile "$target" "${files[@]}"

@@ -168,7 +168,7 @@ class ICU(Publication):
 
 
 def items(file, data):
-    """The items of a package of ICU's data, wherever it stands in the file: see Sources/ICUSource/ICUPackage.swift."""
+    """The items of a package of ICU's data, wherever it stands in the file: see Sources/Generator/ICUSource/ICUPackage.swift."""
     begin = data.find(b"CmnD") - 12
     if begin < 0:
         raise Unexpected(f"{file} has no data of ICU")

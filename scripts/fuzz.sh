@@ -60,23 +60,24 @@ compile_targets() {
     shift
     for target in "$@"; do
         files=()
-        while IFS= read -r file; do files+=("$file"); done < <(find "Sources/$target" -name '*.swift' | LC_ALL=C sort)
+        while IFS= read -r file; do files+=("$file"); done < <(find "$(folder_of "$target")" -name '*.swift' | LC_ALL=C sort)
         compile "$target" "$sanitizers" "${files[@]}"
     done
 }
 
 # compile_c TARGET SANITIZERS PACKAGE: a target of C, and the module map that SwiftPM would make for it.
 compile_c() {
-    local target=$1 sanitizers=$2 package=$3 file object
+    local target=$1 sanitizers=$2 package=$3 file object folder
+    folder=$(folder_of "$1")
     mkdir -p "$SCRATCH/$target"
-    printf 'module %s {\n    header "%s"\n    export *\n}\n' "$target" "$PWD/Sources/$target/include/$target.h" \
+    printf 'module %s {\n    header "%s"\n    export *\n}\n' "$target" "$PWD/$folder/include/$target.h" \
         >"$SCRATCH/$target/module.modulemap"
-    for file in "Sources/$target"/*.c*; do
+    for file in "$folder"/*.c*; do
         object=$MODULES/$target-$(basename "$file").o
         objects+=("$object")
-        if is_made "$object" "Sources/$target"; then continue; fi
+        if is_made "$object" "$folder"; then continue; fi
         # shellcheck disable=SC2046
-        quietly "fuzz-$target" "$clang" -O1 "-fsanitize=$sanitizers" -I "Sources/$target/include" \
+        quietly "fuzz-$target" "$clang" -O1 "-fsanitize=$sanitizers" -I "$folder/include" \
             $(pkg-config --cflags "$package") -c "$file" -o "$object"
     done
 }

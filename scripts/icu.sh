@@ -57,8 +57,8 @@ newest() {
     tool=$(release_program icu-differential)
     rm -rf "$CACHE"
     mkdir -p "$CACHE"
-    for source in Sources/CICU/*.c*; do
-        quietly "icu-$VERSION-$(basename "$source")" clang -O2 -I Sources/CICU/include -I "$library/include" \
+    for source in Sources/Generator/CICU/*.c*; do
+        quietly "icu-$VERSION-$(basename "$source")" clang -O2 -I Sources/Generator/CICU/include -I "$library/include" \
             -c "$source" -o "$CACHE/$(basename "$source").o"
     done
     objects=$CACHE/objects

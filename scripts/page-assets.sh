@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Usage: scripts/page-assets.sh [--check]
-# Puts the page's skeleton, styles and scripts into Sources/DataPage/Generated/PageAssets.swift. They are files of
+# Puts the page's skeleton, styles and scripts into Sources/Generator/DataPage/Generated/PageAssets.swift. They are files of
 # their own for people and tools to read; a Swift string compiles at once, where a resource would take half a minute.
 # --check writes nothing, and fails where the file is not what it would be.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-readonly ASSETS=Sources/DataPage/Assets
-readonly GENERATED=Sources/DataPage/Generated/PageAssets.swift
+readonly ASSETS=Sources/Generator/DataPage/Assets
+readonly GENERATED=Sources/Generator/DataPage/Generated/PageAssets.swift
 
 # Scripts share one scope: what is used while they load stands before its use.
 readonly SCRIPTS=(

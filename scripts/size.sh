@@ -146,13 +146,13 @@ report clean-build "$(cat .build/linkage/clean-build)" ms "clean release build o
 # Each generated file of the runtime by itself, as the compiler's only primary file; the others are there to be looked up.
 # The modules are those of the programs, which name the package by its folder.
 package=$(sed -nE 's/.*"-module-name","CurrencyEngine".*"-package-name","([^"]*)".*/\1/p' .build/linkage/release.yaml)
-for file in Sources/Currency*/Generated/*.swift; do
-    module=${file#Sources/}
+for file in Sources/*/Currency*/Generated/*.swift; do
+    module=${file#Sources/*/}
     module=${module%%/*}
     others=()
     while IFS= read -r other; do
         [ "$other" = "$file" ] || others+=("$other")
-    done < <(find "Sources/$module" -name '*.swift')
+    done < <(find "$(folder_of "$module")" -name '*.swift')
     time=$(processor_time quietly "compile-$(basename "$file" .swift)" swiftc -frontend -c -O -swift-version 6 \
         -parse-as-library -package-name "$package" -module-name "$module" -I "$programs/Modules" \
         -primary-file "$file" "${others[@]}" -o "$scratch/$(basename "$file").o")

@@ -22,6 +22,8 @@ BEGIN, END = "```mermaid\n", "```\n"
 IMPORT = re.compile(r"^\s*(?:@\w+\s+)?(?:public |package |internal )?import (?:(?:struct|enum|func|class|protocol) )?(\w+)", re.M)
 # The modules that hold the tables.
 BUNDLES = {"CurrencyFormat", "CurrencyNames"}
+# The folders of Sources: none imports what stands behind it.
+LAYERS = ["Runtime", "Adapters", "Generator"]
 # The most files of a module that may need one another.
 LARGEST_GROUP = 2
 # Comments and string literals name no type.
@@ -37,6 +39,7 @@ class Module:
     def __init__(self, target):
         self.name = target["name"]
         self.folder = pathlib.Path(target.get("path") or f"Sources/{self.name}")
+        self.layer = self.folder.parts[1] if self.folder.parts[0] == "Sources" else None
         self.declared = {next(iter(each.values()))[0] for each in target["dependencies"]}
         texts = {file: file.read_text() for file in sorted(self.folder.rglob("*.swift"))}
         self.isSwift = bool(texts)
@@ -88,6 +91,12 @@ def mistakes(modules):
             yield f"{module.name} imports {name}, which Package.swift does not declare for it"
         for name in sorted(declared - imported):
             yield f"Package.swift declares {name} for {module.name}, which does not import it"
+        if module.layer == LAYERS[0]:
+            for name in sorted(module.imports & FOUNDATION):
+                yield f"{module.name}, a part of the runtime, imports {name}"
+        for name in sorted(declared):
+            if module.layer and modules[name].layer and LAYERS.index(modules[name].layer) > LAYERS.index(module.layer):
+                yield f"{module.name} of {module.layer} imports {name} of {modules[name].layer}"
     # The generator builds where what it writes is empty or broken.
     for name in sorted(reachable(modules, "currency-data") & BUNDLES):
         yield f"currency-data needs {name}, whose tables it writes"
@@ -96,38 +105,18 @@ def mistakes(modules):
 def circles(modules):
     """Groups of files that need one another, in the modules of Sources: a line for each, and whether it is too large."""
     for module in modules.values():
-        if module.folder.parts[0] == "Sources":
+        if module.layer:
             for group in module.groups():
                 files = ", ".join(str(file.relative_to(module.folder)) for file in group)
                 yield f"{module.name}: {len(group)} files need one another: {files}", len(group) > LARGEST_GROUP
 
 
-def drawing(modules, products):
-    drawn = {name: module for name, module in modules.items() if module.folder.parts[0] == "Sources"}
-    programs = {"currency", "currency-data"} & set(modules)
-    generator = programs.union(*(reachable(modules, name) for name in programs))
-    for name in products:
-        generator -= reachable(modules, name) | {name}
-    groups = {
-        "The runtime, which imports no Foundation": [],
-        "With Foundation, and with Apple's frameworks": [],
-        "The generator and the command lines": [],
-    }
-    plain, foundation, tools = groups
-    for name, module in drawn.items():
-        below = {name} | reachable(modules, name)
-        if name in generator:
-            groups[tools].append(name)
-        elif any(modules[each].imports & FOUNDATION for each in below):
-            groups[foundation].append(name)
-        else:
-            groups[plain].append(name)
+def drawing(modules):
+    drawn = {name: module for name, module in modules.items() if module.layer}
+    groups = {layer: [name for name, module in drawn.items() if module.layer == layer] for layer in LAYERS}
     lines = ["flowchart BT"]
-    for number, (title, names) in enumerate(groups.items()):
-        lines.append(f'    subgraph group{number} ["{title}"]')
-        if names:
-            lines.append("        " + " & ".join(names))
-        lines.append("    end")
+    for layer, names in groups.items():
+        lines += [f"    subgraph {layer}", "        " + " & ".join(names), "    end"]
     importers = {}
     for name, module in drawn.items():
         direct = {each for each in module.declared if each in drawn}
@@ -149,8 +138,7 @@ def main():
     package = json.load(sys.stdin)
     targets = [each for each in package["targets"] if each["type"] in ("regular", "executable")]
     modules = {each["name"]: Module(each) for each in targets}
-    products = [name for each in package["products"] if "library" in each["type"] for name in each["targets"]]
-    expected = drawing(modules, products)
+    expected = drawing(modules)
     page = PAGE.read_text()
     found = [*mistakes(modules), *missing(page)]
     for line, is_too_large in circles(modules):

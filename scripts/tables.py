@@ -65,7 +65,7 @@ def unicode():
         """
 ''')
     text = "\n".join(sets)
-    return file("Sources/CurrencyCore/Generated/UnicodeRanges.swift", f"Unicode {icu.UNICODE_VERSION}", f'''\
+    return file("Sources/Runtime/CurrencyCore/Generated/UnicodeRanges.swift", f"Unicode {icu.UNICODE_VERSION}", f'''\
 /// Ranges of scalars by general category, sorted: three bytes for the first scalar, two for the length.
 enum UnicodeRanges {{
 {text}}}
@@ -89,7 +89,7 @@ def letters():
         text = "".join(map(capital, range(first, last + 1)))
         return "\\\n".join("        " + text[start:start + width] for start in range(0, len(text), width))
 
-    return file("Sources/FieldFormats/Generated/LatinLetterTable.swift", f"Unicode {icu.UNICODE_VERSION}", f'''\
+    return file("Sources/Runtime/FieldFormats/Generated/LatinLetterTable.swift", f"Unicode {icu.UNICODE_VERSION}", f'''\
 /// The capital letter of ASCII for each scalar, or a point where there is none.
 enum LatinLetterTable {{
     /// U+00C0 to U+024F.
@@ -141,7 +141,7 @@ def minus():
     # Seen by those who review it.
     text, root = (line.replace("\u200b", "\\u{200B}").replace("\u2212", "\\u{2212}") for line in (text, root))
     origin = f"the spell-out rules of ICU {icu.ICU_VERSION}, Unicode License v3"
-    return file("Sources/FieldEngine/Generated/MinusWordTable.swift", origin, f'''\
+    return file("Sources/Runtime/FieldEngine/Generated/MinusWordTable.swift", origin, f'''\
 /// What is said around a negative number, with > for the number, and the languages that say so; with their script where
 /// their locales name it.
 enum MinusWordTable {{
@@ -188,7 +188,7 @@ def phones():
 
     text = "\n".join("        " + row for row in phone_rows())
     origin = f"libphonenumber {phonenumbers.__version__}, Apache License 2.0"
-    return file("Sources/FieldFormats/Generated/PhoneFormatTable.swift", origin, f'''\
+    return file("Sources/Runtime/FieldFormats/Generated/PhoneFormatTable.swift", origin, f'''\
 /// How national numbers are written, a line each after a line with the country code alone:
 /// country code; digits of each group; text; first digits, by a regular expression in which d is any digit.
 enum PhoneFormatTable {{

@@ -33,7 +33,7 @@ link_functions "$scratch/try-page.wasm" "$modules/TryPage.o" "${functions[@]}"
 
 # The look is the audit page's, and so is what its scripts have in common with this page. Scripts share one scope: what is
 # used while they load stands before its use.
-readonly SHARED=Sources/DataPage/Assets OWN=Support/TryPage
+readonly SHARED=Sources/Generator/DataPage/Assets OWN=Support/TryPage
 styles=("$SHARED"/styles/[1-6]-*.css "$OWN"/styles/7-try.css "$SHARED"/styles/8-print.css)
 scripts=(
     "$SHARED"/scripts/{dom,read-amount,codepoints,found,grid,theme}.js
@@ -41,7 +41,7 @@ scripts=(
     "$OWN"/scripts/{catalog,engine,options,settings,address,intl,browser-version,texts,differences,counts}.js
     "$OWN"/scripts/{marked,locale-table,swift-code,copying,amount-field,explanation,chosen-locale,controls,page}.js
 )
-python3 scripts/try-page.py "$OWN/page.html" Sources/CurrencyFormat/Generated "$scratch/try-page.wasm" \
+python3 scripts/try-page.py "$OWN/page.html" Sources/Runtime/CurrencyFormat/Generated "$scratch/try-page.wasm" \
     "$scratch/index.html" "${styles[@]}" "${scripts[@]}"
 echo "$scratch/index.html: $(wc -c <"$scratch/index.html") bytes, $(gzip -9 -c "$scratch/index.html" | wc -c) gzipped"
 

@@ -14,7 +14,7 @@ if [ "${1:-}" = --anew ] && [ $# -eq 1 ]; then
     git ls-files -z --cached --others --exclude-standard | while IFS= read -r -d '' file; do
         if [ -f "$file" ]; then printf '%s\0' "$file"; fi
     done | tar --null --files-from - --create | tar --extract --directory "$copy"
-    images=(Sources/CurrencyFormat/Generated/BundledImage.swift Sources/CurrencyNames/Generated/NamesImage.swift)
+    images=(Sources/Runtime/CurrencyFormat/Generated/BundledImage.swift Sources/Runtime/CurrencyNames/Generated/NamesImage.swift)
     for image in "${images[@]}"; do : >"$copy/$image"; done
     build=(swift build --package-path "$copy" --scratch-path .build/verify-anew/build --product currency-data)
     quietly build-anew "${build[@]}"

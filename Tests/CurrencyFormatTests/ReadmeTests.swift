@@ -7,7 +7,8 @@ import Testing
 /// that of the documentation.
 struct ReadmeTests {
     @Test(arguments: [
-        (page: "README.md", rows: 9), (page: "Sources/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", rows: 7),
+        (page: "README.md", rows: 9),
+        (page: "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", rows: 7),
     ])
     func tableOfAmounts(page: String, rows: Int) throws {
         let text = try String(contentsOf: PackageFolder.file(page), encoding: .utf8)

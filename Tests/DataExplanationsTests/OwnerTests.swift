@@ -151,7 +151,7 @@ import Testing
     /// Rules are named after files of the engine, which must be there.
     @Test func everyRuleHasItsFile() throws {
         let engine = URL(fileURLWithPath: OwnExplainer.data).deletingLastPathComponent()
-            .appendingPathComponent("Sources/CurrencyEngine").path
+            .appendingPathComponent("Sources/Runtime/CurrencyEngine").path
         let files = try #require(FileManager.default.enumerator(atPath: engine)).compactMap { $0 as? String }
         let names = Set(files.map { ($0 as NSString).lastPathComponent })
         for rule in ExplanationRule.allCases {

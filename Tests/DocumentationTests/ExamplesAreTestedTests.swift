@@ -8,8 +8,9 @@ struct ExamplesAreTestedTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let package = folder.deletingLastPathComponent().deletingLastPathComponent()
     private static let documented = [
-        "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyFoundation",
-        "CurrencyObjects", "CurrencyColumns", "CurrencyText", "FormattedNumbers", "FieldEngine", "FieldFormats",
+        "Runtime/PackedTables", "Runtime/CurrencyCore", "Runtime/CurrencyEngine", "Runtime/CurrencyFormat",
+        "Runtime/CurrencyNames", "Adapters/CurrencyFoundation", "Adapters/CurrencyObjects", "Runtime/CurrencyColumns",
+        "Adapters/CurrencyText", "Adapters/FormattedNumbers", "Runtime/FieldEngine", "Runtime/FieldFormats",
     ]
 
     private static func examples() throws -> [Example] {

@@ -27,7 +27,7 @@ class NoticeTest(unittest.TestCase):
             self.assertTrue((ROOT / path).exists(), path)
 
     def test_generated_and_derived_files_are_named(self):
-        derived = files("Sources/*/Generated/*", "Tests/*/Generated/*", "Data/Snapshot", "Data/Releases", "*.image",
+        derived = files("Sources/*/*/Generated/*", "Tests/*/Generated/*", "Data/Snapshot", "Data/Releases", "*.image",
                         "Data/*.tsv", "Tests/*.tsv", "Tests/*.json")
         # Written by hand, or counts and hashes of this package's own output.
         own = {"Tests/Sources.json", "Tests/CurrencyTextTests/Facts/ledger.json", "Tests/Conformance/Golden/golden.tsv",

@@ -51,7 +51,7 @@ while read -r module exported; do
         -experimental-allowed-reexported-modules="$exported"
     options=()
     for other in ${archives[@]+"${archives[@]}"}; do options+=(--dependency "$other"); done
-    quietly "documentation-$module" docc convert "Sources/$module/$module.docc" \
+    quietly "documentation-$module" docc convert "$(folder_of "$module")/$module.docc" \
         --additional-symbol-graph-dir "$folder/$module" --fallback-display-name "$module" \
         --fallback-bundle-identifier "$module" --enable-experimental-external-link-support \
         ${options[@]+"${options[@]}"} --output-path "$folder/$module.doccarchive"

@@ -17,7 +17,7 @@ mkdir -p "$scratch"
 modules=("${RUNTIME_TARGETS[@]}" CurrencyNames FieldEngine FieldFormats)
 for module in "${modules[@]}"; do
     files=()
-    while IFS= read -r file; do files+=("$file"); done < <(find "Sources/$module" -name '*.swift' | LC_ALL=C sort)
+    while IFS= read -r file; do files+=("$file"); done < <(find "$(folder_of "$module")" -name '*.swift' | LC_ALL=C sort)
     quietly "ios-$module" swiftc -target "$TRIPLE" -enable-experimental-feature Embedded -wmo -parse-as-library \
         -swift-version 6 -warnings-as-errors -package-name swift_currency_format -I "$scratch" \
         -module-name "$module" -emit-module -emit-module-path "$scratch/$module.swiftmodule" "${files[@]}"

@@ -50,7 +50,7 @@ git -C "$folder/$PACKAGE" tag --force "$version" >/dev/null
 # example PRODUCT: the first block of Swift that imports it, in the README or else in the product's own page.
 example() {
     local page
-    for page in README.md "Sources/$1/$1.docc/$1.md"; do
+    for page in README.md "$(folder_of "$1")/$1.docc/$1.md"; do
         if grep -qx "import $1" "$page"; then
             first_example "$1" "$page"
             return
@@ -160,7 +160,7 @@ MANIFEST
 # A name that two modules export is an error only where it is used: no example uses all.
 exported=(CurrencyCore CurrencyEngine "${products[@]}")
 clashes=$(for module in "${exported[@]}"; do
-    find "Sources/$module" -name '*.swift' -exec \
+    find "$(folder_of "$module")" -name '*.swift' -exec \
         sed -nE 's/^public (final )?(actor|class|enum|protocol|struct|typealias) ([A-Za-z0-9]+).*/\3/p' {} + | sort -u
 done | sort | uniq -d)
 if [ -n "$clashes" ]; then

@@ -36,8 +36,8 @@ def files_to_change(names):
         if "Generated" not in file.parts
     ]
     for file in files:
-        if not (ROOT / file).is_file() or file.split("/")[:1] != ["Sources"] or file.split("/")[1] not in MODULES:
-            sys.exit(f"{file} is no file of Sources/{', Sources/'.join(MODULES)}")
+        if not (ROOT / file).is_file() or file.split("/")[:2] != ["Sources", "Runtime"] or file.split("/")[2] not in MODULES:
+            sys.exit(f"{file} is no file of {', '.join(f'Sources/Runtime/{module}' for module in MODULES)}")
     return files
 
 

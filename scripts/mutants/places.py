@@ -10,8 +10,8 @@ EQUIVALENT = ROOT / "scripts/mutants/equivalent.tsv"
 MODULES = ["LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine"]
 # Of PackedTables only the rules: the rest lays out images and checks them.
 FILES = [
-    "Sources/LDMLSyntax/**/*.swift", "Sources/PackedTables/LanguageTag.swift", "Sources/PackedTables/Lookups/*.swift",
-    "Sources/PackedTables/Subtag.swift", "Sources/CurrencyCore/**/*.swift", "Sources/CurrencyEngine/**/*.swift",
+    "Sources/Runtime/LDMLSyntax/**/*.swift", "Sources/Runtime/PackedTables/LanguageTag.swift", "Sources/Runtime/PackedTables/Lookups/*.swift",
+    "Sources/Runtime/PackedTables/Subtag.swift", "Sources/Runtime/CurrencyCore/**/*.swift", "Sources/Runtime/CurrencyEngine/**/*.swift",
 ]
 LIBRARIES = MODULES + ["TableWriter", "CurrencyFormat", "CurrencyNames"]
 TEST_LIBRARIES = ["TestSupport", "CurrencyLaws"]
@@ -20,7 +20,7 @@ TEST_TARGETS = [
     "CurrencyNamesTests",
 ]
 PACKAGE_FILES = [
-    "Package.swift", *(f"Sources/{name}" for name in LIBRARIES), *(f"Tests/{name}" for name in TEST_LIBRARIES),
+    "Package.swift", *(str(folder.relative_to(ROOT)) for name in LIBRARIES for folder in ROOT.glob(f"Sources/*/{name}")), *(f"Tests/{name}" for name in TEST_LIBRARIES),
     *(f"Tests/{name}" for name in TEST_TARGETS), "Tests/Conformance", "Examples", "Data", "README.md",
 ]
 # The copy has the modules and their tests only. A change may leave code without a use: warnings are none of ours here.

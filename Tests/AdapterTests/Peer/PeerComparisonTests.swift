@@ -73,8 +73,9 @@ final class PeerComparisonTests: XCTestCase {
     }
 
     func testDifferencesFromThePeerAreListed() throws {
-        let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md")
+        let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/Adapters/CurrencyText")
+        let guide = module.appendingPathComponent("CurrencyText.docc/MigratingFromCurrencyText.md")
         let text = try String(contentsOf: guide, encoding: .utf8)
         for kind in PeerDifference.allCases { XCTAssert(text.contains("| \(kind.rawValue) |"), kind.rawValue) }
         MainActor.assumeIsolated {

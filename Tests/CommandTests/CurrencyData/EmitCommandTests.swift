@@ -23,7 +23,8 @@ struct EmitCommandTests {
         let output = folder.path + "/generated"
         let run = CommandRun([
             "emit", "--snapshot", folder.path + "/snapshot", "--decisions", package + "/Data/Decisions",
-            "--released", package + "/Sources/CurrencyFormat/Generated", "--output", output, "--names-output", output,
+            "--released", package + "/Sources/Runtime/CurrencyFormat/Generated", "--output", output, "--names-output",
+            output,
             "--forms-output", output,
         ])
         #expect(run.code == 3)

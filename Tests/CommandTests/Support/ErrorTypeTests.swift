@@ -27,7 +27,8 @@ struct ErrorTypeTests {
         let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
         return files.filter { $0.hasSuffix(".swift") && !$0.contains("Generated/") }.map { file in
             let bytes = FileManager.default.contents(atPath: sources.appendingPathComponent(file).path) ?? Data()
-            return (String(file.prefix { $0 != "/" }), String(decoding: bytes, as: UTF8.self))
+            // Layer, target, file.
+            return (String(file.split(separator: "/")[1]), String(decoding: bytes, as: UTF8.self))
         }
     }()
 

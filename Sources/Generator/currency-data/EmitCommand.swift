@@ -16,16 +16,16 @@ struct EmitCommand: ParsableCommand {
     @OptionGroup var inputs: EmitInputs
 
     @Option(help: "The folder of generated files.")
-    var output = "Sources/CurrencyFormat/Generated"
+    var output = "Sources/Runtime/CurrencyFormat/Generated"
 
     @Option(help: "The folder of the generated file of currency names.")
-    var namesOutput = "Sources/CurrencyNames/Generated"
+    var namesOutput = "Sources/Runtime/CurrencyNames/Generated"
 
     @Option(help: "The folder of the generated file of currency forms that people write.")
-    var formsOutput = "Sources/CurrencyEngine/Generated"
+    var formsOutput = "Sources/Runtime/CurrencyEngine/Generated"
 
     @Option(help: "The folder of the generated files whose cases were released.")
-    var released = "Sources/CurrencyFormat/Generated"
+    var released = "Sources/Runtime/CurrencyFormat/Generated"
 
     @Option(
         help: ArgumentHelp(

@@ -11,13 +11,13 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var inputs: EmitInputs
 
     @Option(help: "The folder of generated files.")
-    var generated = "Sources/CurrencyFormat/Generated"
+    var generated = "Sources/Runtime/CurrencyFormat/Generated"
 
     @Option(help: "The folder of the generated file of currency names.")
-    var generatedNames = "Sources/CurrencyNames/Generated"
+    var generatedNames = "Sources/Runtime/CurrencyNames/Generated"
 
     @Option(help: "The folder of the generated file of currency forms that people write.")
-    var generatedForms = "Sources/CurrencyEngine/Generated"
+    var generatedForms = "Sources/Runtime/CurrencyEngine/Generated"
 
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
 
