@@ -14,16 +14,16 @@ import Foundation
 import Testing
 
 struct Examples {
-    @Test func Sources_CurrencyCore_Data_CurrencyData_Contents_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Contents_swift_1() throws {
         expect({ try CurrencyData.bundled.holds(.notation) }, shows: #"true"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 22)
     }
 
-    @Test func Sources_CurrencyCore_Data_CurrencyData_Contents_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Contents_swift_2() throws {
         expect({ try CurrencyData.bundled.holds(CurrencyCode(literal: "JPY")) }, shows: #"true"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 32)
         expect({ try CurrencyData.bundled.holds(CurrencyCode(literal: "QQQ")) }, shows: #"false: nobody has such a currency"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 33)
     }
 
-    @Test func Sources_CurrencyCore_Data_CurrencyData_LocaleCurrency_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_LocaleCurrency_swift_1() throws {
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
         expect({ try CurrencyData.bundled.currency(of: LocaleIdentifier("en-IS"), on: day) }, shows: #"ISK"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 17)
@@ -31,7 +31,7 @@ struct Examples {
         expect({ try CurrencyData.bundled.currency(of: .root, on: day) }, shows: #"nil"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 19)
     }
 
-    @Test func Sources_CurrencyCore_Data_CurrencyData_StatusOnDate_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_StatusOnDate_swift_1() throws {
         let day = CalendarDate(year: 2024, month: 7, day: 1)!
         _ = day
         let data = CurrencyData.bundled
@@ -40,7 +40,7 @@ struct Examples {
         expect({ try data.status(of: CurrencyCode(literal: "BGN"), on: day) }, shows: #".current, withdrawn in January 2026"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+StatusOnDate.swift", 12)
     }
 
-    @Test func Sources_CurrencyCore_Data_CurrencyData_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_swift_1() throws {
         let bytes = CurrencyData.bundled.imageBytes
         _ = bytes
         let data = try CurrencyData(bytes)
@@ -48,7 +48,7 @@ struct Examples {
         expect({ try data.cldrVersion }, shows: #""48""#, "Sources/Runtime/CurrencyCore/Data/CurrencyData.swift", 7)
     }
 
-    @Test func Sources_CurrencyCore_Data_CurrencyFacts_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Data_CurrencyFacts_swift_1() throws {
         let data = CurrencyData.bundled
         _ = data
         expect({ try data.facts(of: CurrencyCode(literal: "HUF"))?.minorUnit }, shows: #"2, though CLDR displays none"#, "Sources/Runtime/CurrencyCore/Data/CurrencyFacts.swift", 38)
@@ -56,7 +56,7 @@ struct Examples {
         expect({ try data.facts(of: CurrencyCode(literal: "XAU"))?.minorUnit }, shows: #"nil: an ounce of gold has no decimals"#, "Sources/Runtime/CurrencyCore/Data/CurrencyFacts.swift", 40)
     }
 
-    @Test func Sources_CurrencyCore_Data_LocaleMatch_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Data_LocaleMatch_swift_1() throws {
         let match = CurrencyData.bundled.match(try LocaleIdentifier("zh-TW"))
         _ = match
         expect({ try match.found }, shows: #""zh-Hant""#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 11)
@@ -64,7 +64,7 @@ struct Examples {
         expect({ try CurrencyData.bundled.match(try LocaleIdentifier("klingon")).isFallbackToRoot }, shows: #"true"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 13)
     }
 
-    @Test func Sources_CurrencyCore_Data_LocaleMatch_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Data_LocaleMatch_swift_2() throws {
         let data = CurrencyData.bundled
         _ = data
         expect({ try data.strict(LocaleIdentifier("pt-BR")) }, shows: #"pt-BR"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 68)
@@ -72,87 +72,87 @@ struct Examples {
         expect({ try data.strict(LocaleIdentifier("en-u-nu-foo")) }, shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 70)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Addition_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Addition_swift_1() throws {
         expect({ try DecimalValue("0.1") + DecimalValue("0.20") }, shows: #"0.30"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Addition.swift", 4)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Addition_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Addition_swift_2() throws {
         expect({ try DecimalValue("1.00") - DecimalValue("0.1") }, shows: #"0.90"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Addition.swift", 38)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Description_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Description_swift_1() throws {
         expect({ try DecimalValue("1.5E+6").description }, shows: #""1500000""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 18)
         expect({ try DecimalValue("1.5E+30").description }, shows: #""1.5E+30""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 19)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Description_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Description_swift_2() throws {
         expect({ try DecimalValue("1.5E+6").scientificText }, shows: #""1.5E+6""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 33)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Division_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Division_swift_1() throws {
         expect({ try DecimalValue("10").divided(by: 4, fractionDigits: 2) }, shows: #"2.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 4)
         expect({ try DecimalValue("2").divided(by: 3, fractionDigits: 4) }, shows: #"0.6667"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 5)
         expect({ try DecimalValue("2").divided(by: 3, fractionDigits: 4, .down) }, shows: #"0.6666"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 6)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Division_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Division_swift_2() throws {
         expect({ try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2) }, shows: #"(quotient: 3, remainder: 1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 21)
         expect({ try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2) }, shows: #"(quotient: -3, remainder: -1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 22)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Double_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Double_swift_1() throws {
         expect({ try DecimalValue(0.1) }, shows: #"0.1, and not 0.1000000000000000055511151231257827"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 4)
         expect({ try DecimalValue(1e22) }, shows: #"1E+22"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 5)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Integers_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Integers_swift_1() throws {
         expect({ try DecimalValue(minorUnits: 123_450, scale: 2) }, shows: #"1234.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Integers.swift", 31)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Integers_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Integers_swift_2() throws {
         expect({ try DecimalValue("1234.5").minorUnits(scale: 2) }, shows: #"123450"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Integers.swift", 45)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Multiplication_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Multiplication_swift_1() throws {
         expect({ try DecimalValue("1.50") * DecimalValue("1.19") }, shows: #"1.7850"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 4)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Multiplication_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Multiplication_swift_2() throws {
         expect({ try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2) }, shows: #"1.78"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 20)
         expect({ try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2, .halfUp) }, shows: #"1.79"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 21)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_PlainText_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_PlainText_swift_1() throws {
         expect({ try DecimalValue("1.2E+7").plainText }, shows: #""12000000""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+PlainText.swift", 4)
         expect({ try DecimalValue("1E-9").plainText }, shows: #""0.000000001""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+PlainText.swift", 5)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Quantizing_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Quantizing_swift_1() throws {
         expect({ try DecimalValue("12.5").quantized(toFractionDigits: 2) }, shows: #"12.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 4)
         expect({ try DecimalValue("12.345").quantized(toFractionDigits: 2) }, shows: #"12.34"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 5)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Rounding_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Rounding_swift_1() throws {
         expect({ try DecimalValue("1.005").rounded(toFractionDigits: 2) }, shows: #"1.00"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 8)
         expect({ try DecimalValue("1.005").rounded(toFractionDigits: 2, .halfUp) }, shows: #"1.01"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 9)
         expect({ try DecimalValue("1250").rounded(toFractionDigits: -2, .halfUp) }, shows: #"1300"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 10)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Rounding_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Rounding_swift_2() throws {
         expect({ try DecimalValue("1299.5").rounded(toSignificantDigits: 3) }, shows: #"1300"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 42)
         expect({ try DecimalValue("0.9996").rounded(toSignificantDigits: 3) }, shows: #"1.00"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 43)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Rounding_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Rounding_swift_3() throws {
         expect({ try DecimalValue("19.98").rounded(toIncrement: 5, scale: 2) }, shows: #"20.00: to 0.05, as Swiss cash"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 73)
         expect({ try DecimalValue("1234").rounded(toIncrement: 50, scale: 0) }, shows: #"1250: to 50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 74)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_Text_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Text_swift_1() throws {
         expect({ try DecimalValue("1234.50") }, shows: #"1234.50, with its two decimal places"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Text.swift", 12)
     }
 
-    @Test func Sources_CurrencyCore_Decimal_DecimalValue_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_swift_1() throws {
         let price: DecimalValue = 1234.5
         _ = price
         let rent = DecimalValue(minorUnits: 123_450, scale: 2)
@@ -161,29 +161,29 @@ struct Examples {
         expect({ try rent.description }, shows: #""1234.50": the written digits are kept"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue.swift", 6)
     }
 
-    @Test func Sources_CurrencyCore_Identifiers_CurrencyCode_Literal_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Identifiers_CurrencyCode_Literal_swift_1() throws {
         expect({ try CurrencyCode(literal: "EUR") }, shows: #"EUR"#, "Sources/Runtime/CurrencyCore/Identifiers/CurrencyCode+Literal.swift", 4)
     }
 
-    @Test func Sources_CurrencyCore_Identifiers_CurrencyCode_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Identifiers_CurrencyCode_swift_1() throws {
         expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/Runtime/CurrencyCore/Identifiers/CurrencyCode.swift", 5)
     }
 
-    @Test func Sources_CurrencyCore_Identifiers_LocaleIdentifier_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Identifiers_LocaleIdentifier_swift_1() throws {
         expect({ try LocaleIdentifier("de-AT") }, shows: #"de-AT"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 5)
         expect({ try LocaleIdentifier("sr_Latn_RS") }, shows: #"sr-Latn-RS"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 6)
         expect({ try LocaleIdentifier("hi-u-nu-deva") }, shows: #"hi-u-nu-deva"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 7)
         expect({ try LocaleIdentifier("ar_EG@numbers=latn;currency=USD") }, shows: #"ar-EG-u-cu-usd-nu-latn"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 8)
     }
 
-    @Test func Sources_CurrencyCore_Identifiers_LocaleIdentifierConvertible_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Identifiers_LocaleIdentifierConvertible_swift_1() throws {
         let identifier = try LocaleIdentifier("de-DE")
         _ = identifier
         expect({ try CurrencyStyle(.euro, locale: identifier).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifierConvertible.swift", 8)
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifierConvertible.swift", 9)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Allocation_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Allocation_swift_1() throws {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
         expect({ try bill.allocated(by: [1, 2], data: .bundled).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 17)
@@ -191,7 +191,7 @@ struct Examples {
         expect({ try bill.allocated(by: [1, 2], remainder: .separate, data: .bundled).remainder }, shows: #"0.01 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 19)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Allocation_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Allocation_swift_2() throws {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
         expect({ try bill.split(into: 3, data: .bundled).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 41)
@@ -200,36 +200,36 @@ struct Examples {
         expect({ try till.split(into: 3, unit: .cash, data: .bundled) }, shows: #"throws the amount is not a multiple of 0.05"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 44)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_1() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
         expect({ try Money("12.50", currency: euro) + Money("0.075", currency: euro) }, shows: #"12.575 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 5)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_2() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
         expect({ try Money("12.50", currency: euro) - Money(20, currency: euro) }, shows: #"-7.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 18)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_3() throws {
         expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) * 1.19 }, shows: #"14.8750 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 36)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_4() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_4() throws {
         let count: UInt8 = 3
         _ = count
         expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) * count }, shows: #"37.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 55)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Arithmetic_swift_5() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_5() throws {
         let franc = CurrencyCode(literal: "CHF")
         _ = franc
         expect({ try Money(10, currency: franc).divided(by: 3, data: .bundled) }, shows: #"3.33 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 78)
         expect({ try Money(10, currency: franc).divided(by: 3, to: .cash, data: .bundled) }, shows: #"3.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 79)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Code_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Code_swift_1() throws {
         let code = try CurrencyCode("EUR")
         _ = code
         let amount: DecimalValue = 12.5
@@ -237,7 +237,7 @@ struct Examples {
         expect({ try Money(amount, code) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Code.swift", 8)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Comparison_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Comparison_swift_1() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
         let prices = [Money(13, currency: euro), Money(12, currency: euro)]
@@ -246,7 +246,7 @@ struct Examples {
         expect({ try prices.sorted(by: <) }, shows: #"12 EUR, 13 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Comparison.swift", 10)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Conversion_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Conversion_swift_1() throws {
         let price = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = price
         let forint = CurrencyCode(literal: "HUF")
@@ -255,13 +255,13 @@ struct Examples {
         expect({ try price.converted(to: forint, rate: 389.127, unit: .cash, data: .bundled) }, shows: #"38915 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 7)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_MinorUnits_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_MinorUnits_swift_1() throws {
         let (yen, forint) = (CurrencyCode(literal: "JPY"), CurrencyCode(literal: "HUF"))
         expect({ try Money(minorUnits: 1250, currency: yen, data: .bundled) }, shows: #"1250 JPY"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 5)
         expect({ try Money(minorUnits: 1250, currency: forint, data: .bundled) }, shows: #"12.50 HUF, though CLDR displays 12 Ft"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 6)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_MinorUnits_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_MinorUnits_swift_2() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
         expect({ try Money("12.5", currency: euro).minorUnits(data: .bundled) }, shows: #"1250"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 19)
@@ -270,7 +270,7 @@ struct Examples {
         expect({ try price.minorUnits(data: .bundled) }, shows: #"throws the number has more than 2 decimal places"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 21)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Rounding_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Rounding_swift_1() throws {
         let price = try Money("12.345", currency: CurrencyCode(literal: "CHF"))
         _ = price
         expect({ try price.rounded(to: .iso, data: .bundled) }, shows: #"12.34 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 5)
@@ -283,7 +283,7 @@ struct Examples {
         expect({ try bill.rounded(to: .cash, data: .bundled) }, shows: #"10 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 11)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Sums_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_1() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
         let amounts = try [Money("12.50", currency: euro), Money("0.075", currency: euro)]
@@ -292,63 +292,63 @@ struct Examples {
         expect({ try [Money]().sum(in: euro) }, shows: #"0 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 7)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Sums_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_2() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
         expect({ try [Money(3, currency: euro), Money(5, currency: euro)].max() }, shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 22)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Sums_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_3() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
         expect({ try [Money(3, currency: euro), Money(5, currency: euro)].min() }, shows: #"3 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 38)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Sums_swift_4() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_4() throws {
         let (total, fee) = (Money(40, .euro), Money(25, .euro))
         expect({ try max(total, fee) }, shows: #"40 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 55)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Sums_swift_5() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_5() throws {
         let (total, fee) = (Money(40, .euro), Money(25, .euro))
         expect({ try min(total, fee) }, shows: #"25 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 65)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_Text_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Text_swift_1() throws {
         expect({ try Money("12.50 EUR") }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Text.swift", 10)
         expect({ try Money("12.50") }, shows: #"throws expected a space and a currency code at byte 5"#, "Sources/Runtime/CurrencyCore/Money/Money+Text.swift", 11)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_1() throws {
         let price = try Money("19.99", currency: CurrencyCode(literal: "EUR"))
         _ = price
         expect({ try price * 3 }, shows: #"59.97 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 4)
         expect({ try price.split(into: 2, data: .bundled).parts }, shows: #"10.00 EUR, 9.99 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 5)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_2() throws {
         let price: DecimalValue = 12.5
         _ = price
         expect({ try Money(price, currency: CurrencyCode(literal: "EUR")) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 27)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_3() throws {
         expect({ try Money(12, currency: CurrencyCode(literal: "EUR")) }, shows: #"12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 37)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_swift_4() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_4() throws {
         expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 44)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_swift_5() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_5() throws {
         expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated }, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 68)
     }
 
-    @Test func Sources_CurrencyCore_Money_Money_swift_6() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_6() throws {
         expect({ try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 73)
     }
 
-    @Test func Sources_CurrencyCore_Money_TypedMoney_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyCore_Money_TypedMoney_swift_1() throws {
         enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
         let price = try TypedMoney<EUR>("19.99")
         _ = price
@@ -358,14 +358,14 @@ struct Examples {
         expect({ try price < shipping }, shows: #"false; amounts of one currency have an order"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 15)
     }
 
-    @Test func Sources_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
         let names = CurrencyNames.bundled
         _ = names
         expect({ try names.displayName(of: try CurrencyCode("CHF"), in: try LocaleIdentifier("it-CH")) }, shows: #""franco svizzero""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 9)
         expect({ try names.displayName(of: try CurrencyCode("ZZZ"), in: try LocaleIdentifier("it-CH")) }, shows: #"nil"#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 10)
     }
 
-    @Test func Sources_CurrencyEngine_Names_CurrencyNames_Lookup_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_Lookup_swift_2() throws {
         let names = CurrencyNames.bundled
         _ = names
         let english = try LocaleIdentifier("en")
@@ -376,7 +376,7 @@ struct Examples {
         expect({ try names.pluralName(of: try CurrencyCode("ZZZ"), category: .one, in: english) }, shows: #""ZZZ""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 26)
     }
 
-    @Test func Sources_CurrencyEngine_Names_CurrencyNames_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_swift_1() throws {
         let names = CurrencyNames.bundled
         _ = names
         let polish = try LocaleIdentifier("pl")
@@ -388,31 +388,31 @@ struct Examples {
         expect({ try names.pluralName(of: zloty, category: .many, in: polish) }, shows: #""złotych polskich""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 11)
     }
 
-    @Test func Sources_CurrencyEngine_Names_CurrencyNames_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_swift_2() throws {
         expect({ try CurrencyNames([]) }, shows: #"throws the image of names is cut off: it has 0 bytes of 61"#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 29)
     }
 
-    @Test func Sources_CurrencyEngine_Names_LocaleNames_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Names_LocaleNames_swift_1() throws {
         let names = CurrencyNames.bundled.names(in: try LocaleIdentifier("sv"))
         _ = names
         expect({ try names.displayName(of: try CurrencyCode("NOK")) }, shows: #""norsk krona""#, "Sources/Runtime/CurrencyEngine/Names/LocaleNames.swift", 7)
         expect({ try names.pluralName(of: try CurrencyCode("NOK"), category: .other) }, shows: #""norska kronor""#, "Sources/Runtime/CurrencyEngine/Names/LocaleNames.swift", 8)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Parser_AmountConventions_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_AmountConventions_swift_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
         _ = parser
         expect({ try parser.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 12)
         expect({ try parser.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 13)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Parser_AmountConventions_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_AmountConventions_swift_2() throws {
         let locale = try LocaleIdentifier("nl-NL")
         _ = locale
         expect({ try AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text }, shows: #""Af""#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 70)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Parser_AmountParseError_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_AmountParseError_swift_1() throws {
         do {
             _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
         } catch {
@@ -421,7 +421,7 @@ struct Examples {
         }
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Parser_AmountParseError_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_AmountParseError_swift_2() throws {
         do {
             _ = try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1.2.3")
         } catch {
@@ -429,24 +429,24 @@ struct Examples {
         }
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_1() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
         expect({ try parser.readings(of: "1.234").map { $0.amount } }, shows: #"1234, 1.234"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 36)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_2() throws {
         expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 116)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Parser_CurrencyParser_Search_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Search_swift_1() throws {
         let parser = CurrencyParser(locale: .englishUnitedStates)
         _ = parser
         expect({ try parser.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"19.99, 14.99"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 5)
         expect({ try parser.amounts(in: "5 kr or 12,50 €").map { $0.currency } }, shows: #"nil, EUR"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 6)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Parser_CurrencyParser_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_swift_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
         expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 7)
@@ -455,7 +455,7 @@ struct Examples {
         expect({ try parser.parse("1,2,3") }, shows: #"throws second decimal separator at byte 3: expected the end"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 10)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Parser_NumberParser_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_NumberParser_swift_1() throws {
         let parser = NumberParser(DecimalStyle(locale: .germanGermany))
         _ = parser
         expect({ try parser.parse("1234,5").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 6)
@@ -465,86 +465,86 @@ struct Examples {
         expect({ try percent.parse("5 €") }, shows: #"throws unexpected text at byte 2: expected the currency or the end"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 9)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Parser_ParseNotes_Description_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_ParseNotes_Description_swift_1() throws {
         let notes: ParseNotes = [.trailingMinus, .otherGrouping]
         _ = notes
         expect({ try notes.description }, shows: #""[.otherGrouping, .trailingMinus]""#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParseNotes+Description.swift", 5)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Parser_ParsedAmount_Money_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_ParsedAmount_Money_swift_1() throws {
         let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
         _ = parser
         expect({ try parser.parseSoleAmount("₹5 lakh") }, shows: #"500000"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 36)
         expect({ try try? parser.parseSoleAmount("₹5 Cr") }, shows: #"nil"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 37)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Search_AmountSearch_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Search_AmountSearch_swift_1() throws {
         let search = AmountSearch(CurrencyParser(locale: .germanGermany))
         _ = search
         expect({ try search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyEngine/Parsing/Search/AmountSearch.swift", 15)
     }
 
-    @Test func Sources_CurrencyEngine_Parsing_Strict_FormatPlan_Parse_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Strict_FormatPlan_Parse_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
         expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 23)
         expect({ try plan.parse("1234,50\u{A0}€") }, shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 24)
     }
 
-    @Test func Sources_CurrencyEngine_Pattern_NumberFormatPattern_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Pattern_NumberFormatPattern_swift_1() throws {
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyEngine/Pattern/NumberFormatPattern.swift", 20)
         expect({ try DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("@@#")).format(3.14159) }, shows: #""3.14""#, "Sources/Runtime/CurrencyEngine/Pattern/NumberFormatPattern.swift", 21)
     }
 
-    @Test func Sources_CurrencyEngine_Pattern_NumberFormatPatternError_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Pattern_NumberFormatPatternError_swift_1() throws {
         expect({ try NumberFormatPattern("0.#0") }, shows: #"throws expected # or the suffix at byte 3, found "0""#, "Sources/Runtime/CurrencyEngine/Pattern/NumberFormatPatternError.swift", 3)
     }
 
-    @Test func Sources_CurrencyEngine_Plan_CurrencyStyle_Plan_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Plan_CurrencyStyle_Plan_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
         expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/CurrencyStyle+Plan.swift", 30)
     }
 
-    @Test func Sources_CurrencyEngine_Plan_FormatPlan_Description_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Plan_FormatPlan_Description_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
         expect({ try plan.description }, shows: #""FormatPlan EUR: 1.234,50 €, -1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 9)
     }
 
-    @Test func Sources_CurrencyEngine_Plan_FormatPlan_Description_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Plan_FormatPlan_Description_swift_2() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
         _ = style
         expect({ try style.description }, shows: #""CurrencyStyle EUR de-DE: 1.234,50 EUR, -1.234,50 EUR""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 30)
     }
 
-    @Test func Sources_CurrencyEngine_Plan_FormatPlan_Description_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Plan_FormatPlan_Description_swift_3() throws {
         let style = DecimalStyle(locale: .germanGermany)
         _ = style
         expect({ try style.description }, shows: #""DecimalStyle de-DE: 1.234,5, -1.234,5""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 40)
     }
 
-    @Test func Sources_CurrencyEngine_Plan_FormatPlan_Description_swift_4() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Plan_FormatPlan_Description_swift_4() throws {
         let style = PercentStyle(locale: .germanGermany)
         _ = style
         expect({ try style.description }, shows: #""PercentStyle de-DE: 123.450 %, -123.450 %""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 48)
     }
 
-    @Test func Sources_CurrencyEngine_Plan_FormatPlan_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Plan_FormatPlan_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
         expect({ try plan.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan.swift", 7)
     }
 
-    @Test func Sources_CurrencyEngine_Plan_FormattingStyle_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Plan_FormattingStyle_swift_1() throws {
         let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
         _ = plan
         expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/Runtime/CurrencyEngine/Plan/FormattingStyle.swift", 38)
     }
 
-    @Test func Sources_CurrencyEngine_Plan_ResolvedOptions_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Plan_ResolvedOptions_swift_1() throws {
         let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
         _ = resolved
         expect({ try resolved.maximumSignificantDigits }, shows: #"2"#, "Sources/Runtime/CurrencyEngine/Plan/ResolvedOptions.swift", 25)
@@ -552,14 +552,14 @@ struct Examples {
         expect({ try resolved.pattern }, shows: #""¤#,##0.00""#, "Sources/Runtime/CurrencyEngine/Plan/ResolvedOptions.swift", 27)
     }
 
-    @Test func Sources_CurrencyEngine_Plural_PluralOperands_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Plural_PluralOperands_swift_1() throws {
         let english = try PluralRules(locale: LocaleIdentifier("en"), data: .bundled)
         _ = english
         expect({ try english.category(for: PluralOperands(1, fractionDigits: 0)) }, shows: #"one: "1""#, "Sources/Runtime/CurrencyEngine/Plural/PluralOperands.swift", 16)
         expect({ try english.category(for: PluralOperands(1, fractionDigits: 2)) }, shows: #"other: "1.00""#, "Sources/Runtime/CurrencyEngine/Plural/PluralOperands.swift", 17)
     }
 
-    @Test func Sources_CurrencyEngine_Plural_PluralRules_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Plural_PluralRules_swift_1() throws {
         let rules = try PluralRules(locale: LocaleIdentifier("pl"), data: .bundled)
         _ = rules
         expect({ try rules.category(for: PluralOperands(1, fractionDigits: 0)) }, shows: #"one"#, "Sources/Runtime/CurrencyEngine/Plural/PluralRules.swift", 7)
@@ -567,7 +567,7 @@ struct Examples {
         expect({ try rules.category(for: PluralOperands(22, fractionDigits: 1)) }, shows: #"other: "22.0""#, "Sources/Runtime/CurrencyEngine/Plural/PluralRules.swift", 9)
     }
 
-    @Test func Sources_CurrencyEngine_Range_FormattedRange_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Range_FormattedRange_swift_1() throws {
         let range = try CurrencyStyle(.euro, locale: .germanGermany).formatRangeParts(from: 1, to: 3)
         _ = range
         expect({ try range.text }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattedRange.swift", 31)
@@ -575,28 +575,28 @@ struct Examples {
         expect({ try range.parts.last?.source }, shows: #"shared: the € stands for both"#, "Sources/Runtime/CurrencyEngine/Range/FormattedRange.swift", 33)
     }
 
-    @Test func Sources_CurrencyEngine_Range_FormattingStyle_Range_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Range_FormattingStyle_Range_swift_1() throws {
         let plan = try CurrencyStyle(.euro, locale: .germanGermany).checkedRangePlan()
         _ = plan
         expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattingStyle+Range.swift", 13)
     }
 
-    @Test func Sources_CurrencyEngine_Range_FormattingStyle_Range_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Range_FormattingStyle_Range_swift_2() throws {
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattingStyle+Range.swift", 32)
     }
 
-    @Test func Sources_CurrencyEngine_Range_FormattingStyle_Range_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Range_FormattingStyle_Range_swift_3() throws {
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattingStyle+Range.swift", 50)
     }
 
-    @Test func Sources_CurrencyEngine_Range_RangePlan_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Range_RangePlan_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).rangePlan
         _ = plan
         expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/RangePlan.swift", 6)
         expect({ try plan.format(from: 1, to: 1) }, shows: #""≈1,00 €""#, "Sources/Runtime/CurrencyEngine/Range/RangePlan.swift", 7)
     }
 
-    @Test func Sources_CurrencyEngine_Skeleton_NumberStyle_Skeleton_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Skeleton_NumberStyle_Skeleton_swift_1() throws {
         let locale = try LocaleIdentifier("en")
         _ = locale
         expect({ try NumberStyle(skeleton: "%x100 .0", locale: locale, data: .bundled).format(0.256) }, shows: #""25.6%""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 7)
@@ -604,18 +604,18 @@ struct Examples {
         expect({ try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled) }, shows: #"throws unknown stem "EUR" (byte 0)"#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 9)
     }
 
-    @Test func Sources_CurrencyEngine_Skeleton_NumberStyle_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Skeleton_NumberStyle_swift_1() throws {
         let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: try LocaleIdentifier("de"), data: .bundled)
         _ = style
         expect({ try style.format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle.swift", 6)
         expect({ try style.skeleton }, shows: #""currency/EUR .00 sign-always""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle.swift", 7)
     }
 
-    @Test func Sources_CurrencyEngine_Skeleton_Styles_Skeleton_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Skeleton_Styles_Skeleton_swift_1() throws {
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyEngine/Skeleton/Styles+Skeleton.swift", 6)
     }
 
-    @Test func Sources_CurrencyEngine_Style_CurrencyStyle_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
         expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 6)
@@ -623,131 +623,131 @@ struct Examples {
         expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 8)
     }
 
-    @Test func Sources_CurrencyEngine_Style_CurrencyStyle_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_swift_2() throws {
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5) }, shows: #""1.230 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 71)
     }
 
-    @Test func Sources_CurrencyEngine_Style_DecimalStyle_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Style_DecimalStyle_swift_1() throws {
         expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyEngine/Style/DecimalStyle.swift", 5)
         expect({ try DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5) }, shows: #""5,0""#, "Sources/Runtime/CurrencyEngine/Style/DecimalStyle.swift", 6)
     }
 
-    @Test func Sources_CurrencyEngine_Style_FormattingStyle_Options_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Style_FormattingStyle_Options_swift_1() throws {
         let locale = try LocaleIdentifier("de")
         _ = locale
         expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(locale).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyEngine/Style/FormattingStyle+Options.swift", 48)
     }
 
-    @Test func Sources_CurrencyEngine_Style_Options_FormatOptions_Padding_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Style_Options_FormatOptions_Padding_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
         expect({ try style.padding(width: 12).format(5) }, shows: #""      5,00 €""#, "Sources/Runtime/CurrencyEngine/Style/Options/FormatOptions+Padding.swift", 5)
         expect({ try style.padding(width: 12, with: "*", at: .beforeSuffix).format(5) }, shows: #""5,00****** €""#, "Sources/Runtime/CurrencyEngine/Style/Options/FormatOptions+Padding.swift", 6)
     }
 
-    @Test func Sources_CurrencyEngine_Style_Options_GroupingSizes_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Style_Options_GroupingSizes_swift_1() throws {
         let sizes = try GroupingSizes(primary: 3, secondary: 2)
         _ = sizes
         expect({ try DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567) }, shows: #""12,34,567""#, "Sources/Runtime/CurrencyEngine/Style/Options/GroupingSizes.swift", 4)
     }
 
-    @Test func Sources_CurrencyEngine_Style_Options_NumberDigits_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Style_Options_NumberDigits_swift_1() throws {
         let digits = try NumberDigits("〇一二三四五六七八九")
         _ = digits
         expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048) }, shows: #""二,〇四八""#, "Sources/Runtime/CurrencyEngine/Style/Options/NumberDigits.swift", 4)
     }
 
-    @Test func Sources_CurrencyEngine_Style_Options_NumberSymbols_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Style_Options_NumberSymbols_swift_1() throws {
         let symbols = try NumberSymbols(decimal: "·", group: "'")
         _ = symbols
         expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5) }, shows: #""1'234·5""#, "Sources/Runtime/CurrencyEngine/Style/Options/NumberSymbols.swift", 18)
     }
 
-    @Test func Sources_CurrencyEngine_Style_PercentStyle_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Style_PercentStyle_swift_1() throws {
         expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyEngine/Style/PercentStyle.swift", 5)
         expect({ try PercentStyle(.permille, locale: .germanGermany).format(0.0256) }, shows: #""26 ‰""#, "Sources/Runtime/CurrencyEngine/Style/PercentStyle.swift", 6)
     }
 
-    @Test func Sources_CurrencyEngine_Write_FormatPlan_Integers_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Integers_swift_1() throws {
         let count: UInt8 = 5
         _ = count
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).plan.format(count) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Integers.swift", 9)
     }
 
-    @Test func Sources_CurrencyEngine_Write_FormatPlan_Integers_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Integers_swift_2() throws {
         let count = 5
         _ = count
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(count) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Integers.swift", 22)
     }
 
-    @Test func Sources_CurrencyEngine_Write_FormatPlan_Money_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Money_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
         expect({ try plan.format(Money("1234.50", .euro)) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 9)
         expect({ try plan.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 10)
     }
 
-    @Test func Sources_CurrencyEngine_Write_FormatPlan_Money_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Money_swift_2() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
         _ = style
         expect({ try style.format(Money("1234.50", .euro)) }, shows: #""1.234,50 EUR""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 27)
         expect({ try style.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 28)
     }
 
-    @Test func Sources_CurrencyEngine_Write_FormatPlan_Write_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Write_swift_1() throws {
         let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
         _ = forints
         expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Write.swift", 133)
     }
 
-    @Test func Sources_CurrencyEngine_Write_FormattedPart_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyEngine_Write_FormattedPart_swift_1() throws {
         let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)
         _ = number
         expect({ try number.text }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 43)
         expect({ try number.parts.map(\.kind) }, shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 44)
     }
 
-    @Test func Sources_CurrencyFormat_Currency_Facts_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_1() throws {
         expect({ try Currency.forint.minorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 22)
         expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 23)
         expect({ try Currency.kuna.minorUnit }, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 24)
         expect({ try Currency.gold.minorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 25)
     }
 
-    @Test func Sources_CurrencyFormat_Currency_Facts_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_2() throws {
         expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 31)
         expect({ try Currency.kuna.isoMinorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 32)
     }
 
-    @Test func Sources_CurrencyFormat_Currency_Facts_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_3() throws {
         expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 43)
     }
 
-    @Test func Sources_CurrencyFormat_Currency_Facts_swift_4() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_4() throws {
         let day = CalendarDate(year: 2022, month: 12, day: 31)!
         _ = day
         expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 55)
         expect({ try Currency.kuna.status(on: day) }, shows: #".current"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 56)
     }
 
-    @Test func Sources_CurrencyFormat_Currency_Facts_swift_5() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_5() throws {
         expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 70)
     }
 
-    @Test func Sources_CurrencyFormat_Currency_Text_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Currency_Text_swift_1() throws {
         expect({ try Currency("eur") }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Currency+Text.swift", 6)
         expect({ try Currency("€") }, shows: #"nil: it is no code"#, "Sources/Runtime/CurrencyFormat/Currency+Text.swift", 7)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyCode_Currency_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyCode_Currency_swift_1() throws {
         expect({ try Money("12.50", .euro).currency == .euro }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyCode+Currency.swift", 8)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyCode_Currency_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyCode_Currency_swift_2() throws {
         expect({ try CurrencyParser(locale: .germanGermany).parse("5").currency == .euro }, shows: #"false: there is none"#, "Sources/Runtime/CurrencyFormat/CurrencyCode+Currency.swift", 23)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyCode_Currency_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyCode_Currency_swift_3() throws {
         let price = Money(5, .yen)
         _ = price
         let sign = switch price.currency { case .yen: "円"; default: "" }
@@ -755,39 +755,39 @@ struct Examples {
         expect({ try sign }, shows: #""円""#, "Sources/Runtime/CurrencyFormat/CurrencyCode+Currency.swift", 35)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyData_Bundled_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyData_Bundled_swift_1() throws {
         expect({ try CurrencyData.bundled.cldrVersion }, shows: #""48""#, "Sources/Runtime/CurrencyFormat/CurrencyData+Bundled.swift", 7)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyLocale_Identifier_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyLocale_Identifier_swift_1() throws {
         expect({ try CurrencyLocale.portugueseBrazil.identifier.description }, shows: #""pt-BR""#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 6)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyLocale_Identifier_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyLocale_Identifier_swift_2() throws {
         expect({ try CurrencyLocale(try LocaleIdentifier("de-DE")) }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 22)
         expect({ try CurrencyLocale(try LocaleIdentifier("iw")) }, shows: #".hebrew: the language's code of today is he"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 23)
         expect({ try CurrencyLocale(try LocaleIdentifier("klingon")) }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 24)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyLocale_Identifier_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyLocale_Identifier_swift_3() throws {
         expect({ try CurrencyLocale("de-DE") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 40)
         expect({ try CurrencyLocale("de_DE.UTF-8") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 41)
         expect({ try CurrencyLocale("German") }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 42)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyNames_Enums_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyNames_Enums_swift_1() throws {
         expect({ try CurrencyNames.bundled.displayName(of: .euro, in: .germanGermany) }, shows: #""Euro""#, "Sources/Runtime/CurrencyFormat/CurrencyNames+Enums.swift", 10)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyNames_Enums_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyNames_Enums_swift_2() throws {
         expect({ try CurrencyNames.bundled.pluralName(of: .dollar, category: .one, in: .englishUnitedStates) }, shows: #""US dollar""#, "Sources/Runtime/CurrencyFormat/CurrencyNames+Enums.swift", 34)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyParser_Enums_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyParser_Enums_swift_1() throws {
         expect({ try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyParser+Enums.swift", 7)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyParser_Enums_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyParser_Enums_swift_2() throws {
         let code = try CurrencyCode("EUR")
         _ = code
         let locale = try LocaleIdentifier("de")
@@ -795,167 +795,167 @@ struct Examples {
         expect({ try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyParser+Enums.swift", 40)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyParser_Enums_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyParser_Enums_swift_3() throws {
         expect({ try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyParser+Enums.swift", 50)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyParser_Enums_swift_4() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyParser_Enums_swift_4() throws {
         let parser = CurrencyParser(
             .dollar, locale: .englishUnitedStates, conventions: .statement(in: .englishUnitedStates))
         _ = parser
         expect({ try parser.parse("1,234.56 DR").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyParser+Enums.swift", 73)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyStyle_Enums_swift_1() throws {
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyStyle+Enums.swift", 7)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyStyle_Enums_swift_2() throws {
         let hindi = try LocaleIdentifier("hi-u-nu-deva")
         _ = hindi
         expect({ try CurrencyStyle(.indianRupee, locale: hindi).format(1234567) }, shows: #""₹१२,३४,५६७.००""#, "Sources/Runtime/CurrencyFormat/CurrencyStyle+Enums.swift", 17)
     }
 
-    @Test func Sources_CurrencyFormat_CurrencyStyle_Enums_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyStyle_Enums_swift_3() throws {
         let code = try CurrencyCode("EUR")
         _ = code
         expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyStyle+Enums.swift", 32)
     }
 
-    @Test func Sources_CurrencyFormat_DecimalValue_Formatted_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_DecimalValue_Formatted_swift_1() throws {
         let price: DecimalValue = 1234.5
         _ = price
         expect({ try price.formatted(in: .germanGermany, as: .euro) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/DecimalValue+Formatted.swift", 8)
     }
 
-    @Test func Sources_CurrencyFormat_FormattingStyle_Enums_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_FormattingStyle_Enums_swift_1() throws {
         expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(.germanGermany).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyFormat/FormattingStyle+Enums.swift", 7)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_1() throws {
         expect({ try Money(12.50, .euro).minorUnits() }, shows: #"1250"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 9)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_2() throws {
         expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 18)
         expect({ try Money(12.34, .forint).rounded(to: .display) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 19)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_3() throws {
         expect({ try Money(10, .euro).divided(by: 3) }, shows: #"3.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 28)
         expect({ try Money(10, .euro).divided(by: 3, .up) }, shows: #"3.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 29)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_4() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_4() throws {
         expect({ try Money(100, .euro).converted(to: .yen, rate: 162.35) }, shows: #"16235 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 47)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_5() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_5() throws {
         expect({ try Money(100, .euro).allocated(by: [1, 1, 1]).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 63)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_6() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_6() throws {
         let guests = 3
         _ = guests
         expect({ try Money(100, .euro).allocated(by: [1, guests]).parts }, shows: #"25.00 EUR, 75.00 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 77)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Bundled_swift_7() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_7() throws {
         expect({ try Money(100, .euro).split(into: 3, remainder: .last).parts }, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 89)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Codable_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Codable_swift_1() throws {
         struct Order: Codable {
             @MinorUnitsCoded var total: Money
         }
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_1() throws {
         expect({ try Money(12.50, .euro) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 13)
         expect({ try Money(12.50, .euro).rounded(to: .iso) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 14)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_2() throws {
         expect({ try Money(12, .euro) }, shows: #"12 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 25)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_3() throws {
         expect({ try Money("12.50", .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 32)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_4() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_4() throws {
         expect({ try Money(minorUnits: 1250, .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 41)
         expect({ try Money(minorUnits: 1250, .yen) }, shows: #"1250 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 42)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_5() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_5() throws {
         expect({ try [Money(3, .euro), Money(5, .euro)].reduce(.zero(.euro), +) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 60)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_6() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_6() throws {
         expect({ try [Money(3, .euro), Money(5, .euro)].sum(in: .euro) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 67)
         expect({ try [Money(3, .euro), Money(5, .yen)].sum(in: .euro) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 68)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Currency_swift_7() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_7() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
         expect({ try parser.parse("12,50").money(or: .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 78)
         expect({ try parser.parse("12,50 $").money(or: .euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 79)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Formatted_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Formatted_swift_1() throws {
         expect({ try Money("1234.50", .euro).formatted(in: .germanGermany) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Money/Money+Formatted.swift", 7)
     }
 
-    @Test func Sources_CurrencyFormat_Money_Money_Formatted_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Formatted_swift_2() throws {
         let locale = try LocaleIdentifier("hi-u-nu-deva")
         _ = locale
         expect({ try Money(5, .indianRupee).formatted(in: locale) }, shows: #""₹५.००""#, "Sources/Runtime/CurrencyFormat/Money/Money+Formatted.swift", 15)
     }
 
-    @Test func Sources_CurrencyFormat_NumberStyles_Enums_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyFormat_NumberStyles_Enums_swift_1() throws {
         expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/NumberStyles+Enums.swift", 7)
     }
 
-    @Test func Sources_CurrencyFormat_NumberStyles_Enums_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_NumberStyles_Enums_swift_2() throws {
         expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/NumberStyles+Enums.swift", 21)
     }
 
-    @Test func Sources_CurrencyNames_CurrencyNames_Bundled_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyNames_CurrencyNames_Bundled_swift_1() throws {
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled)).format(1234.5) }, shows: #""1.234,50 Euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames+Bundled.swift", 6)
         expect({ try CurrencyNames.bundled.cldrVersion }, shows: #""48""#, "Sources/Runtime/CurrencyNames/CurrencyNames+Bundled.swift", 7)
     }
 
-    @Test func Sources_CurrencyFoundation_Amounts_Decimal_Text_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Amounts_Decimal_Text_swift_1() throws {
         expect({ try Decimal("1.5") }, shows: #"1.5"#, "Sources/Adapters/CurrencyFoundation/Amounts/Decimal+Text.swift", 13)
         expect({ try Decimal("1.5 apples") }, shows: #"nil, where Decimal(string:) reads 1.5"#, "Sources/Adapters/CurrencyFoundation/Amounts/Decimal+Text.swift", 14)
         expect({ try Decimal("1,5") }, shows: #"nil: what people write is read with a format"#, "Sources/Adapters/CurrencyFoundation/Amounts/Decimal+Text.swift", 15)
     }
 
-    @Test func Sources_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_1() throws {
         let price = Decimal(string: "9007199254740993.25")!
         _ = price
         expect({ try DecimalValue(price).description }, shows: #""9007199254740993.25""#, "Sources/Adapters/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 21)
     }
 
-    @Test func Sources_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_2() throws {
         expect({ try Decimal(DecimalValue("9007199254740993.25")).description }, shows: #""9007199254740993.25""#, "Sources/Adapters/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 70)
     }
 
-    @Test func Sources_CurrencyFoundation_Amounts_Money_Decimal_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Amounts_Money_Decimal_swift_1() throws {
         let price = Decimal(string: "12.5")!
         _ = price
         expect({ try Money(price, .euro) }, shows: #"12.5 EUR"#, "Sources/Adapters/CurrencyFoundation/Amounts/Money+Decimal.swift", 15)
     }
 
-    @Test func Sources_CurrencyFoundation_Amounts_Money_Decimal_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Amounts_Money_Decimal_swift_2() throws {
         let rate = Decimal(string: "1.19")!
         _ = rate
         expect({ try Money("12.50", .euro) * rate }, shows: #"14.8750 EUR"#, "Sources/Adapters/CurrencyFoundation/Amounts/Money+Decimal.swift", 36)
     }
 
-    @Test func Sources_CurrencyFoundation_Amounts_MoneyNumbers_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Amounts_MoneyNumbers_swift_1() throws {
         struct Charge: Codable {
             @NumberCoded var total: Money
         }
@@ -967,7 +967,7 @@ struct Examples {
         expect({ try decoder.decode(Charge.self, from: json).total }, shows: #"10.99 EUR"#, "Sources/Adapters/CurrencyFoundation/Amounts/MoneyNumbers.swift", 12)
     }
 
-    @Test func Sources_CurrencyFoundation_Amounts_NumberCoded_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Amounts_NumberCoded_swift_1() throws {
         struct Order: Codable {
             @NumberCoded var total: Money
         }
@@ -979,65 +979,65 @@ struct Examples {
         coder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
     }
 
-    @Test func Sources_CurrencyFoundation_Amounts_Styles_Decimal_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Amounts_Styles_Decimal_swift_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(price) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Amounts/Styles+Decimal.swift", 15)
     }
 
-    @Test func Sources_CurrencyFoundation_Amounts_Styles_Decimal_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Amounts_Styles_Decimal_swift_2() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).plan.format(price) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Amounts/Styles+Decimal.swift", 24)
     }
 
-    @Test func Sources_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_1() throws {
         expect({ try CurrencyCode(Locale.Currency("eur")) }, shows: #"EUR"#, "Sources/Adapters/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 13)
     }
 
-    @Test func Sources_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_2() throws {
         expect({ try Currency(Locale.Currency("EUR")) }, shows: #"Currency.euro"#, "Sources/Adapters/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 25)
     }
 
-    @Test func Sources_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_3() throws {
         expect({ try Locale.Currency(.euro).identifier }, shows: #""EUR""#, "Sources/Adapters/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 41)
     }
 
-    @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_1() throws {
         expect({ try CurrencyLocale(Locale(identifier: "de_AT")) }, shows: #"CurrencyLocale.germanAustria"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 13)
         expect({ try CurrencyLocale(Locale(identifier: "zh_TW")) }, shows: #"CurrencyLocale.chineseTraditional"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 14)
     }
 
-    @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_2() throws {
         expect({ try CurrencyLocale.germanAustria.locale.identifier }, shows: #""de_AT""#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 24)
     }
 
-    @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_User_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_User_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .current)
         _ = style
         expect({ try style.locale == LocaleIdentifier.user }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 13)
     }
 
-    @Test func Sources_CurrencyFoundation_Locales_CurrencyLocale_User_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_User_swift_2() throws {
         let format = CurrencyFormatStyle<Decimal>(.euro, locale: .autoUpdating)
         _ = format
         expect({ try format.configuration.locale.locale == .autoupdatingCurrent }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 23)
     }
 
-    @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_1() throws {
         expect({ try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description }, shows: #""hi-IN-u-nu-deva""#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 13)
     }
 
-    @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_2() throws {
         expect({ try CurrencyStyle(.euro, locale: Locale(identifier: "de_DE")).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 36)
         expect({ try CurrencyParser(locale: Locale(identifier: "de_DE")).parse("5 €").amount }, shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 37)
     }
 
-    @Test func Sources_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_3() throws {
         expect({ try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier }, shows: #""hi_IN@numbers=deva""#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 46)
     }
 
-    @Test func Sources_CurrencyFoundation_Output_AttributedString_FormattedNumber_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Output_AttributedString_FormattedNumber_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
         let text = AttributedString(style.plan.formatParts(1234.5))
@@ -1047,7 +1047,7 @@ struct Examples {
         expect({ try String(text[symbol.range].characters) }, shows: #""€""#, "Sources/Adapters/CurrencyFoundation/Output/AttributedString+FormattedNumber.swift", 30)
     }
 
-    @Test func Sources_CurrencyFoundation_Output_CurrencyFormatStyle_Attributed_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Output_CurrencyFormatStyle_Attributed_swift_1() throws {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = style
         let text = style.attributed.format(5)
@@ -1055,13 +1055,13 @@ struct Examples {
         expect({ try String(text.characters) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Output/CurrencyFormatStyle+Attributed.swift", 14)
     }
 
-    @Test func Sources_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_1() throws {
         let price = CurrencyFormatStyle<Decimal>(.usDollar, locale: .englishUnitedStates)
         _ = price
         expect({ try "Total: $1,234.50, paid".firstMatch(of: price)?.output }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 12)
     }
 
-    @Test func Sources_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_2() throws {
         let text = "Total: $1,234.50, paid"
         _ = text
         let match = text.firstMatch(of: .localizedCurrency(.usDollar, locale: .englishUnitedStates))
@@ -1069,7 +1069,7 @@ struct Examples {
         expect({ try match?.output }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 47)
     }
 
-    @Test func Sources_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_1() throws {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = style
         expect({ try CurrencyParseStrategy(format: style).parse("1234,5 EUR") }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 12)
@@ -1077,25 +1077,25 @@ struct Examples {
         expect({ try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€") }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 14)
     }
 
-    @Test func Sources_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_2() throws {
         expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 51)
         expect({ try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)) }, shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 52)
         expect({ try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 53)
     }
 
-    @Test func Sources_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_1() throws {
         let style = MoneyFormatStyle(locale: .germanGermany)
         _ = style
         expect({ try MoneyParseStrategy(format: style).parse("1234,5 USD") }, shows: #"1234.5 USD"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 12)
         expect({ try MoneyParseStrategy(format: style).parse("1234,5") }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 13)
     }
 
-    @Test func Sources_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_2() throws {
         expect({ try Money("5 EUR", format: .money()) }, shows: #"5 EUR"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 58)
         expect({ try Money("1.234,50 €", format: .money(locale: .germanGermany)) }, shows: #"1234.50 EUR"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 59)
     }
 
-    @Test func Sources_CurrencyFoundation_Parsing_RangeParseStrategy_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Parsing_RangeParseStrategy_swift_1() throws {
         let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = euros
         expect({ try RangeParseStrategy(of: euros).parse("1,00–3,00 €") }, shows: #"1...3"#, "Sources/Adapters/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 19)
@@ -1103,7 +1103,7 @@ struct Examples {
         expect({ try RangeParseStrategy(of: euros).parse("3–1 €") }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 21)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_CodingUserInfoKey_CurrencyNames_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_CodingUserInfoKey_CurrencyNames_swift_1() throws {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany).presentation(.fullName(.bundled))
         _ = style
         let stored = try JSONEncoder().encode(style)
@@ -1114,18 +1114,18 @@ struct Examples {
         expect({ try decoder.decode(CurrencyFormatStyle<Decimal>.self, from: stored).format(5) }, shows: #""5,00 Euro""#, "Sources/Adapters/CurrencyFoundation/Style/CodingUserInfoKey+CurrencyNames.swift", 13)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_CurrencyFormatOptions_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatOptions_swift_1() throws {
         expect({ try (-5).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(.accounting)) }, shows: #""($5.00)""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 9)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_CurrencyFormatOptions_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatOptions_swift_2() throws {
         let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = euros
         expect({ try Decimal("5 Euro", format: euros.parsing(names: .bundled)) }, shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 20)
         expect({ try Decimal("5 Euro", format: euros) }, shows: #"throws unexpected text at byte 2..."#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 21)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_CurrencyFormatStyle_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatStyle_swift_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
         expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 12)
@@ -1133,65 +1133,65 @@ struct Examples {
         expect({ try (-1234).formatted(.currency(.usDollar, locale: .englishUnitedStates).sign(strategy: .accounting)) }, shows: #""($1,234.00)""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 14)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_CurrencyFormatStyle_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatStyle_swift_2() throws {
         expect({ try CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 49)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_1() throws {
         expect({ try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal }, shows: #"",""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 13)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_2() throws {
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
         expect({ try dollars.separators(of: Locale(identifier: "de_DE")).format(1234.5) }, shows: #""$1.234,50""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 28)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_1() throws {
         expect({ try 1234.5.formatted(.decimal(locale: .germanGermany)) }, shows: #""1.234,5""#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 11)
         expect({ try 1_500_000.formatted(.decimal(locale: .germanGermany).notation(.compactName)) }, shows: #""1,5 Mio.""#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 12)
         expect({ try Double("1.234,5", format: .decimal(locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 13)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_2() throws {
         let style = DecimalFormatStyle<Decimal>(locale: .germanGermany)
         _ = style
         expect({ try DecimalParseStrategy(format: style).parse("1234,5") }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 54)
         expect({ try DecimalParseStrategy(format: style, lenient: false).parse("1234,5") }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 55)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_3() throws {
         expect({ try 5.25.formatted(.decimal(locale: .germanGermany)) }, shows: #""5,25""#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 85)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_DecimalFormatStyle_swift_4() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_4() throws {
         expect({ try Decimal("1.234,5", format: .decimal(locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 101)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_1() throws {
         expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 14)
         expect({ try 5.25.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,25 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 15)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_2() throws {
         expect({ try Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 24)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_3() throws {
         let code = try CurrencyCode("EUR")
         _ = code
         expect({ try Decimal(5).formatted(.currency(code, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 34)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_4() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_4() throws {
         expect({ try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 52)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_FormatStyle_Currency_swift_5() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_5() throws {
         expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 62)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_MoneyFormatStyle_swift_1() throws {
         let price = try Money("1234.50", .euro)
         _ = price
         expect({ try price.formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 12)
@@ -1199,41 +1199,41 @@ struct Examples {
         expect({ try Money(5, .yen).formatted(.money(locale: .germanGermany)) }, shows: #""5 ¥""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 14)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_MoneyFormatStyle_swift_2() throws {
         expect({ try Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 74)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_MoneyFormatStyle_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_MoneyFormatStyle_swift_3() throws {
         expect({ try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 81)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_1() throws {
         expect({ try 0.256.formatted(.percent(locale: .germanGermany)) }, shows: #""26 %""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 11)
         expect({ try 0.256.formatted(.percent(locale: .germanGermany).precision(.fractionLength(1))) }, shows: #""25,6 %""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 12)
         expect({ try 0.0256.formatted(.percent(.permille, locale: .germanGermany)) }, shows: #""26 ‰""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 13)
         expect({ try Double("25,6 %", format: .percent(locale: .germanGermany)) }, shows: #"0.256"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 14)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_2() throws {
         let style = PercentFormatStyle<Decimal>(locale: .germanGermany)
         _ = style
         expect({ try PercentParseStrategy(format: style).parse("25,6%") }, shows: #"0.256"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 88)
         expect({ try PercentParseStrategy(format: style, lenient: false).parse("25,6%") }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 89)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_3() throws {
         expect({ try 0.25.formatted(.percent(locale: .germanGermany)) }, shows: #""25 %""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 119)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_PercentFormatStyle_swift_4() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_4() throws {
         expect({ try Decimal("25,6 %", format: .percent(locale: .germanGermany)) }, shows: #"0.256"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 137)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_Presentation_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_Presentation_swift_1() throws {
         expect({ try 5.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))) }, shows: #""5,00 Euro""#, "Sources/Adapters/CurrencyFoundation/Style/Presentation.swift", 17)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_RangeFormatStyle_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_RangeFormatStyle_swift_1() throws {
         expect({ try (1...3).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""1,00–3,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 11)
         expect({ try (0.1...0.25).formatted(.range(of: .percent(locale: .germanGermany))) }, shows: #""10–25 %""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 12)
         let euros = RangeFormatStyle(of: CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany))
@@ -1241,37 +1241,37 @@ struct Examples {
         expect({ try euros.parseStrategy.parse("1,00–3,50 €") }, shows: #"1...3.5"#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 14)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_RangeFormatStyle_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_RangeFormatStyle_swift_2() throws {
         expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 75)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_RangeFormatStyle_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_RangeFormatStyle_swift_3() throws {
         expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 84)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_1() throws {
         expect({ try DecimalStyle(locale: .germanGermany).grouping(.never).format(1234) }, shows: #""1234""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 10)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_2() throws {
         let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = style
         expect({ try style.sign(strategy: .accounting).format(-5) }, shows: #""($5.00)""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 23)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_3() throws {
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.fractionLength(0)).format(5) }, shows: #""5 €""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 32)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_4() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_4() throws {
         expect({ try DecimalStyle(locale: .germanGermany).precision(.fractionLength(2)).format(5) }, shows: #""5,00""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 45)
     }
 
-    @Test func Sources_CurrencyFoundation_Style_Styles_Foundation_swift_5() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_5() throws {
         expect({ try PercentStyle(locale: .germanGermany).precision(.fractionLength(1)).format(0.25) }, shows: #""25,0 %""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 58)
     }
 
-    @Test func Sources_CurrencyObjects_CurrencyStyleFormatter_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyObjects_CurrencyStyleFormatter_swift_1() throws {
         let formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
         _ = formatter
         expect({ try formatter.string(for: Decimal(5)) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyObjects/CurrencyStyleFormatter.swift", 7)
@@ -1279,7 +1279,7 @@ struct Examples {
         expect({ try formatter.string(for: "five") }, shows: #"nil"#, "Sources/Adapters/CurrencyObjects/CurrencyStyleFormatter.swift", 9)
     }
 
-    @Test func Sources_CurrencyColumns_CurrencyParser_Columns_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyColumns_CurrencyParser_Columns_swift_1() throws {
         let texts = try TextColumn(["1.234,50 €", nil, "zwölf"])
         _ = texts
         let column = CurrencyParser(.euro, locale: .germanGermany).parseColumn(texts)
@@ -1289,7 +1289,7 @@ struct Examples {
         expect({ try column.errors.map(\.row) }, shows: #"[2]"#, "Sources/Runtime/CurrencyColumns/CurrencyParser+Columns.swift", 20)
     }
 
-    @Test func Sources_CurrencyColumns_CurrencyStyle_Columns_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyColumns_CurrencyStyle_Columns_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
         _ = style
         let codes = [try CurrencyCode("USD"), try CurrencyCode("JPY")]
@@ -1300,25 +1300,25 @@ struct Examples {
         expect({ try column.texts[1] }, shows: #""¥1,234""#, "Sources/Runtime/CurrencyColumns/CurrencyStyle+Columns.swift", 10)
     }
 
-    @Test func Sources_CurrencyColumns_Decimal128Column_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyColumns_Decimal128Column_swift_1() throws {
         let column = Decimal128Column([1234.5, -0.99], scale: 2)
         _ = column
         expect({ try column?.words }, shows: #"[123450, 0, 18446744073709551517, 18446744073709551615]"#, "Sources/Runtime/CurrencyColumns/Decimal128Column.swift", 7)
     }
 
-    @Test func Sources_CurrencyColumns_FormatPlan_Columns_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyColumns_FormatPlan_Columns_swift_1() throws {
         let plan = CurrencyStyle(.yen, locale: .japaneseJapan).plan
         _ = plan
         expect({ try plan.formatColumn(minorUnits: [1234, 0])[0] }, shows: #""￥1,234""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 7)
     }
 
-    @Test func Sources_CurrencyColumns_FormatPlan_Columns_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyColumns_FormatPlan_Columns_swift_2() throws {
         let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
         _ = plan
         expect({ try plan.formatColumn([0.1, 1234.5])[1] }, shows: #""$1,234.50""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 29)
     }
 
-    @Test func Sources_CurrencyColumns_FormatPlan_Columns_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyColumns_FormatPlan_Columns_swift_3() throws {
         let plan = CurrencyStyle(.euro, locale: .frenchFrance).plan
         _ = plan
         let column = try Decimal128Column(words: [123_450, 0], scale: 2)
@@ -1326,7 +1326,7 @@ struct Examples {
         expect({ try plan.formatColumn(column).texts[0] }, shows: #""1 234,50 €""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 63)
     }
 
-    @Test func Sources_CurrencyColumns_TextColumn_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyColumns_TextColumn_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
         let texts = try plan.formatColumn(minorUnits: [123_450, -99])
@@ -1335,14 +1335,14 @@ struct Examples {
         expect({ try texts.offsets }, shows: #"[0, 13, 23]"#, "Sources/Runtime/CurrencyColumns/TextColumn.swift", 8)
     }
 
-    @Test func Sources_CurrencyColumns_Validity_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyColumns_Validity_swift_1() throws {
         let validity = Validity([true, false, true])
         _ = validity
         expect({ try validity[1] }, shows: #"false"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 4)
         expect({ try validity.bytes }, shows: #"[5]"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 5)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Adjusting_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Adjusting_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247") }, shows: #""$232.47""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 16)
@@ -1350,7 +1350,7 @@ struct Examples {
         expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "$") }, shows: #"nil"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 18)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Adjusting_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Adjusting_swift_2() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.minValue = 10
@@ -1361,7 +1361,7 @@ struct Examples {
         expect({ try formatter.formattedStringAdjustedToFitAllowedValues(from: "$2.03") }, shows: #""$10.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 35)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Currency_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
         _ = formatter
         expect({ try formatter.currency }, shows: #".swedishKrona"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 8)
@@ -1369,7 +1369,7 @@ struct Examples {
         expect({ try formatter.string(from: 1234) }, shows: #""1 234,00 JPY""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 10)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Currency_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
         _ = formatter
         expect({ try formatter.currencyCode }, shows: #""EUR""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 22)
@@ -1377,7 +1377,7 @@ struct Examples {
         expect({ try formatter.string(from: 5) }, shows: #""5,00 $""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 24)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Currency_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_3() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishCanada
             $0.currency = .dollar
@@ -1388,7 +1388,7 @@ struct Examples {
         expect({ try formatter.string(from: 5) }, shows: #""$5.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 38)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Currency_swift_4() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_4() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
         _ = formatter
         formatter.showCurrencySymbol = false
@@ -1397,7 +1397,7 @@ struct Examples {
         expect({ try formatter.string(from: 5) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 50)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Decimals_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.decimalDigits = 3
@@ -1407,7 +1407,7 @@ struct Examples {
         expect({ try formatter.string(from: 1.0625) }, shows: #""$1.062""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 11)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Decimals_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.hasDecimals = false
@@ -1416,14 +1416,14 @@ struct Examples {
         expect({ try formatter.decimalDigits }, shows: #"2"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 23)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Decimals_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_3() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.decimalSeparator = "·"
         expect({ try formatter.string(from: 1234.5) }, shows: #""$1,234·50""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 38)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Decimals_swift_4() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_4() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.decimalDigits = 0
@@ -1431,7 +1431,7 @@ struct Examples {
         expect({ try formatter.string(from: 5) }, shows: #""$5.""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 49)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Entry_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Entry_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         var field = FieldEditor(formatter.entry())
@@ -1439,7 +1439,7 @@ struct Examples {
         expect({ try field.state.text }, shows: #""$34.51""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Entry.swift", 10)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Formatting_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Formatting_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishIreland
             $0.currency = .euro
@@ -1449,21 +1449,21 @@ struct Examples {
         expect({ try formatter.string(from: -24) }, shows: #""-€24.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Formatting.swift", 11)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Formatting_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Formatting_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         expect({ try formatter.string(from: Decimal(string: "9007199254740993.25")!) }, shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Formatting.swift", 19)
         expect({ try formatter.string(from: Int64.max) }, shows: #""$9,223,372,036,854,775,807.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Formatting.swift", 20)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Grouping_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.groupingSize = 4
         expect({ try formatter.string(from: 123456789) }, shows: #""$1,2345,6789.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 8)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Grouping_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.secondaryGroupingSize = 4
@@ -1472,21 +1472,21 @@ struct Examples {
         expect({ try formatter.secondaryGroupingSize }, shows: #"4"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 21)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Grouping_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_3() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.groupingSeparator = "'"
         expect({ try formatter.string(from: 1000) }, shows: #""$1'000.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 31)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Grouping_swift_4() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_4() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.hasGroupingSeparator = false
         expect({ try formatter.string(from: 1000000) }, shows: #""$1000000.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 49)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Limits_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.minValue = 10
@@ -1495,7 +1495,7 @@ struct Examples {
         expect({ try formatter.string(from: 1) }, shows: #""$10.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 10)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Limits_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_2() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.maxValue = 100.31
@@ -1504,14 +1504,14 @@ struct Examples {
         expect({ try formatter.string(from: 300000.54) }, shows: #""$100.31""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 22)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Limits_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_3() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.maxDecimalValue = try DecimalValue("9007199254740993.25")
         expect({ try formatter.string(from: try DecimalValue("9007199254740993.26")) }, shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 38)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Limits_swift_4() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_4() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.maxIntegers = 5
@@ -1521,7 +1521,7 @@ struct Examples {
         expect({ try formatter.string(from: 1234567) }, shows: #""$34,567.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 52)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Reading_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.portugueseBrazil
             $0.currency = .euro
@@ -1532,33 +1532,33 @@ struct Examples {
         expect({ try formatter.unformatted(string: "none") }, shows: #""""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 13)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Reading_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_2() throws {
         let formatter = CurrencyFormatter()
         _ = formatter
         expect({ try formatter.double(from: "300000.54") }, shows: #"300000.54"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 31)
         expect({ try formatter.double(from: "300,000.54") }, shows: #"nil"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 32)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Reading_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_3() throws {
         let formatter = CurrencyFormatter()
         _ = formatter
         expect({ try formatter.decimal(from: "9007199254740993.25") }, shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 38)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Reading_swift_4() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_4() throws {
         let formatter = CurrencyFormatter()
         _ = formatter
         expect({ try formatter.decimalValue(from: "12.50") }, shows: #"12.50"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 46)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Reading_swift_5() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_5() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         expect({ try formatter.amount(from: "$1,234.50") }, shows: #"1234.50"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 52)
         expect({ try formatter.amount(from: "$1234.50") }, shows: #"throws wrong grouping at byte 4..."#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 53)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Symbols_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Symbols_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.zeroSymbol = "free"
@@ -1568,7 +1568,7 @@ struct Examples {
         expect({ try formatter.string(from: 0.001) }, shows: #""free""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Symbols.swift", 11)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Symbols_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Symbols_swift_2() throws {
         let formatter = CurrencyFormatter { $0.nilSymbol = "to be agreed" }
         _ = formatter
         let price: Decimal? = nil
@@ -1576,7 +1576,7 @@ struct Examples {
         expect({ try formatter.string(from: price) }, shows: #""to be agreed""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Symbols.swift", 21)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_Symbols_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Symbols_swift_3() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.germanGermany
             $0.minValue = 10
@@ -1585,7 +1585,7 @@ struct Examples {
         expect({ try formatter.initialText }, shows: #""0,00 €""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Symbols.swift", 33)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.currency = .dollar
             $0.locale = CurrencyLocale.englishUnitedStates
@@ -1604,7 +1604,7 @@ struct Examples {
         expect({ try custom.string(from: 100000000) }, shows: #""💶99;99;99""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 23)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_swift_2() throws {
         let formatter = CurrencyFormatter {
             $0.currency = .euro
             $0.locale = CurrencyLocale.englishIreland
@@ -1613,7 +1613,7 @@ struct Examples {
         expect({ try formatter.string(from: 30.0) }, shows: #""€30.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 45)
     }
 
-    @Test func Sources_CurrencyText_CurrencyFormatter_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_swift_3() throws {
         let formatter = CurrencyFormatter { $0.currency = .euro }
         _ = formatter
         formatter.locale = CurrencyLocale.italianItaly
@@ -1622,32 +1622,32 @@ struct Examples {
         expect({ try formatter.string(from: 1234567.5) }, shows: #""€१२,३४,५६७.५०""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 85)
     }
 
-    @Test func Sources_CurrencyText_CurrencyString_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_1() throws {
         expect({ try "€0.00".representsZero }, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 25)
         expect({ try "٠٫٥٠".representsZero }, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 26)
     }
 
-    @Test func Sources_CurrencyText_CurrencyString_swift_2() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_2() throws {
         expect({ try "R$".hasNumbers }, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 31)
     }
 
-    @Test func Sources_CurrencyText_CurrencyString_swift_3() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_3() throws {
         expect({ try "12,50 €".lastNumberOffsetFromEnd }, shows: #"-2"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 38)
         expect({ try "€12.50".lastNumberOffsetFromEnd }, shows: #"0"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 39)
     }
 
-    @Test func Sources_CurrencyText_CurrencyString_swift_4() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_4() throws {
         expect({ try "-€1,234.50".numeralFormat() }, shows: #""123450""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 46)
         expect({ try "١٬٢٣٤٫٥٠ €".numeralFormat() }, shows: #""123450""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 47)
     }
 
-    @Test func Sources_CurrencyText_CurrencyString_swift_5() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_5() throws {
         var text = "14349"
         _ = text.updateDecimalSeparator(decimalDigits: 2)
         expect({ try text }, shows: #""143.49""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 61)
     }
 
-    @Test func Sources_CurrencyText_LocaleConvertible_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_LocaleConvertible_swift_1() throws {
         let formatter = CurrencyFormatter { $0.currency = .euro }
         _ = formatter
         formatter.locale = CurrencyLocale.germanGermany
@@ -1656,7 +1656,7 @@ struct Examples {
         expect({ try formatter.string(from: 5) }, shows: #""€5.00""#, "Sources/Adapters/CurrencyText/LocaleConvertible.swift", 10)
     }
 
-    @Test func Sources_CurrencyText_NumberFormatter_Double_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_NumberFormatter_Double_swift_1() throws {
         let formatter = NumberFormatter()
         _ = formatter
         let amount: Double? = nil
@@ -1664,7 +1664,7 @@ struct Examples {
         expect({ try formatter.string(from: amount) }, shows: #"nil"#, "Sources/Adapters/CurrencyText/NumberFormatter+Double.swift", 9)
     }
 
-    @Test func Sources_CurrencyText_TextInput_TextInputBinding_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_TextInput_TextInputBinding_swift_1() throws {
         let digits = TextInputFormats.plain.filter(by: .decimalDigits)
         _ = digits
         let before = EditingState(text: "1", selection: 1..<1, value: "1")
@@ -1675,7 +1675,7 @@ struct Examples {
         expect({ try TextInputEvent(from: before, to: after) == nil }, shows: #"false"#, "Sources/Adapters/CurrencyText/TextInput/TextInputBinding.swift", 83)
     }
 
-    @Test func Sources_CurrencyText_TextInput_TextInputFormatterType_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_TextInput_TextInputFormatterType_swift_1() throws {
         struct Capitals: TextInputFormatterType {
             func validate(
                 editing text: String, withSelection selection: Range<String.Index>, replacing replacement: String,
@@ -1689,7 +1689,7 @@ struct Examples {
         expect({ try field.state.text }, shows: #""AC""#, "Sources/Adapters/CurrencyText/TextInput/TextInputFormatterType.swift", 24)
     }
 
-    @Test func Sources_CurrencyText_TextInput_TextInputSerializerType_swift_1() throws {
+    @Test func Sources_Adapters_CurrencyText_TextInput_TextInputSerializerType_swift_1() throws {
         struct Cents: TextInputSerializerType {
             func string(for value: Int) -> String { String(value) }
             func value(for string: String) throws -> Int {
@@ -1702,34 +1702,34 @@ struct Examples {
         expect({ try field.state.value }, shows: #"995"#, "Sources/Adapters/CurrencyText/TextInput/TextInputSerializerType.swift", 14)
     }
 
-    @Test func Sources_FormattedNumbers_Appearance_HighlightStyle_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Appearance_HighlightStyle_swift_1() throws {
         var change = FormattedPercentage(-0.034)
         change.highlightStyle = .signOnly
         expect({ try change.styledText.runs.map(\.tone) }, shows: #"negative, neutral, neutral, neutral, neutral, neutral"#, "Sources/Adapters/FormattedNumbers/Appearance/HighlightStyle.swift", 5)
     }
 
-    @Test func Sources_FormattedNumbers_Appearance_NumberColor_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Appearance_NumberColor_swift_1() throws {
         expect({ try NumberColor(red: 1, green: 0.5, blue: 0).hexadecimal }, shows: ##""#ff8000""##, "Sources/Adapters/FormattedNumbers/Appearance/NumberColor.swift", 3)
         expect({ try NumberColor(white: 0.2).hexadecimal }, shows: ##""#333333""##, "Sources/Adapters/FormattedNumbers/Appearance/NumberColor.swift", 4)
     }
 
-    @Test func Sources_FormattedNumbers_Appearance_NumberFont_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Appearance_NumberFont_swift_1() throws {
         expect({ try NumberFont.system(size: 15) == NumberFont() }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberFont.swift", 3)
         expect({ try NumberFont.system(size: 16, weight: .bold).weight }, shows: #"bold"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberFont.swift", 4)
         expect({ try NumberFont.named("Menlo", size: 12).family }, shows: #"named("Menlo")"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberFont.swift", 5)
     }
 
-    @Test func Sources_FormattedNumbers_Appearance_NumberTone_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Appearance_NumberTone_swift_1() throws {
         expect({ try FormattedMoney(-12.5).tone }, shows: #"negative"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberTone.swift", 3)
         expect({ try FormattedMoney(0.00001).tone }, shows: #"neutral: shown as 0"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberTone.swift", 4)
     }
 
-    @Test func Sources_FormattedNumbers_Appearance_SignStyle_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Appearance_SignStyle_swift_1() throws {
         expect({ try FormattedMoney(-10, signStyle: .triangles).formattedString }, shows: #""▼USD 10""#, "Sources/Adapters/FormattedNumbers/Appearance/SignStyle.swift", 11)
         expect({ try FormattedMoney(10, signStyle: .plusMinus).formattedString }, shows: #""+USD 10""#, "Sources/Adapters/FormattedNumbers/Appearance/SignStyle.swift", 12)
     }
 
-    @Test func Sources_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_1() throws {
         let dozens = try AbbreviationCutoff(minimum: 24, symbol: " dz", unit: 12)
         _ = dozens
         var eggs = FormattedQuantity(30, abbreviates: true)
@@ -1737,18 +1737,18 @@ struct Examples {
         expect({ try eggs.formattedString }, shows: #""2.5 dz""#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoff.swift", 6)
     }
 
-    @Test func Sources_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_2() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_2() throws {
         expect({ try AbbreviationCutoff(minimum: 0, symbol: "k") }, shows: #"throws CutoffError.unitNotPositive"#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoff.swift", 17)
     }
 
-    @Test func Sources_FormattedNumbers_Cutoffs_AbbreviationCutoffs_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_AbbreviationCutoffs_swift_1() throws {
         var money = FormattedMoney(140_500, abbreviates: true)
         expect({ try money.formattedString }, shows: #""USD 140.5k""#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoffs.swift", 4)
         money.number = 999_999
         expect({ try money.formattedString }, shows: #""USD 1m": and not 1,000k"#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoffs.swift", 6)
     }
 
-    @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoff_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoff_swift_1() throws {
         let cents = try RoundingCutoff(minimum: 0, pattern: "¤#,##0.00")
         _ = cents
         let whole = try RoundingCutoff(minimum: 100, decimalPlaces: 0)
@@ -1756,17 +1756,17 @@ struct Examples {
         expect({ try whole.pattern.text }, shows: #""¤#,##0""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 5)
     }
 
-    @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoff_swift_2() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoff_swift_2() throws {
         expect({ try RoundingCutoff(minimum: 0, pattern: "0.#0") }, shows: #"throws CutoffError.pattern"#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 21)
     }
 
-    @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoff_swift_3() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoff_swift_3() throws {
         let pattern = "¤#,##0.##"
         _ = pattern
         expect({ try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern) }, shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 47)
     }
 
-    @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_1() throws {
         let cutoffs = try RoundingCutoffs([
             RoundingCutoff(minimum: 0, pattern: "¤0.00"), RoundingCutoff(minimum: 1000, pattern: "¤#,##0"),
         ])
@@ -1778,18 +1778,18 @@ struct Examples {
         expect({ try money.formattedString }, shows: #""USD 1,000""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 19)
     }
 
-    @Test func Sources_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_2() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_2() throws {
         expect({ try RoundingCutoffs.default.cutoffs.map(\.pattern.text).last }, shows: #""¤#,##0""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 49)
     }
 
-    @Test func Sources_FormattedNumbers_Layout_NumberLayout_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Layout_NumberLayout_swift_1() throws {
         var share = FormattedPercentage(0.123).locale(.turkishTurkey)
         expect({ try share.formattedString }, shows: #""12,3 %""#, "Sources/Adapters/FormattedNumbers/Layout/NumberLayout.swift", 13)
         share.layout = .locale
         expect({ try share.formattedString }, shows: #""%12,3""#, "Sources/Adapters/FormattedNumbers/Layout/NumberLayout.swift", 15)
     }
 
-    @Test func Sources_FormattedNumbers_Output_AttributedString_StyledText_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Output_AttributedString_StyledText_swift_1() throws {
         let text = AttributedString(FormattedMoney(-12.5).styledText)
         _ = text
         expect({ try String(text.characters) }, shows: #""-USD 12.5""#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 7)
@@ -1799,19 +1799,19 @@ struct Examples {
         expect({ try symbol.numberColor == .red }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 10)
     }
 
-    @Test func Sources_FormattedNumbers_Output_AttributedString_StyledText_swift_2() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Output_AttributedString_StyledText_swift_2() throws {
         let text = FormattedPercentage(0.001).formattedAttributedString
         _ = text
         expect({ try text.runs.allSatisfy { $0.numberAlignment == .left } }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 32)
     }
 
-    @Test func Sources_FormattedNumbers_Output_AttributedString_StyledText_swift_3() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Output_AttributedString_StyledText_swift_3() throws {
         let sign = FormattedMoney(-10, highlightStyle: .noHighlight).attributedSign
         _ = sign
         expect({ try sign.runs.map(\.numberColor) == [.red] }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 38)
     }
 
-    @Test func Sources_FormattedNumbers_Output_StyledText_HTML_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Output_StyledText_HTML_swift_1() throws {
         var price = FormattedMoney(-12.5)
         price.highlightStyle = .signOnly
         price.currencyDisplay = "<$>"
@@ -1821,7 +1821,7 @@ struct Examples {
         expect({ try html.hasSuffix(#"<span class="currency">&lt;$&gt;</span> 12.5</span>"#) }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/StyledText+HTML.swift", 24)
     }
 
-    @Test func Sources_FormattedNumbers_Output_StyledText_Terminal_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Output_StyledText_Terminal_swift_1() throws {
         let gain = FormattedPercentage(0.034, signStyle: .triangles).styledText
         _ = gain
         let text = gain.terminalText(.sixteen)
@@ -1830,7 +1830,7 @@ struct Examples {
         expect({ try gain.terminalText(.noColors, columns: 8) }, shows: #""▲3.4 %  ""#, "Sources/Adapters/FormattedNumbers/Output/StyledText+Terminal.swift", 7)
     }
 
-    @Test func Sources_FormattedNumbers_Output_StyledText_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Output_StyledText_swift_1() throws {
         var price = FormattedMoney(-1250, abbreviates: true)
         price.highlightStyle = .signOnly
         let text = price.styledText
@@ -1841,28 +1841,28 @@ struct Examples {
         expect({ try text.runs[0].color == .red }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/StyledText.swift", 9)
     }
 
-    @Test func Sources_FormattedNumbers_Values_FormattedMoney_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_FormattedMoney_swift_1() throws {
         expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/Values/FormattedMoney.swift", 3)
         var price = FormattedMoney(-12.5)
         price.currencyDisplay = "SGD"
         expect({ try price.formattedString }, shows: #""-SGD 12.5""#, "Sources/Adapters/FormattedNumbers/Values/FormattedMoney.swift", 7)
     }
 
-    @Test func Sources_FormattedNumbers_Values_FormattedMoney_swift_2() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_FormattedMoney_swift_2() throws {
         expect({ try FormattedMoney(try Money("12.50", .euro)).formattedString }, shows: #""EUR 12.5""#, "Sources/Adapters/FormattedNumbers/Values/FormattedMoney.swift", 29)
     }
 
-    @Test func Sources_FormattedNumbers_Values_FormattedPercentage_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_FormattedPercentage_swift_1() throws {
         expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/Values/FormattedPercentage.swift", 3)
         expect({ try FormattedPercentage(12.34567).formattedString }, shows: #""1,235 %""#, "Sources/Adapters/FormattedNumbers/Values/FormattedPercentage.swift", 4)
     }
 
-    @Test func Sources_FormattedNumbers_Values_FormattedQuantity_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_FormattedQuantity_swift_1() throws {
         expect({ try FormattedQuantity(1002.923389).formattedString }, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/Values/FormattedQuantity.swift", 3)
         expect({ try FormattedQuantity(2.5).formattedString }, shows: #""2.5""#, "Sources/Adapters/FormattedNumbers/Values/FormattedQuantity.swift", 4)
     }
 
-    @Test func Sources_FormattedNumbers_Values_NumberOptions_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_NumberOptions_swift_1() throws {
         var options = NumberOptions()
         options.signStyle = .plusMinus
         options.abbreviates = true
@@ -1871,48 +1871,48 @@ struct Examples {
         expect({ try price.formattedString }, shows: #""+USD 15.3k""#, "Sources/Adapters/FormattedNumbers/Values/NumberOptions.swift", 8)
     }
 
-    @Test func Sources_FormattedNumbers_Values_StyledNumber_Locale_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_Locale_swift_1() throws {
         expect({ try FormattedMoney(1234.5678).locale(.germanGermany).formattedString }, shows: #""USD 1.235""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Locale.swift", 4)
         expect({ try FormattedPercentage(0.256).locale(.arabicEgypt).formattedString }, shows: #""٢٥٫٦ ٪""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Locale.swift", 5)
     }
 
-    @Test func Sources_FormattedNumbers_Values_StyledNumber_Locale_swift_2() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_Locale_swift_2() throws {
         let marathi = try LocaleIdentifier("mr")
         _ = marathi
         expect({ try FormattedQuantity(1250.5).locale(marathi).formattedString }, shows: #""१२५०""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Locale.swift", 13)
     }
 
-    @Test func Sources_FormattedNumbers_Values_StyledNumber_Options_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_Options_swift_1() throws {
         var change = FormattedPercentage(0.034)
         change.signStyle = .triangles
         change.positiveColor = .blue
         expect({ try change.formattedString }, shows: #""▲3.4 %""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Options.swift", 6)
     }
 
-    @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_1() throws {
         var values: [any StyledNumber] = [FormattedMoney(12.5), FormattedPercentage(0.25), FormattedQuantity(3)]
         expect({ try values.map(\.formattedString) }, shows: #"["USD 12.5", "25 %", "3"]"#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 4)
     }
 
-    @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_2() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_2() throws {
         expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 19)
     }
 
-    @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_3() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_3() throws {
         expect({ try FormattedMoney(Decimal(string: "1002.923389")!).formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 26)
         expect({ try FormattedPercentage(0.25, signStyle: .plusMinus).formattedString }, shows: #""+25 %""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 27)
         expect({ try FormattedQuantity(1_250_000, abbreviates: true).formattedString }, shows: #""1.25m""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 28)
     }
 
-    @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_4() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_4() throws {
         expect({ try FormattedMoney(-10, signStyle: .triangles).sign }, shows: #""▼""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 52)
     }
 
-    @Test func Sources_FormattedNumbers_Values_StyledNumber_swift_5() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_5() throws {
         expect({ try FormattedMoney(-10).textColor == .red }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 60)
     }
 
-    @Test func Sources_FormattedNumbers_Values_StyledNumberPlan_swift_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumberPlan_swift_1() throws {
         var price = FormattedMoney(0, signStyle: .plusMinus)
         price.currencyDisplay = "€"
         let plan = price.plan
@@ -1922,30 +1922,30 @@ struct Examples {
         expect({ try plan.styledText(-0.5).tone }, shows: #"negative"#, "Sources/Adapters/FormattedNumbers/Values/StyledNumberPlan.swift", 8)
     }
 
-    @Test func Sources_FormattedNumbers_Values_StyledNumberPlan_swift_2() throws {
+    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumberPlan_swift_2() throws {
         expect({ try FormattedMoney(0).plan.styledText(number: nil).string }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumberPlan.swift", 32)
     }
 
-    @Test func Sources_FieldEngine_Amounts_AmountEntry_Texts_swift_1() throws {
+    @Test func Sources_Runtime_FieldEngine_Amounts_AmountEntry_Texts_swift_1() throws {
         let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
         _ = entry
         expect({ try entry.text(of: 1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 6)
     }
 
-    @Test func Sources_FieldEngine_Amounts_AmountEntry_Texts_swift_2() throws {
+    @Test func Sources_Runtime_FieldEngine_Amounts_AmountEntry_Texts_swift_2() throws {
         let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates))
         _ = entry
         expect({ try entry.value(ofText: "$1,234.5") }, shows: #"1234.50"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 15)
         expect({ try entry.value(ofText: "none") }, shows: #"nil"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 16)
     }
 
-    @Test func Sources_FieldEngine_Amounts_AmountEntry_Texts_swift_3() throws {
+    @Test func Sources_Runtime_FieldEngine_Amounts_AmountEntry_Texts_swift_3() throws {
         let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates), names: .bundled)
         _ = entry
         expect({ try entry.spokenText(of: -1234.5) }, shows: #""minus 1,234.50 US dollars""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 25)
     }
 
-    @Test func Sources_FieldEngine_Amounts_AmountEntry_swift_1() throws {
+    @Test func Sources_Runtime_FieldEngine_Amounts_AmountEntry_swift_1() throws {
         let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
         _ = entry
         var state = EditingState<DecimalValue>()
@@ -1965,13 +1965,13 @@ struct Examples {
         expect({ try outcome.announcement?.reason }, shows: #".rounded"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 21)
     }
 
-    @Test func Sources_FieldEngine_Edit_Replacement_swift_1() throws {
+    @Test func Sources_Runtime_FieldEngine_Edit_Replacement_swift_1() throws {
         let state = EditingState<String>(text: "$1,234", selection: 3..<3)
         _ = state
         expect({ try Edit(from: state, to: "$1234", caret: 2) == .replace(2..<3, with: "", .deletedBackwards) }, shows: #"true"#, "Sources/Runtime/FieldEngine/Edit+Replacement.swift", 26)
     }
 
-    @Test func Sources_FieldEngine_EditHistory_swift_1() throws {
+    @Test func Sources_Runtime_FieldEngine_EditHistory_swift_1() throws {
         let empty = EditingState<DecimalValue>()
         _ = empty
         var history = EditHistory<DecimalValue>()
@@ -1979,7 +1979,7 @@ struct Examples {
         expect({ try history.undo(from: EditingState(text: "$1.00", value: 1)) == empty }, shows: #"true"#, "Sources/Runtime/FieldEngine/EditHistory.swift", 8)
     }
 
-    @Test func Sources_FieldEngine_FieldEditor_swift_1() throws {
+    @Test func Sources_Runtime_FieldEngine_FieldEditor_swift_1() throws {
         var field = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
         _ = field.apply(.begin)
         _ = field.type("123456")
@@ -1990,7 +1990,7 @@ struct Examples {
         expect({ try field.state.text }, shows: #""$1,234.56""#, "Sources/Runtime/FieldEngine/FieldEditor.swift", 10)
     }
 
-    @Test func Sources_FieldEngine_Masks_Mask_swift_1() throws {
+    @Test func Sources_Runtime_FieldEngine_Masks_Mask_swift_1() throws {
         let phone = Mask(
             [FormatString(string: "(", startIndex: 0), FormatString(string: ") ", startIndex: 3),
              FormatString(string: "-", startIndex: 6)],
@@ -2000,16 +2000,16 @@ struct Examples {
         expect({ try phone.raw(of: "(555) 123") }, shows: #""555123""#, "Sources/Runtime/FieldEngine/Masks/Mask.swift", 20)
     }
 
-    @Test func Sources_FieldEngine_TextInput_CharacterClass_swift_1() throws {
+    @Test func Sources_Runtime_FieldEngine_TextInput_CharacterClass_swift_1() throws {
         expect({ try CharacterClass.decimalDigits.contains("٣") }, shows: #"true"#, "Sources/Runtime/FieldEngine/TextInput/CharacterClass.swift", 3)
         expect({ try CharacterClass("XYZ").contains("A") }, shows: #"false"#, "Sources/Runtime/FieldEngine/TextInput/CharacterClass.swift", 4)
     }
 
-    @Test func Sources_FieldEngine_TextInput_CharacterClass_swift_2() throws {
+    @Test func Sources_Runtime_FieldEngine_TextInput_CharacterClass_swift_2() throws {
         expect({ try CharacterClass(Set("XYZ".unicodeScalars)).contains("Y") }, shows: #"true"#, "Sources/Runtime/FieldEngine/TextInput/CharacterClass.swift", 21)
     }
 
-    @Test func Sources_FieldEngine_TextInput_TextInputFormat_swift_1() throws {
+    @Test func Sources_Runtime_FieldEngine_TextInput_TextInputFormat_swift_1() throws {
         let digits = TextInputFormats.plain.filter(by: .decimalDigits).filter(constrainingCharactersCount: 3)
         _ = digits
         var field = FieldEditor(digits.transformValue(direct: { Int($0) }, reverse: { String($0) }))
@@ -2019,12 +2019,12 @@ struct Examples {
         expect({ try field.state.value }, shows: #"123"#, "Sources/Runtime/FieldEngine/TextInput/TextInputFormat.swift", 8)
     }
 
-    @Test func Sources_FieldFormats_BankCards_BankCardBrand_swift_1() throws {
+    @Test func Sources_Runtime_FieldFormats_BankCards_BankCardBrand_swift_1() throws {
         expect({ try BankCardBrand(firstDigits: "37") }, shows: #".amex"#, "Sources/Runtime/FieldFormats/BankCards/BankCardBrand.swift", 42)
         expect({ try BankCardBrand(firstDigits: "3") }, shows: #"nil"#, "Sources/Runtime/FieldFormats/BankCards/BankCardBrand.swift", 43)
     }
 
-    @Test func Sources_FieldFormats_BankCards_BankCardExpiryDateFormat_swift_1() throws {
+    @Test func Sources_Runtime_FieldFormats_BankCards_BankCardExpiryDateFormat_swift_1() throws {
         var field = FieldEditor(TextInputFormats.bankCardExpiryDate)
         _ = field.apply(.begin)
         _ = field.type("0731")
@@ -2032,14 +2032,14 @@ struct Examples {
         expect({ try field.state.value?.year }, shows: #"2031"#, "Sources/Runtime/FieldFormats/BankCards/BankCardExpiryDateFormat.swift", 40)
     }
 
-    @Test func Sources_FieldFormats_BankCards_BankCardHolderNameFormat_swift_1() throws {
+    @Test func Sources_Runtime_FieldFormats_BankCards_BankCardHolderNameFormat_swift_1() throws {
         var field = FieldEditor(TextInputFormats.bankCardHolderName())
         _ = field.apply(.begin)
         _ = field.paste("José  A. Núñez-Díaz")
         expect({ try field.state.text }, shows: #""JOSE A. NUNEZ-DIAZ""#, "Sources/Runtime/FieldFormats/BankCards/BankCardHolderNameFormat.swift", 16)
     }
 
-    @Test func Sources_FieldFormats_BankCards_BankCardNumber_swift_1() throws {
+    @Test func Sources_Runtime_FieldFormats_BankCards_BankCardNumber_swift_1() throws {
         let card = BankCardNumber("3782 822463 10005")
         _ = card
         expect({ try card?.digits }, shows: #""378282246310005""#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumber.swift", 6)
@@ -2048,7 +2048,7 @@ struct Examples {
         expect({ try card?.hasValidCheckDigit }, shows: #"true"#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumber.swift", 9)
     }
 
-    @Test func Sources_FieldFormats_BankCards_BankCardNumberFormat_swift_1() throws {
+    @Test func Sources_Runtime_FieldFormats_BankCards_BankCardNumberFormat_swift_1() throws {
         var field = FieldEditor(TextInputFormats.bankCardNumber())
         _ = field.apply(.begin)
         _ = field.type("378282246310005")
@@ -2057,13 +2057,13 @@ struct Examples {
         expect({ try field.state.value?.hasValidCheckDigit }, shows: #"true"#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumberFormat.swift", 19)
     }
 
-    @Test func Sources_FieldFormats_PhoneNumbers_PhoneNumber_swift_1() throws {
+    @Test func Sources_Runtime_FieldFormats_PhoneNumbers_PhoneNumber_swift_1() throws {
         expect({ try PhoneNumber("+1 (234) 567-8901")?.dialled }, shows: #""+12345678901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/PhoneNumber.swift", 5)
         expect({ try PhoneNumber("+12345678901")?.formatted }, shows: #""+1 (234) 567-8901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/PhoneNumber.swift", 6)
         expect({ try PhoneNumber("+12345678901")?.countryCode }, shows: #""1""#, "Sources/Runtime/FieldFormats/PhoneNumbers/PhoneNumber.swift", 7)
     }
 
-    @Test func Sources_FieldFormats_PhoneNumbers_TextInputFormats_PhoneNumber_swift_1() throws {
+    @Test func Sources_Runtime_FieldFormats_PhoneNumbers_TextInputFormats_PhoneNumber_swift_1() throws {
         var field = FieldEditor(TextInputFormats.phoneNumber())
         _ = field.apply(.begin)
         _ = field.type("+12345678901")
@@ -2104,135 +2104,14 @@ struct Examples {
         expect({ try bill.formatted(in: .germanGermany) }, shows: #""100,00 €""#, "README.md", 91)
     }
 
-    @Test func Sources_CurrencyColumns_CurrencyColumns_docc_CurrencyColumns_md_1() throws {
-        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
-        _ = plan
-        let texts = try plan.formatColumn(minorUnits: [123_450, -99])
-        _ = texts
-        expect({ try texts[0] }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 16)
-        expect({ try texts.offsets }, shows: #"[0, 13, 23]"#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 17)
-        expect({ try CurrencyParser(.euro, locale: .germanGermany).parseColumn(texts).minorUnits }, shows: #"[123450, -99]"#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 18)
-    }
-
-    @Test func Sources_CurrencyFormat_CurrencyFormat_docc_Calculating_md_1() throws {
-        let price = try Money("19.99", .euro)
-        _ = price
-        expect({ try price * 3 }, shows: #"59.97 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 14)
-        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 15)
-        expect({ try Money(100, .euro).allocated(by: [1, 2]).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 16)
-        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 17)
-        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 18)
-        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 19)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 27)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 29)
-        let day = CalendarDate(year: 2026, month: 2, day: 1)!
-        _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 38)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 39)
-    }
-
-    @Test func Sources_CurrencyFormat_CurrencyFormat_docc_CurrencyFormat_md_1() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = style
-        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 14)
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 15)
-        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 26)
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 27)
-        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 28)
-        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 29)
-    }
-
-    @Test func Sources_CurrencyFormat_CurrencyFormat_docc_Formatting_md_1() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = style
-        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 13)
-        expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 14)
-        let accounting = CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting)
-        _ = accounting
-        expect({ try accounting.format(-1234.5) }, shows: #""($1,234.50)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 16)
-        let cash = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
-        _ = cash
-        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 18)
-        expect({ try style.digits(.precision(.significant(2...3))).format(1234.5) }, shows: #""1.230 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 19)
-        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 29)
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 30)
-        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 31)
-        expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 32)
-        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 41)
-        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 42)
-        let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
-        _ = pattern
-        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 44)
-        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 45)
-        let number = style.plan.formatParts(-1234.5)
-        _ = number
-        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 54)
-        let plan = style.plan
-        _ = plan
-        var bytes: [UInt8] = []
-        for amount: DecimalValue in [1, 2.5, 1234.5] {
-            plan.append(amount, to: &bytes)
-        }
-        expect({ try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
-    plan.write(1234.5, into: buffer)
-} }, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 68)
-    }
-
-    @Test func Sources_CurrencyFormat_CurrencyFormat_docc_Parsing_md_1() throws {
-        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
-        _ = plan
-        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 13)
-        expect({ try plan.parseMinorUnits("1.234,50\u{A0}€") }, shows: #"123450"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 14)
-        let parser = CurrencyParser(.euro, locale: .germanGermany)
-        _ = parser
-        expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 24)
-        expect({ try parser.parse("1,234").otherReadings }, shows: #"[1234]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 25)
-        let swedish = CurrencyParser(locale: .swedishSweden)
-        _ = swedish
-        expect({ try swedish.currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 27)
-        let english = CurrencyParser(locale: .englishUnitedStates)
-        _ = english
-        expect({ try english.parse("$1.2k").amount }, shows: #"1200"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 29)
-        expect({ try english.parse("$5M").otherReadings }, shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 37)
-        expect({ try english.parse("$1,234.56 CR") }, shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 38)
-        let rupees = CurrencyParser(.indianRupee, locale: .englishIndia)
-        _ = rupees
-        expect({ try rupees.parse("₹5 Cr").amount }, shows: #"50000000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 40)
-        expect({ try rupees.parse("₹5 Cr").otherReadings }, shows: #"[5]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 41)
-        let statement = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
-        _ = statement
-        expect({ try statement.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
-        expect({ try statement.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
-        expect({ try statement.parse("221,23-").amount }, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 54)
-        let unknown = CurrencyParser(locale: .root, data: .bundled)
-        _ = unknown
-        expect({ try unknown.readings(of: "EUR 1.234,50-").map { $0.amount } }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 67)
-        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 68)
-        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 69)
-        expect({ try english.amounts(in: "was $19.99, now 14 USD").map { $0.amount } }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 70)
-    }
-
-    @Test func Sources_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {
-        let file = URL(fileURLWithPath: "Tests/Conformance/Foundation/cldr-46.image")
-        _ = file
-        let profile = try CurrencyData(Data(contentsOf: file))
-        _ = profile
-        expect({ try profile.source }, shows: #""icu 76.1""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 28)
-        let dinars = CurrencyStyle(currency: try CurrencyCode("RSD"), locale: try LocaleIdentifier("sr"), data: profile)
-        _ = dinars
-        expect({ try dinars.compatibility(.icu).format(1234.5) }, shows: #""1.234 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 31)
-        expect({ try CurrencyStyle(.serbianDinar, locale: .serbian).format(1234.5) }, shows: #""1.234,50 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 32)
-    }
-
-    @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
         expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 15)
         expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 16)
     }
 
-    @Test func Sources_CurrencyFoundation_CurrencyFoundation_docc_MigratingFromFoundation_md_1() throws {
+    @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_MigratingFromFoundation_md_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
         expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 36)
@@ -2271,26 +2150,14 @@ struct Examples {
         expect({ try 1234567.formatted(.currency(.indianRupee, locale: .englishIndia)) }, shows: #""₹12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 154)
     }
 
-    @Test func Sources_CurrencyNames_CurrencyNames_docc_CurrencyNames_md_1() throws {
-        let named = CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled))
-        _ = named
-        expect({ try named.format(1234.5) }, shows: #""1.234,50 Euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 15)
-        let names = CurrencyNames.bundled
-        _ = names
-        let polish = try LocaleIdentifier("pl")
-        _ = polish
-        expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 18)
-        expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 19)
-    }
-
-    @Test func Sources_CurrencyObjects_CurrencyObjects_docc_CurrencyObjects_md_1() throws {
+    @Test func Sources_Adapters_CurrencyObjects_CurrencyObjects_docc_CurrencyObjects_md_1() throws {
         let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
         _ = formatter
         expect({ try formatter.string(for: 1234.5) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 15)
         expect({ try formatter.string(for: NSNumber(value: 5)) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 16)
     }
 
-    @Test func Sources_CurrencyText_CurrencyText_docc_CurrencyText_md_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyText_docc_CurrencyText_md_1() throws {
         let formatter = CurrencyFormatter {
             $0.currency = .euro
             $0.locale = CurrencyLocale.englishIreland
@@ -2300,7 +2167,7 @@ struct Examples {
         expect({ try formatter.unformatted(string: "€1,234.50") }, shows: #""1234.50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/CurrencyText.md", 18)
     }
 
-    @Test func Sources_CurrencyText_CurrencyText_docc_MigratingFromCurrencyText_md_1() throws {
+    @Test func Sources_Adapters_CurrencyText_CurrencyText_docc_MigratingFromCurrencyText_md_1() throws {
         let formatter = CurrencyFormatter {
             $0.currency = .dollar
             $0.locale = CurrencyLocale.englishUnitedStates
@@ -2351,25 +2218,7 @@ struct Examples {
         expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50 kr""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 146)
     }
 
-    @Test func Sources_FieldEngine_FieldEngine_docc_FieldEngine_md_1() throws {
-        var entry = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
-        _ = entry.apply(.begin)
-        _ = entry.type("123456")
-        expect({ try entry.state.text }, shows: #""$1,234.56""#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 17)
-        _ = entry.backspace()
-        expect({ try entry.state.text }, shows: #""$123.45""#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 19)
-    }
-
-    @Test func Sources_FieldFormats_FieldFormats_docc_FieldFormats_md_1() throws {
-        var phone = FieldEditor(TextInputFormats.phoneNumber())
-        _ = phone.type("+12345678901")
-        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "Sources/Runtime/FieldFormats/FieldFormats.docc/FieldFormats.md", 16)
-        var card = FieldEditor(TextInputFormats.bankCardNumber())
-        _ = card.paste("378282246310005")
-        expect({ try card.state.text }, shows: #""3782 822463 10005""#, "Sources/Runtime/FieldFormats/FieldFormats.docc/FieldFormats.md", 20)
-    }
-
-    @Test func Sources_FormattedNumbers_FormattedNumbers_docc_FormattedNumbers_md_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_FormattedNumbers_docc_FormattedNumbers_md_1() throws {
         expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 13)
         expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 14)
         expect({ try FormattedQuantity(1002.923389).formattedString }, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 15)
@@ -2389,7 +2238,7 @@ struct Examples {
         expect({ try [Decimal(12), -3.5, 1_250_000].map { plan.format($0) } }, shows: #"["▲USD 12", "▼USD 3.5", "▲USD 1,250,000"]"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 70)
     }
 
-    @Test func Sources_FormattedNumbers_FormattedNumbers_docc_MigratingFromFormattedNumbers_md_1() throws {
+    @Test func Sources_Adapters_FormattedNumbers_FormattedNumbers_docc_MigratingFromFormattedNumbers_md_1() throws {
         var money = FormattedMoney(1002.923389)
         expect({ try money.formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 33)
         var percentage = FormattedPercentage(0.001)
@@ -2438,6 +2287,157 @@ struct Examples {
         _ = exact
         expect({ try FormattedQuantity(exact).formattedString }, shows: #""9007199254740993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 219)
         expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 225)
+    }
+
+    @Test func Sources_Runtime_CurrencyColumns_CurrencyColumns_docc_CurrencyColumns_md_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        let texts = try plan.formatColumn(minorUnits: [123_450, -99])
+        _ = texts
+        expect({ try texts[0] }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 16)
+        expect({ try texts.offsets }, shows: #"[0, 13, 23]"#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 17)
+        expect({ try CurrencyParser(.euro, locale: .germanGermany).parseColumn(texts).minorUnits }, shows: #"[123450, -99]"#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 18)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Calculating_md_1() throws {
+        let price = try Money("19.99", .euro)
+        _ = price
+        expect({ try price * 3 }, shows: #"59.97 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 14)
+        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 15)
+        expect({ try Money(100, .euro).allocated(by: [1, 2]).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 16)
+        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 17)
+        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 18)
+        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 19)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 27)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 29)
+        let day = CalendarDate(year: 2026, month: 2, day: 1)!
+        _ = day
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 38)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 39)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_CurrencyFormat_md_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 14)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 15)
+        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 26)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 27)
+        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 28)
+        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 29)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Formatting_md_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 13)
+        expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 14)
+        let accounting = CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting)
+        _ = accounting
+        expect({ try accounting.format(-1234.5) }, shows: #""($1,234.50)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 16)
+        let cash = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
+        _ = cash
+        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 18)
+        expect({ try style.digits(.precision(.significant(2...3))).format(1234.5) }, shows: #""1.230 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 19)
+        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 29)
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 30)
+        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 31)
+        expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 32)
+        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 41)
+        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 42)
+        let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
+        _ = pattern
+        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 44)
+        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 45)
+        let number = style.plan.formatParts(-1234.5)
+        _ = number
+        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 54)
+        let plan = style.plan
+        _ = plan
+        var bytes: [UInt8] = []
+        for amount: DecimalValue in [1, 2.5, 1234.5] {
+            plan.append(amount, to: &bytes)
+        }
+        expect({ try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
+    plan.write(1234.5, into: buffer)
+} }, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 68)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Parsing_md_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 13)
+        expect({ try plan.parseMinorUnits("1.234,50\u{A0}€") }, shows: #"123450"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 14)
+        let parser = CurrencyParser(.euro, locale: .germanGermany)
+        _ = parser
+        expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 24)
+        expect({ try parser.parse("1,234").otherReadings }, shows: #"[1234]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 25)
+        let swedish = CurrencyParser(locale: .swedishSweden)
+        _ = swedish
+        expect({ try swedish.currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 27)
+        let english = CurrencyParser(locale: .englishUnitedStates)
+        _ = english
+        expect({ try english.parse("$1.2k").amount }, shows: #"1200"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 29)
+        expect({ try english.parse("$5M").otherReadings }, shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 37)
+        expect({ try english.parse("$1,234.56 CR") }, shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 38)
+        let rupees = CurrencyParser(.indianRupee, locale: .englishIndia)
+        _ = rupees
+        expect({ try rupees.parse("₹5 Cr").amount }, shows: #"50000000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 40)
+        expect({ try rupees.parse("₹5 Cr").otherReadings }, shows: #"[5]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 41)
+        let statement = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
+        _ = statement
+        expect({ try statement.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
+        expect({ try statement.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
+        expect({ try statement.parse("221,23-").amount }, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 54)
+        let unknown = CurrencyParser(locale: .root, data: .bundled)
+        _ = unknown
+        expect({ try unknown.readings(of: "EUR 1.234,50-").map { $0.amount } }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 67)
+        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 68)
+        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 69)
+        expect({ try english.amounts(in: "was $19.99, now 14 USD").map { $0.amount } }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 70)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {
+        let file = URL(fileURLWithPath: "Tests/Conformance/Foundation/cldr-46.image")
+        _ = file
+        let profile = try CurrencyData(Data(contentsOf: file))
+        _ = profile
+        expect({ try profile.source }, shows: #""icu 76.1""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 28)
+        let dinars = CurrencyStyle(currency: try CurrencyCode("RSD"), locale: try LocaleIdentifier("sr"), data: profile)
+        _ = dinars
+        expect({ try dinars.compatibility(.icu).format(1234.5) }, shows: #""1.234 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 31)
+        expect({ try CurrencyStyle(.serbianDinar, locale: .serbian).format(1234.5) }, shows: #""1.234,50 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 32)
+    }
+
+    @Test func Sources_Runtime_CurrencyNames_CurrencyNames_docc_CurrencyNames_md_1() throws {
+        let named = CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled))
+        _ = named
+        expect({ try named.format(1234.5) }, shows: #""1.234,50 Euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 15)
+        let names = CurrencyNames.bundled
+        _ = names
+        let polish = try LocaleIdentifier("pl")
+        _ = polish
+        expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 18)
+        expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 19)
+    }
+
+    @Test func Sources_Runtime_FieldEngine_FieldEngine_docc_FieldEngine_md_1() throws {
+        var entry = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
+        _ = entry.apply(.begin)
+        _ = entry.type("123456")
+        expect({ try entry.state.text }, shows: #""$1,234.56""#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 17)
+        _ = entry.backspace()
+        expect({ try entry.state.text }, shows: #""$123.45""#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 19)
+    }
+
+    @Test func Sources_Runtime_FieldFormats_FieldFormats_docc_FieldFormats_md_1() throws {
+        var phone = FieldEditor(TextInputFormats.phoneNumber())
+        _ = phone.type("+12345678901")
+        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "Sources/Runtime/FieldFormats/FieldFormats.docc/FieldFormats.md", 16)
+        var card = FieldEditor(TextInputFormats.bankCardNumber())
+        _ = card.paste("378282246310005")
+        expect({ try card.state.text }, shows: #""3782 822463 10005""#, "Sources/Runtime/FieldFormats/FieldFormats.docc/FieldFormats.md", 20)
     }
 
 }
