@@ -3,7 +3,7 @@ import CurrencyNames
 import Testing
 
 /// Which currencies a text may mean. Symbols and codes are CLDR 48's.
-struct CurrencyFindingTests {
+struct CurrencyFinderTests {
     private func codes(
         _ text: String, _ locale: String, _ selection: CurrencySelection = .preferred
     ) throws -> [String] {

@@ -4,7 +4,7 @@ import Testing
 @testable import CurrencyEngine
 
 /// Digits that are read a word at a time: each number of up to three digits, and bytes beside the digits.
-struct DigitLaneTests {
+struct DigitLanesTests {
     /// A text with room on both sides, of which the lanes load whole words.
     private func read<Value>(_ text: String, _ body: (UnsafePointer<UInt8>, UnsafePointer<UInt8>) -> Value) throws
         -> Value

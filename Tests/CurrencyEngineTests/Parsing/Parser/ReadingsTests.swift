@@ -2,7 +2,7 @@ import CurrencyFormat
 import Testing
 
 /// All readings of a text, for those who import files of unknown origin.
-struct ReadingTests {
+struct ReadingsTests {
     private func amounts(_ text: String, _ locale: String) throws -> [DecimalValue] {
         let parser = try OpenParsers.parser(locale)
         var amounts: [DecimalValue] = []
