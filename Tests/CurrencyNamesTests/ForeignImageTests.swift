@@ -6,7 +6,7 @@ import Testing
 /// Images from outside are refused or safe: nothing in them makes a lookup trap.
 struct ForeignImageTests {
     @Test func imageByHand() throws {
-        let names = try CurrencyNames(SmallImage.bytes())
+        let names = try CurrencyNames(SmallNamesImage.bytes())
         let german = try LocaleIdentifier("de")
         let austrian = try LocaleIdentifier("de-AT")
         let (euro, franc) = (try CurrencyCode("EUR"), try CurrencyCode("CHF"))
@@ -24,10 +24,10 @@ struct ForeignImageTests {
     }
 
     @Test func truncatedAtEveryByte() throws {
-        let bytes = try SmallImage.bytes()
+        let bytes = try SmallNamesImage.bytes()
         for count in 0..<bytes.count {
             #expect(throws: CurrencyImageError.self) { try CurrencyNames(bytes[..<count]) }
-            let withChecksums = SmallImage.withNewChecksums(Array(bytes[..<count]))
+            let withChecksums = SmallNamesImage.withNewChecksums(Array(bytes[..<count]))
             #expect(throws: CurrencyImageError.self) { try CurrencyNames(withChecksums) }
         }
         #expect(throws: CurrencyImageError(.names(.trailingBytes(bytes: bytes.count + 1, expected: bytes.count)))) {
@@ -36,21 +36,21 @@ struct ForeignImageTests {
     }
 
     @Test func everyBitChanged() throws {
-        let bytes = try SmallImage.bytes()
+        let bytes = try SmallNamesImage.bytes()
         var accepted = 0
         for index in bytes.indices {
             for bit in 0..<8 {
                 var changed = bytes
                 changed[index] ^= 1 << UInt8(bit)
                 if isAccepted(changed) { Issue.record("byte \(index) without bit \(bit)") }
-                if useIfAccepted(SmallImage.withNewChecksums(changed)) { accepted += 1 }
+                if useIfAccepted(SmallNamesImage.withNewChecksums(changed)) { accepted += 1 }
             }
         }
         print("of \(bytes.count * 8) changed images with fitting checksums, \(accepted) are images of other names")
     }
 
     @Test func severalBytesChanged() throws {
-        let bytes = try SmallImage.bytes()
+        let bytes = try SmallNamesImage.bytes()
         let seed: UInt64 = 20_261_120
         print("seed \(seed)")
         var state = seed
@@ -65,7 +65,7 @@ struct ForeignImageTests {
                 changed[PackedNamesLayout.directoryOffset + random(bytes.count - PackedNamesLayout.directoryOffset)] =
                     UInt8(random(128))
             }
-            _ = useIfAccepted(SmallImage.withNewChecksums(changed))
+            _ = useIfAccepted(SmallNamesImage.withNewChecksums(changed))
         }
     }
 

@@ -9,14 +9,14 @@ import Testing
 struct ImageSelectionTests {
     @Test
     func sameSnapshotGivesTheSameBytes() throws {
-        let snapshot = try SmallSnapshot.whole.get()
+        let snapshot = try CutSnapshot.whole.get()
         #expect(try TableImage(of: snapshot).bytes == TableImage(of: snapshot).bytes)
     }
 
     /// 128 KB for all locales and all but the names, and 68 KB for what standard formatting needs.
     @Test
     func wholeImageStaysWithinItsBudget() throws {
-        let snapshot = try SmallSnapshot.whole.get()
+        let snapshot = try CutSnapshot.whole.get()
         #expect(try TableImage(of: snapshot).bytes.count <= 128 * 1024)
         #expect(try TableImage(of: snapshot, ImageSelection(features: [])).bytes.count <= 68 * 1024)
     }
@@ -24,7 +24,7 @@ struct ImageSelectionTests {
     /// What is left out changes nothing of what is there.
     @Test(arguments: [Set<ImageSelection.Feature>(), [.regions], [.notation], [.regions, .notation]])
     func sliceFormatsAsTheWholeImageDoes(features: Set<ImageSelection.Feature>) throws {
-        let snapshot = try SmallSnapshot.whole.get()
+        let snapshot = try CutSnapshot.whole.get()
         let whole = try CurrencyData(TableImage(of: snapshot).bytes)
         let wanted = ["de-AT", "ar-EG", "en-IN", "pt-CV", "zh-Hant-HK", "sr-Latn-ME"]
         let codes: Set<String> = ["EUR", "JPY", "CVE", "INR", "USD", "KWD"]
@@ -52,7 +52,7 @@ struct ImageSelectionTests {
 
     @Test
     func unknownLocaleOrCurrencyIsRefused() throws {
-        let snapshot = try SmallSnapshot.whole.get()
+        let snapshot = try CutSnapshot.whole.get()
         #expect(throws: EmitError.unknown(kind: "locale", identifier: "xx")) {
             try TableImage(of: snapshot, ImageSelection(locales: ["de", "xx"]))
         }
@@ -70,7 +70,7 @@ struct ImageSelectionTests {
     /// Every identifier of default content is served with the content of its parent.
     @Test
     func defaultContentIsThatOfTheParent() throws {
-        let snapshot = try SmallSnapshot.whole.get()
+        let snapshot = try CutSnapshot.whole.get()
         let data = try CurrencyData(TableImage(of: snapshot, ImageSelection(features: [])).bytes)
         let parents = LocaleParents(
             identifiers: snapshot.supplemental.identifiers, existing: snapshot.localeFacts.map(\.identifier))
@@ -85,7 +85,7 @@ struct ImageSelectionTests {
     /// of its own: `ar` is that of the world, and likely that of Egypt.
     @Test
     func likelySubtagsChangeNothing() throws {
-        let snapshot = try SmallSnapshot.whole.get()
+        let snapshot = try CutSnapshot.whole.get()
         let data = try CurrencyData(TableImage(of: snapshot, ImageSelection(features: [])).bytes)
         let existing = Set(snapshot.localeFacts.map(\.identifier))
         let parents = LocaleParents(identifiers: snapshot.supplemental.identifiers, existing: existing)

@@ -6,7 +6,7 @@ import Testing
 /// Rules that the runtime could not read are refused before tables are made of them.
 @Suite struct PluralRuleCheckTests {
     private static func image(_ category: String, _ rule: String) throws {
-        var snapshot = try SmallSnapshot.read()
+        var snapshot = try CutSnapshot.read()
         snapshot.supplemental.plurals.cardinals["de"]?[category] = rule
         _ = try TableImage(of: snapshot)
     }

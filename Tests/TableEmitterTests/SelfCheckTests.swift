@@ -24,7 +24,7 @@ struct SelfCheckTests {
     /// Each byte of each table is changed in turn: nothing in an image is left out of the comparison.
     @Test
     func everyChangedByteIsSeen() throws {
-        let snapshot = try SmallSnapshot.read()
+        let snapshot = try CutSnapshot.read()
         let inheritance = inheritance(snapshot)
         let bytes = try TableImage(of: snapshot).bytes
         #expect(error(bytes, snapshot, inheritance) == nil)
@@ -77,7 +77,7 @@ struct SelfCheckTests {
         ("ar-EG", .numberingSystem(.default), "latn"),
     ])
     func differenceIsNamed(locale: String, field: LocaleField, value: String) throws {
-        let snapshot = try SmallSnapshot.read()
+        let snapshot = try CutSnapshot.read()
         let bytes = try TableImage(of: snapshot).bytes
         var other = snapshot
         let index = try #require(other.localeFacts.firstIndex { $0.identifier == locale })
@@ -100,7 +100,7 @@ struct SelfCheckTests {
 
     @Test
     func imageThatIsCutOffIsRefused() throws {
-        let snapshot = try SmallSnapshot.read()
+        let snapshot = try CutSnapshot.read()
         let bytes = try TableImage(of: snapshot).bytes
         guard case .readBackDiffers(_, "image", _, _) = error(bytes.dropLast(), snapshot, inheritance(snapshot)) else {
             Issue.record("the image was accepted")
@@ -111,7 +111,7 @@ struct SelfCheckTests {
     /// Spacing sets that the engine does not know would be ignored by it.
     @Test(arguments: [SpacingPart.currencyMatch, .surroundingMatch])
     func unknownSpacingSetIsRefused(part: SpacingPart) throws {
-        var snapshot = try SmallSnapshot.read()
+        var snapshot = try CutSnapshot.read()
         let index = try #require(snapshot.localeFacts.firstIndex { $0.identifier == "de" })
         snapshot.localeFacts[index][.spacing(system: "latn", .afterCurrency, part)] = "[[:L:]]"
         let error = #expect(throws: EmitError.self) { try TableImage(of: snapshot) }
@@ -130,7 +130,7 @@ struct SelfCheckTests {
         (.accounting, "¤0;(¤0);0"), (.decimal, ""), (.percent, "%"), (.standardNoCurrency, "'0'"),
     ])
     func malformedPatternIsRefused(kind: PatternKind, pattern: String) throws {
-        var snapshot = try SmallSnapshot.read()
+        var snapshot = try CutSnapshot.read()
         let index = try #require(snapshot.localeFacts.firstIndex { $0.identifier == "de" })
         snapshot.localeFacts[index][.pattern(system: "latn", kind)] = pattern
         let error = #expect(throws: EmitError.self) { try TableImage(of: snapshot) }
@@ -142,7 +142,7 @@ struct SelfCheckTests {
 
     @Test
     func malformedPatternOfACurrencyIsRefused() throws {
-        var snapshot = try SmallSnapshot.read()
+        var snapshot = try CutSnapshot.read()
         let index = try #require(snapshot.localeFacts.firstIndex { $0.identifier == "de" })
         snapshot.localeFacts[index][.currency(code: "EUR", .pattern)] = "¤"
         let error = #expect(throws: EmitError.self) { try TableImage(of: snapshot) }
@@ -154,7 +154,7 @@ struct SelfCheckTests {
 
     @Test(arguments: ["0123456789", "٠١٢٣٤٥٦٧٨9", "012345678"])
     func digitsMustBeTenOfOneLength(digits: String) throws {
-        var snapshot = try SmallSnapshot.read()
+        var snapshot = try CutSnapshot.read()
         snapshot.supplemental.numberingSystems["deva"] = NumberingSystem(digits: digits)
         if digits == "0123456789" {
             #expect(throws: Never.self) { try TableImage(of: snapshot) }

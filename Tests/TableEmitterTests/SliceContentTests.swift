@@ -25,7 +25,7 @@ struct SliceContentTests {
 
     /// The committed snapshot with no more locales than the slices have, which are then made sooner.
     private static let snapshot = Result {
-        var snapshot = try SmallSnapshot.whole.get()
+        var snapshot = try CutSnapshot.whole.get()
         snapshot.localeFacts.removeAll { !["und", "en", "hu"].contains($0.identifier) }
         return snapshot
     }

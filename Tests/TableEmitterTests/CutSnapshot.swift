@@ -5,7 +5,7 @@ import PackedTables
 import TableWriter
 
 /// The committed snapshot, cut down to a few locales, regions and languages: real data, but little of it.
-enum SmallSnapshot {
+enum CutSnapshot {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Data/Snapshot").path

@@ -6,7 +6,7 @@ import TableWriter
 ///
 /// German has "Euro" for all forms, and "Franken" with the plural "Frankenxx" and "xFränken" for few; Austria has the
 /// other name "Eurö" of its own.
-enum SmallImage {
+enum SmallNamesImage {
     static func bytes() throws -> [UInt8] {
         var writer = PackedNamesWriter()
         writer.append(bytes: try index(), to: .index)
