@@ -13,7 +13,7 @@ package enum PackedLayout {
     package static let version = 7
 
     /// Where the directory begins, and with it the bytes that the checksum covers.
-    @inlinable @inline(__always)
+    @inlinable
     package static var directoryOffset: Int {
         #if DEBUG
             keptDirectoryOffset

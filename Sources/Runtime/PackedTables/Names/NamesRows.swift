@@ -14,10 +14,10 @@ package struct NamesLocaleRow: NamesTableRow {
 
     @usableFromInline package static var table: PackedNamesTable { .locales }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&vocabulary, 0...16383)
         columns.number(&presence, 0...16382)
@@ -33,10 +33,10 @@ package struct VocabularyRow: NamesTableRow {
 
     @usableFromInline package static var table: PackedNamesTable { .vocabularies }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&firstSymbol, width: 3)
         columns.number(&symbolCount, 0...PackedNamesLayout.maximumSymbols)
@@ -51,10 +51,10 @@ package struct NameSymbolRow: NamesTableRow {
 
     @usableFromInline package static var table: PackedNamesTable { .symbols }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&definition, width: 3)
     }
@@ -68,10 +68,10 @@ package struct BlockRow: NamesTableRow {
 
     @usableFromInline package static var table: PackedNamesTable { .blocks }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&firstRecord, width: 3)
     }

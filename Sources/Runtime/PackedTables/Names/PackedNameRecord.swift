@@ -82,7 +82,6 @@ package struct PackedNameRecord {
 
     private var definitions: PackedRows<NameSymbolRow> { names.symbols(of: vocabulary) }
 
-    @inline(__always)
     private func definition(of symbol: Int, _ definitions: PackedRows<NameSymbolRow>) -> SymbolDefinition {
         SymbolDefinition(packed: definitions[symbol].definition)
     }

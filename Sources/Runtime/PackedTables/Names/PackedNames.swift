@@ -38,7 +38,6 @@ package struct PackedNames: @unchecked Sendable {
     }
 
     /// The symbols of a vocabulary.
-    @inline(__always)
     func symbols(of vocabulary: Int) -> PackedRows<NameSymbolRow> {
         let row = self[VocabularyRow.self, vocabulary]
         return PackedRows(
@@ -46,7 +45,6 @@ package struct PackedNames: @unchecked Sendable {
     }
 
     /// A row of a table.
-    @inline(__always)
     subscript<Row: NamesTableRow>(_: Row.Type, row: Int) -> Row {
         Row(at: start(of: Row.table) + row * Row.width)
     }

@@ -119,7 +119,6 @@ package enum SymbolDefinition: Equatable, Sendable {
     package static let maximumKept = 63
     package static let maximumShape = 0xFFFF
 
-    @inline(__always)
     package init(packed: Int) {
         if packed < Self.terminal {
             self = .pair(packed >> 10, packed & 1023)

@@ -6,10 +6,10 @@ package struct LanguageAliasRow: TableRow {
 
     @inlinable package static var table: TableID { .languageAliases }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&from, width: 3)
         columns.text(&to, width: 3)
@@ -24,10 +24,10 @@ package struct TerritoryAliasRow: TableRow {
 
     @inlinable package static var table: TableID { .territoryAliases }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.code(&from)
         columns.code(&to)

@@ -5,10 +5,10 @@ package struct CompactSetRow: TableRow {
 
     @inlinable package static var table: TableID { .compactSets }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.firstRow(&firstPattern, width: 2)
     }
@@ -28,10 +28,10 @@ package struct CompactPatternRow: TableRow {
 
     @inlinable package static var table: TableID { .compactPatterns }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&key, 0...15)
         columns.number(&magnitude, 0...127)
@@ -42,7 +42,7 @@ package struct CompactPatternRow: TableRow {
 
 extension PackedImage {
     /// The pattern rows of a set.
-    @inlinable @inline(__always)
+    @inlinable
     package func compactPatterns(of set: RowReference<CompactSetRow>) -> Range<Int> {
         let sets = rows(of: CompactSetRow.self)
         return sets[set.index].firstPattern.index..<sets[set.index + 1].firstPattern.index

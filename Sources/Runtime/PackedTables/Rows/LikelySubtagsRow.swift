@@ -7,10 +7,10 @@ package struct LikelySubtagsRow: TableRow {
 
     @inlinable package static var table: TableID { .likelySubtags }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&from, width: 3)
         columns.text(&to, width: 3)

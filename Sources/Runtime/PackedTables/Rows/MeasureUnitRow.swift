@@ -7,10 +7,10 @@ package struct MeasureUnitRow: TableRow {
 
     @inlinable package static var table: TableID { .measureUnitSets }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.run(&percent, width: 2, 0...8)
         columns.run(&permille, width: 2, 0...8)

@@ -11,10 +11,10 @@ package struct MiscellaneousRow: TableRow {
 
     @inlinable package static var table: TableID { .miscellaneousSets }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&approximately, width: 3)
         columns.text(&atLeast, width: 3)

@@ -7,10 +7,10 @@ package struct ParentLocaleRow: TableRow {
 
     @inlinable package static var table: TableID { .parentLocales }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&locale, width: 3)
         columns.row(&parent, width: 2)

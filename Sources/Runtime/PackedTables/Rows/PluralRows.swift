@@ -7,10 +7,10 @@ package struct PluralLanguageRow: TableRow {
 
     @inlinable package static var table: TableID { .pluralLanguages }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&identifier, width: 2)
         columns.run(&rules, width: 2, 0...6)
@@ -26,10 +26,10 @@ package struct PluralRuleRow: TableRow {
 
     @inlinable package static var table: TableID { .pluralRules }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&form, 0...7)
         columns.text(&rule, width: 3)
@@ -44,10 +44,10 @@ package struct PluralRangeRow: TableRow {
 
     @inlinable package static var table: TableID { .pluralRanges }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&ends, 0...63)
         columns.number(&form, 0...7)

@@ -6,10 +6,10 @@ package struct RegionRow: TableRow {
 
     @inlinable package static var table: TableID { .regions }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.code(&code)
         columns.firstRow(&firstCurrency, width: 2)
@@ -30,10 +30,10 @@ package struct RegionCurrencyRow: TableRow {
 
     @inlinable package static var table: TableID { .regionCurrencies }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.code(&currency)
         columns.number(&from, 0...2_097_151)
@@ -48,7 +48,7 @@ extension PackedImage {
     package var regionCount: Int { max(0, rowCount(of: RegionRow.self) - 1) }
 
     /// The rows of a region's currencies.
-    @inlinable @inline(__always)
+    @inlinable
     package func currencies(ofRegion row: Int) -> Range<Int> {
         let regions = rows(of: RegionRow.self)
         return regions[row].firstCurrency.index..<regions[row + 1].firstCurrency.index

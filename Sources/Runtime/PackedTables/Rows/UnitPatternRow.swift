@@ -6,10 +6,10 @@ package struct UnitPatternRow: TableRow {
 
     @inlinable package static var table: TableID { .unitPatterns }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&form, 0...7)
         columns.text(&pattern, width: 3)
