@@ -78,6 +78,19 @@ import Testing
                     correction: "’")))
     }
 
+    /// A report of differences is the same in each run, though dictionaries are not.
+    @Test func rulesOfASecondNameAreShownInOrder() throws {
+        var base = Self.base()
+        base.supplemental.identifiers.languageAliases = ["ji": "yi"]
+        var correction = Self.correction()
+        correction.supplemental.plurals.cardinals["ji"] = ["two": "i = 2", "other": "", "one": "i = 1", "few": "i = 3"]
+        let facts = try CorrectedFacts(
+            base: base, correction: correction, decisions: [Self.decision(.corrected, Self.swissGroup)],
+            file: "sources.json")
+        let difference = try #require(facts.differences.first { $0.field == "plurals/cardinals/ji" })
+        #expect(difference.correction == #"["few": "i = 3", "one": "i = 1", "other": "", "two": "i = 2"]"#)
+    }
+
     @Test func aConflictKeepsTheBase() throws {
         let facts = try corrected([Self.decision(.conflict, Self.swissGroup)])
         #expect(try own(facts, "fr-CH") == [Self.group: "_"])

@@ -172,9 +172,17 @@ public struct CorrectedFacts: Sendable {
             let isAlias = before[key] == nil && supplemental.identifiers.languageAliases[key] != nil
             let kind: SourceDifference.Kind? = isAlias ? .form : nil
             let isTaken = note(
-                kind, nil, "\(name)/\(key)", before[key].map { "\($0)" }, after[key].map { "\($0)" })
+                kind, nil, "\(name)/\(key)", before[key].map { Self.text(of: $0) }, after[key].map { Self.text(of: $0) }
+            )
             if isTaken { supplemental[keyPath: table][key] = after[key] }
         }
+    }
+
+    /// A value as text. Rules are sorted: a dictionary has another order in each run.
+    private static func text(of value: some Any) -> String {
+        guard let rules = value as? [String: String] else { return "\(value)" }
+        let sorted = rules.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
+        return "[\(sorted.joined(separator: ", "))]"
     }
 }
 
