@@ -109,7 +109,7 @@ compile_targets fuzzer,address CurrencyEngine
 compile_targets address CurrencyFormat
 compile_targets fuzzer,address FieldEngine FieldFormats CurrencyColumns
 compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
-compile SmallNames address Tests/Fuzz/SmallNames.swift Tests/CurrencyNamesTests/SmallImage.swift
+compile SmallNames address Tests/Fuzz/SmallNames.swift Tests/CurrencyNamesTests/SmallNamesImage.swift
 compile FuzzRuntime address "${SHARED[@]}" Tests/Fuzz/Runtime/*.swift
 link runtime
 

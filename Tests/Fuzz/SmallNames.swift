@@ -1,7 +1,7 @@
 /// The hand-made image of names, from the tests of CurrencyNames.
 public func smallNames() -> [UInt8] {
-    do { return try SmallImage.bytes() } catch { fatalError("\(error)") }
+    do { return try SmallNamesImage.bytes() } catch { fatalError("\(error)") }
 }
 
 /// The image with fitting checksums of its own and of the index in it.
-public func sealNames(_ image: [UInt8]) -> [UInt8] { SmallImage.withNewChecksums(image) }
+public func sealNames(_ image: [UInt8]) -> [UInt8] { SmallNamesImage.withNewChecksums(image) }
