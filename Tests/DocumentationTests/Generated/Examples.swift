@@ -697,7 +697,7 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Write_swift_1() throws {
         let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
         _ = forints
-        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Write.swift", 133)
+        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Write.swift", 135)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Write_FormattedPart_swift_1() throws {

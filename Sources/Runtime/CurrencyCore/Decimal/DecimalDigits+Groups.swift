@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of minor-units, double and decimal.
+
 // The digits of groups are made in lanes of one word, as those of whole numbers are: each division is a multiplication
 // and a shift, and one multiplication takes a lane's quotient out of its own place and puts it into the next.
 // 41/2^12 is 1/100, 205/2^11 is 1/10 for every number below 1000, and 103/2^10 is 1/10 for every number below 100.

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of minor-units, double and decimal.
+
 /// Writes whole numbers as ASCII digits.
 ///
 /// Eight digits at a time are made inside one 64-bit word, without a table and without a branch per digit: the number

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of arabic-digits and digits-of-four-bytes.
+
 /// Ten digits of which only the last byte differs, in words with room for two.
 ///
 /// The divisions are multiplications and shifts, as in `DecimalDigits+Groups`.

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of minor-units, double and decimal.
+
 import CurrencyCore
 
 /// The fast paths: a fixed number of decimals, short texts, an amount of 64 bits.

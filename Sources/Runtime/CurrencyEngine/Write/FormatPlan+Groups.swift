@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of minor-units, double and decimal.
+
 import CurrencyCore
 
 // The digits of several groups are made at once, in one word, and stored with the separators between them. How many digits

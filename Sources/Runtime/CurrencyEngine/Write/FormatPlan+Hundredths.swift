@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of minor-units, double and decimal.
+
 import CurrencyCore
 
 /// Amounts below a million in a form that nearly all have: two decimals, groups of three or Indian ones from the fourth

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of arabic-digits and digits-of-four-bytes.
+
 import CurrencyCore
 
 /// Digits of any numbering system but hanidec, the last three in a group and the others in groups of three or two.

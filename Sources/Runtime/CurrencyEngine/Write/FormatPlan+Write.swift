@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of minor-units, double and decimal.
+
 import CurrencyCore
 
 /// Writing amounts as UTF-8.

@@ -1,3 +1,5 @@
+// Forced inlining holds the budget of resolving.
+
 /// A compiled number pattern: where its affixes stand, and its grouping sizes.
 public struct NumberPattern: @unchecked Sendable {
     /// The tokens of an affix.
