@@ -37,7 +37,8 @@ struct AffixWriter: Sendable {
     ///
     /// - Parameters:
     ///   - textKind: What plain characters of the pattern are: in compact patterns, the word.
-    ///   - outer: A pattern whose affixes stand around those: in compact notation, the percent pattern.
+    ///   - outer: A pattern whose affixes stand around those: in compact notation, the percent pattern
+    ///     or the accounting format's parentheses.
     @inline(never)
     func write(
         _ pattern: NumberPattern, textKind: FormattedPart.Kind = .literal, outer: NumberPattern? = nil,

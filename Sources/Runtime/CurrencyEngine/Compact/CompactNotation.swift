@@ -34,7 +34,8 @@ final class CompactNotation: Sendable {
         return (exactly.map { $0 + 1 } ?? 0) * PluralCategory.allCases.count + index
     }
 
-    /// - Parameter outer: A pattern whose affixes are written besides the word: the percent pattern.
+    /// - Parameter outer: A pattern whose affixes are written besides the word: the percent pattern, or the parentheses of
+    ///   the accounting format.
     init(
         _ patterns: CompactPatterns, _ rules: PluralRules, usesVariant: Bool, _ writer: AffixWriter,
         outer: NumberPattern?, storage: inout PlanStorage

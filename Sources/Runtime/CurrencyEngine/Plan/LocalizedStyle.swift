@@ -116,7 +116,7 @@ extension LocalizedStyle {
             options.compatibility == .ldml && currency.map(pattern.putsLetterNextToNumber) ?? false
         return CompactNotation(
             CompactPatterns(tables, kind, options.compatibility), pluralRules(options.data), usesVariant: usesVariant,
-            writer, outer: writer.symbols.percent != nil ? pattern : nil, storage: &storage)
+            writer, outer: writer.symbols.percent != nil ? pattern : accountingParentheses(options), storage: &storage)
     }
 
     /// The currency's name or the unit around the number, where there is one.

@@ -23,6 +23,8 @@ extension FormatOptions {
     ///    With data without units both do the same.
     /// 9. Where a locale has long compact patterns for some powers of ten only, ICU writes the others without a word;
     ///    LDML's alias leads from each missing pattern to the short one.
+    /// 10. ICU ignores the accounting format in compact notation ("-$12K"); `ldml` has the parentheses of the format in
+    ///     locales that use them ("($12K)"), as ICU4X does. The specification has no rule for it.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies> and
     /// <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.

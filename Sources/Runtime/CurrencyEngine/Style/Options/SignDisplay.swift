@@ -23,6 +23,6 @@ public enum SignDisplay: Hashable, Sendable, CaseIterable {
 public enum CurrencySign: Hashable, Sendable, CaseIterable {
     /// With a minus sign: -€3.
     case standard
-    /// The accounting format, in many locales with parentheses: (€3).
+    /// The accounting format, in many locales with parentheses: (€3), and (€3K) in compact notation.
     case accounting
 }
