@@ -318,7 +318,9 @@ let generatorTests: [Target] = [
             argumentParser,
         ], path: "Tests/Conformance/ICUDifferential", swiftSettings: strict),
     .testTarget(name: "ICUSourceTests", dependencies: ["ICUSource", "CICU", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "ISO4217SourceTests", dependencies: ["ISO4217Source", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+        name: "ISO4217SourceTests", dependencies: ["ISO4217Source", "CurrencyFormat", "TestSupport"],
+        swiftSettings: strict),
     .testTarget(
         name: "LocaleResolutionTests", dependencies: ["LocaleResolution", "LocaleModel"], swiftSettings: strict),
     .testTarget(

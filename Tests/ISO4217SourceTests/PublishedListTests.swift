@@ -1,3 +1,4 @@
+import CurrencyFormat
 import ISO4217Source
 import LocaleModel
 import TestSupport
@@ -58,5 +59,16 @@ struct PublishedListTests {
         #expect(provenance.current["EUR"]?.count == euro.entities.count)
         #expect(provenance.current["EUR"]?.first?.place == "/ISO_4217/CcyTbl/CcyNtry[2]")
         #expect(provenance.withdrawn.count == facts.withdrawn.count)
+    }
+
+    /// `Currency.inUse` is list one without units of account and without what has no minor unit: gold, the code for tests.
+    @Test(.enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
+    func currenciesInUseAreThoseOfListOneThatPeoplePayWith() throws {
+        let facts = try ISO4217Source(directory: Publication.iso4217.folder()).read()
+        let codes = facts.current.filter { !$0.isFund && $0.minorUnit != nil }.map(\.code)
+        #expect(Currency.inUse.map(\.rawValue) == codes.sorted())
+        // Counted in the file: 178 currencies, of which 8 are units of account, and 13 others state no minor unit.
+        #expect(Currency.inUse.count == 157)
+        #expect(!Currency.inUse.contains { [.kuna, .bulgarianLev, .gold, .none].contains($0) })
     }
 }

@@ -59,6 +59,19 @@ extension Currency {
         code.flatMap { try? CurrencyData.bundled.status(of: $0, on: date) } ?? .notISO
     }
 
+    /// The currencies that people pay with, as ISO 4217's list one of the data has them, sorted by code: those whose
+    /// `status` is `current`.
+    ///
+    ///     Currency.inUse.count                                        // 157
+    ///     Currency.inUse.contains(.kuna)                              // false: withdrawn in 2023
+    ///     Currency.inUse.contains(.gold)                              // false: it has no minor unit
+    ///
+    /// Withdrawn currencies, units of account and metals are not among them. The list changes with the data and does not
+    /// depend on today's date.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of cases. Keep the list instead of asking for it again.
+    public static var inUse: [Currency] { allCases.filter { $0.status == .current } }
+
     /// The regions that have or had the currency, with their dates.
     public var regions: [RegionCurrency] {
         // The bundled data holds all regions and currencies.
