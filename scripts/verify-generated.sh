@@ -34,9 +34,10 @@ takes_no_arguments "$@"
 tool=$(release_program currency-data)
 scratch=$root/.build/verify-generated
 rm -rf "$scratch"
-# Each run in a folder of its own, where the default places of all files are free.
+# Each run in a folder of its own, where the default places of all files are free, but for the released cases.
 for run in first second; do
-    mkdir -p "$scratch/$run"
+    mkdir -p "$scratch/$run/Data"
+    cp -R Data/Cases "$scratch/$run/Data"
     (
         log=$root/$LOGS/emit-$run.log
         cd "$scratch/$run"
@@ -55,8 +56,8 @@ differs=0
 while IFS= read -r folder; do
     folders=$((folders + 1))
     diff -rq "$scratch/first/$folder" "$folder" || differs=1
-done < <(cd "$scratch/first" && find Sources -type d -name Generated | LC_ALL=C sort)
-if [ "$folders" -eq 0 ]; then
+done < <(cd "$scratch/first" && find Data/Cases Sources -type d \( -name Cases -o -name Generated \) | LC_ALL=C sort)
+if [ "$folders" -lt 2 ]; then
     echo "'currency-data emit' wrote nothing below Sources." >&2
     exit 1
 fi

@@ -23,10 +23,16 @@ struct EnumFileTests {
             CurrencyCase(
                 name: "lek", rawValue: "ALL", isoName: "Lek", englishName: "Albanian Lek", numericCode: "008",
                 minorUnit: 2),
-            CurrencyCase(name: "argentinePesoLey", rawValue: "ARL", englishName: "Argentine Peso Ley (1970–1983)"),
+            CurrencyCase(
+                name: "argentinePesoLey", rawValue: "ARL", englishName: "Argentine Peso Ley (1970–1983)",
+                lastDay: "1983-06-01",
+                successors: ["ARP"]),
+            CurrencyCase(
+                name: "czechoslovakKoruna", rawValue: "CSK", isoName: "Koruna", numericCode: "200",
+                withdrawn: "1993-03", successors: ["CZK", "SKK"]),
             CurrencyCase(
                 name: "kuna", rawValue: "HRK", isoName: "Kuna", englishName: "Croatian Kuna", numericCode: "191",
-                withdrawn: "2023-01"),
+                withdrawn: "2023-01", successors: ["EUR"]),
             CurrencyCase(name: "gold", rawValue: "XAU", isoName: "Gold", englishName: "Gold", numericCode: "959"),
             CurrencyCase(name: "frenchGoldFranc", rawValue: "XFO", isoName: "Gold-Franc", withdrawn: "2006-10"),
             CurrencyCase(name: "none", rawValue: "none"),
@@ -86,9 +92,11 @@ struct EnumFileTests {
                 public enum Currency: Sendable {
                     /// Lek, ALL, number 008, 2 decimals.
                     case lek
-                    /// Argentine Peso Ley (1970–1983), ARL, not in ISO 4217.
+                    /// Argentine Peso Ley (1970–1983), ARL, not in ISO 4217, until 1983-06-01, replaced by ARP.
                     case argentinePesoLey
-                    /// Kuna, HRK, number 191, withdrawn 2023-01.
+                    /// Koruna, CSK, number 200, withdrawn 1993-03, replaced by CZK and SKK.
+                    case czechoslovakKoruna
+                    /// Kuna, HRK, number 191, withdrawn 2023-01, replaced by EUR.
                     case kuna
                     /// Gold, XAU, number 959, no minor unit.
                     case gold

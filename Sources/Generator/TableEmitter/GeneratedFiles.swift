@@ -20,8 +20,8 @@ public struct GeneratedFiles: Sendable {
     public let engineFiles: [File]
     /// The tables that a file of module CurrencyFormat holds.
     public let image: TableImage
-    /// By enum, the names that are gone on purpose.
-    private let removed: [String: Set<String>]
+    /// By enum, the names that it has, and those whose case is gone on purpose.
+    private let names: [(listing: CaseListing, removed: Set<String>)]
 
     /// Writes all files' texts; nothing but the snapshot and the decisions goes into them.
     public init(
@@ -38,20 +38,22 @@ public struct GeneratedFiles: Sendable {
             throw EmitError.unknown(kind: "locale", identifier: "en")
         }
         let currencies = try CurrencyCaseNaming(
-            iso: snapshot.iso4217, english: english, decisions: currencyNames
+            iso: snapshot.iso4217, english: english, regions: snapshot.supplemental.regionCurrencies,
+            decisions: currencyNames
         ).resolve()
         image = try TableImage(of: snapshot)
+        let currencyFile = CurrencyFile(names: currencies, header: header)
+        let localeFile = CurrencyLocaleFile(names: locales, header: header, image: image)
         files = [
             File(name: "BundledImage.swift", text: try BundledImageFile(image: image, header: header).text()),
-            File(name: "Currency.swift", text: try CurrencyFile(names: currencies, header: header).text()),
-            File(
-                name: "CurrencyLocale.swift",
-                text: try CurrencyLocaleFile(names: locales, header: header, image: image).text()),
+            File(name: "Currency.swift", text: try currencyFile.text()),
+            File(name: "CurrencyLocale.swift", text: try localeFile.text()),
         ]
         let names = NamesImageFile(image: try NamesTableImage(of: snapshot), header: header)
         nameFiles = [File(name: "NamesImage.swift", text: try names.text())]
-        removed = [
-            "Currency": Set(currencyNames.removed.keys), "CurrencyLocale": Set(localeNames.removed.keys),
+        self.names = [
+            (currencyFile.listing, Set(currencyNames.removed.keys)),
+            (localeFile.listing, Set(localeNames.removed.keys)),
         ]
         let forms = CurrencyFormsFile(
             decisions: currencyForms, currencies: Set(currencies.cases.map(\.rawValue)), header: header)
@@ -64,14 +66,16 @@ public struct GeneratedFiles: Sendable {
         ]
     }
 
-    /// Checks that `CurrencyLocale` and `Currency` have the names that were released.
+    /// The listings of the names that `Currency` and `CurrencyLocale` were released with, and of those that are new.
     ///
-    /// - Parameter released: The text of the released file with a name; nil where there is none, as before the first release.
-    /// - Throws: `EmitError.lostNames`, `EmitError.notRemoved`.
-    public func checkNames(released: (_ name: String) -> String?) throws(EmitError) {
-        for (name, removed) in removed.sorted(by: { $0.key < $1.key }) {
-            guard let new = files.first(where: { $0.name == name + ".swift" }) else { continue }
-            try ReleasedNames(file: released(new.name) ?? "").check(new: new.text, enum: name, removed: removed)
+    /// - Throws: `EmitError.lostNames` and the other errors of listings.
+    public func listings(released: [CaseListing]) throws(EmitError) -> [File] {
+        var files: [File] = []
+        for (new, removed) in names {
+            let old = released.first { $0.enumName == new.enumName } ?? CaseListing(empty: new.enumName)
+            let listing = try old.adding(new, removed: removed)
+            files.append(File(name: CaseListing.file(of: new.enumName), text: listing.text))
         }
+        return files
     }
 }

@@ -9,8 +9,8 @@ struct EmitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "emit", abstract: "Write the generated Swift files from the snapshot.",
         discussion: """
-            Released case names must stay. If the snapshot lacks a locale or currency that has one, the command fails, \
-            unless the decisions list the name under "removed".
+            Released case names must stay. If the snapshot lacks a locale or currency that has one, the command fails and \
+            writes nothing, unless the decisions name the case that replaces it under "removed".
             """)
 
     @OptionGroup var inputs: EmitInputs
@@ -23,9 +23,6 @@ struct EmitCommand: ParsableCommand {
 
     @Option(help: "The folder of the generated file of currency forms that people write.")
     var formsOutput = "Sources/Runtime/CurrencyEngine/Generated"
-
-    @Option(help: "The folder of the generated files whose cases were released.")
-    var released = "Sources/Runtime/CurrencyFormat/Generated"
 
     @Option(
         help: ArgumentHelp(
@@ -54,18 +51,12 @@ struct EmitCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let amounts = try amounts.map(EmittedAmount.read)
+            let released = try inputs.releasedCases()
             let generated = try inputs.generatedFiles()
-            try generated.checkNames { name in
-                let file = released + "/" + name
-                guard let bytes = FileManager.default.contents(atPath: file) else {
-                    Progress.say("there is no \(file): released cases are not checked")
-                    return nil
-                }
-                return String(decoding: bytes, as: UTF8.self)
-            }
+            let listings = try generated.listings(released: released)
             let places =
                 generated.files.map { (output, $0) } + generated.nameFiles.map { (namesOutput, $0) }
-                + generated.engineFiles.map { (formsOutput, $0) }
+                + generated.engineFiles.map { (formsOutput, $0) } + listings.map { (inputs.cases, $0) }
             let old = places.map { FileManager.default.contents(atPath: $0 + "/" + $1.name) }
             try Self.write(places.map { ($0, $1.name, $1.text) })
             let emitted = zip(places, old).map { place, old in

@@ -12,6 +12,9 @@ struct EmitInputs: ParsableArguments {
     @Option(help: "The folder of recorded decisions.")
     var decisions = "Data/Decisions"
 
+    @Option(help: "The folder of the listings of released cases.")
+    var cases = "Data/Cases"
+
     func generatedFiles() throws -> GeneratedFiles {
         try GeneratedFiles(
             snapshot: Snapshot(named: snapshot),
@@ -20,6 +23,18 @@ struct EmitInputs: ParsableArguments {
             currencyForms: decode(CurrencyFormDecisions.self, from: "currencyForms.json"),
             scaleWords: decode(ScaleWordDecisions.self, from: "scaleWords.json"),
             statements: decode(StatementDecisions.self, from: "statements.json"))
+    }
+
+    /// The listings of released cases.
+    func releasedCases() throws -> [CaseListing] {
+        try CaseListing.enumNames.map { name in
+            let file = cases + "/" + CaseListing.file(of: name)
+            guard let bytes = FileManager.default.contents(atPath: file) else {
+                throw NamedSourceError(
+                    path: file, reason: "the listing of released cases cannot be read; an empty file starts a new one")
+            }
+            return try CaseListing(String(decoding: bytes, as: UTF8.self), of: name, file: file)
+        }
     }
 
     func decode<Decisions: Decodable>(_ type: Decisions.Type, from file: String) throws -> Decisions {

@@ -30,11 +30,14 @@ struct VerifyCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let (first, second) = (try inputs.generatedFiles(), try inputs.generatedFiles())
+            let released = try inputs.releasedCases()
+            let listings = (try first.listings(released: released), try second.listings(released: released))
             let findings =
                 findings(in: generated, first.files, second.files)
                 + findings(in: generatedNames, first.nameFiles, second.nameFiles)
                 + findings(in: generatedForms, first.engineFiles, second.engineFiles)
-            let count = first.files.count + first.nameFiles.count + first.engineFiles.count
+                + findings(in: inputs.cases, listings.0, listings.1)
+            let count = first.files.count + first.nameFiles.count + first.engineFiles.count + listings.0.count
             try form.write(Report(files: count, findings: findings)) {
                 findings.isEmpty ? ["\(count) generated files are what the snapshot gives"] : findings
             }

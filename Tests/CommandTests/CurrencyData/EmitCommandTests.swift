@@ -7,30 +7,101 @@ import Testing
 /// What `emit` refuses.
 struct EmitCommandTests {
     /// Without German of Liechtenstein `CurrencyLocale` had a case less, and the exit code was 0.
-    @Test func aLostCaseIsAnError() throws {
-        let package = AuditCommandTests.package.path
+    @Test func aLostCaseIsAnErrorAndLeavesTheFilesAsTheyWere() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        var snapshot = try Snapshot(directory: package + "/Data/Snapshot")
-        snapshot.localeFacts.removeAll { $0.identifier == "de-LI" }
-        // Names of cases need no other values, and the files are written sooner.
-        for index in snapshot.localeFacts.indices {
-            if !["en", "und"].contains(snapshot.localeFacts[index].identifier) {
+        try Self.snapshotWithoutLiechtenstein.write(to: folder.path + "/snapshot")
+        let files = [
+            "CurrencyLocale.swift", "Currency.swift", "BundledImage.swift", "NamesImage.swift", "CurrencyForms.swift",
+        ]
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/generated", withIntermediateDirectories: false)
+        let places = try files.map { try folder.file("generated/" + $0, "as it was: \($0)") }
+        let cases = try Self.releasedCases(in: folder)
+        let run = emit(in: folder, decisions: Self.decisions)
+        #expect(run.code == 3)
+        let message = "CurrencyLocale would lose what was released: germanLiechtenstein (de_LI);"
+        #expect(run.message.contains(message), "\(run.message)")
+        for (file, place) in zip(files, places) {
+            #expect(try String(contentsOfFile: place, encoding: .utf8) == "as it was: \(file)")
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/generated").count == files.count)
+        #expect(try Self.releasedCases(in: folder) == cases)
+    }
+
+    /// A decision names what replaces the case; programs that use it compile with a warning.
+    @Test func aCaseThatIsRemovedOnPurposeStaysAsADeprecatedName() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try Self.snapshotWithoutLiechtenstein.write(to: folder.path + "/snapshot")
+        _ = try Self.releasedCases(in: folder)
+        let naming = "/Naming/locales.json"
+        try FileManager.default.copyItem(atPath: Self.decisions, toPath: folder.path + "/decisions")
+        var json = try #require(
+            JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: Self.decisions + naming)))
+                as? [String: Any])
+        json["removed"] = [
+            "germanLiechtenstein": ["value": "de_CH", "reason": "A test.", "link": "https://example.org"]
+        ]
+        try JSONSerialization.data(withJSONObject: json).write(
+            to: URL(fileURLWithPath: folder.path + "/decisions" + naming))
+        let run = emit(in: folder, decisions: folder.path + "/decisions")
+        #expect(run.code == 0, "\(run.message)")
+        let text = try String(contentsOfFile: folder.path + "/generated/CurrencyLocale.swift", encoding: .utf8)
+        #expect(
+            text.contains(
+                """
+                    @available(*, deprecated, renamed: "germanSwitzerland")
+                    @inlinable public static var germanLiechtenstein: Self { .germanSwitzerland }
+
+                """))
+        let listing = try String(contentsOfFile: folder.path + "/cases/CurrencyLocale.txt", encoding: .utf8)
+        #expect(listing.contains("\ngermanLiechtenstein de_LI\n"))
+    }
+
+    @Test func aMissingListingIsAnError() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let run = emit(in: folder, decisions: Self.decisions)
+        #expect(run.code == 3)
+        let message = "cases/Currency.txt: the listing of released cases cannot be read"
+        #expect(run.message.contains(message), "\(run.message)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/generated"))
+    }
+
+    private static let decisions = AuditCommandTests.package.path + "/Data/Decisions"
+
+    private static var snapshotWithoutLiechtenstein: Snapshot {
+        get throws {
+            var snapshot = try Snapshot(directory: AuditCommandTests.package.path + "/Data/Snapshot")
+            snapshot.localeFacts.removeAll { $0.identifier == "de-LI" }
+            // Names of cases need no other values, and the files are written sooner.
+            for index in snapshot.localeFacts.indices
+            where !["en", "und"].contains(snapshot.localeFacts[index].identifier) {
                 snapshot.localeFacts[index].values = [:]
             }
+            return snapshot
         }
-        try snapshot.write(to: folder.path + "/snapshot")
+    }
+
+    /// The texts of the committed listings, of which the folder has copies.
+    private static func releasedCases(in folder: TemporaryFolder) throws -> [String] {
+        let copy = folder.path + "/cases"
+        if !FileManager.default.fileExists(atPath: copy) {
+            try FileManager.default.copyItem(atPath: AuditCommandTests.package.path + "/Data/Cases", toPath: copy)
+        }
+        return try ["Currency.txt", "CurrencyLocale.txt"].map {
+            try String(contentsOfFile: copy + "/" + $0, encoding: .utf8)
+        }
+    }
+
+    private func emit(in folder: TemporaryFolder, decisions: String) -> CommandRun {
         let output = folder.path + "/generated"
-        let run = CommandRun([
-            "emit", "--snapshot", folder.path + "/snapshot", "--decisions", package + "/Data/Decisions",
-            "--released", package + "/Sources/Runtime/CurrencyFormat/Generated", "--output", output, "--names-output",
-            output,
-            "--forms-output", output,
+        return CommandRun([
+            "emit", "--snapshot", folder.path + "/snapshot", "--decisions", decisions, "--cases",
+            folder.path + "/cases",
+            "--output", output, "--names-output", output, "--forms-output", output,
         ])
-        #expect(run.code == 3)
-        let message = "CurrencyLocale would lose what was released: germanLiechtenstein;"
-        #expect(run.message.contains(message), "\(run.message)")
-        #expect(!FileManager.default.fileExists(atPath: output))
     }
 
     /// Processes that emit into one folder do not share what they write before it takes its place.

@@ -731,7 +731,13 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_5() throws {
-        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 70)
+        expect({ try Currency.inUse.count }, shows: #"157"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 65)
+        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false: withdrawn in 2023"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 66)
+        expect({ try Currency.inUse.contains(.gold) }, shows: #"false: it has no minor unit"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 67)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_6() throws {
+        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 83)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Currency_Text_swift_1() throws {
@@ -2206,16 +2212,14 @@ struct Examples {
         expect({ try Currency.bolívar == .bolivar }, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 102)
         expect({ try Currency(rawValue: "XOF")?.code }, shows: #"XOF"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 111)
         expect({ try Currency.allCases.count }, shows: #"327"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 112)
-        let inUse = Currency.allCases.filter { $0.status == .current }
-        _ = inUse
-        expect({ try inUse.contains(.kuna) }, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 114)
+        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 113)
         let swedish = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
         _ = swedish
-        expect({ try swedish.unformatted(string: "−1 234,50 kr") }, shows: #""-1234.50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 142)
+        expect({ try swedish.unformatted(string: "−1 234,50 kr") }, shows: #""-1234.50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 141)
         swedish.showCurrencySymbol = false
-        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 144)
+        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 143)
         swedish.showCurrencySymbol = true
-        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50 kr""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 146)
+        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50 kr""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 145)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_FormattedNumbers_docc_FormattedNumbers_md_1() throws {

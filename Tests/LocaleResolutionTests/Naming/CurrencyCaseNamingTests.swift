@@ -17,7 +17,7 @@ struct CurrencyCaseNamingTests {
 
     static func resolve(
         _ current: [ISOCurrency], _ withdrawn: [ISOWithdrawal] = [], english: [String: String] = [:],
-        _ decide: (inout CurrencyNamingDecisions) -> Void = { _ in }
+        regions: [String: [RegionCurrency]] = [:], _ decide: (inout CurrencyNamingDecisions) -> Void = { _ in }
     ) throws -> CurrencyCaseNames {
         var facts = LocaleFacts(identifier: "en")
         for (code, name) in english {
@@ -29,7 +29,7 @@ struct CurrencyCaseNamingTests {
             entitiesWithoutCurrency: [], withdrawn: withdrawn)
         var decisions = CurrencyNamingDecisions()
         decide(&decisions)
-        return try CurrencyCaseNaming(iso: iso, english: facts, decisions: decisions).resolve()
+        return try CurrencyCaseNaming(iso: iso, english: facts, regions: regions, decisions: decisions).resolve()
     }
 
     static func names(_ names: CurrencyCaseNames) -> [String: String] {
@@ -82,6 +82,61 @@ struct CurrencyCaseNamingTests {
             [Self.currency("TRY", "Turkish Lira")], [Self.withdrawal("TRY", "New", "2009-01")])
         #expect(result.cases.first?.withdrawn == nil)
         #expect(result.cases.first?.numericCode == "001")
+    }
+
+    /// The dates are those of CLDR's `currencyData`, for Czechoslovakia, the Netherlands, the Soviet Union and Yugoslavia.
+    @Test func aWithdrawnOneNamesThoseThatReplacedIt() throws {
+        let regions = [
+            "CZ": [
+                RegionCurrency(code: "CZK", from: "1993-01-01"),
+                RegionCurrency(code: "CSK", from: "1953-06-01", to: "1993-03-01"),
+            ],
+            "SK": [
+                RegionCurrency(code: "EUR", from: "2009-01-01"),
+                RegionCurrency(code: "SKK", from: "1992-12-31", to: "2009-01-01"),
+                RegionCurrency(code: "CSK", from: "1953-06-01", to: "1992-12-31"),
+            ],
+            "NL": [
+                RegionCurrency(code: "EUR", from: "1999-01-01"),
+                RegionCurrency(code: "NLG", from: "1813-01-01", to: "2002-02-28"),
+            ],
+            "SR": [
+                RegionCurrency(code: "SRG", from: "1940-05-10", to: "2003-12-31"),
+                RegionCurrency(code: "NLG", from: "1815-11-20", to: "1940-05-10"),
+            ],
+            // The state ended with its currency. The others have other currencies, at once or much later.
+            "SU": [RegionCurrency(code: "SUR", from: "1961-01-01", to: "1991-12-25")],
+            "EE": [
+                RegionCurrency(code: "EEK", from: "1992-06-21", to: "2010-12-31"),
+                RegionCurrency(code: "SUR", from: "1961-01-01", to: "1992-06-20"),
+            ],
+            "HR": [
+                RegionCurrency(code: "HRD", from: "1991-12-23", to: "1995-01-01"),
+                RegionCurrency(code: "YUN", from: "1990-01-01", to: "1991-12-23"),
+            ],
+            "RS": [
+                RegionCurrency(code: "YUM", from: "1994-01-24", to: "2002-05-15"),
+                RegionCurrency(code: "YUN", from: "1990-01-01", to: "1992-07-24"),
+            ],
+            "CN": [RegionCurrency(code: "CNH", isTender: false), RegionCurrency(code: "CNY", from: "1953-03-01")],
+        ]
+        let result = try Self.resolve(
+            [Self.currency("CZK", "Koruna")],
+            [Self.withdrawal("CSK", "Koruna", "1993-03"), Self.withdrawal("SKK", "Koruna", "2009-01")],
+            english: ["CSK": "A", "SKK": "B", "NLG": "C", "CNH": "D", "SUR": "E", "YUN": "F"], regions: regions)
+        let cases = Dictionary(uniqueKeysWithValues: result.cases.map { ($0.rawValue, $0) })
+        #expect(cases["CSK"]?.successors == ["CZK", "SKK"])
+        #expect(cases["SKK"]?.successors == ["EUR"])
+        // Not what Suriname had since 1940.
+        #expect(cases["NLG"]?.successors == ["EUR"])
+        #expect(cases["SUR"]?.successors == ["EEK"])
+        #expect(cases["YUN"]?.successors == [])
+        #expect(cases["CZK"]?.successors == [])
+        #expect(cases["CNH"]?.successors == [])
+        // ISO's month is the date where it has one.
+        #expect(cases["CSK"]?.lastDay == nil)
+        #expect(cases["NLG"]?.lastDay == "2002-02-28")
+        #expect(cases["CNH"]?.lastDay == nil)
     }
 
     @Test func oneNameForTwoCodesIsAnErrorUntilItIsDecided() throws {

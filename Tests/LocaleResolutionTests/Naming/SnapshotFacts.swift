@@ -41,6 +41,7 @@ enum SnapshotFacts {
         }
         return CurrencyCaseNaming(
             iso: try decode(ISO4217Facts.self, "Snapshot/iso4217.json"), english: english,
+            regions: try decode([String: [RegionCurrency]].self, "Snapshot/supplemental/regionCurrencies.json"),
             decisions: try decode(CurrencyNamingDecisions.self, "Decisions/Naming/currencies.json"))
     }
 }

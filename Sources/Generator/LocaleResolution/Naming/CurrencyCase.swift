@@ -14,11 +14,17 @@ public struct CurrencyCase: Hashable, Sendable {
     public var minorUnit: Int?
     /// When ISO withdrew it, as the list writes it; nil where ISO did not.
     public var withdrawn: String?
+    /// For a code that ISO has on neither list the last day on which a region had it, as `YYYY-MM-DD`; nil where a region
+    /// has it today, and where CLDR does not say.
+    public var lastDay: String?
+    /// The codes of the currencies that replaced it, sorted; empty while it is in use, and where CLDR does not say.
+    public var successors: [String]
 
     /// Makes a case.
     public init(
         name: String, rawValue: String, isoName: String? = nil, englishName: String? = nil,
-        numericCode: String? = nil, minorUnit: Int? = nil, withdrawn: String? = nil
+        numericCode: String? = nil, minorUnit: Int? = nil, withdrawn: String? = nil, lastDay: String? = nil,
+        successors: [String] = []
     ) {
         self.name = name
         self.rawValue = rawValue
@@ -27,6 +33,8 @@ public struct CurrencyCase: Hashable, Sendable {
         self.numericCode = numericCode
         self.minorUnit = minorUnit
         self.withdrawn = withdrawn
+        self.lastDay = lastDay
+        self.successors = successors
     }
 
     /// The raw value of the case that is no currency, and its name.

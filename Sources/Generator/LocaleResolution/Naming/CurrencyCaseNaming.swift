@@ -12,10 +12,15 @@ public struct CurrencyCaseNaming: Sendable {
     private let current: [String: ISOCurrency]
     private let withdrawn: [String: ISOWithdrawal]
     private let englishNames: [String: String]
+    private let endings: CurrencyEndings
     private let decisions: CurrencyNamingDecisions
 
-    /// - Parameter english: the facts of the locale `en`, whose currency names say which codes CLDR has.
-    public init(iso: ISO4217Facts, english: LocaleFacts, decisions: CurrencyNamingDecisions) {
+    /// - Parameters:
+    ///   - english: The facts of the locale `en`, whose currency names say which codes CLDR has.
+    ///   - regions: CLDR's currencies by region, which say when a currency ended and which replaced it.
+    public init(
+        iso: ISO4217Facts, english: LocaleFacts, regions: [String: [RegionCurrency]], decisions: CurrencyNamingDecisions
+    ) {
         current = Dictionary(iso.current.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
         withdrawn = Dictionary(iso.withdrawn.map { ($0.code, $0) }, uniquingKeysWith: Self.later)
         var names: [String: String] = [:]
@@ -23,6 +28,7 @@ public struct CurrencyCaseNaming: Sendable {
             if case .name(let code, nil) = field { names[code] = value }
         }
         englishNames = names
+        endings = CurrencyEndings(regions)
         self.decisions = decisions
     }
 
@@ -90,17 +96,21 @@ extension CurrencyCaseNaming {
             cases.append(currencyCase(code, name))
         }
         cases.append(CurrencyCase(name: CurrencyCase.none, rawValue: CurrencyCase.none))
-        let aliases = try UniqueNames.aliases(for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases)
+        let aliases = try UniqueNames.aliases(
+            for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases, removed: decisions.removed)
         return CurrencyCaseNames(cases: cases, aliases: aliases)
     }
 
     /// A code that is current has withdrawals too where one entity gave it up, or it had another name.
     private func currencyCase(_ code: String, _ name: String) -> CurrencyCase {
         let currency = current[code]
-        let withdrawal = currency == nil ? withdrawn[code] : nil
+        let isCurrent = currency != nil
+        let withdrawal = isCurrent ? nil : withdrawn[code]
         return CurrencyCase(
             name: name, rawValue: code, isoName: currency?.name ?? withdrawal?.name,
             englishName: englishNames[code], numericCode: currency?.numericCode ?? withdrawal?.numericCode,
-            minorUnit: currency?.minorUnit, withdrawn: withdrawal?.withdrawalDate)
+            minorUnit: currency?.minorUnit, withdrawn: withdrawal?.withdrawalDate,
+            lastDay: isCurrent || withdrawal != nil ? nil : endings.lastDay(of: code),
+            successors: isCurrent ? [] : endings.successors(of: code))
     }
 }

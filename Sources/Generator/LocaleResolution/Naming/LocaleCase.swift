@@ -26,12 +26,15 @@ public struct CaseAlias: Hashable, Sendable {
     public var target: String
     /// Whether the name is misspelt: it stays, as a deprecated one.
     public var isMisspelt: Bool
+    /// Whether it was a case of its own, which the data has no longer: it stays, as a deprecated one.
+    public var isRemoved: Bool
 
     /// Makes an alias.
-    public init(name: String, target: String, isMisspelt: Bool = false) {
+    public init(name: String, target: String, isMisspelt: Bool = false, isRemoved: Bool = false) {
         self.name = name
         self.target = target
         self.isMisspelt = isMisspelt
+        self.isRemoved = isRemoved
     }
 }
 

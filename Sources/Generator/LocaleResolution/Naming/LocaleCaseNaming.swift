@@ -136,7 +136,8 @@ extension LocaleCaseNaming {
                     displayName: candidate.displayName))
         }
         cases.sort { SortOrder.bytes($0.rawValue, $1.rawValue) }
-        let aliases = try UniqueNames.aliases(for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases)
+        let aliases = try UniqueNames.aliases(
+            for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases, removed: decisions.removed)
         return LocaleCaseNames(cases: cases, aliases: aliases)
     }
 

@@ -30,7 +30,7 @@ public struct LocaleNamingDecisions: Codable, Equatable, Sendable {
     public var names: [String: NamingDecision] = [:]
     /// Other names for cases; the value is the raw value of the case.
     public var aliases: [String: NamingDecision] = [:]
-    /// Names that were released and are gone on purpose; the value is the raw value of the case that had it.
+    /// Released names whose case is gone on purpose; the value is the raw value of the case that replaces it.
     public var removed: [String: NamingDecision] = [:]
 
     /// Makes decisions without any content.
@@ -43,7 +43,7 @@ public struct CurrencyNamingDecisions: Codable, Equatable, Sendable {
     public var names: [String: NamingDecision] = [:]
     /// Other names for cases; the value is the code of the case.
     public var aliases: [String: NamingDecision] = [:]
-    /// Names that were released and are gone on purpose; the value is the code of the case that had it.
+    /// Released names whose case is gone on purpose; the value is the code of the case that replaces it.
     public var removed: [String: NamingDecision] = [:]
 
     /// Makes decisions without any content.

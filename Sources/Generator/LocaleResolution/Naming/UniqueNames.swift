@@ -5,8 +5,10 @@ enum UniqueNames {
     /// - Parameters:
     ///   - names: pairs of raw value and name.
     ///   - aliases: decided ones, by alias; the value is a raw value.
+    ///   - removed: names of cases that are gone, in the same form; they are aliases for what replaces them.
     static func aliases(
-        for names: [(rawValue: String, name: String)], decisions aliases: [String: NamingDecision]
+        for names: [(rawValue: String, name: String)], decisions aliases: [String: NamingDecision],
+        removed: [String: NamingDecision]
     ) throws(NamingError) -> [CaseAlias] {
         var owners: [String: String] = [:]
         var byRawValue: [String: String] = [:]
@@ -17,17 +19,24 @@ enum UniqueNames {
             }
             byRawValue[rawValue] = name
         }
+        if let name = aliases.keys.filter({ removed[$0] != nil }).min() {
+            throw .unusedDecision(section: "aliases", key: name)
+        }
         var result: [CaseAlias] = []
-        for (alias, decision) in aliases.sorted(by: { SortOrder.bytes($0.key, $1.key) }) {
+        let all = aliases.merging(removed) { alias, _ in alias }
+        for (alias, decision) in all.sorted(by: { SortOrder.bytes($0.key, $1.key) }) {
             guard CaseName.isName(alias) else { throw .notAName(alias, rawValue: decision.value) }
             guard let target = byRawValue[decision.value] else {
                 throw .unknownTarget(alias: alias, rawValue: decision.value)
             }
-            if target == alias { throw .unusedDecision(section: "aliases", key: alias) }
+            let isRemoved = removed[alias] != nil
+            if target == alias { throw .unusedDecision(section: isRemoved ? "removed" : "aliases", key: alias) }
             if let other = owners[alias] {
                 throw .clash(name: alias, rawValues: [other, decision.value].sorted())
             }
-            result.append(CaseAlias(name: alias, target: target, isMisspelt: decision.isMisspelt ?? false))
+            result.append(
+                CaseAlias(
+                    name: alias, target: target, isMisspelt: decision.isMisspelt ?? false, isRemoved: isRemoved))
         }
         return result
     }

@@ -15,14 +15,20 @@ public struct CurrencyFile: Sendable {
 
     /// The file's text; the same names and header give the same text.
     public func text() throws(EnumEmissionError) -> String {
-        try RawValueEnum(
+        try source.text()
+    }
+
+    /// The names that programs may use.
+    var listing: CaseListing { source.listing }
+
+    private var source: RawValueEnum {
+        RawValueEnum(
             name: "Currency",
             documentation: [
                 "A currency of ISO 4217 or CLDR, of today or withdrawn.",
                 "The raw value is the code: `Currency.euro.rawValue` is `\"EUR\"`. The case `none` is no currency.",
             ],
-            header: header, cases: names.cases.map(Self.enumCase), aliases: names.aliases
-        ).text()
+            header: header, cases: names.cases.map(Self.enumCase), aliases: names.aliases)
     }
 
     private static func enumCase(_ currency: CurrencyCase) -> RawValueEnum.Case {
@@ -30,7 +36,7 @@ public struct CurrencyFile: Sendable {
             name: currency.name, rawValue: currency.rawValue, documentation: documentation(of: currency) + ".")
     }
 
-    /// `Swiss Franc, CHF, number 756, 2 decimals`, `Kuna, HRK, number 191, withdrawn 2023-01`.
+    /// `Swiss Franc, CHF, number 756, 2 decimals`, `Kuna, HRK, number 191, withdrawn 2023-01, replaced by EUR`.
     private static func documentation(of currency: CurrencyCase) -> String {
         guard currency.rawValue != CurrencyCase.none else { return "No currency" }
         var parts = [currency.isoName ?? currency.englishName ?? currency.rawValue, currency.rawValue]
@@ -41,10 +47,16 @@ public struct CurrencyFile: Sendable {
         }
         if let withdrawn = currency.withdrawn {
             parts.append("withdrawn \(withdrawn)")
+        } else if let lastDay = currency.lastDay {
+            parts.append("until \(lastDay)")
         } else if let minorUnit = currency.minorUnit {
             parts.append(minorUnit == 1 ? "1 decimal" : "\(minorUnit) decimals")
         } else if currency.isoName != nil {
             parts.append("no minor unit")
+        }
+        if let last = currency.successors.last {
+            let others = currency.successors.dropLast().joined(separator: ", ")
+            parts.append("replaced by " + (others.isEmpty ? last : "\(others) and \(last)"))
         }
         return parts.joined(separator: ", ")
     }

@@ -24,7 +24,14 @@ public struct CurrencyLocaleFile: Sendable {
 
     /// The file's text; the same names and header give the same text.
     public func text() throws(EnumEmissionError) -> String {
-        try RawValueEnum(
+        try source.text()
+    }
+
+    /// The names that programs may use.
+    var listing: CaseListing { source.listing }
+
+    private var source: RawValueEnum {
+        RawValueEnum(
             name: "CurrencyLocale",
             documentation: [
                 "A locale of CLDR, by its English name.",
@@ -36,8 +43,7 @@ public struct CurrencyLocaleFile: Sendable {
             numbers: RawValueEnum.Numbers(
                 name: "bundledRow",
                 documentation: "The row of the bundled locale that serves the case: that of `zh-Hant` for `zh_TW`.",
-                values: rows)
-        ).text()
+                values: rows))
     }
 
     /// As the runtime finds them. Cases that follow the user have none, and their number is that of the root.

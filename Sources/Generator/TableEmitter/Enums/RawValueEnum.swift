@@ -14,7 +14,9 @@ struct RawValueEnum {
         /// name then begins with an underscore.
         var isConditional = false
 
-        var identifier: String { SwiftIdentifier.escaped(isConditional ? "_" + name : name) }
+        /// The name as it is declared, without backticks.
+        var declaredName: String { isConditional ? "_" + name : name }
+        var identifier: String { SwiftIdentifier.escaped(declaredName) }
     }
 
     var name: String
@@ -25,6 +27,9 @@ struct RawValueEnum {
     var aliases: [CaseAlias]
     /// A number for each case, which the runtime need not look for.
     var numbers: Numbers?
+
+    /// The names that programs may use.
+    var listing: CaseListing { CaseListing(of: name, cases: cases, aliases: aliases) }
 
     private var hasConditionalCases: Bool { cases.contains { $0.isConditional } }
 
@@ -159,8 +164,13 @@ extension RawValueEnum {
         source.block("extension \(name)") { source in
             for alias in aliases {
                 let target = SwiftIdentifier.escaped(alias.target)
-                source.documentation("The case `\(alias.target)`.")
-                if alias.isMisspelt { source.line("@available(*, deprecated, renamed: \"\(alias.target)\")") }
+                source.documentation(
+                    alias.isRemoved
+                        ? "The data has it no longer; the case `\(alias.target)` replaces it."
+                        : "The case `\(alias.target)`.")
+                if alias.isMisspelt || alias.isRemoved {
+                    source.line("@available(*, deprecated, renamed: \"\(alias.target)\")")
+                }
                 source.line("@inlinable public static var \(SwiftIdentifier.escaped(alias.name)): Self { .\(target) }")
             }
         }

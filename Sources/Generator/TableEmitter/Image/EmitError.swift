@@ -11,10 +11,14 @@ public enum EmitError: Error, Equatable, Sendable {
     case unknown(kind: String, identifier: String)
     /// A table's form is too small for the data.
     case packing(PackedWriterError)
-    /// Names that programs may use would be gone: cases of an enum, or aliases.
+    /// Names that were released would be gone: cases of an enum, or aliases, each with its raw value.
     case lostNames(enum: String, names: [String])
-    /// A name is recorded as removed, and is there.
-    case notRemoved(enum: String, name: String)
+    /// Names that were released would stand for other raw values.
+    case movedNames(enum: String, names: [String])
+    /// A name is recorded as removed, and was never released.
+    case notReleased(enum: String, name: String)
+    /// A line of a listing of released names is not a name and a raw value, or has a name for the second time.
+    case malformedListing(file: String, line: Int, text: String)
     /// The finished image says something else than the model: a defect of the emitter.
     case readBackDiffers(locale: String, field: String, expected: String, found: String)
 }
@@ -29,9 +33,13 @@ extension EmitError: CustomStringConvertible {
         case .unknown(let kind, let identifier): "\(kind) \(identifier) is not in the snapshot"
         case .packing(let error): "the tables cannot be packed: \(error)"
         case .lostNames(let name, let names):
-            "\(name) would lose what was released: \(names.joined(separator: ", ")); where that is meant, each needs an entry "
-                + "under \"removed\" in Data/Decisions/Naming"
-        case .notRemoved(let name, let removed): "\(name).\(removed) is recorded as removed, and is there"
+            "\(name) would lose what was released: \(names.joined(separator: ", ")); where that is meant, record each under "
+                + "\"removed\" in Data/Decisions/Naming with the raw value of the case that replaces it"
+        case .movedNames(let name, let names):
+            "\(name) would give released names other raw values: \(names.joined(separator: ", "))"
+        case .notReleased(let name, let removed): "\(name).\(removed) is recorded as removed, and was never released"
+        case .malformedListing(let file, let line, let text):
+            "\(file):\(line): \"\(text)\" is not a name and a raw value, or has a name for the second time"
         case .readBackDiffers(let locale, let field, let expected, let found):
             "locale \(locale): \(field) reads back as \"\(found)\" instead of \"\(expected)\""
         }

@@ -6,43 +6,43 @@
 ///
 /// The raw value is the code: `Currency.euro.rawValue` is `"EUR"`. The case `none` is no currency.
 public enum Currency: Sendable {
-    /// Andorran Peseta, ADP, number 020, withdrawn 2003-07.
+    /// Andorran Peseta, ADP, number 020, withdrawn 2003-07, replaced by EUR.
     case andorranPeseta
     /// UAE Dirham, AED, number 784, 2 decimals.
     case uaeDirham
-    /// Afghani, AFA, number 004, withdrawn 2003-01.
+    /// Afghani, AFA, number 004, withdrawn 2003-01, replaced by AFN.
     case afghanAfghani1927To2002
     /// Afghani, AFN, number 971, 2 decimals.
     case afghani
-    /// Old Lek, ALK, number 008, withdrawn 1989-12.
+    /// Old Lek, ALK, number 008, withdrawn 1989-12, replaced by ALL.
     case albanianLek1946To1965
     /// Lek, ALL, number 008, 2 decimals.
     case lek
     /// Armenian Dram, AMD, number 051, 2 decimals.
     case armenianDram
-    /// Netherlands Antillean Guilder, ANG, number 532, withdrawn 2025-03.
+    /// Netherlands Antillean Guilder, ANG, number 532, withdrawn 2025-03, replaced by XCG.
     case netherlandsAntilleanGuilder
     /// Kwanza, AOA, number 973, 2 decimals.
     case kwanza
-    /// Kwanza, AOK, number 024, withdrawn 1991-03.
+    /// Kwanza, AOK, number 024, withdrawn 1991-03, replaced by AON.
     case angolanKwanza1977To1991
-    /// New Kwanza, AON, number 024, withdrawn 2000-02.
+    /// New Kwanza, AON, number 024, withdrawn 2000-02, replaced by AOA.
     case angolanNewKwanza1990To2000
-    /// Kwanza Reajustado, AOR, number 982, withdrawn 2000-02.
+    /// Kwanza Reajustado, AOR, number 982, withdrawn 2000-02, replaced by AOA.
     case angolanReadjustedKwanza1995To1999
-    /// Austral, ARA, number 032, withdrawn 1992-01.
+    /// Austral, ARA, number 032, withdrawn 1992-01, replaced by ARS.
     case argentineAustral
-    /// Argentine Peso Ley (1970–1983), ARL, not in ISO 4217.
+    /// Argentine Peso Ley (1970–1983), ARL, not in ISO 4217, until 1983-06-01, replaced by ARP.
     case argentinePesoLey1970To1983
-    /// Argentine Peso (1881–1970), ARM, not in ISO 4217.
+    /// Argentine Peso (1881–1970), ARM, not in ISO 4217, until 1970-01-01, replaced by ARL.
     case argentinePeso1881To1970
-    /// Peso Argentino, ARP, number 032, withdrawn 1985-07.
+    /// Peso Argentino, ARP, number 032, withdrawn 1985-07, replaced by ARA.
     case argentinePeso1983To1985
     /// Argentine Peso, ARS, number 032, 2 decimals.
     case argentinePeso
     /// Peso, ARY, number 032, withdrawn 1989 to 1990.
     case pesoARY
-    /// Schilling, ATS, number 040, withdrawn 2002-03.
+    /// Schilling, ATS, number 040, withdrawn 2002-03, replaced by EUR.
     case austrianSchilling
     /// Australian Dollar, AUD, number 036, 2 decimals.
     case australianDollar
@@ -50,37 +50,37 @@ public enum Currency: Sendable {
     case arubanFlorin
     /// Azerbaijan Manat, AYM, number 945, withdrawn 2005-10.
     case azerbaijanManatAYM
-    /// Azerbaijanian Manat, AZM, number 031, withdrawn 2005-12.
+    /// Azerbaijanian Manat, AZM, number 031, withdrawn 2005-12, replaced by AZN.
     case azerbaijaniManat1993To2006
     /// Azerbaijan Manat, AZN, number 944, 2 decimals.
     case azerbaijanManat
-    /// Dinar, BAD, number 070, withdrawn 1998-07.
+    /// Dinar, BAD, number 070, withdrawn 1998-07, replaced by BAN.
     case bosniaHerzegovinaDinar1992To1994
     /// Convertible Mark, BAM, number 977, 2 decimals.
     case convertibleMark
-    /// Bosnia-Herzegovina New Dinar (1994–1997), BAN, not in ISO 4217.
+    /// Bosnia-Herzegovina New Dinar (1994–1997), BAN, not in ISO 4217, until 1997-07-01, replaced by BAM.
     case bosniaHerzegovinaNewDinar1994To1997
     /// Barbados Dollar, BBD, number 052, 2 decimals.
     case barbadosDollar
     /// Taka, BDT, number 050, 2 decimals.
     case taka
-    /// Convertible Franc, BEC, number 993, withdrawn 1990-03.
+    /// Convertible Franc, BEC, number 993, withdrawn 1990-03, replaced by BEF.
     case belgianFrancConvertible
-    /// Belgian Franc, BEF, number 056, withdrawn 2002-03.
+    /// Belgian Franc, BEF, number 056, withdrawn 2002-03, replaced by EUR.
     case belgianFranc
-    /// Financial Franc, BEL, number 992, withdrawn 1990-03.
+    /// Financial Franc, BEL, number 992, withdrawn 1990-03, replaced by BEF.
     case belgianFrancFinancial
     /// Lev A/52, BGJ, number 100, withdrawn 1989 to 1990.
     case levA52BGJ
     /// Lev A/62, BGK, number 100, withdrawn 1989 to 1990.
     case levA62BGK
-    /// Lev, BGL, number 100, withdrawn 2003-11.
+    /// Lev, BGL, number 100, withdrawn 2003-11, replaced by BGN.
     case bulgarianHardLev
-    /// Bulgarian Socialist Lev, BGM, not in ISO 4217.
+    /// Bulgarian Socialist Lev, BGM, not in ISO 4217, until 1962-01-01, replaced by BGL.
     case bulgarianSocialistLev
-    /// Bulgarian Lev, BGN, number 975, withdrawn 2026-01.
+    /// Bulgarian Lev, BGN, number 975, withdrawn 2026-01, replaced by EUR.
     case bulgarianLev
-    /// Bulgarian Lev (1879–1952), BGO, not in ISO 4217.
+    /// Bulgarian Lev (1879–1952), BGO, not in ISO 4217, until 1952-05-12, replaced by BGM.
     case bulgarianLev1879To1952
     /// Bahraini Dinar, BHD, number 048, 3 decimals.
     case bahrainiDinar
@@ -92,39 +92,39 @@ public enum Currency: Sendable {
     case bruneiDollar
     /// Boliviano, BOB, number 068, 2 decimals.
     case boliviano
-    /// Bolivian Boliviano (1863–1963), BOL, not in ISO 4217.
+    /// Bolivian Boliviano (1863–1963), BOL, not in ISO 4217, until 1963-01-01, replaced by BOP.
     case bolivianBoliviano1863To1963
-    /// Peso boliviano, BOP, number 068, withdrawn 1987-02.
+    /// Peso boliviano, BOP, number 068, withdrawn 1987-02, replaced by BOB.
     case bolivianPeso
     /// Mvdol, BOV, number 984, 2 decimals.
     case mvdol
-    /// Cruzeiro, BRB, number 076, withdrawn 1986-03.
+    /// Cruzeiro, BRB, number 076, withdrawn 1986-03, replaced by BRC.
     case brazilianNewCruzeiro1967To1986
-    /// Cruzado, BRC, number 076, withdrawn 1989-02.
+    /// Cruzado, BRC, number 076, withdrawn 1989-02, replaced by BRN.
     case brazilianCruzado1986To1989
-    /// Cruzeiro, BRE, number 076, withdrawn 1993-03.
+    /// Cruzeiro, BRE, number 076, withdrawn 1993-03, replaced by BRR.
     case brazilianCruzeiro1990To1993
     /// Brazilian Real, BRL, number 986, 2 decimals.
     case brazilianReal
-    /// New Cruzado, BRN, number 076, withdrawn 1990-03.
+    /// New Cruzado, BRN, number 076, withdrawn 1990-03, replaced by BRE.
     case brazilianNewCruzado1989To1990
-    /// Cruzeiro Real, BRR, number 987, withdrawn 1994-07.
+    /// Cruzeiro Real, BRR, number 987, withdrawn 1994-07, replaced by BRL.
     case brazilianCruzeiro1993To1994
-    /// Brazilian Cruzeiro (1942–1967), BRZ, not in ISO 4217.
+    /// Brazilian Cruzeiro (1942–1967), BRZ, not in ISO 4217, until 1967-02-13, replaced by BRB.
     case brazilianCruzeiro1942To1967
     /// Bahamian Dollar, BSD, number 044, 2 decimals.
     case bahamianDollar
     /// Ngultrum, BTN, number 064, 2 decimals.
     case ngultrum
-    /// Kyat, BUK, number 104, withdrawn 1990-02.
+    /// Kyat, BUK, number 104, withdrawn 1990-02, replaced by MMK.
     case burmeseKyat
     /// Pula, BWP, number 072, 2 decimals.
     case pula
-    /// Belarusian Ruble, BYB, number 112, withdrawn 2001-01.
+    /// Belarusian Ruble, BYB, number 112, withdrawn 2001-01, replaced by BYR.
     case belarusianRuble1994To1999
     /// Belarusian Ruble, BYN, number 933, 2 decimals.
     case belarusianRuble
-    /// Belarusian Ruble, BYR, number 974, withdrawn 2017-01.
+    /// Belarusian Ruble, BYR, number 974, withdrawn 2017-01, replaced by BYN.
     case belarusianRuble2000To2016
     /// Belize Dollar, BZD, number 084, 2 decimals.
     case belizeDollar
@@ -140,7 +140,7 @@ public enum Currency: Sendable {
     case swissFranc
     /// WIR Franc, CHW, number 948, 2 decimals.
     case wirFranc
-    /// Chilean Escudo, CLE, not in ISO 4217.
+    /// Chilean Escudo, CLE, not in ISO 4217, until 1975-09-29, replaced by CLP.
     case chileanEscudo
     /// Unidad de Fomento, CLF, number 990, 4 decimals.
     case unidadDeFomento
@@ -148,7 +148,7 @@ public enum Currency: Sendable {
     case chileanPeso
     /// Chinese Yuan (offshore), CNH, not in ISO 4217.
     case chineseYuanOffshore
-    /// Chinese People’s Bank Dollar, CNX, not in ISO 4217.
+    /// Chinese People’s Bank Dollar, CNX, not in ISO 4217, until 1998-12-31, replaced by CNY.
     case chinesePeoplesBankDollar
     /// Yuan Renminbi, CNY, number 156, 2 decimals.
     case yuanRenminbi
@@ -158,25 +158,25 @@ public enum Currency: Sendable {
     case unidadDeValorReal
     /// Costa Rican Colon, CRC, number 188, 2 decimals.
     case costaRicanColon
-    /// Serbian Dinar, CSD, number 891, withdrawn 2006-10.
+    /// Serbian Dinar, CSD, number 891, withdrawn 2006-10, replaced by RSD.
     case serbianDinar2002To2006
     /// Krona A/53, CSJ, number 203, withdrawn 1989 to 1990.
     case kronaA53CSJ
-    /// Koruna, CSK, number 200, withdrawn 1993-03.
+    /// Koruna, CSK, number 200, withdrawn 1993-03, replaced by CZK and SKK.
     case czechoslovakHardKoruna
-    /// Peso Convertible, CUC, number 931, withdrawn 2021-06.
+    /// Peso Convertible, CUC, number 931, withdrawn 2021-06, replaced by CUP.
     case pesoConvertible
     /// Cuban Peso, CUP, number 192, 2 decimals.
     case cubanPeso
     /// Cabo Verde Escudo, CVE, number 132, 2 decimals.
     case caboVerdeEscudo
-    /// Cyprus Pound, CYP, number 196, withdrawn 2008-01.
+    /// Cyprus Pound, CYP, number 196, withdrawn 2008-01, replaced by EUR.
     case cypriotPound
     /// Czech Koruna, CZK, number 203, 2 decimals.
     case czechKoruna
     /// Mark der DDR, DDM, number 278, withdrawn 1990-07 to 1990-09.
     case eastGermanMark
-    /// Deutsche Mark, DEM, number 276, withdrawn 2002-03.
+    /// Deutsche Mark, DEM, number 276, withdrawn 2002-03, replaced by EUR.
     case germanMark
     /// Djibouti Franc, DJF, number 262, 0 decimals.
     case djiboutiFranc
@@ -186,41 +186,41 @@ public enum Currency: Sendable {
     case dominicanPeso
     /// Algerian Dinar, DZD, number 012, 2 decimals.
     case algerianDinar
-    /// Sucre, ECS, number 218, withdrawn 2000-09.
+    /// Sucre, ECS, number 218, withdrawn 2000-09, replaced by USD.
     case ecuadorianSucre
-    /// Unidad de Valor Constante (UVC), ECV, number 983, withdrawn 2000-09.
+    /// Unidad de Valor Constante (UVC), ECV, number 983, withdrawn 2000-09, replaced by ECS.
     case ecuadorianUnitOfConstantValue
-    /// Kroon, EEK, number 233, withdrawn 2011-01.
+    /// Kroon, EEK, number 233, withdrawn 2011-01, replaced by EUR.
     case estonianKroon
     /// Egyptian Pound, EGP, number 818, 2 decimals.
     case egyptianPound
     /// Nakfa, ERN, number 232, 2 decimals.
     case nakfa
-    /// Spanish Peseta, ESA, number 996, withdrawn 1978 to 1981.
+    /// Spanish Peseta, ESA, number 996, withdrawn 1978 to 1981, replaced by ESP.
     case spanishPesetaAAccount
-    /// "A" Account (convertible Peseta Account), ESB, number 995, withdrawn 1994-12.
+    /// "A" Account (convertible Peseta Account), ESB, number 995, withdrawn 1994-12, replaced by ESP.
     case spanishPesetaConvertibleAccount
-    /// Spanish Peseta, ESP, number 724, withdrawn 2002-03.
+    /// Spanish Peseta, ESP, number 724, withdrawn 2002-03, replaced by EUR.
     case spanishPeseta
     /// Ethiopian Birr, ETB, number 230, 2 decimals.
     case ethiopianBirr
     /// Euro, EUR, number 978, 2 decimals.
     case euro
-    /// Markka, FIM, number 246, withdrawn 2002-03.
+    /// Markka, FIM, number 246, withdrawn 2002-03, replaced by EUR.
     case finnishMarkka
     /// Fiji Dollar, FJD, number 242, 2 decimals.
     case fijiDollar
     /// Falkland Islands Pound, FKP, number 238, 2 decimals.
     case falklandIslandsPound
-    /// French Franc, FRF, number 250, withdrawn 2002-03.
+    /// French Franc, FRF, number 250, withdrawn 2002-03, replaced by EUR.
     case frenchFranc
     /// Pound Sterling, GBP, number 826, 2 decimals.
     case poundSterling
-    /// Georgian Coupon, GEK, number 268, withdrawn 1995-10.
+    /// Georgian Coupon, GEK, number 268, withdrawn 1995-10, replaced by GEL.
     case georgianKuponLarit
     /// Lari, GEL, number 981, 2 decimals.
     case lari
-    /// Cedi, GHC, number 288, withdrawn 2008-01.
+    /// Cedi, GHC, number 288, withdrawn 2008-01, replaced by GHS.
     case ghanaianCedi1979To2007
     /// Ghana Cedi, GHP, number 939, withdrawn 2007-06.
     case ghanaCediGHP
@@ -234,17 +234,17 @@ public enum Currency: Sendable {
     case syliGNE
     /// Guinean Franc, GNF, number 324, 0 decimals.
     case guineanFranc
-    /// Syli, GNS, number 324, withdrawn 1986-02.
+    /// Syli, GNS, number 324, withdrawn 1986-02, replaced by GNF.
     case guineanSyli
     /// Ekwele, GQE, number 226, withdrawn 1986-06.
     case equatorialGuineanEkwele
-    /// Drachma, GRD, number 300, withdrawn 2002-03.
+    /// Drachma, GRD, number 300, withdrawn 2002-03, replaced by EUR.
     case greekDrachma
     /// Quetzal, GTQ, number 320, 2 decimals.
     case quetzal
-    /// Guinea Escudo, GWE, number 624, withdrawn 1978 to 1981.
+    /// Guinea Escudo, GWE, number 624, withdrawn 1978 to 1981, replaced by GWP.
     case portugueseGuineaEscudo
-    /// Guinea-Bissau Peso, GWP, number 624, withdrawn 1997-05.
+    /// Guinea-Bissau Peso, GWP, number 624, withdrawn 1997-05, replaced by XOF.
     case guineaBissauPeso
     /// Guyana Dollar, GYD, number 328, 2 decimals.
     case guyanaDollar
@@ -252,9 +252,9 @@ public enum Currency: Sendable {
     case hongKongDollar
     /// Lempira, HNL, number 340, 2 decimals.
     case lempira
-    /// Croatian Dinar, HRD, number 191, withdrawn 1995-01.
+    /// Croatian Dinar, HRD, number 191, withdrawn 1995-01, replaced by HRK.
     case croatianDinar
-    /// Kuna, HRK, number 191, withdrawn 2023-01.
+    /// Kuna, HRK, number 191, withdrawn 2023-01, replaced by EUR.
     case kuna
     /// Gourde, HTG, number 332, 2 decimals.
     case gourde
@@ -262,11 +262,11 @@ public enum Currency: Sendable {
     case forint
     /// Rupiah, IDR, number 360, 2 decimals.
     case rupiah
-    /// Irish Pound, IEP, number 372, withdrawn 2002-03.
+    /// Irish Pound, IEP, number 372, withdrawn 2002-03, replaced by EUR.
     case irishPound
     /// Pound, ILP, number 376, withdrawn 1978 to 1981.
     case israeliPound
-    /// Old Shekel, ILR, number 376, withdrawn 1989 to 1990.
+    /// Old Shekel, ILR, number 376, withdrawn 1989 to 1990, replaced by ILS.
     case israeliShekel1980To1985
     /// New Israeli Sheqel, ILS, number 376, 2 decimals.
     case newIsraeliSheqel
@@ -276,11 +276,11 @@ public enum Currency: Sendable {
     case iraqiDinar
     /// Iranian Rial, IRR, number 364, 2 decimals.
     case iranianRial
-    /// Old Krona, ISJ, number 352, withdrawn 1989 to 1990.
+    /// Old Krona, ISJ, number 352, withdrawn 1989 to 1990, replaced by ISK.
     case icelandicKrona1918To1981
     /// Iceland Krona, ISK, number 352, 0 decimals.
     case icelandKrona
-    /// Italian Lira, ITL, number 380, withdrawn 2002-03.
+    /// Italian Lira, ITL, number 380, withdrawn 2002-03, replaced by EUR.
     case italianLira
     /// Jamaican Dollar, JMD, number 388, 2 decimals.
     case jamaicanDollar
@@ -298,9 +298,9 @@ public enum Currency: Sendable {
     case comorianFranc
     /// North Korean Won, KPW, number 408, 2 decimals.
     case northKoreanWon
-    /// South Korean Hwan (1953–1962), KRH, not in ISO 4217.
+    /// South Korean Hwan (1953–1962), KRH, not in ISO 4217, until 1962-06-10, replaced by KRW.
     case southKoreanHwan1953To1962
-    /// South Korean Won (1945–1953), KRO, not in ISO 4217.
+    /// South Korean Won (1945–1953), KRO, not in ISO 4217, until 1953-02-15, replaced by KRH.
     case southKoreanWon1945To1953
     /// Won, KRW, number 410, 0 decimals.
     case won
@@ -324,41 +324,41 @@ public enum Currency: Sendable {
     case loti
     /// Loti, LSM, number 426, withdrawn 1985-05.
     case lotiLSM
-    /// Lithuanian Litas, LTL, number 440, withdrawn 2014-12.
+    /// Lithuanian Litas, LTL, number 440, withdrawn 2014-12, replaced by EUR.
     case lithuanianLitas
-    /// Talonas, LTT, number 440, withdrawn 1993-07.
+    /// Talonas, LTT, number 440, withdrawn 1993-07, replaced by LTL.
     case lithuanianTalonas
-    /// Luxembourg Convertible Franc, LUC, number 989, withdrawn 1990-03.
+    /// Luxembourg Convertible Franc, LUC, number 989, withdrawn 1990-03, replaced by LUF.
     case luxembourgianConvertibleFranc
-    /// Luxembourg Franc, LUF, number 442, withdrawn 2002-03.
+    /// Luxembourg Franc, LUF, number 442, withdrawn 2002-03, replaced by EUR.
     case luxembourgianFranc
-    /// Luxembourg Financial Franc, LUL, number 988, withdrawn 1990-03.
+    /// Luxembourg Financial Franc, LUL, number 988, withdrawn 1990-03, replaced by LUF.
     case luxembourgFinancialFranc
-    /// Latvian Lats, LVL, number 428, withdrawn 2014-01.
+    /// Latvian Lats, LVL, number 428, withdrawn 2014-01, replaced by EUR.
     case latvianLats
-    /// Latvian Ruble, LVR, number 428, withdrawn 1994-12.
+    /// Latvian Ruble, LVR, number 428, withdrawn 1994-12, replaced by LVL.
     case latvianRuble
     /// Libyan Dinar, LYD, number 434, 3 decimals.
     case libyanDinar
     /// Moroccan Dirham, MAD, number 504, 2 decimals.
     case moroccanDirham
-    /// Moroccan Franc, MAF, not in ISO 4217.
+    /// Moroccan Franc, MAF, not in ISO 4217, until 1959-10-17, replaced by MAD.
     case moroccanFranc
-    /// Monegasque Franc, MCF, not in ISO 4217.
+    /// Monegasque Franc, MCF, not in ISO 4217, until 2002-02-17, replaced by EUR.
     case monegasqueFranc
-    /// Moldovan Cupon, MDC, not in ISO 4217.
+    /// Moldovan Cupon, MDC, not in ISO 4217, until 1993-11-29, replaced by MDL.
     case moldovanCupon
     /// Moldovan Leu, MDL, number 498, 2 decimals.
     case moldovanLeu
     /// Malagasy Ariary, MGA, number 969, 2 decimals.
     case malagasyAriary
-    /// Malagasy Franc, MGF, number 450, withdrawn 2004-12.
+    /// Malagasy Franc, MGF, number 450, withdrawn 2004-12, replaced by MGA.
     case malagasyFranc
     /// Denar, MKD, number 807, 2 decimals.
     case denar
-    /// Macedonian Denar (1992–1993), MKN, not in ISO 4217.
+    /// Macedonian Denar (1992–1993), MKN, not in ISO 4217, until 1993-05-20, replaced by MKD.
     case macedonianDenar1992To1993
-    /// Mali Franc, MLF, number 466, withdrawn 1984-11.
+    /// Mali Franc, MLF, number 466, withdrawn 1984-11, replaced by XOF.
     case malianFranc
     /// Kyat, MMK, number 104, 2 decimals.
     case kyat
@@ -366,17 +366,17 @@ public enum Currency: Sendable {
     case tugrik
     /// Pataca, MOP, number 446, 2 decimals.
     case pataca
-    /// Ouguiya, MRO, number 478, withdrawn 2017-12.
+    /// Ouguiya, MRO, number 478, withdrawn 2017-12, replaced by MRU.
     case mauritanianOuguiya1973To2017
     /// Ouguiya, MRU, number 929, 2 decimals.
     case ouguiya
-    /// Maltese Lira, MTL, number 470, withdrawn 2008-01.
+    /// Maltese Lira, MTL, number 470, withdrawn 2008-01, replaced by EUR.
     case malteseLira
-    /// Maltese Pound, MTP, number 470, withdrawn 1983-06.
+    /// Maltese Pound, MTP, number 470, withdrawn 1983-06, replaced by MTL.
     case maltesePound
     /// Mauritius Rupee, MUR, number 480, 2 decimals.
     case mauritiusRupee
-    /// Maldivian Rupee (1947–1981), MVP, not in ISO 4217.
+    /// Maldivian Rupee (1947–1981), MVP, not in ISO 4217, until 1981-07-01, replaced by MVR.
     case maldivianRupee1947To1981
     /// Maldive Rupee, MVQ, number 462, withdrawn 1989-12.
     case maldiveRupeeMVQ
@@ -386,15 +386,15 @@ public enum Currency: Sendable {
     case malawiKwacha
     /// Mexican Peso, MXN, number 484, 2 decimals.
     case mexicanPeso
-    /// Mexican Peso, MXP, number 484, withdrawn 1993-01.
+    /// Mexican Peso, MXP, number 484, withdrawn 1993-01, replaced by MXN.
     case mexicanSilverPeso1861To1992
     /// Mexican Unidad de Inversion (UDI), MXV, number 979, 2 decimals.
     case mexicanUnidadDeInversion
     /// Malaysian Ringgit, MYR, number 458, 2 decimals.
     case malaysianRinggit
-    /// Mozambique Escudo, MZE, number 508, withdrawn 1978 to 1981.
+    /// Mozambique Escudo, MZE, number 508, withdrawn 1978 to 1981, replaced by MZM.
     case mozambicanEscudo
-    /// Mozambique Metical, MZM, number 508, withdrawn 2006-06.
+    /// Mozambique Metical, MZM, number 508, withdrawn 2006-06, replaced by MZN.
     case mozambicanMetical1980To2006
     /// Mozambique Metical, MZN, number 943, 2 decimals.
     case mozambiqueMetical
@@ -402,11 +402,11 @@ public enum Currency: Sendable {
     case namibiaDollar
     /// Naira, NGN, number 566, 2 decimals.
     case naira
-    /// Cordoba, NIC, number 558, withdrawn 1990-10.
+    /// Cordoba, NIC, number 558, withdrawn 1990-10, replaced by NIO.
     case nicaraguanCordoba1988To1991
     /// Cordoba Oro, NIO, number 558, 2 decimals.
     case cordobaOro
-    /// Netherlands Guilder, NLG, number 528, withdrawn 2002-03.
+    /// Netherlands Guilder, NLG, number 528, withdrawn 2002-03, replaced by EUR.
     case dutchGuilder
     /// Norwegian Krone, NOK, number 578, 2 decimals.
     case norwegianKrone
@@ -420,11 +420,11 @@ public enum Currency: Sendable {
     case balboa
     /// Sol, PEH, number 604, withdrawn 1989 to 1990.
     case solPEH
-    /// Inti, PEI, number 604, withdrawn 1991-07.
+    /// Inti, PEI, number 604, withdrawn 1991-07, replaced by PEN.
     case peruvianInti
     /// Sol, PEN, number 604, 2 decimals.
     case sol
-    /// Sol, PES, number 604, withdrawn 1986-02.
+    /// Sol, PES, number 604, withdrawn 1986-02, replaced by PEI.
     case peruvianSol1863To1965
     /// Kina, PGK, number 598, 2 decimals.
     case kina
@@ -434,19 +434,19 @@ public enum Currency: Sendable {
     case pakistanRupee
     /// Zloty, PLN, number 985, 2 decimals.
     case zloty
-    /// Zloty, PLZ, number 616, withdrawn 1997-01.
+    /// Zloty, PLZ, number 616, withdrawn 1997-01, replaced by PLN.
     case polishZloty1950To1995
-    /// Portuguese Escudo, PTE, number 620, withdrawn 2002-03.
+    /// Portuguese Escudo, PTE, number 620, withdrawn 2002-03, replaced by EUR.
     case portugueseEscudo
     /// Guarani, PYG, number 600, 0 decimals.
     case guarani
     /// Qatari Rial, QAR, number 634, 2 decimals.
     case qatariRial
-    /// Rhodesian Dollar, RHD, number 716, withdrawn 1978 to 1981.
+    /// Rhodesian Dollar, RHD, number 716, withdrawn 1978 to 1981, replaced by ZWD.
     case rhodesianDollar
     /// Leu A/52, ROK, number 642, withdrawn 1989 to 1990.
     case leuA52ROK
-    /// Old Leu, ROL, number 642, withdrawn 2005-06.
+    /// Old Leu, ROL, number 642, withdrawn 2005-06, replaced by RON.
     case romanianLeu1952To2006
     /// Romanian Leu, RON, number 946, 2 decimals.
     case romanianLeu
@@ -454,7 +454,7 @@ public enum Currency: Sendable {
     case serbianDinar
     /// Russian Ruble, RUB, number 643, 2 decimals.
     case russianRuble
-    /// Russian Ruble, RUR, number 810, withdrawn 2004-01.
+    /// Russian Ruble, RUR, number 810, withdrawn 2004-01, replaced by RUB.
     case russianRuble1991To1998
     /// Rwanda Franc, RWF, number 646, 0 decimals.
     case rwandaFranc
@@ -464,11 +464,11 @@ public enum Currency: Sendable {
     case solomonIslandsDollar
     /// Seychelles Rupee, SCR, number 690, 2 decimals.
     case seychellesRupee
-    /// Sudanese Dinar, SDD, number 736, withdrawn 2007-07.
+    /// Sudanese Dinar, SDD, number 736, withdrawn 2007-07, replaced by SDG.
     case sudaneseDinar1992To2007
     /// Sudanese Pound, SDG, number 938, 2 decimals.
     case sudanesePound
-    /// Sudanese Pound, SDP, number 736, withdrawn 1998-06.
+    /// Sudanese Pound, SDP, number 736, withdrawn 1998-06, replaced by SDD.
     case sudanesePound1957To1998
     /// Swedish Krona, SEK, number 752, 2 decimals.
     case swedishKrona
@@ -476,27 +476,27 @@ public enum Currency: Sendable {
     case singaporeDollar
     /// Saint Helena Pound, SHP, number 654, 2 decimals.
     case saintHelenaPound
-    /// Tolar, SIT, number 705, withdrawn 2007-01.
+    /// Tolar, SIT, number 705, withdrawn 2007-01, replaced by EUR.
     case slovenianTolar
-    /// Slovak Koruna, SKK, number 703, withdrawn 2009-01.
+    /// Slovak Koruna, SKK, number 703, withdrawn 2009-01, replaced by EUR.
     case slovakKoruna
     /// Leone, SLE, number 925, 2 decimals.
     case sierraLeoneanLeone
-    /// Leone, SLL, number 694, withdrawn 2023-12.
+    /// Leone, SLL, number 694, withdrawn 2023-12, replaced by SLE.
     case leone
     /// Somali Shilling, SOS, number 706, 2 decimals.
     case somaliShilling
     /// Surinam Dollar, SRD, number 968, 2 decimals.
     case surinamDollar
-    /// Surinam Guilder, SRG, number 740, withdrawn 2003-12.
+    /// Surinam Guilder, SRG, number 740, withdrawn 2003-12, replaced by SRD.
     case surinameseGuilder
     /// South Sudanese Pound, SSP, number 728, 2 decimals.
     case southSudanesePound
-    /// Dobra, STD, number 678, withdrawn 2017-12.
+    /// Dobra, STD, number 678, withdrawn 2017-12, replaced by STN.
     case saoTomePrincipeDobra1977To2017
     /// Dobra, STN, number 930, 2 decimals.
     case dobra
-    /// Rouble, SUR, number 810, withdrawn 1990-12.
+    /// Rouble, SUR, number 810, withdrawn 1990-12, replaced by EEK, LTT, LVR and RUR.
     case sovietRouble
     /// El Salvador Colon, SVC, number 222, 2 decimals.
     case elSalvadorColon
@@ -506,11 +506,11 @@ public enum Currency: Sendable {
     case lilangeni
     /// Baht, THB, number 764, 2 decimals.
     case baht
-    /// Tajik Ruble, TJR, number 762, withdrawn 2001-04.
+    /// Tajik Ruble, TJR, number 762, withdrawn 2001-04, replaced by TJS.
     case tajikistaniRuble
     /// Somoni, TJS, number 972, 2 decimals.
     case somoni
-    /// Turkmenistan Manat, TMM, number 795, withdrawn 2009-01.
+    /// Turkmenistan Manat, TMM, number 795, withdrawn 2009-01, replaced by TMT.
     case turkmenistaniManat1993To2009
     /// Turkmenistan New Manat, TMT, number 934, 2 decimals.
     case turkmenistanNewManat
@@ -518,9 +518,9 @@ public enum Currency: Sendable {
     case tunisianDinar
     /// Pa’anga, TOP, number 776, 2 decimals.
     case paanga
-    /// Timor Escudo, TPE, number 626, withdrawn 2002-11.
+    /// Timor Escudo, TPE, number 626, withdrawn 2002-11, replaced by USD.
     case timoreseEscudo
-    /// Old Turkish Lira, TRL, number 792, withdrawn 2005-12.
+    /// Old Turkish Lira, TRL, number 792, withdrawn 2005-12, replaced by TRY.
     case turkishLira1922To2005
     /// Turkish Lira, TRY, number 949, 2 decimals.
     case turkishLira
@@ -534,7 +534,7 @@ public enum Currency: Sendable {
     case hryvnia
     /// Karbovanet, UAK, number 804, withdrawn 1996-09.
     case ukrainianKarbovanets
-    /// Uganda Shilling, UGS, number 800, withdrawn 1987-05.
+    /// Uganda Shilling, UGS, number 800, withdrawn 1987-05, replaced by UGX.
     case ugandanShilling1966To1987
     /// Old Shilling, UGW, number 800, withdrawn 1989 to 1990.
     case oldShillingUGW
@@ -544,13 +544,13 @@ public enum Currency: Sendable {
     case dollar
     /// US Dollar (Next day), USN, number 997, 2 decimals.
     case usDollarNextDay
-    /// US Dollar (Same day), USS, number 998, withdrawn 2014-03.
+    /// US Dollar (Same day), USS, number 998, withdrawn 2014-03, replaced by USD.
     case usDollarSameDay
     /// Uruguay Peso en Unidades Indexadas (UI), UYI, number 940, 0 decimals.
     case uruguayPesoEnUnidadesIndexadas
     /// Old Uruguay Peso, UYN, number 858, withdrawn 1989-12.
     case oldUruguayPesoUYN
-    /// Uruguayan Peso, UYP, number 858, withdrawn 1993-03.
+    /// Uruguayan Peso, UYP, number 858, withdrawn 1993-03, replaced by UYU.
     case uruguayanPeso1975To1993
     /// Peso Uruguayo, UYU, number 858, 2 decimals.
     case pesoUruguayo
@@ -558,11 +558,11 @@ public enum Currency: Sendable {
     case unidadPrevisional
     /// Uzbekistan Sum, UZS, number 860, 2 decimals.
     case uzbekistanSum
-    /// Bolivar, VEB, number 862, withdrawn 2008-01.
+    /// Bolivar, VEB, number 862, withdrawn 2008-01, replaced by VEF.
     case venezuelanBolivar1871To2008
     /// Bolívar Soberano, VED, number 926, 2 decimals.
     case bolivarSoberanoVED
-    /// Bolívar, VEF, number 937, withdrawn 2018-08.
+    /// Bolívar, VEF, number 937, withdrawn 2018-08, replaced by VES.
     case bolívar
     /// Bolívar Soberano, VES, number 928, 2 decimals.
     case venezuelanBolivar
@@ -570,7 +570,7 @@ public enum Currency: Sendable {
     case oldDongVNC
     /// Dong, VND, number 704, 0 decimals.
     case dong
-    /// Vietnamese Dong (1978–1985), VNN, not in ISO 4217.
+    /// Vietnamese Dong (1978–1985), VNN, not in ISO 4217, until 1985-09-14, replaced by VND.
     case vietnameseDong1978To1985
     /// Vatu, VUV, number 548, 0 decimals.
     case vatu
@@ -598,7 +598,7 @@ public enum Currency: Sendable {
     case caribbeanGuilder
     /// SDR (Special Drawing Right), XDR, number 960, no minor unit.
     case sdrSpecialDrawingRight
-    /// European Currency Unit (E.C.U), XEU, number 954, withdrawn 1999-01.
+    /// European Currency Unit (E.C.U), XEU, number 954, withdrawn 1999-01, replaced by EUR.
     case europeanCurrencyUnit
     /// Gold-Franc, XFO, withdrawn 2006-10.
     case frenchGoldFranc
@@ -626,37 +626,37 @@ public enum Currency: Sendable {
     case yemeniDinar
     /// Yemeni Rial, YER, number 886, 2 decimals.
     case yemeniRial
-    /// New Yugoslavian Dinar, YUD, number 890, withdrawn 1990-01.
+    /// New Yugoslavian Dinar, YUD, number 890, withdrawn 1990-01, replaced by YUN.
     case yugoslavianHardDinar1966To1990
-    /// New Dinar, YUM, number 891, withdrawn 2003-07.
+    /// New Dinar, YUM, number 891, withdrawn 2003-07, replaced by CSD and EUR.
     case yugoslavianNewDinar1994To2002
     /// Yugoslavian Dinar, YUN, number 890, withdrawn 1995-11.
     case yugoslavianConvertibleDinar1990To1992
-    /// Yugoslavian Reformed Dinar (1992–1993), YUR, not in ISO 4217.
+    /// Yugoslavian Reformed Dinar (1992–1993), YUR, not in ISO 4217, until 1993-10-01, replaced by BAD.
     case yugoslavianReformedDinar1992To1993
-    /// Financial Rand, ZAL, number 991, withdrawn 1995-03.
+    /// Financial Rand, ZAL, number 991, withdrawn 1995-03, replaced by ZAR.
     case southAfricanRandFinancial
     /// Rand, ZAR, number 710, 2 decimals.
     case rand
-    /// Zambian Kwacha, ZMK, number 894, withdrawn 2012-12.
+    /// Zambian Kwacha, ZMK, number 894, withdrawn 2012-12, replaced by ZMW.
     case zambianKwacha1968To2012
     /// Zambian Kwacha, ZMW, number 967, 2 decimals.
     case zambianKwacha
-    /// New Zaire, ZRN, number 180, withdrawn 1999-06.
+    /// New Zaire, ZRN, number 180, withdrawn 1999-06, replaced by CDF.
     case zaireanNewZaire1993To1998
-    /// Zaire, ZRZ, number 180, withdrawn 1994-02.
+    /// Zaire, ZRZ, number 180, withdrawn 1994-02, replaced by ZRN.
     case zaireanZaire1971To1993
     /// Rhodesian Dollar, ZWC, number 716, withdrawn 1989-12.
     case rhodesianDollarZWC
-    /// Zimbabwe Dollar, ZWD, number 716, withdrawn 2008-08.
+    /// Zimbabwe Dollar, ZWD, number 716, withdrawn 2008-08, replaced by ZWR.
     case zimbabweanDollar1980To2008
     /// Zimbabwe Gold, ZWG, number 924, 2 decimals.
     case zimbabweGold
-    /// Zimbabwe Dollar, ZWL, number 932, withdrawn 2024-09.
+    /// Zimbabwe Dollar, ZWL, number 932, withdrawn 2024-09, replaced by ZWG.
     case zimbabweDollar
     /// Zimbabwe Dollar (new), ZWN, number 942, withdrawn 2006-09.
     case zimbabweDollarNewZWN
-    /// Zimbabwe Dollar, ZWR, number 935, withdrawn 2009-06.
+    /// Zimbabwe Dollar, ZWR, number 935, withdrawn 2009-06, replaced by ZWL.
     case zimbabweanDollar2008
     /// No currency.
     case none

@@ -28,7 +28,8 @@ enum CaseNameAudit {
             snapshot.localeFacts.first { $0.identifier == "en" } ?? LocaleFacts(identifier: "en")
         do throws(NamingError) {
             let names = try CurrencyCaseNaming(
-                iso: snapshot.iso4217, english: english, decisions: decisions.currencies
+                iso: snapshot.iso4217, english: english, regions: snapshot.supplemental.regionCurrencies,
+                decisions: decisions.currencies
             ).resolve()
             result.looked += names.cases.count + names.aliases.count
         } catch {
