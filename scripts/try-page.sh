@@ -41,7 +41,7 @@ scripts=(
     "$OWN"/scripts/{catalog,engine,options,settings,address,intl,browser-version,texts,differences,counts}.js
     "$OWN"/scripts/{marked,locale-table,swift-code,copying,amount-field,explanation,chosen-locale,controls,page}.js
 )
-python3 scripts/try-page.py "$OWN/page.html" Sources/Runtime/CurrencyFormat/Generated "$scratch/try-page.wasm" \
+python3 Support/TryPage/assemble.py "$OWN/page.html" Sources/Runtime/CurrencyFormat/Generated "$scratch/try-page.wasm" \
     "$scratch/index.html" "${styles[@]}" "${scripts[@]}"
 echo "$scratch/index.html: $(wc -c <"$scratch/index.html") bytes, $(gzip -9 -c "$scratch/index.html" | wc -c) gzipped"
 

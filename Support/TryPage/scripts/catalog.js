@@ -1,4 +1,4 @@
-// All locales and currencies that the package has cases for, as try-page.py read them from the enums.
+// All locales and currencies that the package has cases for, as assemble.py read them from the enums.
 const catalog = JSON.parse(byId("catalog").textContent);
 
 // Browsers that do not say the direction of a locale leave it to each text.

@@ -2,7 +2,7 @@
 """Puts the page for trying formats together: one HTML file with styles, scripts, the WebAssembly module, and the names
 of all locales and currencies, which it reads from the generated enums.
 
-Usage: scripts/try-page.py SKELETON ENUMS-FOLDER MODULE OUTPUT STYLE-OR-SCRIPT...
+Usage: Support/TryPage/assemble.py SKELETON ENUMS-FOLDER MODULE OUTPUT STYLE-OR-SCRIPT...
 """
 
 import base64

@@ -1,0 +1,103 @@
+#!/usr/bin/env bash
+# Usage: scripts/release.sh [--dry-run] [--checked]
+# Releases the version that Sources/Adapters/CommandSupport/Output/ToolVersion.swift names: runs scripts/check.sh --all,
+# checks that changelog, data and documentation agree about it, dates it in CHANGELOG.md, lets README and guides install it,
+# writes its notes, and commits and tags all of this. Nothing is pushed.
+#
+# --dry-run does everything but the whole check in a copy of the repository, and prints the notes. --checked skips the whole
+# check, for a commit that has passed it.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+dry= checked=
+for argument in "$@"; do
+    case "$argument" in
+    --dry-run) dry=1 ;;
+    --checked) checked=1 ;;
+    --help)
+        usage
+        exit
+        ;;
+    *)
+        usage >&2
+        exit 2
+        ;;
+    esac
+done
+
+readonly INSTALLED_FROM=(README.md Sources/Adapters/*/*.docc/*.md Sources/Runtime/*/*.docc/*.md)
+readonly PACKAGE=github.com/swift-currency-format/swift-currency-format
+problems=0
+
+# problem TEXT...: says what is not ready; all that is not is said before the script ends.
+problem() {
+    echo "not ready: $*" >&2
+    problems=$((problems + 1))
+}
+
+version=$(sed -n 's/.*static let number = "\(.*\)"$/\1/p' Sources/Adapters/CommandSupport/Output/ToolVersion.swift)
+[[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || problem "ToolVersion.number is \"$version\", not three numbers"
+if [ -n "$(git tag --list "$version")" ]; then problem "there is a tag $version already"; fi
+if [ -z "$dry" ]; then
+    if [ "$(git branch --show-current)" != main ]; then problem "this is not the branch main"; fi
+    if [ -n "$(git status --porcelain)" ]; then problem "there are changes that are not committed"; fi
+fi
+
+# The section of the changelog, without its heading.
+section() { awk -v heading="## $version" 'index($0, "## ") == 1 { inside = index($0, heading) == 1; next } inside' CHANGELOG.md; }
+heading=$(grep -m 1 '^## ' CHANGELOG.md || true)
+if [ "$heading" != "## $version (unreleased)" ]; then
+    problem "the newest heading of CHANGELOG.md is \"$heading\", not \"## $version (unreleased)\""
+fi
+if [ -z "$(section | tr -d '[:space:]')" ]; then problem "CHANGELOG.md says nothing of $version"; fi
+
+# The data that the tables were made from, as their file says, and what it changed for customers.
+data=$(sed -n 's/^\/\/ Data: //p' Sources/Runtime/CurrencyFormat/Generated/BundledImage.swift)
+cldr=$(sed -n 's/.*CLDR \([0-9.]*\).*/\1/p' CHANGELOG.md | head -n 1)
+iso=$(sed -n 's/.*iso4217 \([0-9]*-[0-9]*\)-.*/\1/p' <<<"$data")
+for note in "Data/Releases/cldr-$cldr.md" "Data/Releases/iso4217-$iso.md"; do
+    [ -f "$note" ] || problem "there is no $note, the note of the data that is bundled"
+done
+golden=$(awk -F '\t' '$1 == "whole" { print $4 }' Tests/Conformance/Golden/golden.tsv)
+[ -n "$golden" ] || problem "Tests/Conformance/Golden/golden.tsv has no hash of the whole texts"
+
+# What installs the package names its branch until there is a tag.
+installing=$(grep -l "$PACKAGE" "${INSTALLED_FROM[@]}")
+for file in $installing; do
+    grep -qE "$PACKAGE\", (branch: \"main\"|from: \"$version\")" "$file" ||
+        problem "$file installs neither the branch main nor $version"
+done
+
+if [ "$problems" -gt 0 ]; then exit 1; fi
+if [ -z "$dry" ] && [ -z "$checked" ]; then scripts/check.sh --all; fi
+
+if [ -n "$dry" ]; then
+    copy=$(mktemp -d)
+    trap 'rm -rf "$copy"' EXIT
+    git ls-files -z | tar --null --files-from=- --create | tar --extract --directory "$copy"
+    cd "$copy"
+fi
+
+sed -i.old "s/^## $version (unreleased)\$/## $version ($(date -u +%Y-%m-%d))/" CHANGELOG.md
+for file in $installing; do
+    sed -i.old "s|\($PACKAGE\", \)branch: \"main\"|\1from: \"$version\"|" "$file"
+done
+find . -name '*.md.old' -not -path './.build/*' -delete
+
+notes=$(mktemp)
+{
+    section
+    printf '\n### Data\n\n%s. SHA-256 of ten million texts, on every platform: `%s`.\n' "$data" "$golden"
+} >"$notes"
+sed '/./,$!d' "$notes"
+rm -f "$notes.old"
+
+if [ -n "$dry" ]; then
+    rm -f "$notes"
+    echo "$version is ready: nothing was committed"
+    exit
+fi
+git commit --all --message "Release $version"
+git tag --annotate "$version" --file "$notes" --cleanup=verbatim
+rm -f "$notes"
+echo "$version is tagged; push it with: git push origin main $version"
