@@ -45,6 +45,7 @@ price-parser     all        release # amounts in texts of shops, against price-p
 foundation       all        release # the counts of the audit against Foundation, counted again
 documentation    all        debug   # the documentation has a page for what modules export, and no link that leads nowhere
 reports          all        release # reports are valid SARIF, and JSON by their schemas
+public-api       all        debug   public_api # programs can use what the listings of the libraries say
 linkage          all        debug,programs # programs link neither Foundation nor C libraries
 outside          all        builds  scripts/check/outside.sh debug release-static # programs of the documentation, as a package of strangers
 outside-others   long       builds  scripts/check/outside.sh release debug-static # the same, built in the other ways
@@ -189,6 +190,12 @@ plugins() {
     done
 }
 
+# A second for what the compiler says of modules that are built.
+public_api() {
+    is_built debug || quietly build-public-api swift build
+    scripts/check/public-api.py
+}
+
 # A path of someone's machine in a committed file is a slip.
 machine_paths() {
     git rev-parse --is-inside-work-tree >/dev/null 2>&1 || cannot_run "this is no git checkout"
@@ -199,7 +206,7 @@ machine_paths() {
 }
 
 export -f format_lint round_trip node_parsing runtime_only machine_paths plugins terminal_field field_laws
-export -f field_events
+export -f field_events public_api
 export SEED
 
 # What the steps need is installed before the first one: within a step nobody can be asked.

@@ -12,4 +12,5 @@ export CURRENCY_UI_STUBS=1 CURRENCY_FORMAT_RUNTIME_ONLY=1
 readonly options=(--scratch-path .build/stubs)
 quietly build-adapters swift build --build-tests "${options[@]}"
 quietly test-adapters swift test --skip-build "${options[@]}"
+scripts/check/public-api.py --modules .build/stubs/debug/Modules CurrencyTextUIKit CurrencyTextSwiftUI CurrencyTextAppKit
 grep -E 'Executed [1-9][0-9]* tests?' "$LOGS/test-adapters.log" | tail -n 1 | sed 's/^[[:space:]]*//'

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Usage: scripts/check/public-api.py [--write] [--modules FOLDER MODULE...]
+
+Compares what programs can use of each library with the listings in Tests/PublicAPI, of which each line is a declaration; lines
+that are gone or changed break programs. --write writes the listings anew, for a person to review. FOLDER has compiled modules:
+without it, those of a debug build, of all listed libraries but the ones that need Apple's UI frameworks.
+"""
+
+import argparse
+import difflib
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
+LISTINGS = REPOSITORY / "Tests/PublicAPI"
+# Libraries of Apple's UI frameworks compile on Linux against stand-ins: scripts/check/adapters.sh.
+UI = {"CurrencyTextUIKit", "CurrencyTextSwiftUI", "CurrencyTextAppKit"}
+# What CurrencyFormat exports of others.
+EXPORTED = {"CurrencyCore", "CurrencyEngine"}
+# The compiler adds these to almost every type.
+IMPLICIT = {"Copyable", "Escapable", "SendableMetatype"}
+
+
+def products():
+    """The libraries of Package.swift."""
+    text = (REPOSITORY / "Package.swift").read_text()
+    return set(re.findall(r'\.library\(name: "(\w+)"', text)) | UI
+
+
+def released_cases():
+    """The names of the generated enums, which Data/Cases lists."""
+    return {
+        (file.stem, line.split()[0])
+        for file in (REPOSITORY / "Data/Cases").glob("*.txt")
+        for line in file.read_text().splitlines()
+        if line and not line.startswith("#")
+    }
+
+
+def graphs(module, modules):
+    """What the compiler says of a module: its symbols, and those that it adds to types of others."""
+    target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]["unversionedTriple"]
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(
+            ["swift", "symbolgraph-extract", "-module-name", module, "-I", modules, "-target", target,
+             "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder],
+            check=True)
+        return [json.loads(file.read_text()) for file in sorted(pathlib.Path(folder).glob("*.symbols.json"))]
+
+
+def declaration(symbol):
+    """`Money.init(_:_:)  init(_ amount: DecimalValue, _ currency: CurrencyCode)`"""
+    text = " ".join("".join(part["spelling"] for part in symbol["declarationFragments"]).split())
+    constraints = symbol.get("swiftExtension", {}).get("constraints", [])
+    signs = {"conformance": ":", "superclass": ":", "sameType": "=="}
+    where = ", ".join(f"{each['lhs']} {signs[each['kind']]} {each['rhs']}" for each in constraints)
+    deprecated = any(each.get("isUnconditionallyDeprecated") for each in symbol.get("availability", []))
+    return "".join([
+        ".".join(symbol["pathComponents"]), "  ", "deprecated " if deprecated else "", text,
+        f"  [where {where}]" if where else ""])
+
+
+def listing(module, modules):
+    cases = released_cases()
+    lines = set()
+    for graph in graphs(module, modules):
+        names = {symbol["identifier"]["precise"]: ".".join(symbol["pathComponents"]) for symbol in graph["symbols"]}
+        lines |= {
+            declaration(symbol) for symbol in graph["symbols"] if tuple(symbol["pathComponents"]) not in cases
+        }
+        for relation in graph["relationships"]:
+            conformance = relation.get("targetFallback", names.get(relation["target"], "")).rpartition(".")[2]
+            if relation["kind"] == "conformsTo" and conformance not in IMPLICIT:
+                owner = names.get(relation["source"], relation.get("sourceFallback", graph["module"]["name"]))
+                lines.add(f"{owner}  : {conformance}")
+    heading = f"# What programs can use of {module}. Written by scripts/check/public-api.py --write.\n"
+    return heading + "".join(line + "\n" for line in sorted(lines))
+
+
+def main():
+    if sys.platform != "linux":
+        print("SKIPPED: the listings are of what compiles on Linux")
+        sys.exit(77)
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--write", action="store_true")
+    arguments.add_argument("--modules", nargs="+", metavar=("FOLDER", "MODULE"))
+    options = arguments.parse_args()
+    folder, *modules = options.modules or [REPOSITORY / ".build/debug/Modules"]
+    modules = modules or sorted((products() | EXPORTED) - UI)
+    differs = False
+    count = 0
+    for module in modules:
+        file = LISTINGS / f"{module}.txt"
+        new = listing(module, folder)
+        old = file.read_text() if file.exists() else ""
+        count += new.count("\n") - 1
+        if options.write:
+            file.write_text(new)
+        elif new != old:
+            differs = True
+            lines = difflib.unified_diff(old.splitlines(), new.splitlines(), f"{module}.txt", "now", n=0, lineterm="")
+            print("\n".join(lines))
+    for file in sorted(LISTINGS.glob("*.txt")):
+        if file.stem not in products() | EXPORTED:
+            differs = True
+            print(f"{file.name} lists no library of Package.swift")
+    if differs:
+        print("The public API differs from Tests/PublicAPI. Where that is meant, run scripts/check/public-api.py --write.")
+        sys.exit(1)
+    print(f"{count} declarations of {len(modules)} modules are as listed")
+
+
+if __name__ == "__main__":
+    main()
