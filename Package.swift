@@ -8,6 +8,13 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+// CURRENCY_FORMAT_OPTIMIZED=1 optimizes the generator in debug builds too, and keeps its assertions: the tests that import
+// and compare whole publications are over in a part of the time. The runtime stays as a debug build has it. SwiftPM allows
+// such flags in a root package only.
+let isOptimized = Context.environment["CURRENCY_FORMAT_OPTIMIZED"] == "1"
+let generatorSettings =
+    strict + (isOptimized ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
+
 // CURRENCY_UI_STUBS=1 adds stand-ins for Apple's UI frameworks, so that the adapters compile and run on Linux. Only there:
 // elsewhere Apple's are meant. Build with a scratch path of its own: `canImport` finds what an earlier build left. The
 // tests are then those of the adapters; the others need no stand-ins. FormattedNumbers, which takes any UIKit for a whole
@@ -42,10 +49,13 @@ let stubTargets: [Target] = [
         dependencies: adapters.map { .target(name: $0) } + stubNames.map { .target(name: $0) }, swiftSettings: strict),
 ]
 
-func layer(_ layer: String, _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+func layer(
+    _ layer: String, _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+    settings: [SwiftSetting] = strict
+) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", exclude: exclude,
-        swiftSettings: strict)
+        swiftSettings: settings)
 }
 
 func runtime(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -57,7 +67,7 @@ func adapter(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 }
 
 func generator(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    layer("Generator", name, dependencies, exclude: exclude)
+    layer("Generator", name, dependencies, exclude: exclude, settings: generatorSettings)
 }
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -176,7 +186,7 @@ let generatorTargets: [Target] = [
             // Apple's platforms have CryptoKit.
             .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
             argumentParser,
-        ], path: "Sources/Generator/currency-data", swiftSettings: strict),
+        ], path: "Sources/Generator/currency-data", swiftSettings: generatorSettings),
     .plugin(
         name: "RegenerateCurrencyTables",
         capability: .command(

@@ -18,8 +18,8 @@ readonly CANNOT_RUN=77
 
 readonly LOGS=.build/logs
 
-# The package's commands are left out of builds: see Package.swift.
-export CURRENCY_FORMAT_PLUGINS=0
+# The package's commands are left out of builds, and debug builds optimize the generator: see Package.swift.
+export CURRENCY_FORMAT_PLUGINS=0 CURRENCY_FORMAT_OPTIMIZED=1
 
 # The targets that every program of the runtime consists of, each before those that import it.
 readonly RUNTIME_TARGETS=(LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat)
