@@ -124,6 +124,7 @@ jobs_of() {
     sources) echo tests ;;
     debug | test) echo generator tests ;;
     bare-targets) echo generator emulators ;;
+    web) echo generator types ;;
     page | web-field | try-page) echo generator browser ;;
     *) echo generator ;;
     esac

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/dependencies.sh [--yes] [generator | tests | browser | emulators]...
+# Usage: scripts/dependencies.sh [--yes] [generator | tests | browser | emulators | types]...
 # Installs Debian's packages that a job needs beside Swift, where they are missing; the generator's if no job is named. On
 # a terminal it says what it would install and asks, once, unless --yes is given; elsewhere it says it and installs. What
 # is there stays as it is.
@@ -8,8 +8,9 @@
 #     tests       CLDR 41, whose own XML some tests read
 #     browser     Chromium with its driver and a font, for the steps with pages
 #     emulators   QEMU, for the step with bare targets
+#     types       tsc, which checks the types of the web modules
 #
-# Without the last three, tests and steps say SKIPPED.
+# Without the last four, tests and steps say SKIPPED.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -40,6 +41,7 @@ is_there() {
         first_of chromium chromium-browser google-chrome >/dev/null && command -v chromedriver >/dev/null
         ;;
     emulators) command -v qemu-aarch64-static >/dev/null ;;
+    types) command -v tsc >/dev/null ;;
     esac
 }
 
@@ -51,6 +53,7 @@ packages_of() {
     # A font is needed too, which Chromium does not bring.
     browser) echo chromium chromium-driver fonts-dejavu-core ;;
     emulators) echo qemu-user-static ;;
+    types) echo node-typescript ;;
     esac
 }
 

@@ -3,7 +3,7 @@
 # Makes two WebAssembly modules and their wrappers for Node and browsers in .build/web: currency-format.wasm, .mjs and .d.mts
 # with everything, and currency-format-small.wasm, .mjs and .d.mts, which writes amounts in standard and accounting style: the
 # same engine with the tables that this needs. Then compares COUNT seeded amounts (10,000 if left out) with the native program,
-# calls every function of the wrappers, checks their types with tsc where there is one, and holds their speed against the Intl
+# calls every function of the wrappers, checks their types with tsc, and holds their speed against the Intl
 # of Node. With --json the table is a JSON document.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
@@ -22,6 +22,8 @@ done
 
 source scripts/embedded.sh
 command -v node >/dev/null || cannot_run "there is no node"
+# The output is the table, or the document.
+scripts/dependencies.sh types >&2
 
 scratch=.build/web
 modules=$scratch/modules
@@ -51,7 +53,7 @@ if command -v tsc >/dev/null; then
     quietly web-types tsc --noEmit --strict --target es2022 --module nodenext --lib es2022,dom "$scratch/types.mts"
     types="hold by tsc $(tsc --version | sed 's/Version //')"
 else
-    types="NOT CHECKED: there is no tsc (Debian: node-typescript)"
+    types="SKIPPED: there is no tsc (Debian: node-typescript)"
 fi
 programs=$(linkage_programs)
 node Tests/Web/module_test.mjs ${json[@]+"${json[@]}"} --types="$types" \

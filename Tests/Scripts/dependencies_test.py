@@ -109,6 +109,13 @@ class DependenciesTest(unittest.TestCase):
         machine = Machine(self.path)
         self.assertEqual((on_terminal(machine, "n\n", "emulators", "browser")[0], machine.calls), (0, []))
 
+    def test_the_package_of_each_job_is_named(self):
+        for job, package in [("emulators", "qemu-user-static"), ("types", "node-typescript")]:
+            with tempfile.TemporaryDirectory() as folder:
+                machine = Machine(folder)
+                code, _ = without_terminal(machine, job)
+                self.assertEqual((code, machine.calls), (0, [f"{INSTALL} {package}"]))
+
     def test_yes_skips_the_question(self):
         machine = Machine(self.path)
         code, text = on_terminal(machine, "", "--yes")
