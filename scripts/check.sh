@@ -47,8 +47,8 @@ documentation    all        debug   # the documentation has a page for what modu
 reports          all        release # reports are valid SARIF, and JSON by their schemas
 public-api       all        debug   public_api # programs can use what the listings of the libraries say
 linkage          all        debug,programs # programs link neither Foundation nor C libraries
-outside          all        builds  scripts/check/outside.sh debug release-static # programs of the documentation, as a package of strangers
-outside-others   long       builds  scripts/check/outside.sh release debug-static # the same, built in the other ways
+outside          all        builds  scripts/check/outside.sh release-static # programs of the documentation, as a package of strangers
+outside-others   long       builds  scripts/check/outside.sh debug release debug-static # the same, built in the other ways
 adapters         all        builds  # the adapters against stand-ins for the UI frameworks
 terminal-field   all        debug   terminal_field # keys typed into the terminal field
 examples         all        debug   # the examples print what their READMEs show
