@@ -87,6 +87,8 @@ let runtimeTargets: [Target] = [
     runtime("CurrencyNames", ["CurrencyEngine"]),
     // Many amounts in one buffer.
     runtime("CurrencyColumns", ["CurrencyEngine", "CurrencyCore"]),
+    // Amounts under one another, in terminals, Markdown and HTML.
+    runtime("CurrencyAlignment", ["CurrencyEngine", "CurrencyCore"]),
     // Editing of text fields.
     runtime("FieldEngine", ["CurrencyEngine"]),
     // Formats of fields that hold no amounts: bank cards, telephone numbers.
@@ -230,6 +232,9 @@ let runtimeTests: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "CurrencyColumnsTests", dependencies: ["CurrencyColumns", "CurrencyFormat"], swiftSettings: strict),
+    .testTarget(
+        name: "CurrencyAlignmentTests", dependencies: ["CurrencyAlignment", "CurrencyFormat", "TestSupport"],
+        exclude: ["Width/measured.tsv", "Column/reordered.tsv"], swiftSettings: strict),
     .testTarget(name: "LDMLSyntaxTests", dependencies: ["LDMLSyntax"], swiftSettings: strict),
     .testTarget(
         name: "FormattedNumbersTests", dependencies: ["FormattedNumbers", "TestSupport"], exclude: ["cutoff-texts.tsv"],
@@ -249,8 +254,8 @@ let runtimeTests: [Target] = [
         name: "amounts", dependencies: ["CurrencyFormat"], path: "Examples/Amounts",
         exclude: ["README.md", "lines.txt"], swiftSettings: strict),
     .executableTarget(
-        name: "receipts", dependencies: ["CurrencyFormat"], path: "Examples/Receipts", exclude: ["README.md"],
-        swiftSettings: strict),
+        name: "receipts", dependencies: ["CurrencyAlignment", "CurrencyFormat"], path: "Examples/Receipts",
+        exclude: ["README.md"], swiftSettings: strict),
     .executableTarget(
         name: "view-model", dependencies: ["CurrencyFoundation"], path: "Examples/ViewModel", exclude: ["README.md"],
         swiftSettings: strict),
@@ -300,8 +305,8 @@ let runtimeTests: [Target] = [
     .testTarget(
         name: "DocumentationTests",
         dependencies: [
-            "CurrencyColumns", "CurrencyFormat", "CurrencyFoundation", "CurrencyNames", "CurrencyObjects",
-            "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers",
+            "CurrencyAlignment", "CurrencyColumns", "CurrencyFormat", "CurrencyFoundation", "CurrencyNames",
+            "CurrencyObjects", "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers",
         ]),
 ]
 
@@ -402,6 +407,7 @@ let package = Package(
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
         .library(name: "FieldEngine", targets: ["FieldEngine"]),
         .library(name: "CurrencyColumns", targets: ["CurrencyColumns"]),
+        .library(name: "CurrencyAlignment", targets: ["CurrencyAlignment"]),
         .library(name: "FieldFormats", targets: ["FieldFormats"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyObjects", targets: ["CurrencyObjects"]),

@@ -1,8 +1,10 @@
 """Writes generated files that are not made from the snapshot: scripts/tables.sh calls it, with the packages of PyPI.
 
-Usage: tables.py ROOT NAME...: what is named of "unicode", "letters" and "minus", of ICU, and "phones", of libphonenumber.
+Usage: tables.py ROOT NAME...: what is named of "unicode", "width", "letters", "minus" and "reordered", of ICU; "phones",
+of libphonenumber; and "measured", of wcwidth. Tests compare orders and widths with "reordered" and "measured".
 """
 
+import json
 import pathlib
 import re
 import sys
@@ -51,25 +53,111 @@ def literal(data):
     return "\\\n".join("        " + text for text in [*lines, line])
 
 
-def unicode():
+def range_sets(path, head, name, properties):
+    """A file with ranges of scalars: for each set its name, what it is, and the pattern of a UnicodeSet."""
     import icu
 
     sets = []
-    for name, what, pattern in SETS:
+    for each, what, pattern in properties:
         found = list(ranges(pattern))
         data = bytes(part for first, more in found for part in (
             first & 0x7F, first >> 7 & 0x7F, first >> 14, more & 0x7F, more >> 7))
         sets.append(f'''    /// {what}: {len(found)} ranges, {len(data)} bytes.
-    static let {name}: StaticString = """
+    static let {each}: StaticString = """
 {literal(data)}
         """
 ''')
     text = "\n".join(sets)
-    return file("Sources/Runtime/CurrencyCore/Generated/UnicodeRanges.swift", f"Unicode {icu.UNICODE_VERSION}", f'''\
-/// Ranges of scalars by general category, sorted: three bytes for the first scalar, two for the length.
-enum UnicodeRanges {{
+    return file(path, f"Unicode {icu.UNICODE_VERSION}", f'''\
+/// Ranges of scalars by {head}, sorted: three bytes for the first scalar, two for the length.
+enum {name} {{
 {text}}}
 ''')
+
+
+def unicode():
+    return range_sets(
+        "Sources/Runtime/CurrencyCore/Generated/UnicodeRanges.swift", "general category", "UnicodeRanges", SETS)
+
+
+# MARK: Widths in terminals
+
+WIDTH_SETS = [
+    # Signs of Arabic numbers stand before digits and take room; the filler of Hangul stands for a wide letter.
+    ("zero", "Marks, format characters and controls, which take no room",
+     "[[:M:][:Cf:][:Cc:][:Zl:][:Zp:][:Default_Ignorable_Code_Point:][:HST=V:][:HST=T:]"
+     "-[:Prepended_Concatenation_Mark:]-[\\u00AD\\u115F]]"),
+    ("wide", "East_Asian_Width W or F, and regional indicators", "[[:ea=W:][:ea=F:][:Regional_Indicator:]]"),
+    ("spacingMarks", "General_Category Mc", "[:Mc:]"),
+    ("viramas", "Indic_Syllabic_Category Virama", "[:InSC=Virama:]"),
+    ("narrowEmoji", "Emoji that are wide with U+FE0F alone", "[[:Emoji:]-[:ea=W:]-[:Regional_Indicator:]]"),
+    ("pictographs", "Extended_Pictographic", "[:ExtPict:]"),
+]
+
+
+def width():
+    return range_sets(
+        "Sources/Runtime/CurrencyAlignment/Generated/DisplayWidthRanges.swift", "what decides their width in a terminal",
+        "DisplayWidthRanges", WIDTH_SETS)
+
+
+# Clusters that are narrower than their scalars together.
+CLUSTERS = """
+🇨🇭 🇨🇭🇩🇪 🇨 👍🏽 🏽 👩‍👩‍👧‍👦 👩🏽‍💻 🧔🏻‍♂️ ❤️ ❤ ❤️‍🔥 1️⃣ #️⃣ ⚖️ ☠️ 🏴‍☠️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🪙 💶 ✌🏿 é ệ が 각 각 क् क्ष क्षि
+""".split()
+
+
+def currency_texts(path):
+    """The symbols of currencies in the file of a locale, or their names in that of its names."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    found = {"locales": lambda: data.get("currencies", {}), "names": lambda: data}.get(path.parent.name, dict)()
+    return [text for currency in found.values() for text in currency.values() if isinstance(text, str)]
+
+
+def measured():
+    """What wcwidth says of all scalars, of clusters, and of the symbols and names of currencies."""
+    import wcwidth
+
+    lines = []
+    start, last = 0, None
+    for code in [*(each for each in range(0x110000) if not 0xD800 <= each < 0xE000), None]:
+        found = None if code is None else wcwidth.wcwidth(chr(code))
+        if found != last:
+            # One column is what most scalars take.
+            if last is not None and last != 1:
+                lines.append(f"{start:04X}\t{previous:04X}\t{last}")
+            start, last = code, found
+        previous = code
+    texts = {text for path in (REPOSITORY / "Data/Snapshot").glob("*/*.json") for text in currency_texts(path)}
+    # Texts of ASCII and Latin letters alone are as wide as they are long. Of the others a tenth shows every script.
+    texts = sorted(text for text in texts if wcwidth.wcswidth(text) != len(text))[::10] + CLUSTERS
+    lines += (f"{text}\t{wcwidth.wcswidth(text)}" for text in texts)
+    path = "Tests/CurrencyAlignmentTests/Width/measured.tsv"
+    return path, f"# Written by scripts/tables.sh from wcwidth {wcwidth.__version__}. Do not edit.\n" + "\n".join(lines) + "\n"
+
+
+# MARK: The order of characters from right to left
+
+INVISIBLE = {ord(each): f"\\u{{{ord(each):X}}}" for each in "\u200e\u200f\u061c\u00a0\u202f"}
+
+
+def reordered():
+    """The amounts that the file has, each with how ICU shows it in a paragraph from right to left."""
+    import icu
+
+    path = "Tests/CurrencyAlignmentTests/Column/reordered.tsv"
+    rows = [f"# From ICU {icu.ICU_VERSION}, by scripts/tables.sh: an amount, and how it is seen from left to right in a "
+            "paragraph from right to left", "# without marks of direction. Brackets are not mirrored."]
+    for line in (REPOSITORY / path).read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        amount = re.sub(r"\\u\{(\w+)\}", lambda match: chr(int(match[1], 16)), line.split("\t")[0])
+        text = icu.UnicodeString(amount)
+        order = icu.Bidi(len(text))
+        order.setPara(text, 1)
+        seen = str(order.writeReordered(icu.Bidi.REMOVE_BIDI_CONTROLS)).replace("\u061c", "")
+        rows.append(f"{amount.translate(INVISIBLE)}\t{seen.translate(INVISIBLE)}")
+    return path, "\n".join(rows) + "\n"
 
 
 # MARK: Letters of Latin
@@ -200,7 +288,10 @@ enum PhoneFormatTable {{
 ''')
 
 
-FILES = {"unicode": unicode, "letters": letters, "minus": minus, "phones": phones}
+FILES = {
+    "unicode": unicode, "width": width, "letters": letters, "minus": minus, "reordered": reordered, "phones": phones,
+    "measured": measured,
+}
 
 
 def main():

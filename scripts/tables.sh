@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/tables.sh [--check]
-# Writes the generated files that are not made from the snapshot: Unicode's categories, letters of Latin and words for minus
-# from ICU 78.3, and the forms of phone numbers from libphonenumber. Both are packages of PyPI, pinned by the hashes of their
-# files in scripts/requirements and installed under .build. --check writes nothing, and fails where a file is not what it
-# would be.
+# Writes the generated files that are not made from the snapshot: Unicode's categories and widths, letters of Latin and words
+# for minus from ICU 78.3, the forms of phone numbers from libphonenumber, and the widths that tests expect from wcwidth. They
+# are packages of PyPI, pinned by the hashes of their files in scripts/requirements and installed under .build. --check writes
+# nothing, and fails where a file is not what it would be.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -19,7 +19,9 @@ esac
 rm -rf .build/tables
 icu=$(python_with icu) || cannot_run "$icu"
 phones=$(python_with phone-numbers) || cannot_run "$phones"
-files=$("$icu" scripts/tables.py "$root" unicode letters minus && "$phones" scripts/tables.py "$root" phones)
+widths=$(python_with display-width) || cannot_run "$widths"
+files=$("$icu" scripts/tables.py "$root" unicode width letters minus reordered && "$phones" scripts/tables.py "$root" phones \
+    && "$widths" scripts/tables.py "$root" measured)
 for file in $files; do
     if ! cmp "$root/$file" "$file"; then
         echo "$file is not what its source gives. Fix: scripts/tables.sh, then commit it." >&2

@@ -10,7 +10,8 @@ struct ExamplesAreTestedTests {
     private static let documented = [
         "Runtime/PackedTables", "Runtime/CurrencyCore", "Runtime/CurrencyEngine", "Runtime/CurrencyFormat",
         "Runtime/CurrencyNames", "Adapters/CurrencyFoundation", "Adapters/CurrencyObjects", "Runtime/CurrencyColumns",
-        "Adapters/CurrencyText", "Adapters/FormattedNumbers", "Runtime/FieldEngine", "Runtime/FieldFormats",
+        "Runtime/CurrencyAlignment", "Adapters/CurrencyText", "Adapters/FormattedNumbers", "Runtime/FieldEngine",
+        "Runtime/FieldFormats",
     ]
 
     private static func examples() throws -> [Example] {

@@ -577,6 +577,39 @@ class PhoneTests(PageTest):
         self.assertEqual(small, [])
 
 
+class AlignedColumnTests(unittest.TestCase):
+    """Tables of the receipts' example: the decimal separators of each are under one another, in every script."""
+
+    PLACES = """
+        return [...document.querySelectorAll("table")].map((table) => ({
+            name: table.caption.textContent,
+            places: [...table.querySelectorAll("td")].map((cell) => {
+                const decimal = cell.querySelector(".decimal");
+                const place = decimal ? decimal.getBoundingClientRect().left
+                    : cell.querySelector(".integer").getBoundingClientRect().right;
+                return place - table.getBoundingClientRect().left;
+            }),
+            texts: [...table.querySelectorAll("td")].map((cell) => cell.innerText),
+        }));
+        """
+
+    def test_separators_are_under_one_another(self):
+        with Browser(settings.chromium, settings.chromedriver, 1440, 900) as browser:
+            for font in ["sans-serif", "monospace", "serif"]:
+                browser.open(pathlib.Path(settings.receipts).resolve().as_uri())
+                browser.run("document.body.style.fontFamily = arguments[0]", font)
+                browser.after_frames()
+                tables = browser.run(self.PLACES)
+                self.assertEqual(len(tables), 14)
+                for table in tables:
+                    with self.subTest(table["name"], font=font):
+                        self.assertGreater(len(table["places"]), 4)
+                        self.assertLess(max(table["places"]) - min(table["places"]), 0.1, table)
+                        self.assertFalse(any("\n" in text for text in table["texts"]), "a cell is copied as one line")
+                if font == "sans-serif" and settings.screenshots:
+                    browser.screenshot(pathlib.Path(settings.screenshots) / "receipts.png")
+
+
 def screenshots(folder):
     """Pictures to look at; they are not compared with anything."""
     folder = pathlib.Path(folder)
@@ -595,7 +628,7 @@ def screenshots(folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     for name in ["executor", "page", "snapshot", "old-image", "hostile-page", "audit-page", "audit-report", "expected",
-        "chromium", "chromedriver"]:
+        "receipts", "chromium", "chromedriver"]:
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--seed", type=int, default=4217)
     parser.add_argument("--count", type=int, default=20000)

@@ -18,6 +18,7 @@ readonly MODULES='
 CurrencyFormat      CurrencyEngine,CurrencyCore
 CurrencyNames
 CurrencyColumns
+CurrencyAlignment
 FieldFormats
 FieldEngine
 CurrencyFoundation

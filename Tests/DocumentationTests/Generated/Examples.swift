@@ -1,6 +1,7 @@
 // Generated from the documentation by DocumentationTests. Do not edit.
 // swift-format-ignore-file
 
+import CurrencyAlignment
 import CurrencyColumns
 import CurrencyFormat
 import CurrencyFoundation
@@ -1348,6 +1349,58 @@ struct Examples {
         expect({ try validity.bytes }, shows: #"[5]"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 5)
     }
 
+    @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_HTML_swift_1() throws {
+        let column = CurrencyStyle(.dollar, locale: .englishUnitedStates).plan.aligned([5])
+        _ = column
+        _ = column.htmlCells[0]
+    }
+
+    @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_Markdown_swift_1() throws {
+        let plan = DecimalStyle(locale: .englishUnitedStates).plan
+        _ = plan
+        expect({ try plan.aligned([12.5, 3]).markdownCells.map { "| \($0) |" } }, shows: #"["| 12.5 |", "|  3   |"]"#, "Sources/Runtime/CurrencyAlignment/Column/AlignedColumn+Markdown.swift", 5)
+    }
+
+    @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        let column = plan.aligned([1234.5, -0.99, 1_000_000])
+        _ = column
+        for line in column.lines { print(line) }
+    }
+
+    @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_swift_2() throws {
+        let euros = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = euros
+        let yen = CurrencyStyle(.yen, locale: .germanGermany).plan
+        _ = yen
+        expect({ try AlignedColumn([euros.formatParts(9.5), yen.formatParts(1500)]).lines }, shows: #"["    9,50 €", "1.500 ¥   "]"#, "Sources/Runtime/CurrencyAlignment/Column/AlignedColumn.swift", 18)
+    }
+
+    @Test func Sources_Runtime_CurrencyAlignment_Column_FormatPlan_Aligned_swift_1() throws {
+        let plan = CurrencyStyle(.yen, locale: .japaneseJapan).plan
+        _ = plan
+        expect({ try plan.aligned([1440, -98]).lines }, shows: #"["￥1,440", "  -￥98"]"#, "Sources/Runtime/CurrencyAlignment/Column/FormatPlan+Aligned.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyAlignment_Column_FormatPlan_Aligned_swift_2() throws {
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
+        _ = style
+        let column = try style.aligned([Money("1234.50", .euro), Money(980, .yen)])
+        _ = column
+        expect({ try column.lines }, shows: #"["€1,234.50", "  ¥980   "]"#, "Sources/Runtime/CurrencyAlignment/Column/FormatPlan+Aligned.swift", 28)
+    }
+
+    @Test func Sources_Runtime_CurrencyAlignment_Width_DisplayWidth_swift_1() throws {
+        expect({ try DisplayWidth.of("1.234,50 €") }, shows: #"10"#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 17)
+        expect({ try DisplayWidth.of("￥1,440") }, shows: #"7"#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 18)
+        expect({ try DisplayWidth.of("\u{200F}-5 ₪") }, shows: #"4"#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 19)
+    }
+
+    @Test func Sources_Runtime_CurrencyAlignment_Width_DisplayWidth_swift_2() throws {
+        expect({ try DisplayWidth.padded("合計", to: 6) + "|" }, shows: #""合計  |""#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 36)
+    }
+
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Adjusting_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
@@ -2291,6 +2344,49 @@ struct Examples {
         _ = exact
         expect({ try FormattedQuantity(exact).formattedString }, shows: #""9007199254740993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 219)
         expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 225)
+    }
+
+    @Test func Sources_Runtime_CurrencyAlignment_CurrencyAlignment_docc_ColumnsAndReceipts_md_1() throws {
+        let plan = CurrencyStyle(.yen, locale: .japaneseJapan).plan
+        _ = plan
+        let prices = plan.aligned([1440, 980, -500, 1920])
+        _ = prices
+        let labels = ["Espresso", "Grappa", "割引", "合計"]
+        _ = labels
+        let receipt = zip(labels, prices.lines).map { DisplayWidth.padded($0, to: 10) + $1 }
+        _ = receipt
+        expect({ try receipt[0] }, shows: #""Espresso  ￥1,440""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 18)
+        expect({ try receipt[1] }, shows: #""Grappa      ￥980""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 19)
+        expect({ try receipt[2] }, shows: #""割引       -￥500""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 20)
+        expect({ try receipt[3] }, shows: #""合計      ￥1,920""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 21)
+        let books = CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting).plan
+        _ = books
+        expect({ try books.aligned([1234.5, -3]).lines }, shows: #"["$1,234.50 ", "   ($3.00)"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 29)
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        let wallet = try style.aligned([Money("9.50", .euro), Money(1500, .yen), Money("0.125", .kuwaitiDinar)])
+        _ = wallet
+        expect({ try wallet.lines }, shows: #"["    9,50 €   ", "1.500 ¥      ", "    0,125 KWD"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 38)
+        let plain = DecimalStyle(locale: .englishUnitedStates).plan
+        _ = plain
+        expect({ try plain.aligned([12.25, 3, DecimalValue.nan]).lines }, shows: #"[" 12.25", "  3   ", "NaN   "]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 41)
+        let shekels = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael).plan.aligned([1234.5, -0.99])
+        _ = shekels
+        expect({ try shekels.lines }, shows: #"["‏1,234.50 ‏₪", "   ‏‎-0.99 ‏₪"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 60)
+        let rows = zip(labels, prices.markdownCells).map { "| \($0) | \($1) |" }
+        _ = rows
+        _ = (["| | Price |", "| --- | ---: |"] + rows).joined(separator: "\n")
+        let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates).plan.aligned([5])
+        _ = dollars
+        _ = dollars.htmlCells[0]
+    }
+
+    @Test func Sources_Runtime_CurrencyAlignment_CurrencyAlignment_docc_CurrencyAlignment_md_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        let column = plan.aligned([1234.5, -0.99])
+        _ = column
+        expect({ try column.lines }, shows: #"["1.234,50 €", "   -0,99 €"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/CurrencyAlignment.md", 13)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_CurrencyColumns_docc_CurrencyColumns_md_1() throws {

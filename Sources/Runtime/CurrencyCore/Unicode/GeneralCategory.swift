@@ -37,7 +37,8 @@ package enum GeneralCategory {
         return contains(scalar, UnicodeRanges.decimalDigits)
     }
 
-    private static func contains(_ scalar: UInt32, _ ranges: StaticString) -> Bool {
+    /// Whether one of the ranges, packed as in `UnicodeRanges`, has the scalar.
+    package static func contains(_ scalar: UInt32, _ ranges: StaticString) -> Bool {
         start(ofRangeWith: scalar, ranges) != nil
     }
 

@@ -45,7 +45,7 @@ public struct FormatPlan: Hashable, Sendable {
     /// as for gold and plain numbers. `CurrencyFacts` has the rule.
     public let minorUnit: Int?
     /// The currency of the amounts; XXX, "no currency", for plain numbers.
-    let currency: CurrencyCode
+    package let currency: CurrencyCode
 
     /// Writes out what was looked up.
     ///
