@@ -38,14 +38,19 @@ readonly PACKAGE=swift-currency-format
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# What the README tells strangers to depend on.
-version=$(sed -nE 's|^\.package\(url: "[^"]*", from: "([^"]*)"\)$|\1|p' README.md)
-if [ -z "$version" ]; then
-    echo "README.md has no line of the form .package(url: ..., from: ...)" >&2
-    exit 1
-fi
+# What the README tells strangers to depend on: a branch, or a version where one is released.
+requirement=$(sed -nE 's/^\.package\(url: "[^"]*", ((branch|from): "[^"]*")\)$/\1/p' README.md)
+name=$(sed -nE 's/.*"(.*)"/\1/p' <<<"$requirement")
 git clone --quiet --bare . "$folder/$PACKAGE"
-git -C "$folder/$PACKAGE" tag --force "$version" >/dev/null
+case "$requirement" in
+branch:*) reference=heads/$name ;;
+from:*) reference=tags/$name ;;
+*)
+    echo "README.md has no line of the form .package(url: ..., branch: ...) or (url: ..., from: ...)" >&2
+    exit 1
+    ;;
+esac
+git -C "$folder/$PACKAGE" update-ref "refs/$reference" "$(git rev-parse HEAD)"
 
 # example PRODUCT: the first block of Swift that imports it, in the README or else in the product's own page.
 example() {
@@ -151,7 +156,7 @@ import PackageDescription
 
 let package = Package(
     name: "strangers",
-    dependencies: [.package(url: "file://$folder/$PACKAGE", from: "$version")],
+    dependencies: [.package(url: "file://$folder/$PACKAGE", $requirement)],
     targets: [
 $targets    ]
 )
