@@ -2133,34 +2133,34 @@ struct Examples {
     @Test func README_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "README.md", 23)
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "README.md", 44)
-        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "README.md", 45)
-        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 46)
+        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "README.md", 20)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "README.md", 47)
+        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "README.md", 48)
+        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 49)
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
-        expect({ try dollars.sign(.accounting).format(-1234.5) }, shows: #""($1,234.50)""#, "README.md", 48)
+        expect({ try dollars.sign(.accounting).format(-1234.5) }, shows: #""($1,234.50)""#, "README.md", 51)
         let cash = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
         _ = cash
-        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "README.md", 50)
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "README.md", 51)
-        expect({ try style.spaces(.plain).format(5) == "5,00\u{20}€" }, shows: #"true"#, "README.md", 58)
+        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "README.md", 53)
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "README.md", 54)
+        expect({ try style.spaces(.plain).format(5) == "5,00\u{20}€" }, shows: #"true"#, "README.md", 61)
         let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael)
         _ = hebrew
-        expect({ try hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪" }, shows: #"true"#, "README.md", 60)
+        expect({ try hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪" }, shows: #"true"#, "README.md", 63)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("1.234,50 €").amount }, shows: #"1234.50"#, "README.md", 68)
-        expect({ try parser.parse("1.234,50 Kg") }, shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 69)
+        expect({ try parser.parse("1.234,50 €").amount }, shows: #"1234.50"#, "README.md", 71)
+        expect({ try parser.parse("1.234,50 Kg") }, shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 72)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"[1.234, 1234]"#, "README.md", 71)
-        expect({ try unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"[19.99, 14.99]"#, "README.md", 72)
+        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"[1.234, 1234]"#, "README.md", 74)
+        expect({ try unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"[19.99, 14.99]"#, "README.md", 75)
         let bill = try Money("100.00", .euro)
         _ = bill
-        expect({ try bill.allocated(by: [1, 2]).parts }, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 79)
-        expect({ try bill + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 80)
-        expect({ try bill.formatted(in: .germanGermany) }, shows: #""100,00 €""#, "README.md", 81)
+        expect({ try bill.allocated(by: [1, 2]).parts }, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 82)
+        expect({ try bill + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 83)
+        expect({ try bill.formatted(in: .germanGermany) }, shows: #""100,00 €""#, "README.md", 84)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
@@ -2207,6 +2207,41 @@ struct Examples {
         _ = large
         expect({ try large.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""9.007.199.254.740.993,25 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 147)
         expect({ try 1234567.formatted(.currency(.indianRupee, locale: .englishIndia)) }, shows: #""₹12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 154)
+    }
+
+    @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_MoneyInJSON_md_1() throws {
+        struct Order: Codable {
+            var total: Money
+        }
+        let encoder = JSONEncoder()
+        _ = encoder
+        encoder.outputFormatting = .sortedKeys
+        let order = Order(total: try Money("12.50", .euro))
+        _ = order
+        expect({ try String(decoding: try encoder.encode(order), as: UTF8.self) }, shows: #""{"total":{"amount":"12.50","currency":"EUR"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 19)
+        struct Charge: Codable {
+            @MinorUnitsCoded var total: Money
+        }
+        let charge = Charge(total: try Money("12.50", .euro))
+        _ = charge
+        expect({ try String(decoding: try encoder.encode(charge), as: UTF8.self) }, shows: #""{"total":{"currency":"EUR","minorUnits":1250}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 31)
+        struct Payment: Codable {
+            @NumberCoded var total: Money
+        }
+        let json = Data(#"{"total":{"amount":1099,"currency":"eur"}}"#.utf8)
+        _ = json
+        let decoder = JSONDecoder()
+        _ = decoder
+        decoder.userInfo[.moneyNumbers] = MoneyNumbers.minorUnits
+        expect({ try decoder.decode(Payment.self, from: json).total }, shows: #"10.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 48)
+        decoder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
+        expect({ try decoder.decode(Payment.self, from: json).total }, shows: #"1099 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 50)
+        struct Line: Codable {
+            var net: DecimalValue
+        }
+        let line = try JSONDecoder().decode(Line.self, from: Data(#"{"net":"19.99"}"#.utf8))
+        _ = line
+        expect({ try Money(line.net, .euro) }, shows: #"19.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 64)
     }
 
     @Test func Sources_Adapters_CurrencyObjects_CurrencyObjects_docc_CurrencyObjects_md_1() throws {
@@ -2399,6 +2434,45 @@ struct Examples {
         expect({ try CurrencyParser(.euro, locale: .germanGermany).parseColumn(texts).minorUnits }, shows: #"[123450, -99]"#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 18)
     }
 
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_BankStatements_md_1() throws {
+        let plain = CurrencyParser(.euro, locale: .germanGermany)
+        _ = plain
+        expect({ try plain.parse("1.234,56 S") }, shows: #"throws mark of a debit or credit at byte 9: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 15)
+        let german = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
+        _ = german
+        expect({ try german.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 17)
+        expect({ try german.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 18)
+        expect({ try german.parse("221,23-").amount }, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 19)
+        var conventions = AmountConventions.statement(in: .germanGermany)!
+        conventions.creditIsNegative = true
+        let books = CurrencyParser(.euro, locale: .germanGermany, conventions: conventions)
+        _ = books
+        expect({ try books.parse("1.234,56 H").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 29)
+        let own = AmountConventions(marks: [.init("PAID", .debit, .behind), .init("RECEIVED", .credit, .behind)])
+        _ = own
+        let parser = CurrencyParser(.dollar, locale: .englishUnitedStates, conventions: own)
+        _ = parser
+        expect({ try parser.parse("$19.99 PAID").amount }, shows: #"-19.99"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 38)
+        let found = try german.parse("1234,5 S")
+        _ = found
+        expect({ try found.amount }, shows: #"-1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 47)
+        expect({ try found.otherReadings }, shows: #"[]: amounts that the text may mean, too"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 48)
+        expect({ try found.currency }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 49)
+        expect({ try found.notes.contains(.accountMark) }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 50)
+        expect({ try german.parse("19,99").money(or: .euro) }, shows: #"19.99 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 59)
+        let unknown = CurrencyParser(locale: .englishCanada)
+        _ = unknown
+        expect({ try unknown.parse("$5").currency }, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 61)
+        expect({ try unknown.currencies(in: "5 kr").map(\.currency) }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 62)
+        do {
+            _ = try german.parse("1.23,56 S")
+        } catch {
+            error.reason
+            error.offset
+            error.wellFormed
+        }
+    }
+
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Calculating_md_1() throws {
         let price = try Money("19.99", .euro)
         _ = price
@@ -2417,6 +2491,21 @@ struct Examples {
         expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 39)
     }
 
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_CorrectingAValue_md_1() throws {
+        let style = CurrencyStyle(.swissFranc, locale: .germanSwitzerland)
+        _ = style
+        expect({ try style.format(1234.5) }, shows: #""CHF 1'234.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 13)
+        expect({ try style.symbols(NumberSymbols(group: "\u{2019}")).format(1234.5) }, shows: #""CHF 1’234.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 14)
+        expect({ try style.display(.custom("Fr.")).format(1234.5) }, shows: #""Fr. 1'234.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 15)
+        let pattern = try NumberFormatPattern("#,##0.00 ¤")
+        _ = pattern
+        expect({ try style.pattern(pattern).format(1234.5) }, shows: #""1'234.50 CHF""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 17)
+        enum Shop {
+            static let price = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).display(.custom("Fr."))
+        }
+        expect({ try Shop.price.format(5) }, shows: #""Fr. 5.00""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 29)
+    }
+
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_CurrencyFormat_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
@@ -2426,6 +2515,32 @@ struct Examples {
         expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 27)
         expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 28)
         expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 29)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_FirstInvoice_md_1() throws {
+        let german = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = german
+        expect({ try german.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 34)
+        let hours = try Money("86.50", .euro) * 12
+        _ = hours
+        let travel = try Money("49.90", .euro)
+        _ = travel
+        let net = try hours + travel
+        _ = net
+        expect({ try net }, shows: #"1087.90 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 45)
+        let tax = try (net * 0.19).rounded(to: .iso, .halfUp)
+        _ = tax
+        expect({ try tax }, shows: #"206.70 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 52)
+        let gross = try net + tax
+        _ = gross
+        expect({ try gross }, shows: #"1294.60 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 54)
+        expect({ try gross.formatted(in: .germanGermany) }, shows: #""1.294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 62)
+        expect({ try gross.formatted(in: .frenchFrance) }, shows: #""1 294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 63)
+        expect({ try gross.formatted(in: try LocaleIdentifier("nl-BE")) }, shows: #""€ 1.294,60""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 64)
+        let parts = try gross.split(into: 3).parts
+        _ = parts
+        expect({ try parts }, shows: #"431.54 EUR, 431.53 EUR, 431.53 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 73)
+        expect({ try parts.dropFirst().reduce(parts[0]) { try $0 + $1 } == gross }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 74)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Formatting_md_1() throws {
@@ -2508,6 +2623,31 @@ struct Examples {
         _ = dinars
         expect({ try dinars.compatibility(.icu).format(1234.5) }, shows: #""1.234 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 31)
         expect({ try CurrencyStyle(.serbianDinar, locale: .serbian).format(1234.5) }, shows: #""1.234,50 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 32)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_ReadingAmounts_md_1() throws {
+        let parser = CurrencyParser(locale: .englishUnitedStates)
+        _ = parser
+        let text = "was $19.99, now 14 USD"
+        _ = text
+        let amounts = parser.amounts(in: text)
+        _ = amounts
+        expect({ try amounts.map(\.amount) }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 15)
+        expect({ try amounts.map { String(text[$0.range(in: text)!]) } }, shows: #""$19.99", "14 USD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 16)
+        expect({ try amounts[0].currency }, shows: #"USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 17)
+        expect({ try parser.amounts(in: "Call 555-0199 before 12/24, 3 left").count }, shows: #"0"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 23)
+        let unknown = CurrencyParser(locale: .root, data: .bundled)
+        _ = unknown
+        expect({ try unknown.readings(of: "1.234").map(\.amount) }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 32)
+        expect({ try unknown.readings(of: "EUR 1.234,50-").map(\.amount) }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 33)
+        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map(\.amount) }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 34)
+        let canada = CurrencyParser(locale: .englishCanada)
+        _ = canada
+        expect({ try canada.parse("$5").currency }, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 44)
+        expect({ try canada.parse("US$5").currency }, shows: #"USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 45)
+        let world = CurrencyParser(locale: .root, data: .bundled)
+        _ = world
+        expect({ try world.parse("$5").currency }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 47)
     }
 
     @Test func Sources_Runtime_CurrencyNames_CurrencyNames_docc_CurrencyNames_md_1() throws {
