@@ -34,25 +34,6 @@ struct AffixForms: Hashable, Sendable {
         }
     }
 
-    /// Whether no two of the forms in use are written alike.
-    // Mutating, though it changes nothing: for any other method the forms would be copied.
-    // Inlined, as what follows is: budget resolving.
-    @inline(__always)
-    mutating func areDistinct(_ used: SignForms) -> Bool {
-        let (hasPlain, hasPlus, hasMinus) = (used.contains(.plain), used.contains(.plus), used.contains(.minus))
-        // Nearly all forms differ in their first bytes.
-        if hasPlain, hasMinus, plain.prefix.low == minus.prefix.low, plain.isAlike(minus) { return false }
-        return !hasPlus || !(hasPlain && plain.isAlike(plus)) && !(hasMinus && plus.isAlike(minus))
-    }
-
-    /// Whether an inline text has an ASCII digit or one of ten others.
-    // Mutating for the same reason.
-    @inline(__always)
-    mutating func haveDigit(_ digits: DigitShapes) -> Bool {
-        // Forms that are not used are empty.
-        plain.hasDigit(digits) || plus.hasDigit(digits) || minus.hasDigit(digits)
-    }
-
     /// The most bytes that a prefix and its suffix take together.
     var longest: Int {
         func length(_ form: Form) -> Int { Int(form.prefix.count) + Int(form.suffix.count) }
@@ -62,11 +43,4 @@ struct AffixForms: Hashable, Sendable {
 
 extension AffixForms.Form {
     var isInline: Bool { prefix.isInline && suffix.isInline }
-
-    /// Whether two forms are written alike.
-    @inline(never)
-    fileprivate func isAlike(_ other: Self) -> Bool { prefix == other.prefix && suffix == other.suffix }
-
-    @inline(__always)
-    fileprivate func hasDigit(_ digits: DigitShapes) -> Bool { prefix.hasDigit(digits) || suffix.hasDigit(digits) }
 }

@@ -69,7 +69,7 @@ public struct FormatPlan: Hashable, Sendable {
         group = PlanText(style.groupSeparator, filter, storage: &storage)
         nan = PlanText(style.writer.symbols.nan, filter, isConstant: isConstant, storage: &storage)
         infinity = PlanText(style.writer.symbols.infinity, filter, isConstant: isConstant, storage: &storage)
-        var forms = AffixForms()
+        forms = AffixForms()
         style.writer.write(style.pattern, to: &forms, storage: &storage)
         special = options.rare.areDefault && style.isPlain ? nil : Special.of(style, options, &storage)
         path = Self.path(
@@ -79,10 +79,7 @@ public struct FormatPlan: Hashable, Sendable {
         hundredths = Self.hundredths(
             path, signForms, decimal, group, grouping, groupingThreshold: groupingThreshold,
             maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
-        canParseFixed =
-            path.isFixed && Self.canRead(decimal, group, grouping, digitRule, digits)
-            && forms.areDistinct(signForms) && !forms.haveDigit(digits)
-        self.forms = forms
+        canParseFixed = path.isFixed ? forms.areApart(signForms, digits) : false
     }
 
     /// Which path writes amounts: the one place where that is decided.

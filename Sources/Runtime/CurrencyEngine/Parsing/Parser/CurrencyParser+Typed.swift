@@ -11,10 +11,7 @@ extension CurrencyParser {
     /// The amount in minor units of such a text; nil leaves a text to the general path.
     func typedMinorUnits(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
         let contents = contents
-        guard contents.plan.canParseFixed, contents.plan.maximumFraction > 0,
-            contents.plan.maximumFraction == contents.plan.minorUnit, contents.plan.grouping.hasGroups,
-            let typed = contents.typed, let base = text.baseAddress
-        else { return nil }
+        guard let typed = contents.typed, let base = text.baseAddress else { return nil }
         var rest = Stretch(start: base, end: base + text.count)
         rest.skipSpaces()
         var isNegative = rest.skipMinus()
@@ -27,5 +24,20 @@ extension CurrencyParser {
         }
         let magnitude = contents.plan.readLocalizedNumber(isTyped: true, rest.start, rest.end)
         return magnitude.map { FormatPlan.FixedReading(magnitude: $0, isNegative: isNegative).units }
+    }
+}
+
+extension FormatPlan {
+    /// Whether such texts of the plan's currency have one reading: no separator is lacking, or has a digit.
+    var canReadTyped: Bool {
+        path.isFixed && maximumFraction > 0 && maximumFraction == minorUnit && grouping.hasGroups
+            && isSeparator(decimal) && isSeparator(group)
+    }
+
+    private func isSeparator(_ text: PlanText) -> Bool {
+        text.count > 0
+            && text.bytes(storage).withUnsafeBufferPointer { text in
+                text.indices.allSatisfy { digits.read(text, at: $0, storage: storage) == nil }
+            }
     }
 }

@@ -33,7 +33,7 @@ public struct CurrencyParser: Sendable {
         let reader: Reader
         /// Finds whatever currencies a text may mean.
         let finder: CurrencyFinder
-        /// The currency's short texts; nil where any currency may stand.
+        /// The currency's short texts; nil where any currency may stand, or the plan cannot read what is typed fast.
         let typed: TypedCurrencies?
         /// Nil where any currency may stand.
         let style: CurrencyStyle?
@@ -41,7 +41,8 @@ public struct CurrencyParser: Sendable {
 
         init(_ reader: KnownCurrencyReader) {
             (plan, syntax, finder) = (reader.syntax.plan, reader.syntax, reader.finder)
-            (typed, style, currency) = (reader.currency.typed, reader.style, reader.style.currency)
+            (style, currency) = (reader.style, reader.style.currency)
+            typed = plan.canReadTyped ? reader.currency.typed : nil
             self.reader = .known(reader)
         }
 
@@ -115,7 +116,7 @@ public struct CurrencyParser: Sendable {
     @inline(__always)
     public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
         let contents = contents
-        if contents.typed != nil, let units = contents.plan.fixedMinorUnits(utf8: text) ?? typedMinorUnits(text) {
+        if contents.currency != nil, let units = contents.plan.fixedMinorUnits(utf8: text) ?? typedMinorUnits(text) {
             return units
         }
         return try generalMinorUnits(text)

@@ -4,8 +4,7 @@ import CurrencyCore
 // FormatPlan+Fixed and FormatPlan+Localized, and removes the affixes; `readNumber` reads what is left.
 // A text that it cannot read is not refused: the general path decides, and says what is wrong.
 //
-// Forced inlining and unchecked operators hold the budgets of strict-parsing and reading-decimals, and where plans are made
-// that of resolving.
+// Forced inlining and unchecked operators hold the budget of strict-parsing.
 
 extension FormatPlan {
     /// A number times 10^`maximumFraction`.
@@ -41,7 +40,7 @@ extension FormatPlan {
     func readFixed(_ bytes: UnsafeBufferPointer<UInt8>) -> FixedReading? {
         guard canParseFixed, let text = bytes.baseAddress else { return nil }
         let count = bytes.count
-        // No affix has a digit and numbers begin and end with one, so a text is divided in one way at most.
+        // One form at most fits the text.
         if let reading = readFixed(text, count, forms.plain.prefix, forms.plain.suffix, .plain) { return reading }
         if let reading = readFixed(text, count, forms.minus.prefix, forms.minus.suffix, .minus) { return reading }
         return readFixed(text, count, forms.plus.prefix, forms.plus.suffix, .plus)
@@ -67,73 +66,33 @@ extension FormatPlan {
     }
 }
 
-extension FormatPlan {
-    /// Whether no separator is lacking or has a digit. This path can then read the plan's texts where no affix has a digit,
-    /// and no two forms are written alike, so that one form at most fits a text.
-    @inline(__always)
-    static func canRead(
-        _ decimal: PlanText, _ group: PlanText, _ grouping: Grouping, _ digitRule: DigitRule, _ digits: DigitShapes
+extension AffixForms {
+    /// Whether no text fits two of the forms in use, so that the fast path can read the plan's texts.
+    // Mutating, though it changes nothing: for any other method the forms would be copied. Budget resolving.
+    mutating func areApart(_ used: SignForms, _ digits: DigitShapes) -> Bool {
+        let (hasPlain, hasPlus, hasMinus) = (used.contains(.plain), used.contains(.plus), used.contains(.minus))
+        if hasPlain, hasMinus, !digits.divide(plain.prefix, minus.prefix, plain.suffix, minus.suffix) { return false }
+        if hasPlain, hasPlus, !digits.divide(plain.prefix, plus.prefix, plain.suffix, plus.suffix) { return false }
+        return !hasMinus || !hasPlus || digits.divide(minus.prefix, plus.prefix, minus.suffix, plus.suffix)
+    }
+}
+
+extension DigitShapes {
+    /// Whether no text has a number between the affixes of both of two forms.
+    fileprivate func divide(
+        _ prefix: PlanText, _ otherPrefix: PlanText, _ suffix: PlanText, _ otherSuffix: PlanText
     ) -> Bool {
-        (digitRule.maximumFraction == 0 || decimal.count > 0) && (!grouping.hasGroups || group.count > 0)
-            && !decimal.hasDigit(digits) && !group.hasDigit(digits)
-    }
-}
-
-extension PlanText {
-    /// Whether an inline text has an ASCII digit or one of ten others.
-    @inline(__always)
-    func hasDigit(_ digits: DigitShapes) -> Bool {
-        if count == 0 { return false }
-        return low.digitsOfASCII | (count > 8 ? high.digitsOfASCII : 0) != 0
-            || !digits.isASCII && hasOtherDigit(digits)
+        divide(prefix, otherPrefix, atEnd: false) || divide(suffix, otherSuffix, atEnd: true)
     }
 
-    /// Whether an inline text has one of ten digits.
-    private func hasOtherDigit(_ digits: DigitShapes) -> Bool {
-        if count < digits.count { return false }
-        // Digits of several bytes differ in the last one only.
-        let (first, rest) = (UInt8(truncatingIfNeeded: digits.zero), digits.count &- 1)
-        if rest > 0, (low | high).isASCII || low.places(of: first) | high.places(of: first) == 0 { return false }
-        let last = UInt8(truncatingIfNeeded: digits.zero >> UInt32(8 &* rest))
-        var (lowPlaces, highPlaces) = (low.places(ofDigitsFrom: last), high.places(ofDigitsFrom: last))
-        for index in 0..<rest {
-            let byte = UInt8(truncatingIfNeeded: digits.zero >> UInt32(8 &* index))
-            let (lowBytes, highBytes) = (low.places(of: byte), high.places(of: byte))
-            let distance = UInt64(8 &* (rest &- index))
-            lowPlaces &= lowBytes &<< distance
-            highPlaces &= highBytes &<< distance | lowBytes &>> (64 &- distance)
-        }
-        return lowPlaces | highPlaces != 0
-    }
-}
-
-// Of each of eight bytes the low seven bits plus a number reach the top bit from some value on.
-extension UInt64 {
-    private static var ones: UInt64 { 0x0101_0101_0101_0101 }
-    private static var tops: UInt64 { 0x8080_8080_8080_8080 }
-
-    @inline(__always)
-    fileprivate var isASCII: Bool { self & Self.tops == 0 }
-
-    /// The top bit of each of eight bytes that has a value.
-    @inline(__always)
-    fileprivate func places(of byte: UInt8) -> UInt64 {
-        let difference = self ^ UInt64(byte) &* Self.ones
-        return ~((difference & ~Self.tops) &+ ~Self.tops | difference) & Self.tops
-    }
-
-    /// The top bit of each of eight bytes that has one of ten values in a row.
-    @inline(__always)
-    fileprivate func places(ofDigitsFrom zero: UInt8) -> UInt64 {
-        let (low, first) = (self & ~Self.tops, UInt64(zero & 0x7F))
-        let fromDigits = low &+ (0x80 &- first) &* Self.ones
-        let behindDigits = low &+ (0x76 &- first) &* Self.ones
-        return fromDigits & ~behindDigits & ~(self ^ UInt64(zero) &* Self.ones) & Self.tops
-    }
-
-    /// The top bit of each of eight bytes that is an ASCII digit.
-    @inline(__always)
-    var digitsOfASCII: UInt64 {
-        places(ofDigitsFrom: 0x30)
+    /// Whether no text has both affixes beside a number. Two that differ fit the same text only where the longer one has a
+    /// digit beside what the shorter one takes: "n" and "n1" both fit "n12".
+    private func divide(_ first: PlanText, _ second: PlanText, atEnd: Bool) -> Bool {
+        if first.count == second.count { return first != second }
+        let (short, long) = first.count < second.count ? (first, second) : (second, first)
+        let beside = long.word(at: Int(atEnd ? long.count - 1 - short.count : short.count))
+        // The last byte tells digits of several bytes apart, and the first one is the same for all ten.
+        let edge = atEnd ? zero >> UInt32(8 * (count - 1)) : zero
+        return UInt8(truncatingIfNeeded: beside) &- UInt8(truncatingIfNeeded: edge) > (atEnd || count == 1 ? 9 : 0)
     }
 }
