@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Which plans read their own texts by the quick way: those whose forms of sign differ, and whose affixes have no digits.
+/// Which plans read their own texts by the quick way: those of whose forms of sign only one fits a text.
 struct FixedReadingTests {
     private func isQuick(_ pattern: String?, _ display: SignDisplay = .auto) throws -> Bool {
         let style = CurrencyStyle(.euro, locale: .englishUnitedStates).signDisplay(display)
@@ -43,37 +43,75 @@ struct FixedReadingTests {
         #expect(try !isQuick("+#,##0.00;+#,##0.00", .always))
     }
 
-    @Test func affixesWithDigitsAreNot() throws {
-        #expect(try isQuick("'n' #,##0.00"))
+    /// "n12.00" is 2.00 with n1 in front, and -12.00 with n.
+    @Test func affixesThatADigitMakesLongerAreNot() throws {
         for digit in 0...9 {
-            #expect(try !isQuick("'n\(digit)' #,##0.00"))
-            #expect(try !isQuick("#,##0.00 'per\(digit)'"))
+            #expect(try !isQuick("'n\(digit)'#,##0.00;'n'#,##0.00"))
+            #expect(try !isQuick("'n'#,##0.00;'n\(digit)'#,##0.00"))
+            #expect(try !isQuick("#,##0.00'\(digit)n';#,##0.00'n'"))
+            #expect(try !isQuick("#,##0.00'n';#,##0.00'\(digit)n'"))
         }
-        #expect(try !isQuick("'n1' #,##0.00;-#,##0.00"))
-        #expect(try !isQuick("#,##0.00;'n1' -#,##0.00"))
+        // Digits elsewhere, and those on one side of two forms that differ on the other one.
+        #expect(try isQuick("'n1' #,##0.00"))
+        #expect(try isQuick("#,##0.00 'per1'"))
+        #expect(try isQuick("'n1' #,##0.00;'n' #,##0.00"))
+        #expect(try isQuick("'n1'#,##0.00'a';'n'#,##0.00'b'"))
     }
 
     /// Devanagari's digits are E0 A5 A6 to E0 A5 AF: letters and the danda share their first bytes.
-    @Test func affixesWithDigitsOfTheLocaleAreNot() throws {
-        let hindi = CurrencyStyle(.euro, locale: try LocaleIdentifier("hi-u-nu-deva"))
-        func isQuick(_ text: String) throws -> Bool {
-            try hindi.pattern(NumberFormatPattern("'\(text)'#,##0.00")).plan.canParseFixed
+    @Test func digitsOfTheLocaleMakeAffixesLonger() throws {
+        let hindi = CurrencyStyle(.euro, locale: try LocaleIdentifier("hi-u-nu-deva")).display(.none)
+        func isQuick(_ pattern: String) throws -> Bool {
+            try hindi.pattern(NumberFormatPattern(pattern)).plan.canParseFixed
         }
-        for place in 0..<5 {
-            let letters = String(repeating: "क", count: place)
-            for text in ["क", "\u{965}", "\u{970}", "n"] {
-                #expect(try isQuick(letters + text), "\(place)")
-            }
-            for digit in ["\u{966}", "\u{96F}"] { #expect(try !isQuick(letters + digit), "\(place)") }
+        for digit in ["\u{966}", "\u{96F}"] {
+            #expect(try !isQuick("'क\(digit)'#,##0.00;'क'#,##0.00"))
+            #expect(try !isQuick("#,##0.00'\(digit)क';#,##0.00'क'"))
         }
+        for letter in ["क", "\u{965}", "\u{970}", "1"] { #expect(try isQuick("#,##0.00'\(letter)क';#,##0.00'क'")) }
+        #expect(try isQuick("'क1'#,##0.00;'क'#,##0.00"))
     }
 
     /// The characters before 0 and behind 9, at each place of an affix that is held in words.
     @Test func neighboursOfDigitsAreNoDigits() throws {
         for place in 0..<15 {
             let letters = String(repeating: "n", count: place)
-            for character in ["/", ":"] { #expect(try isQuick("'\(letters)\(character)'#,##0.00"), "\(place)") }
-            for character in ["0", "9"] { #expect(try !isQuick("'\(letters)\(character)'#,##0.00"), "\(place)") }
+            func patterns(_ character: String) -> [String] {
+                [
+                    "'x\(letters)\(character)'#,##0.00;'x\(letters)'#,##0.00",
+                    "#,##0.00'\(character)\(letters)n';#,##0.00'\(letters)n'",
+                ]
+            }
+            for character in ["/", ":"] {
+                for pattern in patterns(character) { #expect(try isQuick(pattern), "\(pattern)") }
+            }
+            for character in ["0", "9"] {
+                for pattern in patterns(character) { #expect(try !isQuick(pattern), "\(pattern)") }
+            }
         }
+    }
+
+    /// Both ways read the same amounts, or the quick one reads none: texts of one form read as those of another, too.
+    @Test(arguments: [
+        "#,##0.00;(#,##0.00)", "#,##0.00;#,##0.00-", "'n1'#,##0.00;'n'#,##0.00", "#,##0.00;#,##0.00'1n'",
+        "'1'#,##0.00;'1-'#,##0.00",
+        "#,##0.00'x';#,##0.00'x'", "'1'#,##0.00'1'", "'n1'#,##0.00'a';'n'#,##0.00'b'",
+    ])
+    func bothWaysAgree(pattern: String) throws {
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).pattern(try NumberFormatPattern(pattern))
+        let plan = style.plan
+        var ambiguous = 0
+        for cents in [0, 1, 99, 100, 1234, 12_345, 112_345, 1_234_567] as [Int64] {
+            for signed in [cents, -cents] {
+                let text = try plan.format(minorUnits: signed)
+                let readings = plan.strictReadings(of: text)
+                #expect(readings.contains(DecimalValue(minorUnits: signed, scale: 2)), "\(text)")
+                if readings.count > 1 { ambiguous += 1 }
+                guard let units = plan.withUTF8(of: text, { plan.fixedMinorUnits(utf8: $0) }) else { continue }
+                #expect(readings == [DecimalValue(minorUnits: units, scale: 2)], "\(text)")
+                #expect(units == signed, "\(text)")
+            }
+        }
+        #expect(ambiguous == 0 || !plan.canParseFixed)
     }
 }
