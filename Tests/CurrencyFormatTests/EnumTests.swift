@@ -62,7 +62,7 @@ struct EnumTests {
         for currency in Currency.allCases where currency != .none {
             #expect(currency.facts != nil, "\(currency.rawValue)")
         }
-        #expect(Currency.none.code == nil)
+        #expect(Currency.none.code == .unknown)
         #expect(Currency.none.facts == nil)
     }
 

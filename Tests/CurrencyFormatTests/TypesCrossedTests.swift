@@ -56,7 +56,7 @@ struct TypesCrossedTests {
         #expect(.yen == price.currency)
         #expect(price.currency != .euro)
         #expect(.euro != price.currency)
-        #expect(Money(5, .none).currency != .none)
+        #expect(Money(5, .none).currency == .none)
         let found: CurrencyCode? = price.currency
         let missing: CurrencyCode? = nil
         #expect(found == .yen)

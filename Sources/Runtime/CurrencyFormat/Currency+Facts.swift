@@ -1,10 +1,16 @@
 import CurrencyCore
 
 extension Currency {
-    /// The code; nil for `none`.
-    public var code: CurrencyCode? {
-        CurrencyCode(canonical: Self.rawValues.bytes(at: ordinal))
+    /// The code: three letters.
+    ///
+    ///     Currency.euro.code          // EUR
+    ///     Currency.none.code          // XXX: ISO 4217's "no currency"
+    public var code: CurrencyCode {
+        CurrencyCode(canonical: Self.rawValues.bytes(at: ordinal)) ?? .unknown
     }
+
+    /// The code; nil for `none`, of which there are no facts.
+    private var codeWithFacts: CurrencyCode? { self == .none ? nil : code }
 
     /// The currency of a code; nil for codes that neither ISO 4217 nor CLDR has.
     public init?(_ code: CurrencyCode) {
@@ -13,7 +19,7 @@ extension Currency {
 
     /// The facts of the currency, apart from how locales write it; nil for `none`.
     public var facts: CurrencyFacts? {
-        code.flatMap(CurrencyData.bundled.facts)
+        codeWithFacts.flatMap(CurrencyData.bundled.facts)
     }
 
     /// The fraction digits of the minor unit, in which payments are counted; nil without one. `CurrencyFacts` has the
@@ -56,7 +62,7 @@ extension Currency {
     ///     Currency.kuna.status(on: day)                               // .current
     public func status(on date: CalendarDate) -> CurrencyFacts.Status {
         // The bundled data holds all regions and currencies.
-        code.flatMap { try? CurrencyData.bundled.status(of: $0, on: date) } ?? .notISO
+        codeWithFacts.flatMap { try? CurrencyData.bundled.status(of: $0, on: date) } ?? .notISO
     }
 
     /// The currencies that people pay with, as ISO 4217's list one of the data has them, sorted by code: those whose
@@ -75,7 +81,7 @@ extension Currency {
     /// The regions that have or had the currency, with their dates.
     public var regions: [RegionCurrency] {
         // The bundled data holds all regions and currencies.
-        code.flatMap { try? CurrencyData.bundled.regions(using: $0) } ?? []
+        codeWithFacts.flatMap { try? CurrencyData.bundled.regions(using: $0) } ?? []
     }
 
     /// Makes the currency of a region on a day: its newest legal tender.

@@ -3,18 +3,18 @@ import CurrencyCore
 // Data holds currency codes, and source code names cases of the enum. The two compare without a conversion.
 
 extension Currency {
-    /// Whether the code is that of the currency; `none` has no code.
+    /// Whether the code is that of the currency; that of `none` is XXX.
     ///
     ///     try Money("12.50", .euro).currency == .euro                                 // true
     public static func == (left: CurrencyCode, right: Currency) -> Bool { left == right.code }
 
-    /// Whether the code is that of the currency; `none` has no code.
+    /// Whether the code is that of the currency; that of `none` is XXX.
     public static func == (left: Currency, right: CurrencyCode) -> Bool { right == left.code }
 
-    /// Whether the code is not that of the currency; `none` has no code.
+    /// Whether the code is not that of the currency; that of `none` is XXX.
     public static func != (left: CurrencyCode, right: Currency) -> Bool { left != right.code }
 
-    /// Whether the code is not that of the currency; `none` has no code.
+    /// Whether the code is not that of the currency; that of `none` is XXX.
     public static func != (left: Currency, right: CurrencyCode) -> Bool { right != left.code }
 
     // Disfavoured, so that a comparison with `.none` is one with nil.

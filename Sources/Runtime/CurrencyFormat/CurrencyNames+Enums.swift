@@ -14,7 +14,7 @@ extension CurrencyNames {
 
     /// The name for display on its own, in a locale of any type.
     public func displayName(of currency: Currency, in locale: some LocaleIdentifierConvertible) -> String? {
-        currency.code.flatMap { displayName(of: $0, in: locale.localeIdentifier) }
+        displayName(of: currency.code, in: locale.localeIdentifier)
     }
 
     // Disfavoured, as `LocaleIdentifier` has a `root` too.
@@ -37,14 +37,14 @@ extension CurrencyNames {
     public func pluralName(
         of currency: Currency, category: PluralCategory, in locale: CurrencyLocale
     ) -> String {
-        pluralName(of: currency.moneyCode, category: category, in: locale.identifier)
+        pluralName(of: currency.code, category: category, in: locale.identifier)
     }
 
     /// The name that follows a number of a plural category, in a locale of any type.
     public func pluralName(
         of currency: Currency, category: PluralCategory, in locale: some LocaleIdentifierConvertible
     ) -> String {
-        pluralName(of: currency.moneyCode, category: category, in: locale.localeIdentifier)
+        pluralName(of: currency.code, category: category, in: locale.localeIdentifier)
     }
 
     /// The name that follows a number of a plural category, of a currency given by its code.

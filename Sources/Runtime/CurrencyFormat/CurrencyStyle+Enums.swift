@@ -22,7 +22,7 @@ extension CurrencyStyle {
     @inline(__always)
     private init(_ currency: Currency, options: __owned FormatOptions) {
         self.init(
-            currency: currency.code ?? .unknown, display: currency == .none ? .none : .symbol,
+            currency: currency.code, display: currency == .none ? .none : .symbol,
             probableRow: currency.probableRow, options: options)
     }
 

@@ -40,6 +40,6 @@ extension Locale.Currency {
     ///
     ///     Locale.Currency(.euro).identifier       // "EUR"
     public init(_ currency: Currency) {
-        self.init(currency.code ?? .unknown)
+        self.init(currency.code)
     }
 }

@@ -66,7 +66,7 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
 
     @inlinable
     init(_ currency: Currency, _ locale: __owned FormatLocale) {
-        self.init(currency.code ?? .unknown, currency.probableRow, CurrencyFormatConfiguration(currency, locale))
+        self.init(currency.code, currency.probableRow, CurrencyFormatConfiguration(currency, locale))
     }
 
     @inlinable

@@ -161,4 +161,15 @@ extension DecimalValue.Coefficient {
         }
         return (stripped, zeros)
     }
+
+    /// How often a number divides this one, and what is left. This one must not be zero.
+    func factors(of prime: UInt64) -> (count: Int, rest: Self) {
+        var rest = self
+        var count = 0
+        while case let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: prime), remainder == 0 {
+            rest = quotient
+            count += 1
+        }
+        return (count, rest)
+    }
 }

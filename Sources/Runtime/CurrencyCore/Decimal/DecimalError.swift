@@ -18,6 +18,8 @@ public enum DecimalError: Error, Hashable, Sendable {
     /// A rounding increment must be in 1...9223372036854775807.
     case incrementOutOfRange(UInt64)
     case divisionByZero
+    /// The quotient has no last digit, as a third has none.
+    case endlessQuotient
 
     /// What was expected next in a decimal's text.
     public enum ExpectedText: Hashable, Sendable {
@@ -60,6 +62,8 @@ extension DecimalError: CustomStringConvertible {
             "the rounding increment \(increment) is not in 1...10^18"
         case .divisionByZero:
             "division by zero"
+        case .endlessQuotient:
+            "the quotient never ends: use divided(by:fractionDigits:)"
         }
     }
 }

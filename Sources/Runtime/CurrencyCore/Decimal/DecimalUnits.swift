@@ -50,6 +50,33 @@ struct DecimalUnits {
         try self.init(dividend.coefficient, timesPowerOfTen: power, over: divisor.coefficient, scale: scale)
     }
 
+    /// The units of `value × numerator / denominator`, of a finite value and a fraction above zero of at most 38 digits.
+    init(
+        _ value: DecimalValue, times numerator: Coefficient, over denominator: Coefficient, scale: Int
+    ) throws(DecimalError) {
+        try Self.check(scale)
+        guard
+            var (whole, remainder) = WideCoefficient(value.coefficient, times: numerator)
+                .quotientAndRemainder(dividingBy: denominator)
+        else { throw .tooManyDigits(offset: nil) }
+        let power = value.exponent + scale
+        if power < 0 {
+            let (units, rest) = whole.quotientAndRemainder(dividingByPowerOfTen: -power)
+            let part = rest.isZero ? DroppedPart.nothing : rest.part(ofPowerOfTen: -power)
+            self.init(whole: units, rest: remainder.isZero ? part : part.enlarged, scale: scale)
+            return
+        }
+        for _ in 0..<power {
+            if whole.isZero, remainder.isZero { break }
+            guard whole <= .maximum, let next = WideCoefficient(remainder, timesPowerOfTen: 1),
+                let (digit, rest) = next.quotientAndRemainder(dividingBy: denominator)
+            else { throw .tooManyDigits(offset: nil) }
+            whole = whole.multipliedReportingOverflow(by: 10).partialValue.addingReportingOverflow(digit).partialValue
+            remainder = rest
+        }
+        self.init(whole: whole, rest: DroppedPart(remainder, of: denominator), scale: scale)
+    }
+
     /// The units of `numerator × 10^power / denominator`. Both numbers have at most 38 digits.
     private init(
         _ numerator: Coefficient, timesPowerOfTen power: Int, over denominator: Coefficient, scale: Int

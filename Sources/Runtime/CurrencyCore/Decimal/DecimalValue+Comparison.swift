@@ -21,6 +21,13 @@ extension DecimalValue: Comparable {
             && isNegative == other.isNegative
     }
 
+    /// The number, or the nearest limit if it is beyond one. NaN, which is larger than all numbers, becomes the upper limit.
+    ///
+    ///     try DecimalValue("1.19").clamped(to: 0...1)         // 1
+    public func clamped(to limits: ClosedRange<DecimalValue>) -> DecimalValue {
+        min(max(self, limits.lowerBound), limits.upperBound)
+    }
+
     private enum Order {
         case ascending
         case same

@@ -1,4 +1,37 @@
 extension DecimalValue {
+    /// The quotient, exactly.
+    ///
+    ///     try DecimalValue("7.50") / 100          // 0.075
+    ///     try DecimalValue("1") / 8               // 0.125
+    ///     try DecimalValue("1") / 3               // throws the quotient never ends: use divided(by:fractionDigits:)
+    ///
+    /// The quotient has the decimal places of the dividend less those of the divisor, or as many as it needs.
+    ///
+    /// - Throws: `endlessQuotient` if the quotient has no last digit, as a third has none; `divisionByZero`; `notFinite` if
+    ///   an operand is NaN or an infinity; `tooManyDigits` if the quotient has more than 38 significant digits;
+    ///   `outOfRange`.
+    public static func / (left: DecimalValue, right: DecimalValue) throws(DecimalError) -> DecimalValue {
+        guard left.isFinite, right.isFinite else { throw .notFinite }
+        if right.isZero { throw .divisionByZero }
+        let (numerator, denominator) = Coefficient.lowestTerms(left.coefficient, right.coefficient)
+        let (fives, withoutFives) = denominator.factors(of: 5)
+        let (twos, rest) = withoutFives.factors(of: 2)
+        guard rest == Coefficient(1) else { throw .endlessQuotient }
+        // numerator / (2^twos × 5^fives) = numerator × 2^(places - twos) × 5^(places - fives) / 10^places
+        let places = max(twos, fives)
+        var quotient = numerator
+        for (factor, count) in [(2, places - twos), (5, places - fives)] as [(UInt64, Int)] {
+            for _ in 0..<count {
+                let (product, overflow) = quotient.multipliedReportingOverflow(by: factor)
+                if overflow { throw .tooManyDigits(offset: nil) }
+                quotient = product
+            }
+        }
+        return try DecimalValue(
+            isNegative: left.isNegative != right.isNegative, exactly: WideCoefficient(quotient),
+            exponent: left.exponent - right.exponent - places)
+    }
+
     /// The quotient, rounded once, with exactly `digits` decimal places.
     ///
     ///     try DecimalValue("10").divided(by: 4, fractionDigits: 2)            // 2.50

@@ -32,12 +32,8 @@ extension WideCoefficient {
         let part = DroppedPart(remainder, of: power)
         guard count > first else { return quotient <= .maximum ? (quotient, part) : nil }
         let (whole, rest) = quotient.quotientAndRemainder(dividingByPowerOfTen: count &- first)
-        var larger = rest.isZero ? DroppedPart.nothing : rest.part(ofPowerOfTen: count &- first)
-        // The smaller rest decides only where the larger one is nothing or exactly one half.
-        if part != .nothing {
-            if larger == .nothing { larger = .belowHalf } else if larger == .half { larger = .aboveHalf }
-        }
-        return (whole, larger)
+        let larger = rest.isZero ? DroppedPart.nothing : rest.part(ofPowerOfTen: count &- first)
+        return (whole, part == .nothing ? larger : larger.enlarged)
     }
 }
 
@@ -46,9 +42,34 @@ extension DroppedPart {
     init(_ remainder: DecimalValue.Coefficient, of divisor: DecimalValue.Coefficient) {
         self.init(isZero: remainder.isZero, remainder, half: divisor.subtracting(remainder))
     }
+
+    /// The part with a bit more, which decides only where the part is nothing or exactly one half.
+    var enlarged: Self {
+        switch self {
+        case .nothing: .belowHalf
+        case .half: .aboveHalf
+        case .belowHalf, .aboveHalf: self
+        }
+    }
 }
 
 extension DecimalValue.Coefficient {
+    /// A fraction in lowest terms. The denominator must not be zero.
+    static func lowestTerms(_ numerator: Self, _ denominator: Self) -> (numerator: Self, denominator: Self) {
+        // Euclid's algorithm.
+        var (divisor, rest) = (denominator, numerator)
+        while !rest.isZero { (divisor, rest) = (rest, divisor.dividing(by: rest).remainder) }
+        return (numerator.dividing(by: divisor).quotient, denominator.dividing(by: divisor).quotient)
+    }
+
+    /// Quotient and remainder. The divisor must not be zero.
+    func dividing(by divisor: Self) -> (quotient: Self, remainder: Self) {
+        guard let result = WideCoefficient(self).quotientAndRemainder(dividingBy: divisor) else {
+            preconditionFailure("a number of 128 bits, divided by 1 or more, has 128 bits")
+        }
+        return result
+    }
+
     /// The bits moved up by less than 64, and the highest bits of `next` moved in.
     fileprivate func shifted(left count: UInt64, from next: UInt64) -> Self {
         if count == 0 { return self }

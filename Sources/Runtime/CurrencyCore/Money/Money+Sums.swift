@@ -49,6 +49,22 @@ extension Sequence where Element == Money {
     }
 }
 
+extension Money {
+    /// The amount, or the nearest limit if it is beyond one.
+    ///
+    ///     let (least, most) = (Money(5, .euro), Money(50, .euro))
+    ///     try Money(3, .euro).clamped(between: least, and: most)      // 5 EUR
+    ///     try Money(20, .euro).clamped(between: least, and: most)     // 20 EUR
+    ///
+    /// For one limit, use `max(_:_:)` and `min(_:_:)`.
+    ///
+    /// - Throws: `currencyMismatch` if the amounts are of two currencies; `limits` if the lower limit is above the upper one.
+    public func clamped(between lower: Money, and upper: Money) throws(MoneyError) -> Money {
+        if try lower > upper { throw .limits(lower: lower.amount, upper: upper.amount) }
+        return try min(max(self, lower), upper)
+    }
+}
+
 /// The larger of two amounts; of equal ones the second, as in the standard library.
 ///
 ///     let (total, fee) = (Money(40, .euro), Money(25, .euro))

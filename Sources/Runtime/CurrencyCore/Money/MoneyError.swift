@@ -28,6 +28,10 @@ public enum MoneyError: Error, Hashable, Sendable {
     case noRatioAboveZero
     /// A rate must be a finite number above zero.
     case rate(DecimalValue)
+    /// None of the rates leads from one currency to the other, directly or through a third one.
+    case noRate(from: CurrencyCode, to: CurrencyCode)
+    /// The lower limit is above the upper one.
+    case limits(lower: DecimalValue, upper: DecimalValue)
 }
 
 extension MoneyError: CustomStringConvertible {
@@ -50,6 +54,9 @@ extension MoneyError: CustomStringConvertible {
         case .ratio(let index): "the ratio at index \(index) is negative or no finite number"
         case .noRatioAboveZero: "no ratio is above zero"
         case .rate(let rate): "the rate \(rate.description) is not above zero and finite"
+        case .noRate(let source, let target): "no rate from \(source.description) to \(target.description)"
+        case .limits(let lower, let upper):
+            "the lower limit \(lower.description) is above the upper limit \(upper.description)"
         }
     }
 }

@@ -78,6 +78,14 @@ public struct TypedMoney<Tag: CurrencyTag>: Hashable, Sendable {
 extension TypedMoney: Comparable {
     /// Whether the left amount is smaller. All amounts have the same currency, so nothing is thrown.
     public static func < (left: Self, right: Self) -> Bool { left.amount < right.amount }
+
+    /// The amount, or the nearest limit if it is beyond one.
+    ///
+    ///     enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
+    ///     TypedMoney<EUR>(3).clamped(to: TypedMoney(5)...TypedMoney(50))          // 5 EUR
+    public func clamped(to limits: ClosedRange<Self>) -> Self {
+        min(max(self, limits.lowerBound), limits.upperBound)
+    }
 }
 
 extension TypedMoney: CustomStringConvertible {

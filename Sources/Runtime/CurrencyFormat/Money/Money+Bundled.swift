@@ -17,13 +17,18 @@ extension Money {
     ///
     ///     try Money(12.34, .swissFranc).rounded(to: .cash)        // 12.35 CHF
     ///     try Money(12.34, .forint).rounded(to: .display)         // 12 HUF
+    ///     try Money(0.125, .euro).rounded(to: .minorUnit)         // 0.12 EUR
+    ///     try Money(0.125, .euro).rounded(to: .minorUnit, .halfUp)    // 0.13 EUR
+    ///
+    /// Without a mode, halves go to the even neighbour.
     ///
     /// - Throws: `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func rounded(to unit: MoneyUnit, _ mode: RoundingMode = .halfEven) throws(MoneyError) -> Money {
         try rounded(to: unit, mode, data: .bundled)
     }
 
-    /// The amount divided by a number, rounded once to a multiple of the unit.
+    /// The amount divided by a number, rounded once to a multiple of the unit; without a mode, halves go to the even
+    /// neighbour.
     ///
     ///     try Money(10, .euro).divided(by: 3)             // 3.33 EUR
     ///     try Money(10, .euro).divided(by: 3, .up)        // 3.34 EUR
@@ -50,20 +55,20 @@ extension Money {
     ///   - currency: The currency of the result.
     ///   - rate: What one unit of this currency is worth in the other one. Above zero.
     ///   - unit: The unit of which the result is a multiple, such as the minor unit of ISO 4217.
-    ///   - mode: How the result is rounded to that unit.
+    ///   - mode: How the result is rounded to that unit; halves go to the even neighbour by default.
     /// - Throws: `rate`; `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func converted(
         to currency: Currency, rate: DecimalValue, unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven
     ) throws(MoneyError) -> Money {
-        try converted(to: currency.moneyCode, rate: rate, unit: unit, mode, data: .bundled)
+        try converted(to: currency.code, rate: rate, unit: unit, mode, data: .bundled)
     }
 
     /// Shares the amount out in proportion to ratios, in whole units.
     ///
     ///     try Money(100, .euro).allocated(by: [1, 1, 1]).parts            // 33.34 EUR, 33.33 EUR, 33.33 EUR
     ///
-    /// - Throws: `notAMultiple` when the amount is no whole number of units; `partCount` without any ratio; `ratio`;
-    ///   `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)`.
+    /// - Throws: `notAMultiple` when the amount is no whole number of units, unless the remainder is kept `separate`;
+    ///   `partCount` without any ratio; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func allocated(
         by ratios: [DecimalValue], unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder
     ) throws(MoneyError) -> Money.Allocation {

@@ -1,11 +1,6 @@
 import CurrencyCore
 
-// Amounts with the enum and the bundled data. `Currency.none` is the code XXX, ISO 4217's "no currency".
-
-extension Currency {
-    /// The code, with XXX for `none`.
-    var moneyCode: CurrencyCode { code ?? .unknown }
-}
+// Amounts with the enum and the bundled data.
 
 extension Money {
     /// An amount in major units.
@@ -17,14 +12,14 @@ extension Money {
     ///
     /// - Throws: `notFinite` for NaN and the infinities.
     public init(_ amount: DecimalValue, _ currency: Currency) throws(MoneyError) {
-        try self.init(amount, currency: currency.moneyCode)
+        try self.init(amount, currency: currency.code)
     }
 
     /// A whole number of major units.
     ///
     ///     Money(12, .euro)        // 12 EUR
     public init(_ amount: Int, _ currency: Currency) {
-        self.init(amount, currency: currency.moneyCode)
+        self.init(amount, currency: currency.code)
     }
 
     /// An amount in major units from decimal text, with its decimal places.
@@ -33,7 +28,7 @@ extension Money {
     ///
     /// - Throws: `decimal`, with the offset in the text; `notFinite` for the words `NaN` and `Infinity`.
     public init(_ text: String, _ currency: Currency) throws(MoneyError) {
-        try self.init(text, currency: currency.moneyCode)
+        try self.init(text, currency: currency.code)
     }
 
     /// An amount in minor units.
@@ -45,7 +40,7 @@ extension Money {
     ///
     /// - Throws: `noMinorUnit` if there is none: for gold, for `none`.
     public init(minorUnits: Int64, _ currency: Currency) throws(MoneyError) {
-        try self.init(minorUnits: minorUnits, currency: currency.moneyCode, data: .bundled)
+        try self.init(minorUnits: minorUnits, currency: currency.code, data: .bundled)
     }
 
     /// An amount in minor units, of a currency that is given by its code.
@@ -58,7 +53,7 @@ extension Money {
     /// Zero, without decimal places.
     ///
     ///     try [Money(3, .euro), Money(5, .euro)].reduce(.zero(.euro), +)      // 8 EUR
-    public static func zero(_ currency: Currency) -> Money { zero(currency.moneyCode) }
+    public static func zero(_ currency: Currency) -> Money { zero(currency.code) }
 }
 
 extension Sequence where Element == Money {
@@ -68,7 +63,7 @@ extension Sequence where Element == Money {
     ///     try [Money(3, .euro), Money(5, .yen)].sum(in: .euro)        // throws expected an amount in EUR, found one in JPY
     ///
     /// - Throws: `currencyMismatch` if an amount is of another currency; `decimal` for sums of more than 38 digits.
-    public func sum(in currency: Currency) throws(MoneyError) -> Money { try sum(in: currency.moneyCode) }
+    public func sum(in currency: Currency) throws(MoneyError) -> Money { try sum(in: currency.code) }
 }
 
 extension ParsedAmount {
@@ -79,5 +74,18 @@ extension ParsedAmount {
     ///     try parser.parse("12,50 $").money(or: .euro)        // 12.50 USD
     ///
     /// - Throws: `ambiguousCurrency` if the text may mean several currencies, and the one given is none of them.
-    public func money(or currency: Currency) throws(MoneyError) -> Money { try money(or: currency.moneyCode) }
+    public func money(or currency: Currency) throws(MoneyError) -> Money { try money(or: currency.code) }
+}
+
+extension CurrencyParser {
+    /// Parses an amount of money: in the currency that the text names, or in the one given if it names none.
+    ///
+    ///     let parser = CurrencyParser(locale: .germanGermany)
+    ///     try parser.parse("12,50", or: .euro)            // 12.50 EUR
+    ///     try parser.parse("12,50 $", or: .euro)          // 12.50 USD
+    ///
+    /// - Throws: `AmountParseError` for everything that is not one amount of one currency.
+    public func parse(_ text: String, or currency: Currency) throws(AmountParseError) -> Money {
+        try parse(text, or: currency.code)
+    }
 }

@@ -1,0 +1,97 @@
+/// Amounts of several currencies: one exact sum for each.
+///
+///     let (euro, yen) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "JPY"))
+///     var bag = try MoneyBag([Money("12.50", currency: euro), Money(800, currency: yen)])
+///     try bag += Money(5, currency: euro)
+///     bag                     // 17.50 EUR, 800 JPY
+///     bag[yen]                // 800 JPY
+///
+/// Currencies whose sum is zero are left out. Two bags are equal if they have the same amounts, in whatever order and with
+/// whatever zeros they were put in.
+public struct MoneyBag: Hashable, Sendable {
+    /// One amount for each currency, none of them zero, in the order of the codes.
+    public private(set) var amounts: [Money]
+
+    /// Makes an empty bag.
+    public init() { amounts = [] }
+
+    /// Makes a bag of one amount.
+    public init(_ money: Money) { amounts = money.isZero ? [] : [money] }
+
+    /// Makes a bag of amounts, exactly.
+    ///
+    /// - Throws: `decimal` if the sum of a currency has more than 38 digits.
+    /// - Complexity: linear in the number of amounts times that of currencies.
+    public init(_ amounts: some Sequence<Money>) throws(MoneyError) {
+        self.init()
+        for money in amounts { try self += money }
+    }
+
+    /// Whether there is nothing in it.
+    public var isEmpty: Bool { amounts.isEmpty }
+
+    /// The amount of a currency; zero if there is none.
+    public subscript(currency: CurrencyCode) -> Money {
+        amounts.first { $0.currency == currency } ?? .zero(currency)
+    }
+
+    /// The bag of the opposite amounts.
+    public var negated: MoneyBag {
+        var result = self
+        for index in result.amounts.indices { result.amounts[index] = result.amounts[index].negated }
+        return result
+    }
+}
+
+extension MoneyBag {
+    /// Adds an amount, exactly. If it throws, the bag does not change.
+    ///
+    /// - Throws: `decimal` if the sum has more than 38 digits.
+    public static func += (bag: inout MoneyBag, money: Money) throws(MoneyError) {
+        let place = bag.amounts.firstIndex { !($0.currency < money.currency) } ?? bag.amounts.endIndex
+        guard place < bag.amounts.endIndex, bag.amounts[place].currency == money.currency else {
+            if !money.isZero { bag.amounts.insert(money, at: place) }
+            return
+        }
+        let sum = try bag.amounts[place] + money
+        if sum.isZero { bag.amounts.remove(at: place) } else { bag.amounts[place] = sum }
+    }
+
+    /// Takes an amount out, exactly; an amount may become negative. If it throws, the bag does not change.
+    ///
+    /// - Throws: `decimal` if the difference has more than 38 digits.
+    public static func -= (bag: inout MoneyBag, money: Money) throws(MoneyError) { try bag += money.negated }
+
+    /// The bag with an amount added, exactly.
+    ///
+    /// - Throws: `decimal` if the sum has more than 38 digits.
+    public static func + (bag: MoneyBag, money: Money) throws(MoneyError) -> MoneyBag {
+        var result = bag
+        try result += money
+        return result
+    }
+
+    /// The bag without an amount, exactly.
+    ///
+    /// - Throws: `decimal` if the difference has more than 38 digits.
+    public static func - (bag: MoneyBag, money: Money) throws(MoneyError) -> MoneyBag { try bag + money.negated }
+
+    /// Both bags in one, exactly.
+    ///
+    /// - Throws: `decimal` if a sum has more than 38 digits.
+    public static func + (left: MoneyBag, right: MoneyBag) throws(MoneyError) -> MoneyBag {
+        var result = left
+        for money in right.amounts { try result += money }
+        return result
+    }
+
+    /// The bag without the other's amounts, exactly.
+    ///
+    /// - Throws: `decimal` if a difference has more than 38 digits.
+    public static func - (left: MoneyBag, right: MoneyBag) throws(MoneyError) -> MoneyBag { try left + right.negated }
+}
+
+extension MoneyBag: CustomStringConvertible {
+    /// The amounts and codes, in every locale alike: `12.50 EUR, 800 JPY`; for an empty bag an empty text.
+    public var description: String { amounts.map { $0.description }.joined(separator: ", ") }
+}
