@@ -26,7 +26,7 @@ extension CurrencyFormatConfiguration: Codable {
         increment = try container.decodeIfPresent(DecimalValue.self, forKey: .increment)
         if try container.decodeIfPresent(Bool.self, forKey: .names) == true { names = try decoder.currencyNames() }
         if let name = try container.decodeIfPresent(String.self, forKey: .rounding) {
-            guard let mode = RoundingMode.allCases.first(where: { $0.codingName == name }) else {
+            guard let mode = RoundingMode(codedName: name) else {
                 throw DecodingError.dataCorruptedError(
                     forKey: .rounding, in: container, debugDescription: "\"\(name)\" is not a rounding mode")
             }
@@ -53,11 +53,6 @@ extension CurrencyFormatConfiguration: Codable {
         try container.encodeIfPresent(precision, forKey: .precision)
         try container.encodeIfPresent(increment, forKey: .increment)
         if names != nil { try container.encode(true, forKey: .names) }
-        if rounding != standard.rounding { try container.encode(rounding.codingName, forKey: .rounding) }
+        if rounding != standard.rounding { try container.encode(rounding.codedName, forKey: .rounding) }
     }
-}
-
-extension RoundingMode {
-    /// The name of the case.
-    fileprivate var codingName: String { String(describing: self) }
 }
