@@ -173,4 +173,36 @@ struct AllocationTests {
         #expect(throws: error) { _ = try Money("1.02", currency: .chf).split(into: 3, unit: .cash, data: data) }
         #expect(throws: MoneyError.noMinorUnit(.xau)) { _ = try Money(1, currency: .xau).split(into: 2, data: data) }
     }
+
+    /// Coins of 0.05 and notes of 5: the parts are paid, and the rest stays.
+    @Test(arguments: [
+        ("10.07", Currency.swissFranc, [1, 2] as [DecimalValue], "3.35 CHF, 6.70 CHF", "0.02 CHF"),
+        ("-10.07", .swissFranc, [1, 2], "-3.35 CHF, -6.70 CHF", "-0.02 CHF"),
+        ("0.04", .swissFranc, [1], "0.00 CHF", "0.04 CHF"),
+        ("1234", .forint, [1, 1, 1], "410 HUF, 410 HUF, 410 HUF", "4 HUF"),
+        ("10.0075", .euro, [1, 1], "5.00 EUR, 5.00 EUR", "0.0075 EUR"),
+        ("10", .swissFranc, [1, 1], "5.00 CHF, 5.00 CHF", "0.00 CHF"),
+    ])
+    func coinsLeaveARemainder(
+        amount: String, currency: Currency, ratios: [DecimalValue], parts: String, remainder: String
+    ) throws {
+        let money = try Money(amount, currency)
+        let shared = try money.allocated(by: ratios, unit: .cash, remainder: .separate)
+        #expect(shared.parts.map(\.description).joined(separator: ", ") == parts)
+        #expect(shared.remainder.description == remainder)
+        #expect(try shared.parts.sum(in: currency) + shared.remainder == money)
+        if ratios.allSatisfy({ $0 == 1 }) {
+            let split = try money.split(into: ratios.count, unit: .cash, remainder: .separate)
+            #expect(split == shared)
+        }
+    }
+
+    @Test func otherPoliciesNeedWholeUnits() throws {
+        let money = try Money("10.07", .swissFranc)
+        for policy in RemainderPolicy.allCases where policy != .separate {
+            #expect(throws: MoneyError.notAMultiple(of: 0.05)) {
+                try money.allocated(by: [1, 2], unit: .cash, remainder: policy)
+            }
+        }
+    }
 }

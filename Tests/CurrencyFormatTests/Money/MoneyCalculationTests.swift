@@ -95,6 +95,42 @@ struct MoneyCalculationTests {
         }
     }
 
+    /// Every way to fail is an `AmountParseError`.
+    @Test func parsedWithOneErrorType() throws(AmountParseError) {
+        let parser = CurrencyParser(locale: .germanGermany)
+        #expect(try parser.parse("12,50", or: .euro).description == "12.50 EUR")
+        #expect(try parser.parse("12,50 CHF", or: .euro).currency == .swissFranc)
+        #expect(try parser.parse("5 kr", or: .norwegianKrone).description == "5 NOK")
+        let euros = CurrencyParser(.euro, locale: .germanGermany)
+        #expect(try euros.parse("12,50", or: .yen).description == "12.50 EUR")
+        let reasons = ["5 kr", "5 Q"].map { text -> AmountParseError.Reason? in
+            do throws(AmountParseError) {
+                _ = try parser.parse(text, or: .euro)
+                return nil
+            } catch { return error.reason }
+        }
+        if case .ambiguousCurrency(let codes) = reasons[0] {
+            #expect(codes.contains { $0 == .swedishKrona } && codes.contains { $0 == .danishKrone })
+        } else {
+            Issue.record("\(String(describing: reasons[0]))")
+        }
+        #expect(reasons[1] == .abbreviation)
+        // As the plan writes infinity.
+        do throws(AmountParseError) {
+            _ = try euros.parse("∞\u{A0}€", or: .euro)
+            Issue.record("infinity is no amount")
+        } catch {
+            #expect(error.reason == .notFinite)
+        }
+        let rupees = CurrencyParser(.indianRupee, locale: .englishIndia)
+        do throws(AmountParseError) {
+            _ = try rupees.parse("₹5 Cr", or: .indianRupee)
+            Issue.record("five crore or a credit of five")
+        } catch {
+            #expect(error.reason == .ambiguous)
+        }
+    }
+
     @Test func plansTakeMoneyAndIntegers() throws {
         let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
         let count: UInt16 = 1234

@@ -81,6 +81,10 @@ struct Examples {
         expect({ try DecimalValue("1.00") - DecimalValue("0.1") }, shows: #"0.90"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Addition.swift", 38)
     }
 
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Comparison_swift_1() throws {
+        expect({ try DecimalValue("1.19").clamped(to: 0...1) }, shows: #"1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Comparison.swift", 26)
+    }
+
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Description_swift_1() throws {
         expect({ try DecimalValue("1.5E+6").description }, shows: #""1500000""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 18)
         expect({ try DecimalValue("1.5E+30").description }, shows: #""1.5E+30""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 19)
@@ -91,19 +95,41 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Division_swift_1() throws {
-        expect({ try DecimalValue("10").divided(by: 4, fractionDigits: 2) }, shows: #"2.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 4)
-        expect({ try DecimalValue("2").divided(by: 3, fractionDigits: 4) }, shows: #"0.6667"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 5)
-        expect({ try DecimalValue("2").divided(by: 3, fractionDigits: 4, .down) }, shows: #"0.6666"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 6)
+        expect({ try DecimalValue("7.50") / 100 }, shows: #"0.075"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 4)
+        expect({ try DecimalValue("1") / 8 }, shows: #"0.125"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 5)
+        expect({ try DecimalValue("1") / 3 }, shows: #"throws the quotient never ends: use divided(by:fractionDigits:)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Division_swift_2() throws {
-        expect({ try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2) }, shows: #"(quotient: 3, remainder: 1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 21)
-        expect({ try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2) }, shows: #"(quotient: -3, remainder: -1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 22)
+        expect({ try DecimalValue("10").divided(by: 4, fractionDigits: 2) }, shows: #"2.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 37)
+        expect({ try DecimalValue("2").divided(by: 3, fractionDigits: 4) }, shows: #"0.6667"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 38)
+        expect({ try DecimalValue("2").divided(by: 3, fractionDigits: 4, .down) }, shows: #"0.6666"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 39)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Division_swift_3() throws {
+        expect({ try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2) }, shows: #"(quotient: 3, remainder: 1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 54)
+        expect({ try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2) }, shows: #"(quotient: -3, remainder: -1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 55)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Double_swift_1() throws {
         expect({ try DecimalValue(0.1) }, shows: #"0.1, and not 0.1000000000000000055511151231257827"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 4)
         expect({ try DecimalValue(1e22) }, shows: #"1E+22"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 5)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Double_swift_2() throws {
+        let ratio: Float = 0.1
+        _ = ratio
+        expect({ try DecimalValue(ratio) }, shows: #"0.1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 30)
+        expect({ try DecimalValue(Double(ratio)) }, shows: #"0.10000000149011612: the nearest Float is not 0.1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 31)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Double_swift_3() throws {
+        expect({ try Double(try DecimalValue("1234.50")) }, shows: #"1234.5"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 53)
+        expect({ try Double(DecimalValue.nan).isNaN }, shows: #"true"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 54)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Double_swift_4() throws {
+        expect({ try Float(try DecimalValue("0.1")) }, shows: #"0.1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 64)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Integers_swift_1() throws {
@@ -162,6 +188,75 @@ struct Examples {
         expect({ try rent.description }, shows: #""1234.50": the written digits are kept"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue.swift", 6)
     }
 
+    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_Search_swift_1() throws {
+        let (euro, dollar, yen) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "USD"), CurrencyCode(literal: "JPY"))
+        let rates = try [ExchangeRate(1.25, from: euro, to: dollar), ExchangeRate(160, from: euro, to: yen)]
+        _ = rates
+        expect({ try rates.rate(from: dollar, to: yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate+Search.swift", 6)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_swift_1() throws {
+        let (euro, dollar, yen) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "USD"), CurrencyCode(literal: "JPY"))
+        let rate = try ExchangeRate(1.0842, from: euro, to: dollar)
+        _ = rate
+        expect({ try rate.inverse }, shows: #"1 USD = 5000/5421 EUR"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 5)
+        expect({ try rate.combined(with: ExchangeRate(149.5, from: dollar, to: yen)) }, shows: #"1 EUR = 162.0879 JPY"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 6)
+        expect({ try rate.inverse.rate(fractionDigits: 6, .halfUp) }, shows: #"0.922339"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_swift_2() throws {
+        let rate = try ExchangeRate(1.25, from: CurrencyCode(literal: "EUR"), to: CurrencyCode(literal: "USD"))
+        _ = rate
+        expect({ try rate.inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 48)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_swift_3() throws {
+        let (euro, mark, franc) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "DEM"), CurrencyCode(literal: "FRF"))
+        let marks = try ExchangeRate(1.95583, from: euro, to: mark)
+        _ = marks
+        let francs = try ExchangeRate(6.55957, from: euro, to: franc)
+        _ = francs
+        expect({ try marks.inverse.combined(with: francs).rate(fractionDigits: 5, .halfUp) }, shows: #"3.35385"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 57)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_swift_4() throws {
+        let rate = try ExchangeRate(3, from: CurrencyCode(literal: "EUR"), to: CurrencyCode(literal: "PLN"))
+        _ = rate
+        expect({ try rate.inverse.rate(fractionDigits: 4, .halfUp) }, shows: #"0.3333"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 76)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_swift_5() throws {
+        let rate = try ExchangeRate(1.25, from: CurrencyCode(literal: "EUR"), to: CurrencyCode(literal: "USD"))
+        _ = rate
+        expect({ try rate.inverse.exactRate }, shows: #"0.8"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 90)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Exchange_Money_Exchange_swift_1() throws {
+        let rate = try ExchangeRate(1.0842, from: CurrencyCode(literal: "EUR"), to: CurrencyCode(literal: "USD"))
+        _ = rate
+        let price = Money(20, currency: CurrencyCode(literal: "USD"))
+        _ = price
+        expect({ try price.converted(at: rate.inverse, data: .bundled) }, shows: #"18.45 EUR"#, "Sources/Runtime/CurrencyCore/Exchange/Money+Exchange.swift", 6)
+        expect({ try price.converted(at: rate.inverse, .down, data: .bundled) }, shows: #"18.44 EUR"#, "Sources/Runtime/CurrencyCore/Exchange/Money+Exchange.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Exchange_MoneyBag_Total_swift_1() throws {
+        let (euro, dollar) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "USD"))
+        let bag = try MoneyBag([Money(10, currency: euro), Money(5, currency: dollar)])
+        _ = bag
+        let rates = [try ExchangeRate(1.25, from: euro, to: dollar)]
+        _ = rates
+        expect({ try bag.total(in: euro, at: rates, data: .bundled) }, shows: #"14.00 EUR"#, "Sources/Runtime/CurrencyCore/Exchange/MoneyBag+Total.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Exchange_MoneyBag_swift_1() throws {
+        let (euro, yen) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "JPY"))
+        var bag = try MoneyBag([Money("12.50", currency: euro), Money(800, currency: yen)])
+        try bag += Money(5, currency: euro)
+        expect({ try bag }, shows: #"17.50 EUR, 800 JPY"#, "Sources/Runtime/CurrencyCore/Exchange/MoneyBag.swift", 6)
+        expect({ try bag[yen] }, shows: #"800 JPY"#, "Sources/Runtime/CurrencyCore/Exchange/MoneyBag.swift", 7)
+    }
+
     @Test func Sources_Runtime_CurrencyCore_Identifiers_CurrencyCode_Literal_swift_1() throws {
         expect({ try CurrencyCode(literal: "EUR") }, shows: #"EUR"#, "Sources/Runtime/CurrencyCore/Identifiers/CurrencyCode+Literal.swift", 4)
     }
@@ -190,15 +285,19 @@ struct Examples {
         expect({ try bill.allocated(by: [1, 2], data: .bundled).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 17)
         expect({ try bill.allocated(by: [0.5, 0.2, 0.3], data: .bundled).parts }, shows: #"50.00 EUR, 20.00 EUR, 30.00 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 18)
         expect({ try bill.allocated(by: [1, 2], remainder: .separate, data: .bundled).remainder }, shows: #"0.01 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 19)
+        let till = try Money("10.07", currency: CurrencyCode(literal: "CHF"))
+        _ = till
+        expect({ try till.allocated(by: [1, 2], unit: .cash, remainder: .separate, data: .bundled).parts }, shows: #"3.35 CHF, 6.70 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 23)
+        expect({ try till.allocated(by: [1, 2], unit: .cash, remainder: .separate, data: .bundled).remainder }, shows: #"0.02 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 24)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Allocation_swift_2() throws {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
-        expect({ try bill.split(into: 3, data: .bundled).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 41)
+        expect({ try bill.split(into: 3, data: .bundled).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 46)
         let till = try Money("1.02", currency: CurrencyCode(literal: "CHF"))
         _ = till
-        expect({ try till.split(into: 3, unit: .cash, data: .bundled) }, shows: #"throws the amount is not a multiple of 0.05"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 44)
+        expect({ try till.split(into: 3, unit: .cash, data: .bundled) }, shows: #"throws the amount is not a multiple of 0.05"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 49)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_1() throws {
@@ -226,8 +325,8 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_5() throws {
         let franc = CurrencyCode(literal: "CHF")
         _ = franc
-        expect({ try Money(10, currency: franc).divided(by: 3, data: .bundled) }, shows: #"3.33 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 78)
-        expect({ try Money(10, currency: franc).divided(by: 3, to: .cash, data: .bundled) }, shows: #"3.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 79)
+        expect({ try Money(10, currency: franc).divided(by: 3, data: .bundled) }, shows: #"3.33 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 79)
+        expect({ try Money(10, currency: franc).divided(by: 3, to: .cash, data: .bundled) }, shows: #"3.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 80)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Code_swift_1() throws {
@@ -252,8 +351,8 @@ struct Examples {
         _ = price
         let forint = CurrencyCode(literal: "HUF")
         _ = forint
-        expect({ try price.converted(to: forint, rate: 389.127, data: .bundled) }, shows: #"38912.70 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 6)
-        expect({ try price.converted(to: forint, rate: 389.127, unit: .cash, data: .bundled) }, shows: #"38915 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 7)
+        expect({ try price.converted(to: forint, rate: 389.127, data: .bundled) }, shows: #"38912.70 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 7)
+        expect({ try price.converted(to: forint, rate: 389.127, unit: .cash, data: .bundled) }, shows: #"38915 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 8)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_MinorUnits_swift_1() throws {
@@ -274,14 +373,14 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Rounding_swift_1() throws {
         let price = try Money("12.345", currency: CurrencyCode(literal: "CHF"))
         _ = price
-        expect({ try price.rounded(to: .iso, data: .bundled) }, shows: #"12.34 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 5)
-        expect({ try price.rounded(to: .iso, .up, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 6)
-        expect({ try price.rounded(to: .cash, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 7)
+        expect({ try price.rounded(to: .iso, data: .bundled) }, shows: #"12.34 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 6)
+        expect({ try price.rounded(to: .iso, .up, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 7)
+        expect({ try price.rounded(to: .cash, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 8)
         let bill = try Money("12.345", currency: CurrencyCode(literal: "HUF"))
         _ = bill
-        expect({ try bill.rounded(to: .iso, data: .bundled) }, shows: #"12.34 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 9)
-        expect({ try bill.rounded(to: .display, data: .bundled) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 10)
-        expect({ try bill.rounded(to: .cash, data: .bundled) }, shows: #"10 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 11)
+        expect({ try bill.rounded(to: .iso, data: .bundled) }, shows: #"12.34 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 10)
+        expect({ try bill.rounded(to: .display, data: .bundled) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 11)
+        expect({ try bill.rounded(to: .cash, data: .bundled) }, shows: #"10 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 12)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_1() throws {
@@ -306,13 +405,19 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_4() throws {
-        let (total, fee) = (Money(40, .euro), Money(25, .euro))
-        expect({ try max(total, fee) }, shows: #"40 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 55)
+        let (least, most) = (Money(5, .euro), Money(50, .euro))
+        expect({ try Money(3, .euro).clamped(between: least, and: most) }, shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 56)
+        expect({ try Money(20, .euro).clamped(between: least, and: most) }, shows: #"20 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 57)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_5() throws {
         let (total, fee) = (Money(40, .euro), Money(25, .euro))
-        expect({ try min(total, fee) }, shows: #"25 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 65)
+        expect({ try max(total, fee) }, shows: #"40 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 71)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_6() throws {
+        let (total, fee) = (Money(40, .euro), Money(25, .euro))
+        expect({ try min(total, fee) }, shows: #"25 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 81)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Text_swift_1() throws {
@@ -325,28 +430,36 @@ struct Examples {
         _ = price
         expect({ try price * 3 }, shows: #"59.97 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 4)
         expect({ try price.split(into: 2, data: .bundled).parts }, shows: #"10.00 EUR, 9.99 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 5)
+        let tax = try Money("0.125", currency: CurrencyCode(literal: "EUR"))
+        _ = tax
+        expect({ try tax.rounded(to: .minorUnit, data: .bundled) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 12)
+        expect({ try tax.rounded(to: .minorUnit, .halfUp, data: .bundled) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 13)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_2() throws {
         let price: DecimalValue = 12.5
         _ = price
-        expect({ try Money(price, currency: CurrencyCode(literal: "EUR")) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 27)
+        expect({ try Money(price, currency: CurrencyCode(literal: "EUR")) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 34)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_3() throws {
-        expect({ try Money(12, currency: CurrencyCode(literal: "EUR")) }, shows: #"12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 37)
+        expect({ try Money(12, currency: CurrencyCode(literal: "EUR")) }, shows: #"12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 44)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_4() throws {
-        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 44)
+        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 51)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_5() throws {
-        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated }, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 68)
+        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated }, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 75)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_6() throws {
-        expect({ try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 73)
+        expect({ try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 80)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Money_MoneyUnit_swift_1() throws {
+        expect({ try Money("12.345", .euro).rounded(to: .minorUnit, .halfUp) }, shows: #"12.35 EUR"#, "Sources/Runtime/CurrencyCore/Money/MoneyUnit.swift", 27)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_TypedMoney_swift_1() throws {
@@ -357,6 +470,17 @@ struct Examples {
         _ = shipping
         expect({ try price + shipping }, shows: #"24.99 EUR"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 14)
         expect({ try price < shipping }, shows: #"false; amounts of one currency have an order"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 15)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Money_TypedMoney_swift_2() throws {
+        enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
+        expect({ try TypedMoney<EUR>(3).clamped(to: TypedMoney(5)...TypedMoney(50)) }, shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 85)
+    }
+
+    @Test func Sources_Runtime_CurrencyEngine_Lookup_CurrencyData_Symbol_swift_1() throws {
+        let (dollar, locale) = (CurrencyCode(literal: "USD"), try LocaleIdentifier("en-US"))
+        expect({ try CurrencyData.bundled.symbol(of: dollar, in: locale) }, shows: #""$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 8)
+        expect({ try CurrencyData.bundled.symbol(of: dollar, .unambiguous, in: locale) }, shows: #""US$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
@@ -473,10 +597,20 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_ParsedAmount_Money_swift_1() throws {
+        let parser = CurrencyParser(locale: .germanGermany)
+        _ = parser
+        let euro = CurrencyCode(literal: "EUR")
+        _ = euro
+        expect({ try parser.parse("12,50", or: euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 37)
+        expect({ try parser.parse("12,50 $", or: euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 38)
+        expect({ try parser.parse("12,50 kr", or: euro) }, shows: #"throws more than one currency is written like this..."#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 39)
+    }
+
+    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_ParsedAmount_Money_swift_2() throws {
         let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
         _ = parser
-        expect({ try parser.parseSoleAmount("₹5 lakh") }, shows: #"500000"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 36)
-        expect({ try try? parser.parseSoleAmount("₹5 Cr") }, shows: #"nil"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 37)
+        expect({ try parser.parseSoleAmount("₹5 lakh") }, shows: #"500000"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 64)
+        expect({ try try? parser.parseSoleAmount("₹5 Cr") }, shows: #"nil"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 65)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Search_AmountSearch_swift_1() throws {
@@ -540,9 +674,15 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_FormattingStyle_swift_1() throws {
+        let ratio: Float = 0.1
+        _ = ratio
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(ratio) }, shows: #""0,10 €""#, "Sources/Runtime/CurrencyEngine/Plan/FormattingStyle.swift", 31)
+    }
+
+    @Test func Sources_Runtime_CurrencyEngine_Plan_FormattingStyle_swift_2() throws {
         let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
         _ = plan
-        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/Runtime/CurrencyEngine/Plan/FormattingStyle.swift", 38)
+        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/Runtime/CurrencyEngine/Plan/FormattingStyle.swift", 45)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_ResolvedOptions_swift_1() throws {
@@ -616,6 +756,18 @@ struct Examples {
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyEngine/Skeleton/Styles+Skeleton.swift", 6)
     }
 
+    @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_Symbol_swift_1() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).symbolSide }, shows: #".after"#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 6)
+        expect({ try CurrencyStyle(.euro, locale: .englishIreland).symbolSide }, shows: #".before"#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_Symbol_swift_2() throws {
+        let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
+        _ = style
+        expect({ try style.format(5) }, shows: #""$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 22)
+        expect({ try style.unambiguousSymbol().format(5) }, shows: #""US$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 23)
+    }
+
     @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
@@ -637,6 +789,10 @@ struct Examples {
         let locale = try LocaleIdentifier("de")
         _ = locale
         expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(locale).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyEngine/Style/FormattingStyle+Options.swift", 48)
+    }
+
+    @Test func Sources_Runtime_CurrencyEngine_Style_Options_CurrencyDigits_swift_1() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).digits(.fraction(0)).format(5) }, shows: #""5 €""#, "Sources/Runtime/CurrencyEngine/Style/Options/CurrencyDigits.swift", 24)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_FormatOptions_Padding_swift_1() throws {
@@ -698,7 +854,7 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Write_swift_1() throws {
         let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
         _ = forints
-        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Write.swift", 135)
+        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Write.swift", 139)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Write_FormattedPart_swift_1() throws {
@@ -709,36 +865,56 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_1() throws {
-        expect({ try Currency.forint.minorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 22)
-        expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 23)
-        expect({ try Currency.kuna.minorUnit }, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 24)
-        expect({ try Currency.gold.minorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 25)
+        expect({ try Currency.euro.code }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 6)
+        expect({ try Currency.none.code }, shows: #"XXX: ISO 4217's "no currency""#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_2() throws {
-        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 31)
-        expect({ try Currency.kuna.isoMinorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 32)
+        expect({ try Currency.forint.minorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 28)
+        expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 29)
+        expect({ try Currency.kuna.minorUnit }, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 30)
+        expect({ try Currency.gold.minorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 31)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_3() throws {
-        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 43)
+        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 37)
+        expect({ try Currency.kuna.isoMinorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 38)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_4() throws {
-        let day = CalendarDate(year: 2022, month: 12, day: 31)!
-        _ = day
-        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 55)
-        expect({ try Currency.kuna.status(on: day) }, shows: #".current"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 56)
+        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 49)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_5() throws {
-        expect({ try Currency.inUse.count }, shows: #"157"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 65)
-        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false: withdrawn in 2023"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 66)
-        expect({ try Currency.inUse.contains(.gold) }, shows: #"false: it has no minor unit"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 67)
+        let day = CalendarDate(year: 2022, month: 12, day: 31)!
+        _ = day
+        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 61)
+        expect({ try Currency.kuna.status(on: day) }, shows: #".current"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 62)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_6() throws {
-        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 83)
+        expect({ try Currency.inUse.count }, shows: #"157"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 71)
+        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false: withdrawn in 2023"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 72)
+        expect({ try Currency.inUse.contains(.gold) }, shows: #"false: it has no minor unit"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 73)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_7() throws {
+        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 89)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Currency_Symbol_swift_1() throws {
+        expect({ try Currency.euro.symbol(in: .germanGermany) }, shows: #""€""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 7)
+        expect({ try Currency.dollar.symbol(in: .germanGermany) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 8)
+        expect({ try Currency.canadianDollar.symbol(in: .englishUnitedStates) }, shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 9)
+        expect({ try Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 10)
+        expect({ try Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 11)
+        expect({ try Currency.newTaiwanDollar.symbol(.formal, in: .chineseTaiwan) }, shows: #""NT$""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 12)
+        expect({ try Currency.turkishLira.symbol(.variant, in: .turkishTurkiye) }, shows: #""TL""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 13)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Currency_Symbol_swift_2() throws {
+        expect({ try Currency.euro.symbolSide(in: .germanGermany) }, shows: #".after"#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 29)
+        expect({ try Currency.euro.symbolSide(in: .englishIreland) }, shows: #".before"#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 30)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Currency_Text_swift_1() throws {
@@ -839,6 +1015,27 @@ struct Examples {
         expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(.germanGermany).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyFormat/FormattingStyle+Enums.swift", 7)
     }
 
+    @Test func Sources_Runtime_CurrencyFormat_Money_ExchangeRate_Currency_swift_1() throws {
+        let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
+        _ = rate
+        expect({ try Money(100, .euro).converted(at: rate) }, shows: #"108.42 USD"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 7)
+        expect({ try Money(100, .dollar).converted(at: rate.inverse, .halfUp) }, shows: #"92.23 EUR"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 8)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Money_ExchangeRate_Currency_swift_2() throws {
+        let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
+        _ = rates
+        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 21)
+        expect({ try rates.rate(from: .dollar, to: .swissFranc) }, shows: #"throws no rate from USD to CHF"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 22)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Money_ExchangeRate_Currency_swift_3() throws {
+        let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
+        _ = rate
+        expect({ try Money(20, .dollar).converted(at: rate.inverse) }, shows: #"18.45 EUR"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 34)
+        expect({ try Money(20, .dollar).converted(at: rate.inverse, .down) }, shows: #"18.44 EUR"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 35)
+    }
+
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_1() throws {
         expect({ try Money(12.50, .euro).minorUnits() }, shows: #"1250"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 9)
     }
@@ -846,29 +1043,31 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_2() throws {
         expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 18)
         expect({ try Money(12.34, .forint).rounded(to: .display) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 19)
+        expect({ try Money(0.125, .euro).rounded(to: .minorUnit) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 20)
+        expect({ try Money(0.125, .euro).rounded(to: .minorUnit, .halfUp) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 21)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_3() throws {
-        expect({ try Money(10, .euro).divided(by: 3) }, shows: #"3.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 28)
-        expect({ try Money(10, .euro).divided(by: 3, .up) }, shows: #"3.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 29)
+        expect({ try Money(10, .euro).divided(by: 3) }, shows: #"3.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 33)
+        expect({ try Money(10, .euro).divided(by: 3, .up) }, shows: #"3.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 34)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_4() throws {
-        expect({ try Money(100, .euro).converted(to: .yen, rate: 162.35) }, shows: #"16235 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 47)
+        expect({ try Money(100, .euro).converted(to: .yen, rate: 162.35) }, shows: #"16235 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 52)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_5() throws {
-        expect({ try Money(100, .euro).allocated(by: [1, 1, 1]).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 63)
+        expect({ try Money(100, .euro).allocated(by: [1, 1, 1]).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 68)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_6() throws {
         let guests = 3
         _ = guests
-        expect({ try Money(100, .euro).allocated(by: [1, guests]).parts }, shows: #"25.00 EUR, 75.00 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 77)
+        expect({ try Money(100, .euro).allocated(by: [1, guests]).parts }, shows: #"25.00 EUR, 75.00 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 82)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_7() throws {
-        expect({ try Money(100, .euro).split(into: 3, remainder: .last).parts }, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 89)
+        expect({ try Money(100, .euro).split(into: 3, remainder: .last).parts }, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 94)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Codable_swift_1() throws {
@@ -878,37 +1077,44 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_1() throws {
-        expect({ try Money(12.50, .euro) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 13)
-        expect({ try Money(12.50, .euro).rounded(to: .iso) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 14)
+        expect({ try Money(12.50, .euro) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 8)
+        expect({ try Money(12.50, .euro).rounded(to: .iso) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_2() throws {
-        expect({ try Money(12, .euro) }, shows: #"12 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 25)
+        expect({ try Money(12, .euro) }, shows: #"12 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 20)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_3() throws {
-        expect({ try Money("12.50", .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 32)
+        expect({ try Money("12.50", .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 27)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_4() throws {
-        expect({ try Money(minorUnits: 1250, .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 41)
-        expect({ try Money(minorUnits: 1250, .yen) }, shows: #"1250 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 42)
+        expect({ try Money(minorUnits: 1250, .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 36)
+        expect({ try Money(minorUnits: 1250, .yen) }, shows: #"1250 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 37)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_5() throws {
-        expect({ try [Money(3, .euro), Money(5, .euro)].reduce(.zero(.euro), +) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 60)
+        expect({ try [Money(3, .euro), Money(5, .euro)].reduce(.zero(.euro), +) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 55)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_6() throws {
-        expect({ try [Money(3, .euro), Money(5, .euro)].sum(in: .euro) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 67)
-        expect({ try [Money(3, .euro), Money(5, .yen)].sum(in: .euro) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 68)
+        expect({ try [Money(3, .euro), Money(5, .euro)].sum(in: .euro) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 62)
+        expect({ try [Money(3, .euro), Money(5, .yen)].sum(in: .euro) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 63)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_7() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("12,50").money(or: .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 78)
-        expect({ try parser.parse("12,50 $").money(or: .euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 79)
+        expect({ try parser.parse("12,50").money(or: .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 73)
+        expect({ try parser.parse("12,50 $").money(or: .euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 74)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_8() throws {
+        let parser = CurrencyParser(locale: .germanGermany)
+        _ = parser
+        expect({ try parser.parse("12,50", or: .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 84)
+        expect({ try parser.parse("12,50 $", or: .euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 85)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Formatted_swift_1() throws {
@@ -919,6 +1125,21 @@ struct Examples {
         let locale = try LocaleIdentifier("hi-u-nu-deva")
         _ = locale
         expect({ try Money(5, .indianRupee).formatted(in: locale) }, shows: #""₹५.००""#, "Sources/Runtime/CurrencyFormat/Money/Money+Formatted.swift", 15)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Money_MoneyBag_Currency_swift_1() throws {
+        let bag = try MoneyBag([Money("12.50", .euro), Money(800, .yen), Money(5, .euro)])
+        _ = bag
+        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/MoneyBag+Currency.swift", 7)
+        expect({ try bag[.dollar] }, shows: #"0 USD"#, "Sources/Runtime/CurrencyFormat/Money/MoneyBag+Currency.swift", 8)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Money_MoneyBag_Currency_swift_2() throws {
+        let bag = try MoneyBag([Money(10, .euro), Money(5, .dollar)])
+        _ = bag
+        let rate = try ExchangeRate(1.25, from: .euro, to: .dollar)
+        _ = rate
+        expect({ try bag.total(in: .euro, at: [rate]) }, shows: #"14.00 EUR"#, "Sources/Runtime/CurrencyFormat/Money/MoneyBag+Currency.swift", 15)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_NumberStyles_Enums_swift_1() throws {
@@ -996,6 +1217,14 @@ struct Examples {
         let price = Decimal(string: "1234.5")!
         _ = price
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).plan.format(price) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Amounts/Styles+Decimal.swift", 24)
+    }
+
+    @Test func Sources_Adapters_CurrencyFoundation_Coding_CurrencyStyle_Codable_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
+        _ = style
+        let stored = try JSONEncoder().encode(style)
+        _ = stored
+        expect({ try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Coding/CurrencyStyle+Codable.swift", 7)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_1() throws {
@@ -1175,6 +1404,10 @@ struct Examples {
         expect({ try Decimal("1.234,5", format: .decimal(locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 101)
     }
 
+    @Test func Sources_Adapters_CurrencyFoundation_Style_DigitLengths_swift_1() throws {
+        expect({ try 5.formatted(.currency(.euro, locale: .germanGermany).precision(.fraction(0))) }, shows: #""5 €""#, "Sources/Adapters/CurrencyFoundation/Style/DigitLengths.swift", 105)
+    }
+
     @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_1() throws {
         expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 14)
         expect({ try 5.25.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,25 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 15)
@@ -1214,6 +1447,10 @@ struct Examples {
         expect({ try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 81)
     }
 
+    @Test func Sources_Adapters_CurrencyFoundation_Style_NumberStrategies_swift_1() throws {
+        expect({ try 1234.formatted(.decimal(locale: .germanGermany).grouping(.off)) }, shows: #""1234""#, "Sources/Adapters/CurrencyFoundation/Style/NumberStrategies.swift", 60)
+    }
+
     @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_1() throws {
         expect({ try 0.256.formatted(.percent(locale: .germanGermany)) }, shows: #""26 %""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 11)
         expect({ try 0.256.formatted(.percent(locale: .germanGermany).precision(.fractionLength(1))) }, shows: #""25,6 %""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 12)
@@ -1238,6 +1475,10 @@ struct Examples {
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_Presentation_swift_1() throws {
         expect({ try 5.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))) }, shows: #""5,00 Euro""#, "Sources/Adapters/CurrencyFoundation/Style/Presentation.swift", 17)
+    }
+
+    @Test func Sources_Adapters_CurrencyFoundation_Style_Presentation_swift_2() throws {
+        expect({ try 5.formatted(.currency(.euro, locale: .germanGermany).presentation(.code)) }, shows: #""5,00 EUR""#, "Sources/Adapters/CurrencyFoundation/Style/Presentation.swift", 47)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_RangeFormatStyle_swift_1() throws {
@@ -2476,19 +2717,33 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Calculating_md_1() throws {
         let price = try Money("19.99", .euro)
         _ = price
-        expect({ try price * 3 }, shows: #"59.97 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 14)
-        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 15)
-        expect({ try Money(100, .euro).allocated(by: [1, 2]).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 16)
-        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 17)
-        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 18)
-        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 19)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 27)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 29)
+        expect({ try price * 3 }, shows: #"59.97 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 13)
+        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 14)
+        expect({ try Money(100, .euro).allocated(by: [1, 2]).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 15)
+        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 16)
+        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 17)
+        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 18)
+        let tax = try Money("0.125", .euro)
+        _ = tax
+        expect({ try tax.rounded(to: .minorUnit) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 26)
+        expect({ try tax.rounded(to: .minorUnit, .halfUp) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 27)
+        expect({ try Money(10, .swissFranc).divided(by: 3, to: .cash, .down) }, shows: #"3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
+        let bag = try MoneyBag([Money("12.50", .euro), Money(5, .dollar), Money(5, .euro)])
+        _ = bag
+        expect({ try bag }, shows: #"17.50 EUR, 5 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 38)
+        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 39)
+        let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
+        _ = rates
+        expect({ try rates[0].inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 41)
+        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 42)
+        expect({ try bag.total(in: .yen, at: rates, .halfUp) }, shows: #"3440 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 43)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 51)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 52)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 53)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 38)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 39)
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 62)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 63)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_CorrectingAValue_md_1() throws {

@@ -50,3 +50,27 @@ extension CurrencyFormatConfiguration {
         }
     }
 }
+
+/// The engine's names of the same strategies, so that one word serves styles and formats.
+extension CurrencyFormatConfiguration.Grouping {
+    /// The engine's name of `automatic`.
+    public static var auto: Self { .automatic }
+    /// The engine's name of `never`.
+    ///
+    ///     1234.formatted(.decimal(locale: .germanGermany).grouping(.off))                  // "1234"
+    public static var off: Self { .never }
+    /// The engine's name of `minimumTwo`.
+    public static var min2: Self { .minimumTwo }
+}
+
+extension CurrencyFormatConfiguration.DecimalSeparatorDisplayStrategy {
+    /// The engine's name of `automatic`.
+    public static var auto: Self { .automatic }
+}
+
+extension CurrencyFormatConfiguration.Notation {
+    /// The engine's name of `automatic`.
+    public static var standard: Self { .automatic }
+    /// The engine's name of `compactName`.
+    public static var compact: Self { .compactName }
+}

@@ -35,3 +35,21 @@ extension CurrencyFormatConfiguration {
         }
     }
 }
+
+/// The engine's names of the same forms, so that one word serves styles and formats.
+extension CurrencyFormatConfiguration.Presentation {
+    /// The engine's name of `standard`.
+    public static var symbol: Self { .standard }
+    /// The engine's name of `narrow`.
+    public static var narrowSymbol: Self { .narrow }
+    /// The engine's name of `isoCode`.
+    ///
+    ///     5.formatted(.currency(.euro, locale: .germanGermany).presentation(.code))        // "5,00 EUR"
+    public static var code: Self { .isoCode }
+    /// The engine's name of `formal`.
+    public static var formalSymbol: Self { .formal }
+    /// The engine's name of `variant`.
+    public static var variantSymbol: Self { .variant }
+    /// The engine's name of `fullName`.
+    public static func name(_ names: CurrencyNames) -> Self { .fullName(names) }
+}

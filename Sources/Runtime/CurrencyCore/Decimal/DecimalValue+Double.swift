@@ -22,6 +22,63 @@ extension DecimalValue {
     }
 }
 
+extension DecimalValue {
+    // Disfavoured, so that `DecimalValue(0.1)` is that of a Double.
+    /// The decimal with the fewest digits that reads back as this `Float`.
+    ///
+    ///     let ratio: Float = 0.1
+    ///     DecimalValue(ratio)                 // 0.1
+    ///     DecimalValue(Double(ratio))         // 0.10000000149011612: the nearest Float is not 0.1
+    ///
+    /// The rest is as with a `Double`.
+    @_disfavoredOverload
+    public init(_ float: Float) {
+        let bits = float.bitPattern
+        guard bits >> 23 & 0xFF != 0xFF else {
+            self.init(Double(float))
+            return
+        }
+        let shortest = ShortestDigits(of: Float(bitPattern: bits & ~(1 << 31)))
+        self.init(
+            uncheckedNegative: bits >> 31 != 0, coefficient: Coefficient(shortest.digits), exponent: shortest.exponent)
+    }
+}
+
+#if !hasFeature(Embedded)
+    // Embedded Swift has no reading of binary floating-point numbers.
+
+    extension Double {
+        /// The number nearest to a decimal; infinity if the decimal is too large.
+        ///
+        ///     Double(try DecimalValue("1234.50"))     // 1234.5
+        ///     Double(DecimalValue.nan).isNaN          // true
+        ///
+        /// `DecimalValue(_:)` makes the same decimal of the result if it has at most 15 digits. For amounts stay with
+        /// decimals: a `Double` has no 0.1.
+        public init(_ decimal: DecimalValue) { self.init(nearest: decimal) }
+    }
+
+    extension Float {
+        /// The number nearest to a decimal; infinity if the decimal is too large.
+        ///
+        ///     Float(try DecimalValue("0.1"))          // 0.1
+        ///
+        /// `DecimalValue(_:)` makes the same decimal of the result if it has at most 6 digits.
+        public init(_ decimal: DecimalValue) { self.init(nearest: decimal) }
+    }
+
+    extension BinaryFloatingPoint where Self: LosslessStringConvertible {
+        fileprivate init(nearest decimal: DecimalValue) {
+            switch decimal.kind {
+            case .notANumber: self = .nan
+            case .infinity: self = decimal.isNegative ? -.infinity : .infinity
+            // The standard library reads every finite decimal, correctly rounded.
+            case .finite: self = Self(decimal.scientificText) ?? .nan
+            }
+        }
+    }
+#endif
+
 extension DecimalValue: ExpressibleByFloatLiteral {
     /// A number with a decimal point written in source code.
     ///

@@ -18,7 +18,8 @@ public enum RoundingMode: Hashable, Sendable, CaseIterable {
     case down
     /// Away from zero.
     case up
-    /// To the nearest; halves to the even neighbour. ICU's default, and this package's.
+    /// To the nearest; halves to the even neighbour: 2.5 is 2, and 3.5 is 4. ICU's default, and this package's, as sums of
+    /// many rounded amounts are then not too large.
     case halfEven
     /// To the nearest; halves to the odd neighbour.
     case halfOdd
@@ -28,8 +29,24 @@ public enum RoundingMode: Hashable, Sendable, CaseIterable {
     case halfFloor
     /// To the nearest; halves toward zero.
     case halfDown
-    /// To the nearest; halves away from zero. ECMA-402's default, there called halfExpand.
+    /// To the nearest; halves away from zero: 2.5 is 3, as it is taught at school and as most tax offices round. ECMA-402's
+    /// default, there called halfExpand.
     case halfUp
+}
+
+/// The standard library's and ECMA-402's names of the same modes. Its `up` and `down` are `ceiling` and `floor` here, as
+/// `up` and `down` refer to the magnitude in ICU.
+extension RoundingMode {
+    /// The standard library's name of `halfEven`.
+    public static var toNearestOrEven: Self { .halfEven }
+    /// The standard library's name of `halfUp`.
+    public static var toNearestOrAwayFromZero: Self { .halfUp }
+    /// The standard library's name of `down`.
+    public static var towardZero: Self { .down }
+    /// The standard library's name of `up`.
+    public static var awayFromZero: Self { .up }
+    /// ECMA-402's name of `halfUp`.
+    public static var halfExpand: Self { .halfUp }
 }
 
 /// The size of what was dropped, compared with the step between two neighbours.

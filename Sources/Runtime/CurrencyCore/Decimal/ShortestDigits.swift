@@ -1,5 +1,5 @@
-// The shortest decimal that reads back as a given Double, and of those the nearest to it, as ICU, ECMAScript and Swift
-// print it. There are two methods.
+// The shortest decimal that reads back as a given Double or Float, and of those the nearest to it, as ICU, ECMAScript and
+// Swift print it. There are two methods.
 //
 // Amounts with a few decimal places: when x × 10^k is close to a whole number n of at most 15 digits and n / 10^k is
 // x again, then n × 10^-k is the answer. A Double keeps any 15 digits apart, so no other decimal of up to 15 digits
@@ -11,7 +11,7 @@
 // Comparisons with the ends of R need x × 10^-k only with 128 bits of 10^-k, as long as a lost remainder is
 // remembered in the last bit ("rounding to odd").
 
-/// The shortest digits of a positive, finite `Double`: `digits × 10^exponent`.
+/// The shortest digits of a positive, finite `Double` or `Float`: `digits × 10^exponent`.
 struct ShortestDigits {
     /// At most 17 digits, without trailing zeros except in whole numbers below 10^15, which have exponent 0.
     let digits: UInt64
@@ -29,6 +29,21 @@ struct ShortestDigits {
         } else {
             self = Self.general(value)
         }
+    }
+
+    /// `value` must be finite and not have the sign bit set.
+    init(of value: Float) {
+        let bits = UInt64(value.bitPattern)
+        if bits == 0 {
+            self.init(digits: 0, exponent: 0)
+            return
+        }
+        let digits = Self.general(fraction: bits & (1 << 23 - 1), fractionBits: 23, biased: Int(bits >> 23), bias: 150)
+        // A whole number of nine digits is below 10^15: its zeros are digits, as with a Double.
+        let isWhole = digits.exponent > 0 && value < 1e15
+        self.init(
+            digits: isWhole ? digits.digits * PowersOfTen.ten(digits.exponent) : digits.digits,
+            exponent: isWhole ? 0 : digits.exponent)
     }
 }
 
@@ -96,10 +111,15 @@ extension ShortestDigits {
     /// The digits of any value but zero.
     static func general(_ value: Double) -> ShortestDigits {
         let bits = value.bitPattern
-        let fraction = bits & (1 << 52 - 1)
-        let biased = Int(truncatingIfNeeded: bits &>> 52)
-        let significand = biased == 0 ? fraction : fraction | 1 << 52
-        let binaryExponent = (biased == 0 ? 1 : biased) &- 1075
+        return general(
+            fraction: bits & (1 << 52 - 1), fractionBits: 52, biased: Int(truncatingIfNeeded: bits &>> 52), bias: 1075)
+    }
+
+    /// The digits of any value but zero, by the fields of its type: the value is `significand × 2^(biased - bias)`.
+    @inline(__always)
+    private static func general(fraction: UInt64, fractionBits: UInt64, biased: Int, bias: Int) -> ShortestDigits {
+        let significand = biased == 0 ? fraction : fraction | 1 &<< fractionBits
+        let binaryExponent = (biased == 0 ? 1 : biased) &- bias
 
         // Below a power of two the neighbour is half as far away; the smallest normal number has no such gap.
         let isUneven = fraction == 0 && biased > 1

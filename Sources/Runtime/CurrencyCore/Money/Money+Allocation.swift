@@ -4,7 +4,7 @@ extension Money {
         /// As many as there were ratios, in their order.
         public let parts: [Money]
         /// What no part has: zero, unless the policy was `separate`. Its sign is that of the amount, and its magnitude
-        /// is less than one unit for each part.
+        /// is less than one unit for each part. A rest that is no whole unit is part of it.
         public let remainder: Money
     }
 
@@ -18,10 +18,15 @@ extension Money {
     ///     try bill.allocated(by: [0.5, 0.2, 0.3], data: .bundled).parts         // 50.00 EUR, 20.00 EUR, 30.00 EUR
     ///     try bill.allocated(by: [1, 2], remainder: .separate, data: .bundled).remainder      // 0.01 EUR
     ///
+    ///     // Coins of 0.05 CHF: each gets 3.35, and 0.02 stay.
+    ///     let till = try Money("10.07", currency: CurrencyCode(literal: "CHF"))
+    ///     try till.allocated(by: [1, 2], unit: .cash, remainder: .separate, data: .bundled).parts         // 3.35 CHF, 6.70 CHF
+    ///     try till.allocated(by: [1, 2], unit: .cash, remainder: .separate, data: .bundled).remainder     // 0.02 CHF
+    ///
     /// - Parameter ratios: Zero or above, and not all zero. Only their proportion matters: 1 and 2 are as 0.5 and 1.
     /// - Parameter unit: ISO's minor unit by default; `.cash` shares out in coins that exist.
-    /// - Throws: `notAMultiple` when the amount is no whole number of units: call `rounded(to:_:data:)` first;
-    ///   `partCount` without any ratio; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)` when the
+    /// - Throws: `notAMultiple` when the amount is no whole number of units, unless the remainder is kept `separate`: call
+    ///   `rounded(to:_:data:)` first; `partCount` without any ratio; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)` when the
     ///   ratios as whole numbers, or their sum, have more than 38 digits; `data` if the data, a slice, lacks the
     ///   currency.
     /// - Complexity: linear in the number of ratios, or n log n for `largestRemainder`.
@@ -30,9 +35,9 @@ extension Money {
         data: CurrencyData
     ) throws(MoneyError) -> Allocation {
         let (increment, scale) = try unit.resolve(currency, data)
-        let units = try wholeUnits(of: increment, scale: scale)
-        let shares = try UnitShares(units, by: try UnitShares.weights(of: ratios))
-        return allocation(shares.sharingOut(policy), increment: increment, scale: scale)
+        let units = try wholeUnits(of: increment, scale: scale, policy)
+        let shares = try UnitShares(units.count, by: try UnitShares.weights(of: ratios))
+        return try allocation(shares.sharingOut(policy), increment: increment, scale: scale, isWhole: units.areAll)
     }
 
     /// Splits the amount into equal parts, as far as whole units allow.
@@ -54,26 +59,32 @@ extension Money {
     ) throws(MoneyError) -> Allocation {
         guard (1...Self.maximumParts).contains(count) else { throw .partCount(count) }
         let (increment, scale) = try unit.resolve(currency, data)
-        let units = try wholeUnits(of: increment, scale: scale)
-        let shares = UnitShares(units, into: UInt64(count))
-        return allocation(shares.sharingOut(policy), increment: increment, scale: scale)
+        let units = try wholeUnits(of: increment, scale: scale, policy)
+        let shares = UnitShares(units.count, into: UInt64(count))
+        return try allocation(shares.sharingOut(policy), increment: increment, scale: scale, isWhole: units.areAll)
     }
 
-    /// The magnitude in units of `increment × 10^-scale`.
-    private func wholeUnits(of increment: UInt64, scale: Int) throws(MoneyError) -> DecimalValue.Coefficient {
+    /// The magnitude in units of `increment × 10^-scale`, cut to whole ones, and whether they are all of it, which only
+    /// `separate` does without.
+    private func wholeUnits(
+        of increment: UInt64, scale: Int, _ policy: RemainderPolicy
+    ) throws(MoneyError) -> (count: DecimalValue.Coefficient, areAll: Bool) {
         let units: DecimalUnits
         do throws(DecimalError) { units = try DecimalUnits(amount, scale: scale) } catch { throw .decimal(error) }
         guard units.whole <= .maximum else { throw .decimal(.tooManyDigits(offset: nil)) }
         let (count, rest) = units.whole.quotientAndRemainder(dividingBy: increment)
-        guard units.rest == .nothing, rest == 0 else {
+        let areAll = units.rest == .nothing && rest == 0
+        guard areAll || policy == .separate else {
             throw .notAMultiple(
                 of: DecimalValue(
                     uncheckedNegative: false, coefficient: DecimalValue.Coefficient(increment), exponent: -scale))
         }
-        return count
+        return (count, areAll)
     }
 
-    private func allocation(_ shares: UnitShares, increment: UInt64, scale: Int) -> Allocation {
+    private func allocation(
+        _ shares: UnitShares, increment: UInt64, scale: Int, isWhole: Bool
+    ) throws(MoneyError) -> Allocation {
         // No part is larger than the amount, which has at most 38 digits at this scale.
         func money(_ units: DecimalValue.Coefficient) -> Money {
             let magnitude = units.multipliedReportingOverflow(by: increment).partialValue
@@ -81,7 +92,9 @@ extension Money {
                 uncheckedNegative: amount.isNegative, coefficient: magnitude, exponent: -scale)
             return Money(unchecked: part, currency)
         }
-        return Allocation(
-            parts: shares.parts.map { money($0.units) }, remainder: money(DecimalValue.Coefficient(shares.left)))
+        let parts = shares.parts.map { money($0.units) }
+        let remainder =
+            isWhole ? money(DecimalValue.Coefficient(shares.left)) : try self - parts.sum(in: currency)
+        return Allocation(parts: parts, remainder: remainder)
     }
 }

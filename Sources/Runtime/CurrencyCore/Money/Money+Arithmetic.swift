@@ -72,7 +72,8 @@ extension Money {
     /// The amount of the opposite sign, as `negated`.
     public static prefix func - (money: Money) -> Money { money.negated }
 
-    /// The amount divided by a number, rounded once to a multiple of the unit.
+    /// The amount divided by a number, rounded once to a multiple of the unit; without a mode, halves go to the even
+    /// neighbour.
     ///
     ///     let franc = CurrencyCode(literal: "CHF")
     ///     try Money(10, currency: franc).divided(by: 3, data: .bundled)               // 3.33 CHF

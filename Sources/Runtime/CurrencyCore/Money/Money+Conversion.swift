@@ -1,5 +1,6 @@
 extension Money {
-    /// The amount in another currency, rounded once to a multiple of that currency's unit.
+    /// The amount in another currency, rounded once to a multiple of that currency's unit; without a mode, halves go to the
+    /// even neighbour.
     ///
     ///     let price = Money(100, currency: CurrencyCode(literal: "EUR"))
     ///     let forint = CurrencyCode(literal: "HUF")

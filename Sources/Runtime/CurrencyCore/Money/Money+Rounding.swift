@@ -1,5 +1,6 @@
 extension Money {
-    /// The nearest multiple of the unit, as `mode` defines it, with the unit's decimal places.
+    /// The nearest multiple of the unit, as `mode` defines it, with the unit's decimal places; without a mode, halves go to
+    /// the even neighbour.
     ///
     ///     let price = try Money("12.345", currency: CurrencyCode(literal: "CHF"))
     ///     try price.rounded(to: .iso, data: .bundled)         // 12.34 CHF

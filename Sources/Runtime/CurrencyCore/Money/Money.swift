@@ -4,8 +4,15 @@
 ///     try price * 3                                           // 59.97 EUR
 ///     try price.split(into: 2, data: .bundled).parts          // 10.00 EUR, 9.99 EUR
 ///
-/// Nothing is rounded unless the call says so, with its unit and its rounding mode. What has no result throws a typed
-/// error: two currencies in one sum, more than 38 digits, a currency without a minor unit.
+/// Sums, differences and products are exact. Quotients, conversions and `rounded(to:_:data:)` round once, to the unit of
+/// the call; without a rounding mode halves go to the even neighbour, and with `.halfUp` away from zero, as most tax offices
+/// round:
+///
+///     let tax = try Money("0.125", currency: CurrencyCode(literal: "EUR"))
+///     try tax.rounded(to: .minorUnit, data: .bundled)             // 0.12 EUR
+///     try tax.rounded(to: .minorUnit, .halfUp, data: .bundled)    // 0.13 EUR
+///
+/// What has no result throws a typed error: two currencies in one sum, more than 38 digits, a currency without a minor unit.
 ///
 /// The amount keeps its decimal places as they were written: 12.5 and 12.50 are equal and hash alike, and differ only
 /// in `description`. `rounded(to:_:data:)` gives it the places of the currency. Zero has no sign.

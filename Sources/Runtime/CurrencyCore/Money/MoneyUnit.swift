@@ -22,6 +22,14 @@ public enum MoneyUnit: Hashable, Sendable {
     /// `10^-digits`, whatever the currency is and whether or not the data has it: 2 for hundredths. In -6144...6176.
     case fractionDigits(Int)
 
+    /// The minor unit: another name of `iso`.
+    ///
+    ///     try Money("12.345", .euro).rounded(to: .minorUnit, .halfUp)         // 12.35 EUR
+    public static var minorUnit: MoneyUnit { .iso }
+
+    /// `10^-digits`: another name of `fractionDigits`.
+    public static func fraction(_ digits: Int) -> MoneyUnit { .fractionDigits(digits) }
+
     /// The unit is `increment × 10^-scale`.
     func resolve(
         _ currency: CurrencyCode, _ data: CurrencyData

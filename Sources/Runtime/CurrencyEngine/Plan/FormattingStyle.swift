@@ -24,6 +24,13 @@ extension FormattingStyle {
     @_disfavoredOverload
     @inlinable
     public func format(_ amount: Double) -> String { plan.format(amount) }
+
+    /// Formats the shortest decimal that reads back as this `Float`.
+    ///
+    ///     let ratio: Float = 0.1
+    ///     CurrencyStyle(.euro, locale: .germanGermany).format(ratio)      // "0,10 €"
+    @_disfavoredOverload
+    public func format(_ amount: Float) -> String { plan.format(DecimalValue(amount)) }
 }
 
 // MARK: Plans

@@ -129,6 +129,10 @@ extension FormatPlan {
         } ?? format(DecimalValue(amount))
     }
 
+    /// Formats the shortest decimal that reads back as this `Float`.
+    @_disfavoredOverload
+    public func format(_ amount: Float) -> String { format(DecimalValue(amount)) }
+
     /// Formats an amount in minor units.
     ///
     ///     let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan

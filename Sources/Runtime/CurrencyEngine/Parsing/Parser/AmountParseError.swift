@@ -71,6 +71,8 @@ public struct AmountParseError: Error, Hashable, Sendable {
         /// The formatter writes several amounts like this, and `strictReadings(of:)` returns them all; or people do,
         /// and `ParsedAmount.otherReadings` has the others.
         case ambiguous
+        /// The text may mean several currencies, the likeliest first: "5 kr".
+        case ambiguousCurrency([CurrencyCode])
         /// A power of ten after an "e".
         case exponent
         /// A number that begins with "0x".
@@ -124,6 +126,8 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case wellFormed
         /// A text that the formatter writes for one amount only.
         case oneReading
+        /// A text that one currency only is written with.
+        case oneCurrency
         /// Data that has what the style needs.
         case heldData
         /// Nothing more.
@@ -189,6 +193,8 @@ extension AmountParseError.Reason: CustomStringConvertible {
         case .noMinorUnit: "no minor unit"
         case .notFinite: "not a finite amount"
         case .ambiguous: "more than one amount is written like this"
+        case .ambiguousCurrency(let codes):
+            "more than one currency is written like this (" + codes.map { $0.description }.joined(separator: ", ") + ")"
         case .exponent: "exponent"
         case .hexadecimal: "hexadecimal number"
         case .abbreviation: "abbreviated number"
@@ -223,6 +229,7 @@ extension AmountParseError.Expected: CustomStringConvertible {
         case .smallerAmount: "an amount that fits"
         case .wellFormed: "the formatter's spelling"
         case .oneReading: "an amount with a spelling of its own"
+        case .oneCurrency: "a currency with a text of its own"
         case .heldData: "data that contains what the style needs"
         case .end: "the end"
         }

@@ -30,6 +30,34 @@ extension ParsedAmount {
 }
 
 extension CurrencyParser {
+    /// Parses an amount of money: in the currency that the text names, or in `currency` if it names none.
+    ///
+    ///     let parser = CurrencyParser(locale: .germanGermany)
+    ///     let euro = CurrencyCode(literal: "EUR")
+    ///     try parser.parse("12,50", or: euro)         // 12.50 EUR
+    ///     try parser.parse("12,50 $", or: euro)       // 12.50 USD
+    ///     try parser.parse("12,50 kr", or: euro)      // throws more than one currency is written like this...
+    ///
+    /// A parser of one currency reads amounts in that one only. If the text may mean several currencies, `currency` decides
+    /// among them.
+    ///
+    /// - Throws: `AmountParseError`, as `parse(_:)`; with reason `ambiguous` if the text has no `soleAmount`;
+    ///   `ambiguousCurrency` if it may mean several currencies, and the one given is none of them; `notFinite` for the text
+    ///   of NaN or an infinity.
+    public func parse(_ text: String, or currency: CurrencyCode) throws(AmountParseError) -> Money {
+        let parsed = try parse(text)
+        do throws(MoneyError) {
+            return try parsed.money(or: currency)
+        } catch {
+            switch error {
+            case .ambiguousCurrency(let codes):
+                throw AmountParseError(.ambiguousCurrency(codes), at: 0, expected: .oneCurrency)
+            case .notFinite: throw AmountParseError(.notFinite, at: 0, expected: .finiteAmount)
+            default: throw AmountParseError(.ambiguous, at: 0, expected: .oneReading)
+            }
+        }
+    }
+
     /// Parses an amount, for callers that cannot report other readings.
     ///
     ///     let parser = CurrencyParser(.indianRupee, locale: .englishIndia)

@@ -28,3 +28,15 @@ public enum CurrencyDisplay: Hashable, Sendable {
     /// The caller's own text in the symbol's place.
     case custom(String)
 }
+
+/// Foundation's names of the same forms.
+extension CurrencyDisplay {
+    /// Foundation's name of `symbol`.
+    public static var standard: Self { .symbol }
+    /// Foundation's name of `narrowSymbol`.
+    public static var narrow: Self { .narrowSymbol }
+    /// Foundation's name of `code`.
+    public static var isoCode: Self { .code }
+    /// Foundation's name of `name`.
+    public static func fullName(_ names: CurrencyNames) -> Self { .name(names) }
+}

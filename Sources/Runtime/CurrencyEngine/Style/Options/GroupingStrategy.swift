@@ -11,3 +11,11 @@ public enum GroupingStrategy: Hashable, Sendable, CaseIterable {
     /// Always by three, in every locale.
     case thousands
 }
+
+/// Foundation's names of the same strategies.
+extension GroupingStrategy {
+    /// Foundation's name of `auto`.
+    public static var automatic: Self { .auto }
+    /// Foundation's name of `off`.
+    public static var never: Self { .off }
+}

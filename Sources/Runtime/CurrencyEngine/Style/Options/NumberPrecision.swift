@@ -21,6 +21,18 @@ public enum NumberPrecision: Hashable, Sendable {
 
     /// Always `count` fraction digits, at most 100.
     public static func fraction(_ count: Int) -> Self { .fraction(max(0, count)...max(0, count)) }
+
+    /// Always `count` significant digits, at least 1 and at most 100.
+    public static func significant(_ count: Int) -> Self { .significant(max(1, count)...max(1, count)) }
+
+    /// Foundation's name of `fraction`.
+    public static func fractionLength(_ count: Int) -> Self { .fraction(count) }
+    /// Foundation's name of `fraction`.
+    public static func fractionLength(_ limits: ClosedRange<Int>) -> Self { .fraction(limits) }
+    /// Foundation's name of `significant`.
+    public static func significantDigits(_ count: Int) -> Self { .significant(count) }
+    /// Foundation's name of `significant`.
+    public static func significantDigits(_ limits: ClosedRange<Int>) -> Self { .significant(limits) }
 }
 
 /// Which of two limits applies if they disagree.

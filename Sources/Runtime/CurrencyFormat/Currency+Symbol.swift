@@ -1,0 +1,38 @@
+import CurrencyCore
+import CurrencyEngine
+
+extension Currency {
+    /// The text that a locale has for the currency.
+    ///
+    ///     Currency.euro.symbol(in: .germanGermany)                            // "€"
+    ///     Currency.dollar.symbol(in: .germanGermany)                          // "$"
+    ///     Currency.canadianDollar.symbol(in: .englishUnitedStates)            // "CA$"
+    ///     Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates)   // "$"
+    ///     Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates)      // "US$"
+    ///     Currency.newTaiwanDollar.symbol(.formal, in: .chineseTaiwan)        // "NT$"
+    ///     Currency.turkishLira.symbol(.variant, in: .turkishTurkiye)          // "TL"
+    ///
+    /// `Currency.none` has the symbol of XXX, ISO 4217's "no currency". To write amounts, use a style: a symbol alone does
+    /// not say where the locale puts it, and with which space.
+    public func symbol(_ form: SymbolForm = .standard, in locale: CurrencyLocale) -> String {
+        symbol(form, in: locale.identifier)
+    }
+
+    /// The text that a locale of any type has for the currency.
+    public func symbol(_ form: SymbolForm = .standard, in locale: some LocaleIdentifierConvertible) -> String {
+        // The bundled data lacks nothing.
+        (try? CurrencyData.bundled.symbol(of: code, form, in: locale.localeIdentifier)) ?? rawValue
+    }
+
+    /// On which side of the number a locale writes the currency.
+    ///
+    ///     Currency.euro.symbolSide(in: .germanGermany)            // .after
+    ///     Currency.euro.symbolSide(in: .englishIreland)           // .before
+    public func symbolSide(in locale: CurrencyLocale) -> SymbolSide { symbolSide(in: locale.identifier) }
+
+    /// On which side of the number a locale of any type writes the currency.
+    public func symbolSide(in locale: some LocaleIdentifierConvertible) -> SymbolSide {
+        // Every pattern of the tables shows the currency.
+        CurrencyStyle(code, locale: locale).symbolSide ?? .before
+    }
+}
