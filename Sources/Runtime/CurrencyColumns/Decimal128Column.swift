@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the times of columns: ColumnBenchmarks.
+
 import CurrencyEngine
 
 /// Decimals of one scale in the layout of Arrow's decimal128: two 64-bit words for each, the lower first, in two's

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the times of columns: ColumnBenchmarks.
+
 import CurrencyCore
 
 /// The rows of a column of numbers × a power of ten as integers, where their shortest decimal digits end there.

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the times of columns: ColumnBenchmarks.
+
 import CurrencyCore
 import CurrencyEngine
 

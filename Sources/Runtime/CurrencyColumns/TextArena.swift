@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the times of columns: ColumnBenchmarks.
+
 /// The bytes of all texts of a column, one text after the other.
 ///
 /// Unchecked: only the code that makes a column writes it; it is constant before anyone else can read it.

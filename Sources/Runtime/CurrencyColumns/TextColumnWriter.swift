@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the times of columns: ColumnBenchmarks.
+
 import CurrencyEngine
 
 /// Writes a column row by row into one arena.

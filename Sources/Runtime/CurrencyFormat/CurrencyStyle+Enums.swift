@@ -19,6 +19,7 @@ extension CurrencyStyle {
         self.init(currency, options: FormatOptions(bundled: locale.localeIdentifier))
     }
 
+    // Inlined, as the options below are: budgets of resolving.
     @inline(__always)
     private init(_ currency: Currency, options: __owned FormatOptions) {
         self.init(

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of resolving.
+
 /// The raw values of a generated enum, in the order of its cases, which is that of their bytes.
 ///
 ///     values    each raw value with a space behind it, which comes before all that raw values have; at the end are seven
@@ -49,7 +51,6 @@ struct RawValues {
 
     /// The first eight bytes of a text and the space behind it as a number, the first byte highest: in the order of the
     /// texts.
-    @inline(__always)
     private static func leadingBytes(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var bytes: UInt64 = 0
         var shift: UInt64 = 56
@@ -61,7 +62,6 @@ struct RawValues {
     }
 
     /// Negative where a text comes before a raw value that begins with the same eight bytes, 0 where it is the same.
-    @inline(__always)
     private static func order(of text: UnsafeBufferPointer<UInt8>, _ bytes: UnsafePointer<UInt8>) -> Int {
         var index = 8
         while index < text.count {

@@ -13,7 +13,7 @@ package enum NoBreakSpace: CaseIterable {
     }
 
     /// The bytes of the space, one of these or U+0020, that begins a text; 0 where none does.
-    @inlinable @inline(__always)
+    @inlinable
     package static func length(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> Int {
         if start == end { return 0 }
         switch start[0] {
@@ -25,7 +25,7 @@ package enum NoBreakSpace: CaseIterable {
     }
 
     /// The bytes of the space, one of these or U+0020, that ends a text; 0 where none does.
-    @inlinable @inline(__always)
+    @inlinable
     package static func length(before end: UnsafePointer<UInt8>, from start: UnsafePointer<UInt8>) -> Int {
         if start == end { return 0 }
         switch end[-1] {

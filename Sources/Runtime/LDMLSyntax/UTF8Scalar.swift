@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of resolving.
+
 /// The scalars of a well-formed text in UTF-8.
 public enum UTF8Scalar {
     /// The length of a scalar by its first byte.

@@ -1,3 +1,5 @@
+// Forced inlining holds the budgets of resolving.
+
 /// What follows the magic bytes of an image of tables or of names.
 @usableFromInline
 package struct ImageHeader: PackedRow {

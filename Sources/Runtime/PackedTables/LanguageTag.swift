@@ -61,7 +61,7 @@ extension LanguageTag {
             if index < text.count, text[index] != 0x2D, text[index] != 0x5F {
                 // More than eight characters, or any but letters and digits, are no subtag.
                 if count >= 8 || !Subtag.isAlphanumeric(text[index]) { count = 8 }
-                bits |= UInt64(text[index]) &<< UInt64(truncatingIfNeeded: 8 &* (count & 7))
+                bits |= UInt64(text[index]) << UInt64(8 * (count & 7))
                 count += 1
                 continue
             }

@@ -1,3 +1,5 @@
+// Forced inlining holds the budgets of resolving: the place of a table is then a constant.
+
 /// A table image in memory: rows and texts by table, without checks.
 ///
 /// The bytes must be an image that was checked (`PackedCheck`) or made by the emitter; they are never copied.

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of resolving.
+
 /// Whole numbers as the image stores them: groups of seven bits, lowest first, one to a byte.
 ///
 /// No byte has its top bit set, so an image is valid UTF-8 and can stand in a Swift string literal, the one

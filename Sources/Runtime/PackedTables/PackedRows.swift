@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of resolving.
+
 /// The rows of a table, whose place in the image is looked up once.
 @usableFromInline
 package struct PackedRows<Row: PackedRow> {

@@ -1,3 +1,5 @@
+// Forced inlining holds the budgets of resolving.
+
 /// The texts of a pool, whose place in the image is looked up once.
 @usableFromInline
 package struct PackedTexts<Pool: TextPool>: @unchecked Sendable {

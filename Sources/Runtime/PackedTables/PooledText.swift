@@ -1,3 +1,5 @@
+// Forced inlining holds the budgets of resolving.
+
 /// The form of a text in a pool: the length of its UTF-8, six bits to a byte, and then its UTF-8.
 ///
 /// A length below 64 is one byte. Any other is two: the high bits plus 64, which marks another byte, and the low bits.

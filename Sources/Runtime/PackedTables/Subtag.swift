@@ -45,8 +45,8 @@ package struct Subtag: Hashable, Sendable {
         var shift: UInt64 = 0
         for index in range {
             guard Self.isAlphanumeric(text[index]) else { return nil }
-            bits |= UInt64(text[index]) &<< shift
-            shift &+= 8
+            bits |= UInt64(text[index]) << shift
+            shift += 8
         }
         self.bits = bits
     }

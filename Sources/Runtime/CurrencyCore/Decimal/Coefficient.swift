@@ -1,3 +1,5 @@
+// Unchecked operators hold the budgets of thirty-digits and cash-rounding.
+
 extension DecimalValue {
     /// A whole number of 128 bits, with the few operations that decimals need.
     ///

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budget of double.
+
 extension DecimalDigits {
     /// A number × a power of ten as an integer, and whether its shortest decimal digits end there; false for zero, too,
     /// whose sign an integer does not have.

@@ -1,3 +1,5 @@
+// Forced inlining holds the budgets of decimal and strict-parsing.
+
 extension DecimalDigits {
     /// `10^exponent`, for `exponent` in 0...19, the powers that fit 64 bits.
     @inlinable

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budgets of decimal and double.
+
 /// Powers of five and ten as plain multiplications.
 ///
 /// A `switch` over the exponent becomes a jump table, whose indirect branch is mispredicted when exponents vary, and an

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budget of double.
+
 // The shortest decimal that reads back as a given Double or Float, and of those the nearest to it, as ICU, ECMAScript and
 // Swift print it. There are two methods.
 //

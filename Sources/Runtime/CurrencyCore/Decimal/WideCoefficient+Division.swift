@@ -1,3 +1,5 @@
+// Unchecked operators hold the budget of cash-rounding.
+
 // Division of four words of 64 bits by two: algorithm D of Knuth, The Art of Computer Programming, volume 2, section
 // 4.3.1. With a divisor of two words the estimate of a word of the quotient is exact after its correction, so that
 // nothing has to be added back.

@@ -1,3 +1,5 @@
+// Unchecked operators hold the budgets of thirty-digits and cash-rounding.
+
 /// A whole number of 256 bits: the product of two coefficients, or a coefficient with zeros after it.
 ///
 /// Sums, products and quotients of decimals are calculated with it exactly, before a digit is dropped.

@@ -37,7 +37,7 @@ public struct CurrencyCode: Hashable, Sendable {
         var bits: UInt32 = 0
         for index in 0..<3 {
             guard (0x41...0x5A).contains(utf8[index]) else { return nil }
-            bits |= UInt32(utf8[index]) &<< UInt32(8 &* index)
+            bits |= UInt32(utf8[index]) << UInt32(8 * index)
         }
         self.bits = bits
     }

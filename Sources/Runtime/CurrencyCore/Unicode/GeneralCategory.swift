@@ -26,6 +26,7 @@ package enum GeneralCategory {
     }
 
     /// Whether the scalar is in the block of currency symbols, or among ￠ ￡ ￢ ￣ ￤ ￥ ￦: all of them symbols (S).
+    // Inlined, as the columns below are: budgets of resolving.
     @inline(__always)
     private static func isUsualSymbol(_ scalar: UInt32) -> Bool {
         (0x20A0...0x20C0).contains(scalar) || (0xFFE0...0xFFE6).contains(scalar)

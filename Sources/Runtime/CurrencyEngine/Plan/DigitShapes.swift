@@ -63,8 +63,7 @@ struct DigitShapes: Hashable, Sendable {
     }
 
     /// Writes a digit from 0 to 9; four bytes are touched.
-    // Inlined and unchecked: budget thirty-arabic-digits.
-    @inline(__always)
+    // Unchecked: budget thirty-arabic-digits.
     func write(
         _ digit: UInt8, _ out: UnsafeMutablePointer<UInt8>, storage: UnsafePointer<UInt8>?
     ) -> UnsafeMutablePointer<UInt8> {

@@ -97,7 +97,6 @@ public struct FormatPlan: Hashable, Sendable {
         return digits.isASCII && group.count == 1 ? .indian : .localized
     }
 
-    @inline(__always)
     func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }
 
     /// Whether the currency stands before the number.

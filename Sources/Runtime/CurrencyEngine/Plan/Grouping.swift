@@ -46,22 +46,18 @@ struct Grouping: Hashable {
     }
 
     /// Whether any integer has separators.
-    // Inlined and unchecked, as what follows is: budget thirty-digits.
-    @inline(__always)
     var hasGroups: Bool { primary > 0 }
 
     /// Whether an integer of `integerDigits` digits has separators.
-    @inline(__always)
     func separates(_ integerDigits: Int) -> Bool {
-        hasGroups && integerDigits &- primary >= minimum && integerDigits > primary
+        hasGroups && integerDigits - primary >= minimum && integerDigits > primary
     }
 
     /// The digits of the first group of an integer that has separators.
-    @inline(__always)
     func firstGroup(of integerDigits: Int) -> Int {
         // All groups have the secondary size, but for the last and what is left over for the first.
-        var length = integerDigits &- primary
-        while length > secondary { length &-= secondary }
+        var length = integerDigits - primary
+        while length > secondary { length -= secondary }
         return length
     }
 
@@ -73,7 +69,6 @@ struct Grouping: Hashable {
     }
 
     /// The digits of the next group, where `digits` are left to write.
-    @inline(__always)
     func group(ofRemaining digits: Int) -> Int { digits == primary ? primary : secondary }
 
     /// The most digits that an integer without separators may have.

@@ -17,6 +17,7 @@ extension FormatPlan {
     }
 
     /// Writes the padding if it belongs at a position.
+    // Inlined: budgets of names and not-a-number.
     @inline(__always)
     func writePadding(
         _ position: FormatOptions.Padding.Position, _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>,

@@ -12,6 +12,7 @@ protocol PartRecorder {
 
 /// Records nothing.
 struct NoParts: PartRecorder {
+    // Inlined, as what follows is, to leave nothing: budgets of names and not-a-number.
     @inline(__always)
     mutating func note(
         _ kind: FormattedPart.Kind, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>

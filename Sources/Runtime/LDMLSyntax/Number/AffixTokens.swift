@@ -1,3 +1,5 @@
+// Forced inlining holds the budgets of resolving.
+
 /// A piece of a number pattern's affix.
 public enum AffixToken {
     case literal(UnsafeBufferPointer<UInt8>)

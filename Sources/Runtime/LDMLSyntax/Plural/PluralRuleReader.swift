@@ -167,6 +167,7 @@ extension PluralRuleReader {
     }
 
     /// Skips a word or a sign, if it comes next; returns whether it did.
+    // Inlined: budgets names and compact-names.
     @inline(__always)
     private mutating func take(_ token: StaticString) -> Bool {
         skipSpaces()

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budget of resolving-along-ancestors.
+
 /// The values that a locale has or inherits for one currency.
 @usableFromInline
 package struct CurrencyValues {

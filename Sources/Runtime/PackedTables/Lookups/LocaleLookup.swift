@@ -31,17 +31,7 @@ package struct LocaleLookup {
     /// - Complexity: one binary search where a locale has the identifier, else a few; nothing is allocated unless there
     ///   are variants.
     package func row(for tag: LanguageTag) -> Int {
-        exactRow(for: tag) ?? defaultContentRow(for: tag) ?? fallbackRow(for: tag)
-    }
-
-    /// The row of the language for a tag with the language's likely region, such as `de-DE`, which `de` serves. Only
-    /// faster: the steps lead there too.
-    private func defaultContentRow(for tag: LanguageTag) -> Int? {
-        guard tag.script == nil, !tag.hasVariants, let region = tag.region,
-            let likely = likely(tag.language, nil, nil), likely.region == region
-        else { return nil }
-        return find(tag, script: likely.script, region: region, variant: nil)
-            ?? find(tag, script: nil, region: nil, variant: nil)
+        exactRow(for: tag) ?? fallbackRow(for: tag)
     }
 
     /// The row that the steps lead to; `row(for:)` needs them only for tags that it cannot find faster.

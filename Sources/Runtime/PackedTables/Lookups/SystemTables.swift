@@ -1,3 +1,5 @@
+// Forced inlining holds the budgets of resolving.
+
 /// The rows that apply to a locale and a numbering system.
 ///
 /// A locale lists the systems that it or an ancestor below the root has data for. For any other system, as LDML's

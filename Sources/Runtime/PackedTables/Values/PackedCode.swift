@@ -1,3 +1,5 @@
+// Forced inlining holds the budgets of resolving.
+
 /// A code of two or three capital letters or digits, such as `EUR` or `BG`: seven bits per character, the first lowest.
 ///
 /// In the image each character is thus one byte; the third is 0 where there are two.
