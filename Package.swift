@@ -184,7 +184,7 @@ let generatorTargets: [Target] = [
         dependencies: [
             "LocaleModel", "CICU", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
             "DataSnapshot", "DataAudits", "DataExplanations", "DataPage", "TableEmitter", "PackedTables",
-            "CurrencyEngine", "CommandSupport",
+            "CurrencyEngine", "CommandSupport", "TableSlices",
             // Apple's platforms have CryptoKit.
             .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
             argumentParser,
@@ -213,8 +213,15 @@ let generatorTargets: [Target] = [
         dependencies: ["currency-data"]),
 ]
 
-// Packs what PackedTables reads, for the emitter and for the runtime's tests.
-let tableWriter = generator("TableWriter", ["PackedTables"])
+// What needs no C library: packs what PackedTables reads, cuts slices of the bundled tables, and adds them to modules.
+let sliceTargets: [Target] = [
+    generator("TableWriter", ["PackedTables"]),
+    generator("TableSlices", ["PackedTables", "TableWriter"]),
+    .executableTarget(
+        name: "currency-tables", dependencies: ["TableSlices"], path: "Sources/Generator/currency-tables",
+        swiftSettings: strict),
+    .plugin(name: "CurrencyTablesPlugin", capability: .buildTool(), dependencies: ["currency-tables"]),
+]
 
 // MARK: Tests and examples
 
@@ -244,6 +251,9 @@ let runtimeTests: [Target] = [
         path: "Tests/Conformance/RoundTrip",
         exclude: ["ambiguities.tsv"],
         swiftSettings: strict),
+    .executableTarget(
+        name: "slices", dependencies: ["TableSlices", "CurrencyFormat", "CurrencyNames"],
+        path: "Tests/Conformance/Slices", swiftSettings: strict),
     .executableTarget(
         name: "golden", dependencies: ["CurrencyFormat"], path: "Tests/Conformance/Golden", exclude: ["golden.tsv"],
         swiftSettings: strict),
@@ -285,6 +295,9 @@ let runtimeTests: [Target] = [
         name: "PackedTablesTests",
         dependencies: ["PackedTables", "TableWriter", "CurrencyFormat", "LDMLSyntax", "TestSupport"],
         swiftSettings: strict),
+    .testTarget(
+        name: "TableSlicesTests",
+        dependencies: ["TableSlices", "PackedTables", "CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
     .testTarget(
         name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
@@ -373,7 +386,7 @@ let generatorTests: [Target] = [
         name: "TableEmitterTests",
         dependencies: [
             "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "CurrencyEngine",
-            "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TestSupport",
+            "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TableWriter", "TestSupport",
         ], swiftSettings: strict),
 ]
 
@@ -404,6 +417,7 @@ let package = Package(
     platforms: [.macOS(benchmarks ? .v13 : .v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
     products: [
         .library(name: "CurrencyFormat", targets: ["CurrencyFormat"]),
+        .library(name: "CurrencyEngine", targets: ["CurrencyEngine"]),
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
         .library(name: "FieldEngine", targets: ["FieldEngine"]),
         .library(name: "CurrencyColumns", targets: ["CurrencyColumns"]),
@@ -414,6 +428,7 @@ let package = Package(
         .library(name: "CurrencyText", targets: ["CurrencyText"]),
     ] + (hasStubs ? [] : [.library(name: "FormattedNumbers", targets: ["FormattedNumbers"])])
         + (hasAdapters ? adapters.map { .library(name: $0, targets: [$0]) } : [])
+        + (hasStubs || !hasPlugins ? [] : [.plugin(name: "CurrencyTablesPlugin", targets: ["CurrencyTablesPlugin"])])
         + (hasStubs ? stubNames.map { .library(name: $0, targets: [$0]) } : []),
     dependencies: runtimeOnly
         ? []
@@ -421,7 +436,7 @@ let package = Package(
             + (benchmarks ? [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: [])] : []),
     targets: hasStubs
         ? (libraries + runtimeTests).filter(worksWithStubs) + stubTargets
-        : libraries + [tableWriter] + runtimeTests
+        : libraries + sliceTargets.filter(isWanted) + runtimeTests
             + (runtimeOnly ? [] : (commandTargets + generatorTargets + generatorTests).filter(isWanted))
             + (benchmarks ? benchmarkTargets : []),
     swiftLanguageModes: [.v6]

@@ -51,6 +51,9 @@ outside          all        builds  scripts/check/outside.sh release-static # pr
 outside-others   long       builds  scripts/check/outside.sh debug release debug-static # the same, built in the other ways
 adapters         all        builds  # the adapters against stand-ins for the UI frameworks
 terminal-field   all        debug   terminal_field # keys typed into the terminal field
+slices           all        release slices_of_some # some slices answer what the whole tables do
+slices-full      long       release slices_of_all # a slice of each locale, and larger ones
+slice-example    all        builds  # a package with tables of its own, by the build plugin
 examples         all        debug   # the examples print what their READMEs show
 field-laws       all        release field_laws # random edits keep the laws of fields
 field-events     all        release field_events # random events through the field executor
@@ -118,7 +121,7 @@ readonly SEED=4217
 # jobs_of STEP: the jobs of scripts/dependencies.sh that a step needs.
 jobs_of() {
     case "$1" in
-    format | machine-paths | structure | repository | plugins | programs | runtime-only | ios | linkage | outside | outside-others) ;;
+    format | machine-paths | structure | repository | plugins | programs | runtime-only | ios | linkage | outside | outside-others | slice-example) ;;
     adapters | allocations | instructions | linear-time | embedded-wasm | sanitize) ;;
     # Debian has one of the publications as a package.
     sources) echo tests ;;
@@ -140,6 +143,10 @@ format_lint() {
     done
     swift format lint --strict --parallel --recursive "${there[@]}"
 }
+
+# A slice of each twentieth locale, and a larger one; or all of them.
+slices_of_some() { "$(release_program slices)" 20; }
+slices_of_all() { "$(release_program slices)"; }
 
 # Keys typed through a pseudo-terminal.
 terminal_field() {
@@ -206,7 +213,7 @@ machine_paths() {
     fi
 }
 
-export -f format_lint round_trip node_parsing runtime_only machine_paths plugins terminal_field field_laws
+export -f format_lint round_trip node_parsing runtime_only machine_paths plugins terminal_field field_laws slices_of_some slices_of_all
 export -f field_events public_api
 export SEED
 

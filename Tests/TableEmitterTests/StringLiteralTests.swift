@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TableEmitter
+@testable import TableWriter
 
 struct StringLiteralTests {
     static let escapes: [(text: String, literal: String)] = [

@@ -2,6 +2,7 @@ import LocaleModel
 import Testing
 
 @testable import TableEmitter
+@testable import TableWriter
 
 struct SwiftSourceTests {
     @Test(arguments: [

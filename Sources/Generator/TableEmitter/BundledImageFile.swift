@@ -1,4 +1,5 @@
 import PackedTables
+import TableWriter
 
 /// Writes `BundledImage.swift`: the image as one string literal.
 public struct BundledImageFile: Sendable {

@@ -3,6 +3,7 @@ import CommandSupport
 import DataSnapshot
 import Foundation
 import TableEmitter
+import TableSlices
 
 /// Snapshot in, Swift out.
 struct EmitCommand: ParsableCommand {
@@ -11,12 +12,17 @@ struct EmitCommand: ParsableCommand {
         discussion: """
             Released case names must stay. If the snapshot lacks a locale or currency that has one, the command fails and \
             writes nothing, unless the decisions name the case that replaces it under "removed".
+
+            With --slice the command writes a slice of the bundled tables into the folder of --output, as the build \
+            plugin CurrencyTablesPlugin does, and reads no snapshot.
             """)
 
     @OptionGroup var inputs: EmitInputs
 
     @Option(help: "The folder of generated files.")
-    var output = "Sources/Runtime/CurrencyFormat/Generated"
+    var output = Self.bundledOutput
+
+    private static let bundledOutput = "Sources/Runtime/CurrencyFormat/Generated"
 
     @Option(help: "The folder of the generated file of currency names.")
     var namesOutput = "Sources/Runtime/CurrencyNames/Generated"
@@ -30,6 +36,12 @@ struct EmitCommand: ParsableCommand {
             valueName: "file"))
     var amounts: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write the slice of the bundled tables that a file such as currency-tables.json asks for.",
+            valueName: "file"))
+    var slice: String?
+
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
 
     /// What became of a generated file.
@@ -41,6 +53,14 @@ struct EmitCommand: ParsableCommand {
         var file: String
         var bytes: Int
         var change: Change
+
+        init(_ file: String, _ text: String, old: Data?) {
+            self.file = file
+            bytes = text.utf8.count
+            change = old == nil ? .new : old == Data(text.utf8) ? .unchanged : .changed
+        }
+
+        var line: String { "\(file): \(bytes) bytes, \(change.rawValue)" }
     }
 
     private struct Report: Encodable {
@@ -48,7 +68,17 @@ struct EmitCommand: ParsableCommand {
         var amounts: [EmittedAmount]?
     }
 
+    func validate() throws {
+        if slice != nil, output == Self.bundledOutput {
+            throw ValidationError("--slice needs --output, the folder of the slice's files")
+        }
+    }
+
     func run() throws {
+        if let slice {
+            try reporting { try write(slice: slice) }
+            return
+        }
         try reporting {
             let amounts = try amounts.map(EmittedAmount.read)
             let released = try inputs.releasedCases()
@@ -60,16 +90,23 @@ struct EmitCommand: ParsableCommand {
             let old = places.map { FileManager.default.contents(atPath: $0 + "/" + $1.name) }
             try Self.write(places.map { ($0, $1.name, $1.text) })
             let emitted = zip(places, old).map { place, old in
-                Emitted(
-                    file: place.0 + "/" + place.1.name, bytes: place.1.text.utf8.count,
-                    change: old == nil ? .new : old == Data(place.1.text.utf8) ? .unchanged : .changed)
+                Emitted(place.0 + "/" + place.1.name, place.1.text, old: old)
             }
             let written = try amounts.map { try EmittedAmount.written($0, with: generated.image) }
             try form.write(Report(files: emitted, amounts: written)) {
-                emitted.map { "\($0.file): \($0.bytes) bytes, \($0.change.rawValue)" }
+                emitted.map(\.line)
                     + (written.map { [""] + EmittedAmount.table($0) } ?? [])
             }
         }
+    }
+
+    private func write(slice file: String) throws {
+        let files = try SliceRequestFile(path: file).files(of: CurrencyFormatPackage.tables())
+        let places = files.files.map { (folder: output, name: $0.name, text: $0.text) }
+        let old = places.map { FileManager.default.contents(atPath: $0.folder + "/" + $0.name) }
+        try Self.write(places)
+        let emitted = zip(places, old).map { Emitted($0.folder + "/" + $0.name, $0.text, old: $1) }
+        try form.write(Report(files: emitted, amounts: nil)) { emitted.map(\.line) }
     }
 
     /// Writes all files beside their places before any takes its place.

@@ -31,7 +31,7 @@ package struct PackedImage: @unchecked Sendable {
 
     /// The first byte of a table.
     @inlinable @inline(__always)
-    func start(of table: TableID) -> UnsafePointer<UInt8> {
+    package func start(of table: TableID) -> UnsafePointer<UInt8> {
         base + DirectoryEntry.offset(at: entry(of: table))
     }
 

@@ -19,7 +19,7 @@ package enum PooledText {
     }
 
     /// The bytes of a text in a pool, with those of its length.
-    static func length(of text: PackedText) -> Int { text.count + (text.count < more ? 1 : 2) }
+    package static func length(of text: PackedText) -> Int { text.count + (text.count < more ? 1 : 2) }
 
     /// The text at an address; nil where the available bytes do not hold one.
     static func checkedText(at start: UnsafePointer<UInt8>, _ available: Int) -> PackedText? {

@@ -1,5 +1,6 @@
 import LocaleResolution
 import PackedTables
+import TableWriter
 
 /// A public enum with text for raw values, written so that it compiles fast and needs no code at start.
 ///

@@ -1,4 +1,5 @@
 import LocaleResolution
+import TableWriter
 
 /// Writes `CurrencyForms.swift`: what people write for currencies, as lines of text in literals.
 ///

@@ -1,5 +1,6 @@
 import LocaleModel
 import LocaleResolution
+import TableWriter
 
 /// Writes `ReadingDecisions.swift`: what was decided of texts beside amounts, as lines of text in literals.
 ///

@@ -41,7 +41,7 @@ struct NameVocabulary {
                 definitions.append(.pair(codes[pair.left], codes[pair.right]))
             }
         }
-        records = coded.map { $0.flatMap { Self.code(codes[$0], of: order.count) } }
+        records = coded.map { $0.flatMap { PackedNamesLayout.code(codes[$0], of: order.count) } }
     }
 
     /// The symbols, the most frequent in records first and equally frequent ones in order.
@@ -49,12 +49,5 @@ struct NameVocabulary {
         var counts = Array(repeating: 0, count: symbols)
         for symbol in sequences.joined() { counts[symbol] += 1 }
         return (0..<symbols).sorted { (counts[$1], $0) < (counts[$0], $1) }
-    }
-
-    /// The one or two bytes of a symbol.
-    private static func code(_ symbol: Int, of symbols: Int) -> [UInt8] {
-        let singles = 128 - PackedNamesLayout.leadBytes(symbols)
-        if symbol < singles { return [UInt8(symbol)] }
-        return [UInt8(singles + (symbol - singles) / 128), UInt8((symbol - singles) % 128)]
     }
 }

@@ -1,4 +1,5 @@
 import PackedTables
+import TableWriter
 
 /// Writes `NamesImage.swift`: the image of names as one string literal.
 public struct NamesImageFile: Sendable {

@@ -80,7 +80,8 @@ extension CurrencyData {
         return identifier
     }
 
-    private func unknownNumberingSystem(of identifier: LocaleIdentifier) -> String? {
+    /// The numbering system that an identifier asks for, if the data has none of its name with ten digits.
+    func unknownNumberingSystem(of identifier: LocaleIdentifier) -> String? {
         guard let system = identifier.numberingSystem else { return nil }
         let name = system.description
         switch name {

@@ -112,7 +112,7 @@ package struct LocaleLookup {
             ?? (likely(tag.language, tag.script, nil) ?? likely(tag.language, nil, nil))?.region
     }
 
-    private func likely(
+    func likely(
         _ language: Subtag, _ script: Subtag?, _ region: Subtag?
     ) -> (script: Subtag?, region: Subtag?)? {
         withKey(language, script, region, nil) { key in

@@ -3,7 +3,7 @@ package struct PackedNameRecord {
     let names: PackedNames
     /// The codes, without the byte that says how many there are.
     package let codes: UnsafeBufferPointer<UInt8>
-    let vocabulary: Int
+    package let vocabulary: Int
 
     /// The result of reading a form.
     package enum Reading: Equatable, Sendable {

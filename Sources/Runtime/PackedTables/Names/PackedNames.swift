@@ -38,19 +38,19 @@ package struct PackedNames: @unchecked Sendable {
     }
 
     /// The symbols of a vocabulary.
-    func symbols(of vocabulary: Int) -> PackedRows<NameSymbolRow> {
+    package func symbols(of vocabulary: Int) -> PackedRows<NameSymbolRow> {
         let row = self[VocabularyRow.self, vocabulary]
         return PackedRows(
             start: start(of: .symbols) + row.firstSymbol * NameSymbolRow.width, count: row.symbolCount)
     }
 
     /// A row of a table.
-    subscript<Row: NamesTableRow>(_: Row.Type, row: Int) -> Row {
+    package subscript<Row: NamesTableRow>(_: Row.Type, row: Int) -> Row {
         Row(at: start(of: Row.table) + row * Row.width)
     }
 
     /// The texts that serve the forms of a shape, a byte for each.
-    func shape(_ row: Int) -> UnsafeBufferPointer<UInt8> {
+    package func shape(_ row: Int) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: start(of: .shapes) + row * NameForm.count, count: NameForm.count)
     }
 
@@ -79,7 +79,7 @@ package struct PackedNames: @unchecked Sendable {
         }
     }
 
-    private func ownRecord(locale: Int, currency: Int, _ index: PackedImage) -> PackedNameRecord? {
+    package func ownRecord(locale: Int, currency: Int, _ index: PackedImage) -> PackedNameRecord? {
         let own = self[NamesLocaleRow.self, locale]
         guard let presence = own.presence else { return nil }
         let bits = presenceBits(presence, Self.presenceWidth(currencies: index.rowCount(of: CurrencyRow.self)))

@@ -1,7 +1,9 @@
 /// Swift source as it grows: lines and their indentation.
-struct SwiftSource {
-    private(set) var text = ""
+package struct SwiftSource {
+    package private(set) var text = ""
     private var depth = 0
+
+    package init() {}
 
     /// The columns that a line may have.
     static let width = 120
@@ -11,12 +13,12 @@ struct SwiftSource {
     }
 
     /// A line at the depth of the block that it is in; without a text, an empty one.
-    mutating func line(_ line: String = "") {
+    package mutating func line(_ line: String = "") {
         text += line.isEmpty ? "\n" : indentation + line + "\n"
     }
 
     /// A block: its first line ends with a brace, the lines of the body stand deeper, a brace closes it.
-    mutating func block<Failure: Error>(
+    package mutating func block<Failure: Error>(
         _ opening: String, _ body: (inout SwiftSource) throws(Failure) -> Void
     ) throws(Failure) {
         line(opening + " {")
@@ -27,17 +29,17 @@ struct SwiftSource {
     }
 
     /// A comment for the documentation, broken between words where the line would be too long.
-    mutating func documentation(_ comment: String) {
+    package mutating func documentation(_ comment: String) {
         wrapped(comment, prefix: "/// ")
     }
 
     /// A comment for those who read the source.
-    mutating func comment(_ comment: String) {
+    package mutating func comment(_ comment: String) {
         wrapped(comment, prefix: "// ")
     }
 
     /// The bytes as the text of a `StaticString` property, computed so that nothing needs initialising.
-    mutating func staticString(_ name: String, modifiers: String, _ bytes: [UInt8]) throws(InvalidUTF8) {
+    package mutating func staticString(_ name: String, modifiers: String, _ bytes: [UInt8]) throws(InvalidUTF8) {
         let lines = try StringLiteral.lines(of: bytes, width: Self.width - 4 * (depth + 1))
         block("\(modifiers) var \(name): StaticString") { source in
             for literal in lines {

@@ -4,14 +4,14 @@
 ///     NUL, tab, line feed, return         \0  \t  \n  \r
 ///     what a reviewer could not see       \u{...}, with hexadecimal digits in capitals
 ///     all else                            itself
-enum StringLiteral {
+package enum StringLiteral {
     /// The text between quotation marks, on one line.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         "\"" + text.unicodeScalars.map(escaped).joined() + "\""
     }
 
     /// A scalar as it stands inside any literal, between one quotation mark or three.
-    static func escaped(_ scalar: Unicode.Scalar) -> String {
+    package static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\\": "\\\\"
         case "\"": "\\\""
@@ -24,7 +24,7 @@ enum StringLiteral {
     }
 
     /// Text as it stands in a comment, which nothing in it can end.
-    static func comment(_ text: String) -> String {
+    package static func comment(_ text: String) -> String {
         text.unicodeScalars.map { InvisibleScalars.contains($0) ? hexadecimal($0) : String($0) }.joined()
     }
 
@@ -34,7 +34,7 @@ enum StringLiteral {
     /// - Parameters:
     ///   - width: the columns that a line may have, with its backslash but without its indentation.
     /// - Throws: `InvalidUTF8`, because a literal has no other bytes.
-    static func lines(of bytes: [UInt8], width: Int) throws(InvalidUTF8) -> [String] {
+    package static func lines(of bytes: [UInt8], width: Int) throws(InvalidUTF8) -> [String] {
         let text = String(decoding: bytes, as: UTF8.self)
         if let offset = zip(text.utf8, bytes).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset {
             throw InvalidUTF8(offset: offset)
@@ -66,7 +66,7 @@ enum StringLiteral {
 
 /// Bytes that no Swift literal can hold.
 public struct InvalidUTF8: Error, Equatable, CustomStringConvertible {
-    var offset: Int
+    package var offset: Int
 
     /// The error as text, in English.
     public var description: String { "the bytes are not UTF-8 at offset \(offset), and a Swift literal has no others" }

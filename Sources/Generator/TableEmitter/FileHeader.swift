@@ -1,4 +1,5 @@
 import LocaleModel
+import TableWriter
 
 /// What every generated file starts with: by which command it was written, and from which data.
 ///

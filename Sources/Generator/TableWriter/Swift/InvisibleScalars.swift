@@ -3,8 +3,8 @@
 ///
 /// A table rather than Unicode properties: the same text must be written whatever Unicode version the toolchain has.
 /// See <https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing>.
-enum InvisibleScalars {
-    static func contains(_ scalar: Unicode.Scalar) -> Bool {
+package enum InvisibleScalars {
+    package static func contains(_ scalar: Unicode.Scalar) -> Bool {
         if (0x20...0x7E).contains(scalar.value) { return false }
         var low = 0
         var high = ranges.count

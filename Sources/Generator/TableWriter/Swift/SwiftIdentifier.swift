@@ -1,7 +1,7 @@
 /// Names as Swift source has them.
-enum SwiftIdentifier {
+package enum SwiftIdentifier {
     /// The name where it is declared, or used after a dot: a keyword stands between backticks.
-    static func escaped(_ name: String) -> String {
+    package static func escaped(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
     }
 

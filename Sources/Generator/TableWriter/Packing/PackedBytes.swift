@@ -20,7 +20,7 @@ extension PooledText {
     /// The bytes of a text in a pool.
     ///
     /// - Throws: `PackedWriterError.textTooLong`.
-    static func bytes(of utf8: [UInt8]) throws(PackedWriterError) -> [UInt8] {
+    package static func bytes(of utf8: [UInt8]) throws(PackedWriterError) -> [UInt8] {
         guard utf8.count <= maximumLength else { throw .textTooLong(bytes: utf8.count, maximum: maximumLength) }
         if utf8.count < more { return [UInt8(utf8.count)] + utf8 }
         return [UInt8(more + utf8.count / more), UInt8(utf8.count % more)] + utf8

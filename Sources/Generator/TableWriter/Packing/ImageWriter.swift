@@ -1,8 +1,8 @@
 import PackedTables
 
 /// Puts the tables of an image behind its header and its directory.
-enum ImageWriter {
-    static func image(
+package enum ImageWriter {
+    package static func image(
         magic: [UInt8], version: Int, directoryOffset: Int, _ tables: [[UInt8]]
     ) throws(PackedWriterError) -> [UInt8] {
         var header = ImageHeader()

@@ -1,0 +1,23 @@
+import CurrencyEngine
+
+/// Prints a price in each locale of the slice, and what the slice says of what it lacks.
+@main
+enum Prices {
+    static func main() throws {
+        for locale in CurrencyLocale.allCases {
+            print(locale.rawValue, CurrencyStyle(.euro, locale: locale).format(1234.5))
+        }
+        print(CurrencyNames.bundled.displayName(of: .yen, in: .frenchFrance) ?? "no name")
+        print(CurrencyData.bundled.byteCount < 4096 ? "less than 4 KB of tables" : "more than 4 KB of tables")
+        // What comes from outside may be left out.
+        for (code, identifier) in [("usd", "en_US"), ("CHF", "de-DE"), ("EUR", "de-AT"), ("EUR", "ja-u-nu-thai")] {
+            let currency = try CurrencyCode(code)
+            let locale = try LocaleIdentifier(identifier)
+            do {
+                print(try CurrencyStyle(currency, locale: locale).format(5))
+            } catch {
+                print(error)
+            }
+        }
+    }
+}

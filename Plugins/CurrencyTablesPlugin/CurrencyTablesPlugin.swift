@@ -1,0 +1,52 @@
+import Foundation
+import PackagePlugin
+
+/// Adds a slice of the currency tables to a target that has `currency-tables.json` beside its sources: its own
+/// `CurrencyLocale`, `Currency` and tables. The product CurrencyEngine, on which the target depends, has the rest.
+@main
+struct CurrencyTablesPlugin: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        try command(
+            for: target.name, in: target.directoryURL, tool: context.tool(named: "currency-tables").url,
+            output: context.pluginWorkDirectoryURL)
+    }
+
+    fileprivate func command(for target: String, in folder: URL, tool: URL, output: URL) -> [Command] {
+        let request = folder.appendingPathComponent("currency-tables.json")
+        guard FileManager.default.fileExists(atPath: request.path) else {
+            Diagnostics.error("target \(target) names CurrencyTablesPlugin, and has no \(request.path)")
+            return []
+        }
+        let files = ["CurrencyTables.swift", "CurrencyTables+Cases.swift", "CurrencyTables+Calls.swift"]
+        return [
+            .buildCommand(
+                displayName: "Currency tables of \(target)", executable: tool, arguments: [request.path, output.path],
+                inputFiles: [request] + tables, outputFiles: files.map { output.appendingPathComponent($0) })
+        ]
+    }
+
+    /// The tables that slices are cut from. They stand in the package that this file is part of.
+    private var tables: [URL] {
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let sources = package.appendingPathComponent("Sources/Runtime")
+        return [
+            "CurrencyFormat/Generated/BundledImage.swift", "CurrencyFormat/Generated/Currency.swift",
+            "CurrencyFormat/Generated/CurrencyLocale.swift", "CurrencyNames/Generated/NamesImage.swift",
+        ].map { sources.appendingPathComponent($0) }
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension CurrencyTablesPlugin: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let request = target.inputFiles.first { $0.url.lastPathComponent == "currency-tables.json" }
+            let folder = request?.url.deletingLastPathComponent() ?? context.xcodeProject.directoryURL
+            return try command(
+                for: target.displayName, in: folder, tool: context.tool(named: "currency-tables").url,
+                output: context.pluginWorkDirectoryURL)
+        }
+    }
+#endif

@@ -1,0 +1,70 @@
+import PackedTables
+
+/// The tables that CurrencyFormat and CurrencyNames bundle, and the names of their cases, read from their sources: what
+/// cuts slices neither links those modules nor is built after them.
+package struct BundledTables: Sendable {
+    package let image: [UInt8]
+    /// The publications that the data are from, as the header of a generated file names them.
+    package let data: String
+    package let locales: BundledEnum
+    package let currencies: BundledEnum
+    private let read: @Sendable (_ path: String) -> [UInt8]?
+
+    private static let folder = "Sources/Runtime/CurrencyFormat/Generated/"
+    private static let names = "Sources/Runtime/CurrencyNames/Generated/NamesImage.swift"
+
+    /// The files, as paths in the package.
+    package static let paths = ["BundledImage", "Currency", "CurrencyLocale"].map { folder + $0 + ".swift" } + [names]
+
+    /// - Parameter read: The bytes of a file at a path in the package; nil where there is none.
+    /// - Throws: `BundledTablesError`.
+    package init(read: @escaping @Sendable (_ path: String) -> [UInt8]?) throws(BundledTablesError) {
+        self.read = read
+        func file(_ name: String) throws(BundledTablesError) -> [UInt8] {
+            guard let bytes = read(Self.folder + name) else { throw .missing(Self.folder + name) }
+            return bytes
+        }
+        let image = try file("BundledImage.swift")
+        guard let bytes = SwiftLiteral.bytes(of: "bytes", in: image) else { throw .unreadable("BundledImage.swift") }
+        self.image = bytes
+        let second = image.split(separator: UInt8(ascii: "\n"), maxSplits: 2).dropFirst().first ?? []
+        data = String(decoding: second, as: UTF8.self)
+        locales = try BundledEnum(file: file("CurrencyLocale.swift"), name: "CurrencyLocale.swift")
+        currencies = try BundledEnum(file: file("Currency.swift"), name: "Currency.swift")
+        do throws(PackedImageError) {
+            try bytes.withUnsafeBufferPointer { (bytes) throws(PackedImageError) in try PackedCheck.check(bytes) }
+        } catch {
+            throw .image(error)
+        }
+    }
+
+    /// The image of names, which is read only where a slice has names: it is large.
+    ///
+    /// - Throws: `BundledTablesError`.
+    package func names() throws(BundledTablesError) -> [UInt8] {
+        guard let file = read(Self.names) else { throw .missing(Self.names) }
+        guard let bytes = SwiftLiteral.bytes(of: "bytes", in: file) else { throw .unreadable(Self.names) }
+        return bytes
+    }
+}
+
+/// Why the bundled tables cannot be read from their sources.
+package enum BundledTablesError: Error, Equatable, Sendable {
+    /// There is no file at this path of the package.
+    case missing(String)
+    /// The file is not as `currency-data emit` writes it.
+    case unreadable(String)
+    /// The tables are damaged.
+    case image(PackedImageError)
+}
+
+extension BundledTablesError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .missing(let path): "there is no \(path) in the package swift-currency-format"
+        case .unreadable(let file):
+            "\(file) of the package swift-currency-format is not as `currency-data emit` writes it"
+        case .image(let error): "the bundled tables: \(error)"
+        }
+    }
+}

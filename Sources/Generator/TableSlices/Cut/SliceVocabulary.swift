@@ -1,0 +1,48 @@
+import PackedTables
+import TableWriter
+
+/// The symbols that the kept records of a vocabulary use, the most frequent first.
+struct SliceVocabulary {
+    /// What each symbol stands for; shapes have their numbers of the whole image.
+    private(set) var definitions: [SymbolDefinition] = []
+    private let whole: [SymbolDefinition]
+    /// How often records have each symbol of the whole vocabulary.
+    private var counts: [Int: Int] = [:]
+    private var numbers: [Int: Int] = [:]
+
+    init(_ names: PackedNames, _ vocabulary: Int) {
+        let symbols = names.symbols(of: vocabulary)
+        whole = (0..<symbols.count).map { SymbolDefinition(packed: symbols[$0].definition) }
+    }
+
+    mutating func add(_ record: PackedNameRecord) {
+        for symbol in symbols(of: record) { counts[symbol, default: 0] += 1 }
+    }
+
+    private func symbols(of record: PackedNameRecord) -> [Int] {
+        PackedNamesLayout.symbols(of: record.codes, whole.count) ?? []
+    }
+
+    /// Numbers the symbols, with those that pairs consist of.
+    mutating func finish() {
+        var open = Array(counts.keys)
+        while let symbol = open.popLast() {
+            guard case .pair(let left, let right) = whole[symbol] else { continue }
+            for part in [left, right] where counts[part] == nil {
+                counts[part] = 0
+                open.append(part)
+            }
+        }
+        let order = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        numbers = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
+        definitions = order.map { symbol in
+            guard case .pair(let left, let right) = whole[symbol] else { return whole[symbol] }
+            return .pair(numbers[left] ?? 0, numbers[right] ?? 0)
+        }
+    }
+
+    /// A record in the symbols of the slice.
+    func codes(of record: PackedNameRecord) -> [UInt8] {
+        symbols(of: record).flatMap { PackedNamesLayout.code(numbers[$0] ?? 0, of: definitions.count) }
+    }
+}

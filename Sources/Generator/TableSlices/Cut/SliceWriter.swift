@@ -1,0 +1,184 @@
+import PackedTables
+import TableWriter
+
+/// Writes the rows that a slice keeps, with references to rows and texts as they are numbered there.
+struct SliceWriter {
+    private let image: PackedImage
+    private let kept: KeptRows
+    private let selection: TableSelection
+    private let newNumbers: [[Int]]
+    private let served: [(identifier: String, row: Int)]
+    private var tables: [[UInt8]] = Array(repeating: [], count: TableID.allCases.count)
+    /// For each pool the places of its texts, by their places in the whole image, which has each text once.
+    private var texts: [[Int: Int]] = Array(repeating: [:], count: TableID.allCases.count)
+
+    init(
+        _ image: PackedImage, _ kept: KeptRows, _ selection: TableSelection,
+        served: [(identifier: String, row: Int)]
+    ) {
+        self.served = served
+        self.image = image
+        self.kept = kept
+        self.selection = selection
+        newNumbers = kept.newNumbers
+    }
+
+    mutating func slice() throws(PackedWriterError) -> [UInt8] {
+        // An image begins its text pool with the empty text, to which rows without texts point.
+        _ = try pool(0, .text)
+        try write(.image)
+        try writeCurrencySymbols()
+        for table in TableID.allCases where !table.isPool && table != .image && table != .currencySymbols {
+            if table == .parentLocales { try writeParentLocales() } else { try write(table) }
+        }
+        return try ImageWriter.image(
+            magic: PackedLayout.magic, version: PackedLayout.version, directoryOffset: PackedLayout.directoryOffset,
+            tables)
+    }
+
+    private mutating func write(_ table: TableID) throws(PackedWriterError) {
+        let rows = kept.rows(of: table)
+        for row in rows { try write(table, row, isSentinel: false) }
+        guard hasSentinel(table) else { return }
+        // That of locales repeats the last one, and the others have nothing of a row.
+        let model = table == .locales ? rows.last ?? 0 : image.rowCount(of: table) - 1
+        try write(table, model, isSentinel: true)
+    }
+
+    /// The locales without rows that name one: CLDR's, and those that were chosen.
+    private mutating func writeParentLocales() throws(PackedWriterError) {
+        let named = kept.rows(of: .parentLocales).map { row in
+            let row = image[ParentLocaleRow.self, row]
+            return (identifier: image.text(row.locale).string, row: row.parent.index)
+        }
+        let all = (named + served).sorted { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) }
+        for (identifier, parent) in all {
+            var row = ParentLocaleRow()
+            row.locale = TextReference(packed: tables[Int(TableID.identifiers.rawValue)].count)
+            row.parent = RowReference(newNumber(.locales, parent))
+            tables[Int(TableID.identifiers.rawValue)] += try PooledText.bytes(of: Array(identifier.utf8))
+            tables[Int(TableID.parentLocales.rawValue)] += try row.bytes()
+        }
+    }
+
+    private func hasSentinel(_ table: TableID) -> Bool {
+        switch table {
+        case .locales: true
+        case .compactSets: selection.hasNotation && image.rowCount(of: table) > 0
+        case .regions: selection.hasRegions && image.rowCount(of: table) > 0
+        default: false
+        }
+    }
+
+    private mutating func write(_ table: TableID, _ row: Int, isSentinel: Bool) throws(PackedWriterError) {
+        // The length of the run whose start was the last column.
+        var runLength: Int?
+        for (place, column) in PackedLayout.columns(table).enumerated() {
+            var value = image.value(table, row, column)
+            switch column.content {
+            case .code: break
+            case .number:
+                if let length = runLength {
+                    value = length
+                } else if table == .currencyValues, place == 0 {
+                    value = newKey(CurrencyValueKey(rawValue: value)).rawValue
+                } else if table == .image {
+                    value |= omissions.rawValue
+                }
+                runLength = nil
+            case .text(let pool), .firstText(let pool): value = try self.pool(value, pool)
+            case .optionalText(let pool): value = value == 0 ? 0 : try self.pool(value - 1, pool) + 1
+            case .row(.locales): value = newNumber(.locales, keptOwner(value))
+            case .row(let target): value = newNumber(target, value)
+            case .optionalRow(let target):
+                value = value == 0 || isLeftOut(target) ? 0 : newNumber(target, value - 1) + 1
+            case .firstRow(let target):
+                value = newNumber(target, isSentinel ? image.rowCount(of: target) : value)
+            case .runStart(let target):
+                let end = value + image.value(table, row, PackedLayout.columns(table)[place + 1])
+                value = newNumber(target, value)
+                runLength = newNumber(target, end) - value
+            }
+            tables[Int(table.rawValue)] += try PackedInteger.bytes(of: value, width: column.width)
+        }
+    }
+
+    /// Whether the table's rows belong to a feature that the slice goes without.
+    private func isLeftOut(_ table: TableID) -> Bool { !selection.hasNotation && table.isOfNotation }
+
+    private func newNumber(_ table: TableID, _ row: Int) -> Int { newNumbers[Int(table.rawValue)][row] }
+
+    /// The locale, or its nearest ancestor that is kept; the root is.
+    private func keptOwner(_ locale: Int) -> Int {
+        var owner = locale
+        while !kept.contains(.locales, owner) { owner = image[LocaleRow.self, owner].parent.index }
+        return owner
+    }
+
+    private func newKey(_ key: CurrencyValueKey) -> CurrencyValueKey {
+        CurrencyValueKey(rawValue: key.rawValue - (key.currency - newNumber(.currencies, key.currency)) * keyStep)
+    }
+
+    /// What the keys of neighbouring currencies differ by.
+    private var keyStep: Int {
+        CurrencyValueKey(currency: 1, .symbol).rawValue - CurrencyValueKey(currency: 0, .symbol).rawValue
+    }
+
+    /// What the slice says of itself.
+    private var omissions: ImageOmissions {
+        var result: ImageOmissions = []
+        if selection.locales != nil { result.insert(.locales) }
+        if selection.currencies != nil { result.insert(.currencies) }
+        if !selection.hasRegions { result.insert(.regions) }
+        if !selection.hasNotation { result.insert(.notation) }
+        return result
+    }
+
+    /// The place that a text of a pool has in the slice.
+    private mutating func pool(_ offset: Int, _ pool: TableID) throws(PackedWriterError) -> Int {
+        let index = Int(pool.rawValue)
+        if let place = texts[index][offset] { return place }
+        let place = tables[index].count
+        let text = PooledText.text(at: image.start(of: pool) + offset)
+        tables[index] += try PooledText.bytes(of: Array(text.utf8))
+        texts[index][offset] = place
+        return place
+    }
+
+    /// The symbols of the locales and currencies that are kept, as `CurrencySymbolTexts` reads them.
+    private mutating func writeCurrencySymbols() throws(PackedWriterError) {
+        let values = kept.rows(of: .currencyValues).map { image[CurrencyValueRow.self, $0] }
+        let used = Set(values.filter { $0.key.part?.isSymbol ?? false }.map(\.value.packed))
+        var row = CurrencySymbolRow()
+        for old in image.indexes(of: CurrencySymbolRow.self).dropLast() {
+            row.firstByte = image[CurrencySymbolRow.self, old].firstByte
+            row.start = TextReference(packed: tables[Int(TableID.text.rawValue)].count)
+            let end = image[CurrencySymbolRow.self, old + 1].start.packed
+            var offset = image[CurrencySymbolRow.self, old].start.packed
+            var isEmpty = true
+            while offset < end {
+                if used.contains(offset) {
+                    _ = try pool(offset, .text)
+                    isEmpty = false
+                }
+                offset += PooledText.length(of: image.text(TextReference<Texts>(packed: offset)))
+            }
+            if !isEmpty { tables[Int(TableID.currencySymbols.rawValue)] += try row.bytes() }
+        }
+        if used.isEmpty { return }
+        // The sentinel begins where the next text will.
+        row.firstByte = Int(UInt8.max)
+        row.start = TextReference(packed: tables[Int(TableID.text.rawValue)].count)
+        tables[Int(TableID.currencySymbols.rawValue)] += try row.bytes()
+    }
+}
+
+extension CurrencyValueKey.Part {
+    /// Whether it is a text that stands for the currency.
+    fileprivate var isSymbol: Bool {
+        switch self {
+        case .symbol, .narrow, .formal, .variant: true
+        case .pattern, .decimal, .group: false
+        }
+    }
+}

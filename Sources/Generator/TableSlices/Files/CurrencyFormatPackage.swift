@@ -1,0 +1,22 @@
+import Foundation
+
+/// The package that this file is part of: the tables that it bundles stand in it as sources.
+package enum CurrencyFormatPackage {
+    /// The package's folder, where this file was compiled from.
+    package static var folder: URL {
+        // Sources/Generator/TableSlices/Files
+        var folder = URL(fileURLWithPath: #filePath)
+        for _ in 0..<5 { folder.deleteLastPathComponent() }
+        return folder
+    }
+
+    /// The bundled tables.
+    ///
+    /// - Throws: `BundledTablesError`.
+    package static func tables() throws(BundledTablesError) -> BundledTables {
+        let folder = folder
+        return try BundledTables { path in
+            FileManager.default.contents(atPath: folder.appendingPathComponent(path).path).map { [UInt8]($0) }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A file that asks for a slice, such as `currency-tables.json`.
+package struct SliceRequestFile: Sendable {
+    package let path: String
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// The files of the slice.
+    ///
+    /// - Throws: `PlacedErrors`, for what the file has wrong; `SliceError`.
+    package func files(of tables: BundledTables) throws -> SliceFiles {
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+            throw PlacedErrors(lines: ["\(path): error: the file cannot be read"])
+        }
+        do {
+            return try SliceFiles(SliceRequest([UInt8](bytes)), from: tables)
+        } catch let error as RequestError {
+            throw placed([error])
+        } catch SliceError.request(let errors) {
+            throw placed(errors)
+        }
+    }
+
+    private func placed(_ errors: [RequestError]) -> PlacedErrors {
+        PlacedErrors(
+            lines: errors.map { "\(path):\($0.place.line):\($0.place.column): error: \($0.message)" })
+    }
+}
+
+/// What a file has wrong, as compilers write it: `currency-tables.json:2:16: error: unknown locale "de-TA"`.
+package struct PlacedErrors: Error, Equatable, CustomStringConvertible {
+    package let lines: [String]
+
+    package var description: String { lines.joined(separator: "\n") }
+}
+
+extension SliceFiles {
+    /// Writes the files into a folder, which is made where there is none. A file that is there already as it would be written
+    /// stays untouched, so that nothing is compiled again.
+    ///
+    /// - Throws: errors of Foundation.
+    package func write(into folder: String) throws {
+        let folder = URL(fileURLWithPath: folder, isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for file in files {
+            let place = folder.appendingPathComponent(file.name)
+            let bytes = Data(file.text.utf8)
+            if FileManager.default.contents(atPath: place.path) == bytes { continue }
+            try bytes.write(to: place, options: .atomic)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import PackedTables
+import TableWriter
+
+/// The files of a slice: what the build plugin adds to a module, and what `currency-data emit --slice` writes to commit.
+package struct SliceFiles: Sendable {
+    package struct File: Equatable, Sendable {
+        package var name: String
+        package var text: String
+    }
+
+    package let files: [File]
+    /// The tables.
+    package let image: [UInt8]
+    /// The names; nil where the slice has none.
+    package let names: [UInt8]?
+
+    /// The names of the files, which do not depend on the request.
+    package static let fileNames = ["CurrencyTables.swift", "CurrencyTables+Cases.swift", "CurrencyTables+Calls.swift"]
+
+    /// - Throws: `SliceError`.
+    package init(_ request: SliceRequest, from tables: BundledTables) throws {
+        let cut = try tables.image.withUnsafeBufferPointer { try Self.cut(request, $0, tables) }
+        image = cut.image
+        names = request.features.contains(.names) ? try Self.names(cut.selection, tables) : nil
+        let access = request.access == .public ? "public " : ""
+        let header = Self.header(tables, access)
+        var cases = SwiftSource()
+        SliceCases(cases: cut.cases, tables: tables, access: access).write(to: &cases)
+        let texts = [
+            try Self.data(image, names, access), cases.text,
+            SliceCalls.text(access: access, hasNames: names != nil),
+        ]
+        files = zip(Self.fileNames, texts).map { File(name: $0, text: header + "\n" + $1) }
+    }
+
+    private struct Cut {
+        var cases: ChosenCases
+        var selection: TableSelection
+        var image: [UInt8]
+    }
+
+    private static func cut(
+        _ request: SliceRequest, _ bytes: UnsafeBufferPointer<UInt8>, _ tables: BundledTables
+    ) throws -> Cut {
+        // The tables were checked, and are never empty.
+        let whole = PackedImage(uncheckedBase: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count)
+        let cases = ChosenCases(request, tables: tables, image: whole)
+        if !cases.errors.isEmpty { throw SliceError.request(cases.errors) }
+        var selection = TableSelection(
+            locales: Set(cases.locales.map { $0.rawValue == "root" ? "und" : $0.rawValue.hyphenated }),
+            currencies: Set(cases.currencies.map(\.rawValue)))
+        if cases.hasAllLocales { selection.locales = nil }
+        if cases.hasAllCurrencies { selection.currencies = nil }
+        selection.hasNotation = request.features.contains(.notation)
+        selection.hasRegions = request.features.contains(.regions)
+        selection.hasNumberingSystems = cases.hasAllLocales || request.features.contains(.numberingSystems)
+        let image = try ImageCutter.slice(of: whole, selection)
+        do throws(PackedImageError) {
+            try image.withUnsafeBufferPointer { (bytes) throws(PackedImageError) in try PackedCheck.check(bytes) }
+        } catch {
+            throw SliceError.image(error)
+        }
+        return Cut(cases: cases, selection: selection, image: image)
+    }
+
+    private static func names(_ selection: TableSelection, _ tables: BundledTables) throws -> [UInt8] {
+        let whole = try tables.names()
+        let slice = try whole.withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return [UInt8]() }
+            return try NamesCutter.slice(of: PackedNames(uncheckedBase: base, count: bytes.count), selection)
+        }
+        do throws(PackedNamesError) {
+            _ = try slice.withUnsafeBufferPointer { (bytes) throws(PackedNamesError) in
+                try PackedNamesCheck.check(bytes)
+            }
+        } catch {
+            throw SliceError.names(error)
+        }
+        return slice
+    }
+
+    private static func header(_ tables: BundledTables, _ access: String) -> String {
+        // Whoever imports a module with a public slice uses the engine's types.
+        let imports = access.isEmpty ? "import CurrencyEngine" : "@_exported public import CurrencyEngine"
+        return """
+            // Written by `currency-tables`. Do not edit.
+            \(tables.data)
+            // swift-format-ignore-file
+
+            \(imports)
+
+            """
+    }
+
+    private static func data(_ image: [UInt8], _ names: [UInt8]?, _ access: String) throws -> String {
+        var source = SwiftSource()
+        source.block("extension CurrencyData") { source in
+            source.documentation("The tables of the slice.")
+            source.line("\(access)static var bundled: CurrencyData { bundledData() }")
+        }
+        if names != nil {
+            source.line()
+            source.block("extension CurrencyNames") { source in
+                source.documentation("The names of the slice.")
+                source.line("\(access)static var bundled: CurrencyNames { bundledNames() }")
+            }
+        }
+        try writeFunction("bundledData", "CurrencyData", image, to: &source)
+        if let names { try writeFunction("bundledNames", "CurrencyNames", names, to: &source) }
+        return source.text
+    }
+
+    /// A function that holds the bytes. It is neither inlined nor exported as code: a copy of it would be one of the bytes.
+    private static func writeFunction(
+        _ name: String, _ type: String, _ bytes: [UInt8], to source: inout SwiftSource
+    ) throws {
+        source.line()
+        source.line("#if hasAttribute(export)")
+        source.line("@export(interface)")
+        source.line("#endif")
+        source.line("@inline(never)")
+        source.block("private func \(name)() -> \(type)") { source in
+            source.line("\(type)(uncheckedLiteral: \(name)Bytes)")
+        }
+        source.line()
+        source.documentation("Bytes: \(bytes.count).")
+        try source.staticString("\(name)Bytes", modifiers: "private", bytes)
+    }
+}
+
+/// Why there is no slice.
+package enum SliceError: Error {
+    /// What the request names and the tables do not have.
+    case request([RequestError])
+    /// The tables of the slice do not pass the check of the engine.
+    case image(PackedImageError)
+    /// The names of the slice do not pass the check of the engine.
+    case names(PackedNamesError)
+}
+
+extension SliceError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .request(let errors): errors.map(\.message).joined(separator: "; ")
+        case .image(let error): "the tables of the slice cannot be used: \(error)"
+        case .names(let error): "the names of the slice cannot be used: \(error)"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// What `currency-tables.json` asks for.
+///
+///     {
+///       "locales": ["de-DE", "language:fr", "region:CH", "coverage:modern"],
+///       "currencies": ["EUR", "region:CH", "inUse"],
+///       "features": ["names"],
+///       "access": "public"
+///     }
+///
+/// Locales and currencies are required, and `"all"` is all of them. There are no features unless some are listed, and the
+/// declarations are internal unless access says otherwise.
+package struct SliceRequest: Equatable, Sendable {
+    package enum Feature: String, CaseIterable, Sendable {
+        /// Names of currencies.
+        case names
+        /// Compact notation, ranges, "at least" and "at most", plural rules.
+        case notation
+        /// The currencies of regions.
+        case regions
+        /// The numbering systems that none of the locales uses by itself.
+        case numberingSystems
+    }
+
+    package enum Access: String, CaseIterable, Sendable {
+        case `internal`, `public`
+    }
+
+    package var locales: [PlacedText]
+    package var currencies: [PlacedText]
+    package var features: Set<Feature> = []
+    package var access = Access.internal
+
+    /// A request that stands in no file.
+    package init(locales: [String], currencies: [String], features: Set<Feature> = []) {
+        let nowhere = TextPlace(line: 1, column: 1)
+        self.locales = locales.map { PlacedText(text: $0, place: nowhere) }
+        self.currencies = currencies.map { PlacedText(text: $0, place: nowhere) }
+        self.features = features
+    }
+
+    /// Reads a file.
+    ///
+    /// - Throws: `RequestError`, with the place of what cannot be used.
+    package init(_ bytes: [UInt8]) throws(RequestError) {
+        var reader = RequestReader(bytes)
+        var lists: [Key: [PlacedText]] = [:]
+        for (name, value) in try reader.members() {
+            let key = try Self.known(Key.self, name, "key")
+            switch (key, value) {
+            case (.access, .text(let text)): access = try Self.known(Access.self, text, "access")
+            case (.access, .list):
+                throw RequestError(place: name.place, message: "expected \"internal\" or \"public\" for \"access\"")
+            case (.features, .list(let texts)):
+                for text in texts { features.insert(try Self.known(Feature.self, text, "feature")) }
+            case (.locales, .list(let texts)), (.currencies, .list(let texts)): lists[key] = texts
+            case (_, .text):
+                throw RequestError(place: name.place, message: "expected a list of texts for \"\(name.text)\"")
+            }
+        }
+        for key in [Key.locales, .currencies] where lists[key]?.isEmpty ?? true {
+            let message = "expected \"\(key.rawValue)\" with at least one text, such as \"\(key.example)\""
+            throw RequestError(place: TextPlace(line: 1, column: 1), message: message)
+        }
+        locales = lists[.locales] ?? []
+        currencies = lists[.currencies] ?? []
+    }
+
+    private enum Key: String, CaseIterable {
+        case locales, currencies, features, access
+
+        var example: String { self == .locales ? "de-DE" : "EUR" }
+    }
+
+    private static func known<Name: RawRepresentable & CaseIterable>(
+        _ type: Name.Type, _ text: PlacedText, _ kind: String
+    ) throws(RequestError) -> Name where Name.RawValue == String {
+        if let name = Name(rawValue: text.text) { return name }
+        let names = Name.allCases.map(\.rawValue)
+        let nearest = NearestSpelling.of(text.text, among: names)
+        let all = names.map { "\"\($0)\"" }.joined(separator: ", ")
+        let hint = nearest.map { "did you mean \"\($0)\"?" } ?? "there are \(all)"
+        throw RequestError(place: text.place, message: "unknown \(kind) \"\(text.text)\"; \(hint)")
+    }
+}

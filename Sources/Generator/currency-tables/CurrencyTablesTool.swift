@@ -1,0 +1,30 @@
+import Foundation
+import TableSlices
+
+/// `currency-tables REQUEST OUTPUT`: writes the Swift files of a slice into a folder.
+///
+/// The build plugin CurrencyTablesPlugin runs it. It parses its two arguments itself, so that nobody who builds a slice needs
+/// a package for that.
+@main
+enum CurrencyTablesTool {
+    static func main() {
+        let arguments = CommandLine.arguments.dropFirst()
+        guard let request = arguments.first, let output = arguments.dropFirst().first, arguments.count == 2 else {
+            fail(
+                "usage: currency-tables REQUEST OUTPUT: writes the slice that a file such as currency-tables.json asks for",
+                2)
+        }
+        do {
+            try SliceRequestFile(path: request).files(of: CurrencyFormatPackage.tables()).write(into: output)
+        } catch {
+            fail(String(describing: error), 1)
+        }
+    }
+
+    /// A message for every line: Xcode and SwiftPM show those that name a file, a line and a column where they belong.
+    private static func fail(_ message: String, _ code: Int32) -> Never {
+        let lines = message.split(separator: "\n").map { $0.contains(": error: ") ? "\($0)\n" : "error: \($0)\n" }
+        FileHandle.standardError.write(Data(lines.joined().utf8))
+        exit(code)
+    }
+}

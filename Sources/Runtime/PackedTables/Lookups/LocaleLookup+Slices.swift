@@ -1,0 +1,35 @@
+// A slice has chosen locales. What the lookup finds there may be less than all tables have:
+//
+//     de-DE in a slice of de         de, as in all tables
+//     de-AT in a slice of de         de too, but all tables have de-AT
+//     ar-EG in a slice of ar         ar-EG, which is kept with ar: ar is Arabic of the world, though Egypt is likely
+//
+// So a locale counts as held if what is likely, written out, gives the same language, script and region for it and for
+// the locale that is found. For others that were chosen the slice names the locale that serves them, as CLDR does for some:
+//
+//     en-AD in a slice of en-AD      en, which is named as its parent
+
+extension LocaleLookup {
+    /// Whether the image, which may be a slice, has the locale that serves a tag in all tables.
+    package func holds(_ given: LanguageTag) -> Bool {
+        let tag = canonical(given)
+        if tag.isRoot || exactRow(for: tag) != nil || namedParent(of: tag) != nil { return true }
+        let row = row(for: given)
+        if row == rootRow || tag.hasVariants { return false }
+        let found = LanguageTag(canonical: image.text(image[LocaleRow.self, row].identifier).utf8)
+        return maximal(tag) == maximal(found)
+    }
+
+    /// The tag with the script and the region that it likely has.
+    ///
+    /// See <https://www.unicode.org/reports/tr35/#Likely_Subtags>.
+    package func maximal(_ given: LanguageTag) -> LanguageTag {
+        let full =
+            likely(given.language, given.script, given.region) ?? likely(given.language, nil, given.region)
+            ?? likely(given.language, given.script, nil) ?? likely(given.language, nil, nil)
+        var tag = given
+        tag.script = tag.script ?? full?.script
+        tag.region = tag.region ?? full?.region
+        return tag
+    }
+}

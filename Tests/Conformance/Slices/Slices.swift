@@ -1,0 +1,37 @@
+import CurrencyFormat
+import CurrencyNames
+import Foundation
+import TableSlices
+
+/// Compares what slices of the tables answer with what the whole tables do.
+///
+///     slices [EVERY]      only each EVERYth locale, by itself; and the slices of many locales
+@main
+enum Slices {
+    static func main() throws {
+        let every = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1
+        let tables = try CurrencyFormatPackage.tables()
+        var comparison = SliceComparison()
+        var largest = (identifier: "", bytes: 0)
+        let identifiers = CurrencyLocale.allCases.map(\.rawValue).filter { $0 != "root" }
+        for (index, identifier) in identifiers.enumerated() where index % every == 0 {
+            let request = SliceRequest(locales: [identifier], currencies: ["USD"])
+            let bytes = try SliceFiles(request, from: tables).image.count
+            if bytes > largest.bytes { largest = (identifier, bytes) }
+            let all = SliceRequest(
+                locales: [identifier], currencies: SliceComparison.codes, features: [.names, .notation])
+            try comparison.compare(SliceFiles(all, from: tables), locales: [identifier])
+        }
+        let german = SliceRequest(locales: ["language:de"], currencies: ["all"], features: [.notation, .regions])
+        try comparison.compare(SliceFiles(german, from: tables), locales: ["de", "de_AT", "de_CH", "de_LI"])
+        if every == 1 {
+            let modern = SliceRequest(
+                locales: ["coverage:modern"], currencies: ["inUse", "CVE"],
+                features: [.names, .notation, .numberingSystems])
+            try comparison.compare(SliceFiles(modern, from: tables), locales: nil)
+        }
+        print("\(comparison.count) texts of slices are those of the whole tables")
+        print("one locale and one currency take at most \(largest.bytes) bytes (\(largest.identifier))")
+        if comparison.differences > 0 || largest.bytes > 1100 { exit(1) }
+    }
+}

@@ -1,0 +1,30 @@
+import CurrencyFormat
+import TableSlices
+
+/// Slices of the bundled tables.
+enum SliceSupport {
+    static let tables = Result { try CurrencyFormatPackage.tables() }
+
+    /// The slice that a request asks for.
+    static func slice(_ request: String) throws -> SliceFiles {
+        try SliceFiles(SliceRequest(Array(request.utf8)), from: tables.get())
+    }
+
+    /// A slice of locales and currencies.
+    static func slice(
+        locales: [String], currencies: [String], features: Set<SliceRequest.Feature> = []
+    ) throws -> SliceFiles {
+        try SliceFiles(SliceRequest(locales: locales, currencies: currencies, features: features), from: tables.get())
+    }
+
+    /// The official languages of the European Union, each in a country of it.
+    static let european = [
+        "bg-BG", "cs-CZ", "da-DK", "de-DE", "el-GR", "en-IE", "es-ES", "et-EE", "fi-FI", "fr-FR", "ga-IE", "hr-HR",
+        "hu-HU", "it-IT", "lt-LT", "lv-LV", "mt-MT", "nl-NL", "pl-PL", "pt-PT", "ro-RO", "sk-SK", "sl-SI", "sv-SE",
+    ]
+
+    /// Every locale that is a case, without the root and those that follow the user.
+    static let identifiers = CurrencyLocale.allCases.map(\.rawValue).filter {
+        !["root", "current", "autoUpdating"].contains($0)
+    }
+}
