@@ -6,6 +6,13 @@
 
 import PackageDescription
 
+// Whether another package depends on this one. SwiftPM and Xcode keep it in a folder `checkouts` then, and read its
+// manifest before that as if it stood at the root of the file system. Dependents get the runtime and the plugins, so that
+// they fetch no other package, even where a resolver does not leave out what no product needs. Traits cannot do that: they
+// guard dependencies of targets, not targets, and what a trait takes a dependency from is compiled without it.
+let folders = Context.packageDirectory.split { $0 == "/" || $0 == "\\" }
+let isDependency = folders.isEmpty || folders.dropLast().last == "checkouts"
+
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 // CURRENCY_FORMAT_OPTIMIZED=1 optimizes the generator in debug builds too, and keeps its assertions: the tests that import
@@ -189,28 +196,6 @@ let generatorTargets: [Target] = [
             .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
             argumentParser,
         ], path: "Sources/Generator/currency-data", swiftSettings: generatorSettings),
-    .plugin(
-        name: "RegenerateCurrencyTables",
-        capability: .command(
-            intent: .custom(
-                verb: "regenerate-currency-tables",
-                description: "Write the generated files anew, from the snapshot or from upstream data."),
-            permissions: [.writeToPackageDirectory(reason: "The snapshot and the generated files are part of it.")]),
-        dependencies: ["currency-data"]),
-    .plugin(
-        name: "AuditCurrencyTables",
-        capability: .command(
-            intent: .custom(
-                verb: "audit-currency-tables",
-                description: "Check the snapshot against itself, ISO 4217, ICU, Foundation, Node or another snapshot.")),
-        dependencies: ["currency-data"]),
-    .plugin(
-        name: "DiffCurrencyTables",
-        capability: .command(
-            intent: .custom(
-                verb: "diff-currency-tables",
-                description: "Show what differs between two snapshots, by what a customer sees of it.")),
-        dependencies: ["currency-data"]),
 ]
 
 // What needs no C library: packs what PackedTables reads, cuts slices of the bundled tables, and adds them to modules.
@@ -221,6 +206,33 @@ let sliceTargets: [Target] = [
         name: "currency-tables", dependencies: ["TableSlices"], path: "Sources/Generator/currency-tables",
         swiftSettings: strict),
     .plugin(name: "CurrencyTablesPlugin", capability: .buildTool(), dependencies: ["currency-tables"]),
+    // What slices write, for the commands of packages that have some. Apart from the tool that cuts slices, whose build must
+    // be quick.
+    generator("SliceRecords", ["TableSlices", "TableWriter", "PackedTables", "CurrencyEngine"]),
+    .executableTarget(
+        name: "currency-record", dependencies: ["SliceRecords", "TableSlices"],
+        path: "Sources/Generator/currency-record", swiftSettings: strict),
+    .plugin(
+        name: "RegenerateCurrencyTables",
+        capability: .command(
+            intent: .custom(
+                verb: "regenerate-currency-tables",
+                description: "Record what the slices of the package write, and write those anew that are committed."),
+            permissions: [.writeToPackageDirectory(reason: "The records of slices stand beside their requests.")]),
+        dependencies: ["currency-record"]),
+    .plugin(
+        name: "AuditCurrencyTables",
+        capability: .command(
+            intent: .custom(
+                verb: "audit-currency-tables",
+                description: "Say what the slices of the package write otherwise than their records.")),
+        dependencies: ["currency-record"]),
+    .plugin(
+        name: "DiffCurrencyTables",
+        capability: .command(
+            intent: .custom(
+                verb: "diff-currency-tables", description: "Say what differs between two records of slices.")),
+        dependencies: ["currency-record"]),
 ]
 
 // MARK: Tests and examples
@@ -298,6 +310,9 @@ let runtimeTests: [Target] = [
     .testTarget(
         name: "TableSlicesTests",
         dependencies: ["TableSlices", "PackedTables", "CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
+    .testTarget(
+        name: "SliceRecordsTests",
+        dependencies: ["SliceRecords", "TableSlices", "CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
     .testTarget(
         name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
@@ -402,13 +417,15 @@ let benchmarkTargets: [Target] = [
 ]
 
 let benchmarks = Context.environment["CURRENCY_FORMAT_BENCHMARKS"] == "1"
-let runtimeOnly = Context.environment["CURRENCY_FORMAT_RUNTIME_ONLY"] == "1"
+let runtimeOnly = isDependency || Context.environment["CURRENCY_FORMAT_RUNTIME_ONLY"] == "1"
 
-// CURRENCY_FORMAT_PLUGINS=0 leaves out the package's commands, as scripts do: SwiftPM compiles the tool that commands call,
-// and all that it consists of, a second time, as it would for a machine that builds for another one.
-let hasPlugins = Context.environment["CURRENCY_FORMAT_PLUGINS"] != "0"
+// CURRENCY_FORMAT_PLUGINS=0 leaves out the package's plugins, as scripts do: SwiftPM compiles the tools that plugins call,
+// and all that they consist of, a second time, as it would for a machine that builds for another one.
+let hasPlugins = isDependency || Context.environment["CURRENCY_FORMAT_PLUGINS"] != "0"
 
 let libraries = runtimeTargets + adapterTargets
+
+let plugins = ["CurrencyTablesPlugin", "RegenerateCurrencyTables", "AuditCurrencyTables", "DiffCurrencyTables"]
 
 func isWanted(_ target: Target) -> Bool { hasPlugins || target.type != .plugin }
 
@@ -428,7 +445,7 @@ let package = Package(
         .library(name: "CurrencyText", targets: ["CurrencyText"]),
     ] + (hasStubs ? [] : [.library(name: "FormattedNumbers", targets: ["FormattedNumbers"])])
         + (hasAdapters ? adapters.map { .library(name: $0, targets: [$0]) } : [])
-        + (hasStubs || !hasPlugins ? [] : [.plugin(name: "CurrencyTablesPlugin", targets: ["CurrencyTablesPlugin"])])
+        + (hasStubs || !hasPlugins ? [] : plugins.map { .plugin(name: $0, targets: [$0]) })
         + (hasStubs ? stubNames.map { .library(name: $0, targets: [$0]) } : []),
     dependencies: runtimeOnly
         ? []

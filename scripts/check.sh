@@ -48,6 +48,7 @@ reports          all        release # reports are valid SARIF, and JSON by their
 public-api       all        debug   public_api # programs can use what the listings of the libraries say
 linkage          all        debug,programs # programs link neither Foundation nor C libraries
 outside          all        builds  scripts/check/outside.sh release-static # programs of the documentation, as a package of strangers
+updates          all        debug   # a stranger records what a slice writes, and is told what an update changes
 outside-others   long       builds  scripts/check/outside.sh debug release debug-static # the same, built in the other ways
 adapters         all        builds  # the adapters against stand-ins for the UI frameworks
 terminal-field   all        debug   terminal_field # keys typed into the terminal field

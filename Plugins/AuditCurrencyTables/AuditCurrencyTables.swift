@@ -1,26 +1,33 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package audit-currency-tables [--against SOURCE]... [options]`
+/// `swift package audit-currency-tables`
 ///
-/// Checks the committed snapshot, as `currency-data audit` does; without `--against`, against itself.
+/// Says what the slices of the package's targets write otherwise than their records, such as after an update of
+/// swift-currency-format.
 @main
 struct AuditCurrencyTables: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let process = Process()
-        process.executableURL = try context.tool(named: "currency-data").url
-        process.arguments = ["audit"] + arguments
-        process.currentDirectoryURL = context.package.directoryURL
-        try process.run()
+        guard arguments.isEmpty else { throw CommandError("the command takes no arguments") }
+        let requests = context.package.targets
+            .map { $0.directoryURL.appendingPathComponent("currency-tables.json").path }
+            .filter { FileManager.default.fileExists(atPath: $0) }
+        if requests.isEmpty { throw CommandError("no target of the package has a currency-tables.json") }
+        let process = try Process.run(context.tool(named: "currency-record").url, arguments: ["audit"] + requests)
         process.waitUntilExit()
-        if process.terminationStatus != 0 { throw ExitError(status: process.terminationStatus) }
+        if process.terminationStatus != 0 { throw CommandError(status: process.terminationStatus) }
     }
 
-    private struct ExitError: Error, CustomStringConvertible {
-        var status: Int32
+    private struct CommandError: Error, CustomStringConvertible {
+        var description: String
 
-        var description: String {
-            status == 1 ? "there are findings" : "currency-data audit ended with exit code \(status)"
+        init(_ description: String) {
+            self.description = description
+        }
+
+        /// What an exit code of the tool says, which has said the rest itself.
+        init(status: Int32) {
+            self.init(status == 1 ? "there are differences" : "currency-record audit ended with exit code \(status)")
         }
     }
 }

@@ -1,27 +1,31 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package diff-currency-tables OLD [NEW] [options]`
+/// `swift package diff-currency-tables OLD NEW`
 ///
-/// Shows what a customer sees change between two snapshots, as `currency-data diff` does; the new one is the committed
-/// one where it is left out.
+/// Says what differs between two records of slices, such as one of an earlier commit and `currency-tables.lock`.
 @main
 struct DiffCurrencyTables: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let process = Process()
-        process.executableURL = try context.tool(named: "currency-data").url
-        process.arguments = ["diff"] + arguments
-        process.currentDirectoryURL = context.package.directoryURL
-        try process.run()
+        guard arguments.count == 2 else {
+            throw CommandError(
+                "usage: swift package diff-currency-tables OLD NEW, two files such as currency-tables.lock")
+        }
+        let process = try Process.run(context.tool(named: "currency-record").url, arguments: ["diff"] + arguments)
         process.waitUntilExit()
-        if process.terminationStatus != 0 { throw ExitError(status: process.terminationStatus) }
+        if process.terminationStatus != 0 { throw CommandError(status: process.terminationStatus) }
     }
 
-    private struct ExitError: Error, CustomStringConvertible {
-        var status: Int32
+    private struct CommandError: Error, CustomStringConvertible {
+        var description: String
 
-        var description: String {
-            status == 1 ? "there are findings" : "currency-data diff ended with exit code \(status)"
+        init(_ description: String) {
+            self.description = description
+        }
+
+        /// What an exit code of the tool says, which has said the rest itself.
+        init(status: Int32) {
+            self.init(status == 1 ? "there are differences" : "currency-record diff ended with exit code \(status)")
         }
     }
 }

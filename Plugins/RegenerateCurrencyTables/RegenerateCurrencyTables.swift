@@ -1,35 +1,33 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package regenerate-currency-tables [import options]`
+/// `swift package regenerate-currency-tables`
 ///
-/// Without options the generated files are written anew from the snapshot. With those of `currency-data import`
-/// the snapshot is imported first. The tool says what changed.
+/// Writes a record of what the slices of the package's targets write now, `currency-tables.lock` beside each
+/// `currency-tables.json`, and the Swift files of slices that are committed beside it.
 @main
 struct RegenerateCurrencyTables: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let tool = try context.tool(named: "currency-data").url
-        let package = context.package.directoryURL
-        if !arguments.isEmpty {
-            try run(tool, ["import"] + arguments, in: package)
-        }
-        try run(tool, ["emit"], in: package)
-    }
-
-    private func run(_ tool: URL, _ arguments: [String], in directory: URL) throws {
-        let process = Process()
-        process.executableURL = tool
-        process.arguments = arguments
-        process.currentDirectoryURL = directory
-        try process.run()
+        guard arguments.isEmpty else { throw CommandError("the command takes no arguments") }
+        let requests = context.package.targets
+            .map { $0.directoryURL.appendingPathComponent("currency-tables.json").path }
+            .filter { FileManager.default.fileExists(atPath: $0) }
+        if requests.isEmpty { throw CommandError("no target of the package has a currency-tables.json") }
+        let process = try Process.run(context.tool(named: "currency-record").url, arguments: ["write"] + requests)
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            Diagnostics.error("currency-data \(arguments.joined(separator: " ")) failed; nothing was written")
-            throw ExitError(status: process.terminationStatus)
-        }
+        if process.terminationStatus != 0 { throw CommandError(status: process.terminationStatus) }
     }
 
-    private struct ExitError: Error {
-        var status: Int32
+    private struct CommandError: Error, CustomStringConvertible {
+        var description: String
+
+        init(_ description: String) {
+            self.description = description
+        }
+
+        /// What an exit code of the tool says, which has said the rest itself.
+        init(status: Int32) {
+            self.init("currency-record write ended with exit code \(status)")
+        }
     }
 }

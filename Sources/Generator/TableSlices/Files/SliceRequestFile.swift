@@ -12,11 +12,20 @@ package struct SliceRequestFile: Sendable {
     ///
     /// - Throws: `PlacedErrors`, for what the file has wrong; `SliceError`.
     package func files(of tables: BundledTables) throws -> SliceFiles {
+        try reading { try SliceFiles(SliceRequest($0), from: tables) }
+    }
+
+    /// The request.
+    ///
+    /// - Throws: `PlacedErrors`, for what the file has wrong.
+    package func request() throws -> SliceRequest { try reading { try SliceRequest($0) } }
+
+    private func reading<Result>(_ body: ([UInt8]) throws -> Result) throws -> Result {
         guard let bytes = FileManager.default.contents(atPath: path) else {
             throw PlacedErrors(lines: ["\(path): error: the file cannot be read"])
         }
         do {
-            return try SliceFiles(SliceRequest([UInt8](bytes)), from: tables)
+            return try body([UInt8](bytes))
         } catch let error as RequestError {
             throw placed([error])
         } catch SliceError.request(let errors) {
