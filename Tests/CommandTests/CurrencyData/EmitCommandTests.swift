@@ -52,7 +52,7 @@ struct EmitCommandTests {
             text.contains(
                 """
                     @available(*, deprecated, renamed: "germanSwitzerland")
-                    @inlinable public static var germanLiechtenstein: Self { .germanSwitzerland }
+                    @_alwaysEmitIntoClient public static var germanLiechtenstein: Self { .germanSwitzerland }
 
                 """))
         let listing = try String(contentsOfFile: folder.path + "/cases/CurrencyLocale.txt", encoding: .utf8)

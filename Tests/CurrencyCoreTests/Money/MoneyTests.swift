@@ -111,7 +111,7 @@ struct MoneyTests {
         #expect("\(short) \(long)" == "12.5 EUR 12.50 EUR")
         #expect(try Money("1.2E+7", currency: .eur).description == "12000000 EUR")
         #expect(try Money("-0.00", currency: .eur).description == "0.00 EUR")
-        #expect(Money.zero(.eur).negated.description == "0 EUR")
+        #expect(Money.zero(CurrencyCode.eur).negated.description == "0 EUR")
         #expect(try Money("-0.004", currency: .eur).rounded(to: .iso, data: data).description == "0.00 EUR")
         #expect(try (Money(0, currency: .eur) * -1).isNegative == false)
         #expect(long.negated.description == "-12.50 EUR")

@@ -89,6 +89,15 @@ func theUser() {
     _ = CurrencyLocale.current
 }
 
+func nearMisses() {
+    // error: 'britishPound' has been renamed to 'poundSterling'
+    _ = Currency.britishPound
+    // error: 'polishZloty' has been renamed to 'zloty'
+    _ = Money(5, .polishZloty)
+    // error: 'chineseTraditionalTaiwan' has been renamed to 'chineseTaiwan'
+    _ = CurrencyStyle(.twd, locale: .chineseTraditionalTaiwan)
+}
+
 func misspeltNames() {
     // warning: 'dutchCuraao' is deprecated: renamed to 'dutchCuracao' [#DeprecatedDeclaration]
     _ = CurrencyLocale.dutchCuraao

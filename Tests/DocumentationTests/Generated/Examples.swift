@@ -1011,6 +1011,14 @@ struct Examples {
         expect({ try price.formatted(in: .germanGermany, as: .euro) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/DecimalValue+Formatted.swift", 8)
     }
 
+    @Test func Sources_Runtime_CurrencyFormat_Enums_Codable_swift_1() throws {
+        expect({ try JSONDecoder().decode(Currency.self, from: Data(#""eur""#.utf8)) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Enums+Codable.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Enums_Codable_swift_2() throws {
+        expect({ try JSONDecoder().decode(CurrencyLocale.self, from: Data(#""de-DE""#.utf8)) }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Enums+Codable.swift", 30)
+    }
+
     @Test func Sources_Runtime_CurrencyFormat_FormattingStyle_Enums_swift_1() throws {
         expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(.germanGermany).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyFormat/FormattingStyle+Enums.swift", 7)
     }

@@ -8,6 +8,9 @@ import LocaleModel
 ///
 /// Current ones have ISO's names because existing code knows most of them so. What the rule cannot know is a
 /// decision.
+///
+/// The code in small letters is an alias of each currency in use: `eur`. CLDR's English name of a current currency is a
+/// near miss where the case has ISO's: `britishPound` for `poundSterling`.
 public struct CurrencyCaseNaming: Sendable {
     private let current: [String: ISOCurrency]
     private let withdrawn: [String: ISOWithdrawal]
@@ -96,9 +99,27 @@ extension CurrencyCaseNaming {
             cases.append(currencyCase(code, name))
         }
         cases.append(CurrencyCase(name: CurrencyCase.none, rawValue: CurrencyCase.none))
-        let aliases = try UniqueNames.aliases(
+        var aliases = try UniqueNames.aliases(
             for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases, removed: decisions.removed)
-        return CurrencyCaseNames(cases: cases, aliases: aliases)
+        let names = Set(cases.map(\.name) + aliases.map(\.name))
+        for currency in cases where isInUse(currency.rawValue) {
+            let code = currency.rawValue.lowercased()
+            if names.contains(code) { throw .clash(name: code, rawValues: [currency.rawValue]) }
+            aliases.append(CaseAlias(name: code, target: currency.name))
+        }
+        var nearMisses: [(name: String, target: String)] = []
+        for currency in cases where current[currency.rawValue] != nil {
+            guard let english = currency.englishName else { continue }
+            nearMisses.append((try CaseName.joined([english]), currency.name))
+        }
+        return CurrencyCaseNames(
+            cases: cases,
+            aliases: UniqueNames.adding(nearMisses: nearMisses, to: aliases, cases: cases.map(\.name)))
+    }
+
+    /// Whether the code is money today: on ISO's list one with a minor unit, and no unit of account.
+    private func isInUse(_ code: String) -> Bool {
+        current[code].map { !$0.isFund && $0.minorUnit != nil } ?? false
     }
 
     /// A code that is current has withdrawals too where one entity gave it up, or it had another name.

@@ -28,13 +28,18 @@ public struct CaseAlias: Hashable, Sendable {
     public var isMisspelt: Bool
     /// Whether it was a case of its own, which the data has no longer: it stays, as a deprecated one.
     public var isRemoved: Bool
+    /// Whether it is a name that people try and that no program may use: the compiler answers with that of the case.
+    public var isNearMiss: Bool
 
     /// Makes an alias.
-    public init(name: String, target: String, isMisspelt: Bool = false, isRemoved: Bool = false) {
+    public init(
+        name: String, target: String, isMisspelt: Bool = false, isRemoved: Bool = false, isNearMiss: Bool = false
+    ) {
         self.name = name
         self.target = target
         self.isMisspelt = isMisspelt
         self.isRemoved = isRemoved
+        self.isNearMiss = isNearMiss
     }
 }
 

@@ -11,6 +11,8 @@ import LocaleModel
 /// 3. Where a decision gives the bare name to the spelling with the script, the other one names its likely
 ///    script: with `az_Latn` as `azerbaijani`, `az` is `azerbaijaniLatin`.
 ///
+/// The name with a likely script is a near miss in languages of several scripts: people try `chineseTraditionalTaiwan`.
+///
 /// What these cannot know is a decision. The same facts and decisions give the same names, in every order of input.
 public struct LocaleCaseNaming: Sendable {
     private let identifiers: [String]
@@ -138,7 +140,20 @@ extension LocaleCaseNaming {
         cases.sort { SortOrder.bytes($0.rawValue, $1.rawValue) }
         let aliases = try UniqueNames.aliases(
             for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases, removed: decisions.removed)
-        return LocaleCaseNames(cases: cases, aliases: aliases)
+        return LocaleCaseNames(
+            cases: cases,
+            aliases: UniqueNames.adding(
+                nearMisses: Self.nearMisses(candidates, names), to: aliases, cases: cases.map(\.name)))
+    }
+
+    /// The names with a likely script, in languages of which CLDR has several scripts: for `zh_TW`,
+    /// `chineseTraditionalTaiwan`.
+    private static func nearMisses(_ candidates: [Candidate], _ names: [String]) -> [(name: String, target: String)] {
+        let scripts = Dictionary(grouping: candidates) { $0.subtags.language }
+            .mapValues { Set($0.map { $0.maximised.script ?? "" }).count }
+        return zip(candidates, names).compactMap { candidate, name in
+            scripts[candidate.subtags.language, default: 1] > 1 ? (candidate.scripted, name) : nil
+        }
     }
 
     /// The names of the candidates, in their order; whether they are unique is checked by the caller.

@@ -40,6 +40,24 @@ enum UniqueNames {
         }
         return result
     }
+
+    /// The aliases with names that rules give beside those of cases and decisions. A rule's name is left out if it is taken,
+    /// if several cases have it, or if the case's begins with it: `bolivarSoberano` would hide that there are two.
+    ///
+    /// - Parameter found: Pairs of a name and the case that it is tried for.
+    static func adding(
+        nearMisses found: [(name: String, target: String)], to aliases: [CaseAlias], cases: [String]
+    ) -> [CaseAlias] {
+        let taken = Set(cases).union(aliases.map(\.name))
+        let targets = Dictionary(grouping: found, by: \.name).mapValues { Set($0.map(\.target)) }
+        let nearMisses = targets.compactMap { name, targets -> CaseAlias? in
+            guard targets.count == 1, let target = targets.first, !taken.contains(name), !target.hasPrefix(name),
+                CaseName.isName(name)
+            else { return nil }
+            return CaseAlias(name: name, target: target, isNearMiss: true)
+        }
+        return (aliases + nearMisses).sorted { SortOrder.bytes($0.name, $1.name) }
+    }
 }
 
 /// The order of everything that is written: by bytes, which no Unicode version changes.

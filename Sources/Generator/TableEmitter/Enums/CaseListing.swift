@@ -28,7 +28,7 @@ public struct CaseListing: Equatable, Sendable {
         self.enumName = enumName
         for enumCase in cases { rawValues[enumCase.declaredName] = enumCase.rawValue }
         // An alias whose case is missing does not compile.
-        for alias in aliases { rawValues[alias.name] = rawValues[alias.target] }
+        for alias in aliases where !alias.isNearMiss { rawValues[alias.name] = rawValues[alias.target] }
     }
 
     /// Reads the listing of an enum. An empty text is one without names.

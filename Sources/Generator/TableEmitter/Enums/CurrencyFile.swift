@@ -26,7 +26,8 @@ public struct CurrencyFile: Sendable {
             name: "Currency",
             documentation: [
                 "A currency of ISO 4217 or CLDR, of today or withdrawn.",
-                "The raw value is the code: `Currency.euro.rawValue` is `\"EUR\"`. The case `none` is no currency.",
+                "The raw value is the code: `Currency.euro.rawValue` is `\"EUR\"`. The case `none` is no currency. "
+                    + "The code in small letters is another name of each currency in use: `Currency.eur`.",
             ],
             header: header, cases: names.cases.map(Self.enumCase), aliases: names.aliases)
     }

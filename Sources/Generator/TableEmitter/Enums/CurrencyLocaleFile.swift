@@ -38,6 +38,9 @@ public struct CurrencyLocaleFile: Sendable {
                 "The raw value is the identifier with underscores: `CurrencyLocale.germanAustria.rawValue` is "
                     + "`\"de_AT\"`. `current` and `autoUpdating`, which follow the user, come with module "
                     + "CurrencyFoundation: programs that do not link it have no such cases.",
+                "There are more cases than locales: the \(names.cases.filter { $0.identifier != nil }.count) cases with an "
+                    + "identifier are served by \(Set(rows).count) locales of the data. `de` and `de_DE` are two cases, and "
+                    + "write the same texts.",
             ],
             header: header, cases: names.cases.map(Self.enumCase), aliases: names.aliases,
             numbers: RawValueEnum.Numbers(

@@ -66,8 +66,9 @@ struct RawValueEnum {
         }
         source.line()
         let checksum = bytes.withUnsafeBufferPointer { Checksum.crc32($0) }
+        let names = aliases.filter { !$0.isNearMiss }.count
         source.comment(
-            "Total: \(table.count) cases, \(aliases.count) aliases, \(bytes.count) bytes, CRC-32 "
+            "Total: \(table.count) cases, \(names) aliases, \(bytes.count) bytes, CRC-32 "
                 + String(checksum, radix: 16, uppercase: true))
         return source.text
     }
@@ -153,11 +154,6 @@ extension RawValueEnum {
                 source.line("hasher.combine(ordinal)")
             }
         }
-        source.line()
-        source.line("#if !hasFeature(Embedded)")
-        source.documentation("Coded as its raw value.")
-        source.line("extension \(name): Codable {}")
-        source.line("#endif")
     }
 
     private func writeAliases(to source: inout SwiftSource) {
@@ -168,11 +164,17 @@ extension RawValueEnum {
                 source.documentation(
                     alias.isRemoved
                         ? "The data has it no longer; the case `\(alias.target)` replaces it."
-                        : "The case `\(alias.target)`.")
+                        : alias.isNearMiss
+                            ? "Unavailable: it is `\(alias.target)`." : "The case `\(alias.target)`.")
                 if alias.isMisspelt || alias.isRemoved {
                     source.line("@available(*, deprecated, renamed: \"\(alias.target)\")")
+                } else if alias.isNearMiss {
+                    source.line("@available(*, unavailable, renamed: \"\(alias.target)\")")
                 }
-                source.line("@inlinable public static var \(SwiftIdentifier.escaped(alias.name)): Self { .\(target) }")
+                // A program has the code of those that it uses.
+                source.line(
+                    "@_alwaysEmitIntoClient public static var \(SwiftIdentifier.escaped(alias.name)): Self { .\(target) }"
+                )
             }
         }
     }

@@ -38,15 +38,15 @@ public enum RoundingMode: Hashable, Sendable, CaseIterable {
 /// `up` and `down` refer to the magnitude in ICU.
 extension RoundingMode {
     /// The standard library's name of `halfEven`.
-    public static var toNearestOrEven: Self { .halfEven }
+    @_alwaysEmitIntoClient public static var toNearestOrEven: Self { .halfEven }
     /// The standard library's name of `halfUp`.
-    public static var toNearestOrAwayFromZero: Self { .halfUp }
+    @_alwaysEmitIntoClient public static var toNearestOrAwayFromZero: Self { .halfUp }
     /// The standard library's name of `down`.
-    public static var towardZero: Self { .down }
+    @_alwaysEmitIntoClient public static var towardZero: Self { .down }
     /// The standard library's name of `up`.
-    public static var awayFromZero: Self { .up }
+    @_alwaysEmitIntoClient public static var awayFromZero: Self { .up }
     /// ECMA-402's name of `halfUp`.
-    public static var halfExpand: Self { .halfUp }
+    @_alwaysEmitIntoClient public static var halfExpand: Self { .halfUp }
 }
 
 /// The size of what was dropped, compared with the step between two neighbours.

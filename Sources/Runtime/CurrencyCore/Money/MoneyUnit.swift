@@ -25,10 +25,10 @@ public enum MoneyUnit: Hashable, Sendable {
     /// The minor unit: another name of `iso`.
     ///
     ///     try Money("12.345", .euro).rounded(to: .minorUnit, .halfUp)         // 12.35 EUR
-    public static var minorUnit: MoneyUnit { .iso }
+    @_alwaysEmitIntoClient public static var minorUnit: MoneyUnit { .iso }
 
     /// `10^-digits`: another name of `fractionDigits`.
-    public static func fraction(_ digits: Int) -> MoneyUnit { .fractionDigits(digits) }
+    @_alwaysEmitIntoClient public static func fraction(_ digits: Int) -> MoneyUnit { .fractionDigits(digits) }
 
     /// The unit is `increment × 10^-scale`.
     func resolve(

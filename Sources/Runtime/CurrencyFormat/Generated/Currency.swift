@@ -4,7 +4,8 @@
 
 /// A currency of ISO 4217 or CLDR, of today or withdrawn.
 ///
-/// The raw value is the code: `Currency.euro.rawValue` is `"EUR"`. The case `none` is no currency.
+/// The raw value is the code: `Currency.euro.rawValue` is `"EUR"`. The case `none` is no currency. The code in small
+/// letters is another name of each currency in use: `Currency.eur`.
 public enum Currency: Sendable {
     /// Andorran Peseta, ADP, number 020, withdrawn 2003-07, replaced by EUR.
     case andorranPeseta
@@ -715,19 +716,604 @@ extension Currency: Hashable {
     }
 }
 
-#if !hasFeature(Embedded)
-/// Coded as its raw value.
-extension Currency: Codable {}
-#endif
-
 /// Other names for cases: those that existing code has, or that people look for.
 extension Currency {
+    /// The case `uaeDirham`.
+    @_alwaysEmitIntoClient public static var aed: Self { .uaeDirham }
+    /// Unavailable: it is `afghani`.
+    @available(*, unavailable, renamed: "afghani")
+    @_alwaysEmitIntoClient public static var afghanAfghani: Self { .afghani }
+    /// The case `afghani`.
+    @_alwaysEmitIntoClient public static var afn: Self { .afghani }
+    /// Unavailable: it is `lek`.
+    @available(*, unavailable, renamed: "lek")
+    @_alwaysEmitIntoClient public static var albanianLek: Self { .lek }
+    /// The case `lek`.
+    @_alwaysEmitIntoClient public static var all: Self { .lek }
+    /// The case `armenianDram`.
+    @_alwaysEmitIntoClient public static var amd: Self { .armenianDram }
+    /// Unavailable: it is `kwanza`.
+    @available(*, unavailable, renamed: "kwanza")
+    @_alwaysEmitIntoClient public static var angolanKwanza: Self { .kwanza }
+    /// The case `kwanza`.
+    @_alwaysEmitIntoClient public static var aoa: Self { .kwanza }
+    /// The case `argentinePeso`.
+    @_alwaysEmitIntoClient public static var ars: Self { .argentinePeso }
+    /// The case `australianDollar`.
+    @_alwaysEmitIntoClient public static var aud: Self { .australianDollar }
+    /// The case `arubanFlorin`.
+    @_alwaysEmitIntoClient public static var awg: Self { .arubanFlorin }
+    /// Unavailable: it is `azerbaijanManat`.
+    @available(*, unavailable, renamed: "azerbaijanManat")
+    @_alwaysEmitIntoClient public static var azerbaijaniManat: Self { .azerbaijanManat }
+    /// The case `azerbaijanManat`.
+    @_alwaysEmitIntoClient public static var azn: Self { .azerbaijanManat }
+    /// The case `convertibleMark`.
+    @_alwaysEmitIntoClient public static var bam: Self { .convertibleMark }
+    /// Unavailable: it is `taka`.
+    @available(*, unavailable, renamed: "taka")
+    @_alwaysEmitIntoClient public static var bangladeshiTaka: Self { .taka }
+    /// Unavailable: it is `barbadosDollar`.
+    @available(*, unavailable, renamed: "barbadosDollar")
+    @_alwaysEmitIntoClient public static var barbadianDollar: Self { .barbadosDollar }
+    /// The case `barbadosDollar`.
+    @_alwaysEmitIntoClient public static var bbd: Self { .barbadosDollar }
+    /// The case `taka`.
+    @_alwaysEmitIntoClient public static var bdt: Self { .taka }
+    /// Unavailable: it is `bermudianDollar`.
+    @available(*, unavailable, renamed: "bermudianDollar")
+    @_alwaysEmitIntoClient public static var bermudanDollar: Self { .bermudianDollar }
+    /// The case `bahrainiDinar`.
+    @_alwaysEmitIntoClient public static var bhd: Self { .bahrainiDinar }
+    /// Unavailable: it is `ngultrum`.
+    @available(*, unavailable, renamed: "ngultrum")
+    @_alwaysEmitIntoClient public static var bhutaneseNgultrum: Self { .ngultrum }
+    /// The case `burundiFranc`.
+    @_alwaysEmitIntoClient public static var bif: Self { .burundiFranc }
+    /// The case `bermudianDollar`.
+    @_alwaysEmitIntoClient public static var bmd: Self { .bermudianDollar }
+    /// The case `bruneiDollar`.
+    @_alwaysEmitIntoClient public static var bnd: Self { .bruneiDollar }
+    /// The case `boliviano`.
+    @_alwaysEmitIntoClient public static var bob: Self { .boliviano }
     /// The case `bolívar`.
-    @inlinable public static var bolivar: Self { .bolívar }
+    @_alwaysEmitIntoClient public static var bolivar: Self { .bolívar }
+    /// Unavailable: it is `boliviano`.
+    @available(*, unavailable, renamed: "boliviano")
+    @_alwaysEmitIntoClient public static var bolivianBoliviano: Self { .boliviano }
+    /// Unavailable: it is `mvdol`.
+    @available(*, unavailable, renamed: "mvdol")
+    @_alwaysEmitIntoClient public static var bolivianMvdol: Self { .mvdol }
+    /// Unavailable: it is `convertibleMark`.
+    @available(*, unavailable, renamed: "convertibleMark")
+    @_alwaysEmitIntoClient public static var bosniaHerzegovinaConvertibleMark: Self { .convertibleMark }
+    /// Unavailable: it is `pula`.
+    @available(*, unavailable, renamed: "pula")
+    @_alwaysEmitIntoClient public static var botswananPula: Self { .pula }
+    /// Unavailable: it is `poundSterling`.
+    @available(*, unavailable, renamed: "poundSterling")
+    @_alwaysEmitIntoClient public static var britishPound: Self { .poundSterling }
+    /// The case `brazilianReal`.
+    @_alwaysEmitIntoClient public static var brl: Self { .brazilianReal }
+    /// The case `bahamianDollar`.
+    @_alwaysEmitIntoClient public static var bsd: Self { .bahamianDollar }
+    /// The case `ngultrum`.
+    @_alwaysEmitIntoClient public static var btn: Self { .ngultrum }
+    /// Unavailable: it is `burundiFranc`.
+    @available(*, unavailable, renamed: "burundiFranc")
+    @_alwaysEmitIntoClient public static var burundianFranc: Self { .burundiFranc }
+    /// The case `pula`.
+    @_alwaysEmitIntoClient public static var bwp: Self { .pula }
+    /// The case `belarusianRuble`.
+    @_alwaysEmitIntoClient public static var byn: Self { .belarusianRuble }
+    /// The case `belizeDollar`.
+    @_alwaysEmitIntoClient public static var bzd: Self { .belizeDollar }
+    /// The case `canadianDollar`.
+    @_alwaysEmitIntoClient public static var cad: Self { .canadianDollar }
+    /// Unavailable: it is `riel`.
+    @available(*, unavailable, renamed: "riel")
+    @_alwaysEmitIntoClient public static var cambodianRiel: Self { .riel }
+    /// Unavailable: it is `caboVerdeEscudo`.
+    @available(*, unavailable, renamed: "caboVerdeEscudo")
+    @_alwaysEmitIntoClient public static var capeVerdeanEscudo: Self { .caboVerdeEscudo }
+    /// The case `congoleseFranc`.
+    @_alwaysEmitIntoClient public static var cdf: Self { .congoleseFranc }
+    /// Unavailable: it is `cfaFrancBeac`.
+    @available(*, unavailable, renamed: "cfaFrancBeac")
+    @_alwaysEmitIntoClient public static var centralAfricanCfaFranc: Self { .cfaFrancBeac }
+    /// The case `swissFranc`.
+    @_alwaysEmitIntoClient public static var chf: Self { .swissFranc }
+    /// Unavailable: it is `unidadDeFomento`.
+    @available(*, unavailable, renamed: "unidadDeFomento")
+    @_alwaysEmitIntoClient public static var chileanUnitOfAccountUf: Self { .unidadDeFomento }
+    /// Unavailable: it is `yuanRenminbi`.
+    @available(*, unavailable, renamed: "yuanRenminbi")
+    @_alwaysEmitIntoClient public static var chineseYuan: Self { .yuanRenminbi }
+    /// The case `chileanPeso`.
+    @_alwaysEmitIntoClient public static var clp: Self { .chileanPeso }
+    /// The case `yuanRenminbi`.
+    @_alwaysEmitIntoClient public static var cny: Self { .yuanRenminbi }
+    /// Unavailable: it is `unidadDeValorReal`.
+    @available(*, unavailable, renamed: "unidadDeValorReal")
+    @_alwaysEmitIntoClient public static var colombianRealValueUnit: Self { .unidadDeValorReal }
+    /// The case `colombianPeso`.
+    @_alwaysEmitIntoClient public static var cop: Self { .colombianPeso }
+    /// The case `costaRicanColon`.
+    @_alwaysEmitIntoClient public static var crc: Self { .costaRicanColon }
+    /// The case `cubanPeso`.
+    @_alwaysEmitIntoClient public static var cup: Self { .cubanPeso }
+    /// The case `caboVerdeEscudo`.
+    @_alwaysEmitIntoClient public static var cve: Self { .caboVerdeEscudo }
+    /// The case `czechKoruna`.
+    @_alwaysEmitIntoClient public static var czk: Self { .czechKoruna }
+    /// The case `djiboutiFranc`.
+    @_alwaysEmitIntoClient public static var djf: Self { .djiboutiFranc }
+    /// Unavailable: it is `djiboutiFranc`.
+    @available(*, unavailable, renamed: "djiboutiFranc")
+    @_alwaysEmitIntoClient public static var djiboutianFranc: Self { .djiboutiFranc }
+    /// The case `danishKrone`.
+    @_alwaysEmitIntoClient public static var dkk: Self { .danishKrone }
+    /// The case `dominicanPeso`.
+    @_alwaysEmitIntoClient public static var dop: Self { .dominicanPeso }
+    /// The case `algerianDinar`.
+    @_alwaysEmitIntoClient public static var dzd: Self { .algerianDinar }
+    /// The case `egyptianPound`.
+    @_alwaysEmitIntoClient public static var egp: Self { .egyptianPound }
+    /// Unavailable: it is `nakfa`.
+    @available(*, unavailable, renamed: "nakfa")
+    @_alwaysEmitIntoClient public static var eritreanNakfa: Self { .nakfa }
+    /// The case `nakfa`.
+    @_alwaysEmitIntoClient public static var ern: Self { .nakfa }
+    /// The case `ethiopianBirr`.
+    @_alwaysEmitIntoClient public static var etb: Self { .ethiopianBirr }
+    /// The case `euro`.
+    @_alwaysEmitIntoClient public static var eur: Self { .euro }
+    /// Unavailable: it is `bondMarketsUnitEuropeanCompositeUnitEurco`.
+    @available(*, unavailable, renamed: "bondMarketsUnitEuropeanCompositeUnitEurco")
+    @_alwaysEmitIntoClient public static var europeanCompositeUnit: Self { .bondMarketsUnitEuropeanCompositeUnitEurco }
+    /// Unavailable: it is `bondMarketsUnitEuropeanMonetaryUnitEMU6`.
+    @available(*, unavailable, renamed: "bondMarketsUnitEuropeanMonetaryUnitEMU6")
+    @_alwaysEmitIntoClient public static var europeanMonetaryUnit: Self { .bondMarketsUnitEuropeanMonetaryUnitEMU6 }
+    /// Unavailable: it is `bondMarketsUnitEuropeanUnitOfAccount9EUA9`.
+    @available(*, unavailable, renamed: "bondMarketsUnitEuropeanUnitOfAccount9EUA9")
+    @_alwaysEmitIntoClient public static var europeanUnitOfAccountXbc: Self { .bondMarketsUnitEuropeanUnitOfAccount9EUA9 }
+    /// Unavailable: it is `bondMarketsUnitEuropeanUnitOfAccount17EUA17`.
+    @available(*, unavailable, renamed: "bondMarketsUnitEuropeanUnitOfAccount17EUA17")
+    @_alwaysEmitIntoClient public static var europeanUnitOfAccountXbd: Self { .bondMarketsUnitEuropeanUnitOfAccount17EUA17 }
+    /// Unavailable: it is `fijiDollar`.
+    @available(*, unavailable, renamed: "fijiDollar")
+    @_alwaysEmitIntoClient public static var fijianDollar: Self { .fijiDollar }
+    /// The case `fijiDollar`.
+    @_alwaysEmitIntoClient public static var fjd: Self { .fijiDollar }
+    /// The case `falklandIslandsPound`.
+    @_alwaysEmitIntoClient public static var fkp: Self { .falklandIslandsPound }
+    /// Unavailable: it is `dalasi`.
+    @available(*, unavailable, renamed: "dalasi")
+    @_alwaysEmitIntoClient public static var gambianDalasi: Self { .dalasi }
+    /// The case `poundSterling`.
+    @_alwaysEmitIntoClient public static var gbp: Self { .poundSterling }
+    /// The case `lari`.
+    @_alwaysEmitIntoClient public static var gel: Self { .lari }
+    /// Unavailable: it is `lari`.
+    @available(*, unavailable, renamed: "lari")
+    @_alwaysEmitIntoClient public static var georgianLari: Self { .lari }
+    /// Unavailable: it is `ghanaCedi`.
+    @available(*, unavailable, renamed: "ghanaCedi")
+    @_alwaysEmitIntoClient public static var ghanaianCedi: Self { .ghanaCedi }
+    /// The case `ghanaCedi`.
+    @_alwaysEmitIntoClient public static var ghs: Self { .ghanaCedi }
+    /// The case `gibraltarPound`.
+    @_alwaysEmitIntoClient public static var gip: Self { .gibraltarPound }
+    /// The case `dalasi`.
+    @_alwaysEmitIntoClient public static var gmd: Self { .dalasi }
+    /// The case `guineanFranc`.
+    @_alwaysEmitIntoClient public static var gnf: Self { .guineanFranc }
+    /// The case `quetzal`.
+    @_alwaysEmitIntoClient public static var gtq: Self { .quetzal }
+    /// Unavailable: it is `quetzal`.
+    @available(*, unavailable, renamed: "quetzal")
+    @_alwaysEmitIntoClient public static var guatemalanQuetzal: Self { .quetzal }
+    /// Unavailable: it is `guyanaDollar`.
+    @available(*, unavailable, renamed: "guyanaDollar")
+    @_alwaysEmitIntoClient public static var guyanaeseDollar: Self { .guyanaDollar }
+    /// The case `guyanaDollar`.
+    @_alwaysEmitIntoClient public static var gyd: Self { .guyanaDollar }
+    /// Unavailable: it is `gourde`.
+    @available(*, unavailable, renamed: "gourde")
+    @_alwaysEmitIntoClient public static var haitianGourde: Self { .gourde }
+    /// The case `hongKongDollar`.
+    @_alwaysEmitIntoClient public static var hkd: Self { .hongKongDollar }
+    /// The case `lempira`.
+    @_alwaysEmitIntoClient public static var hnl: Self { .lempira }
+    /// Unavailable: it is `lempira`.
+    @available(*, unavailable, renamed: "lempira")
+    @_alwaysEmitIntoClient public static var honduranLempira: Self { .lempira }
+    /// The case `gourde`.
+    @_alwaysEmitIntoClient public static var htg: Self { .gourde }
+    /// The case `forint`.
+    @_alwaysEmitIntoClient public static var huf: Self { .forint }
+    /// Unavailable: it is `forint`.
+    @available(*, unavailable, renamed: "forint")
+    @_alwaysEmitIntoClient public static var hungarianForint: Self { .forint }
+    /// Unavailable: it is `icelandKrona`.
+    @available(*, unavailable, renamed: "icelandKrona")
+    @_alwaysEmitIntoClient public static var icelandicKrona: Self { .icelandKrona }
+    /// The case `rupiah`.
+    @_alwaysEmitIntoClient public static var idr: Self { .rupiah }
+    /// The case `newIsraeliSheqel`.
+    @_alwaysEmitIntoClient public static var ils: Self { .newIsraeliSheqel }
+    /// Unavailable: it is `rupiah`.
+    @available(*, unavailable, renamed: "rupiah")
+    @_alwaysEmitIntoClient public static var indonesianRupiah: Self { .rupiah }
+    /// The case `indianRupee`.
+    @_alwaysEmitIntoClient public static var inr: Self { .indianRupee }
+    /// The case `iraqiDinar`.
+    @_alwaysEmitIntoClient public static var iqd: Self { .iraqiDinar }
+    /// The case `iranianRial`.
+    @_alwaysEmitIntoClient public static var irr: Self { .iranianRial }
+    /// The case `icelandKrona`.
+    @_alwaysEmitIntoClient public static var isk: Self { .icelandKrona }
+    /// Unavailable: it is `newIsraeliSheqel`.
+    @available(*, unavailable, renamed: "newIsraeliSheqel")
+    @_alwaysEmitIntoClient public static var israeliNewShekel: Self { .newIsraeliSheqel }
+    /// Unavailable: it is `yen`.
+    @available(*, unavailable, renamed: "yen")
+    @_alwaysEmitIntoClient public static var japaneseYen: Self { .yen }
+    /// The case `jamaicanDollar`.
+    @_alwaysEmitIntoClient public static var jmd: Self { .jamaicanDollar }
+    /// The case `jordanianDinar`.
+    @_alwaysEmitIntoClient public static var jod: Self { .jordanianDinar }
+    /// The case `yen`.
+    @_alwaysEmitIntoClient public static var jpy: Self { .yen }
+    /// Unavailable: it is `tenge`.
+    @available(*, unavailable, renamed: "tenge")
+    @_alwaysEmitIntoClient public static var kazakhstaniTenge: Self { .tenge }
+    /// The case `kenyanShilling`.
+    @_alwaysEmitIntoClient public static var kes: Self { .kenyanShilling }
+    /// The case `som`.
+    @_alwaysEmitIntoClient public static var kgs: Self { .som }
+    /// The case `riel`.
+    @_alwaysEmitIntoClient public static var khr: Self { .riel }
+    /// The case `comorianFranc`.
+    @_alwaysEmitIntoClient public static var kmf: Self { .comorianFranc }
+    /// The case `northKoreanWon`.
+    @_alwaysEmitIntoClient public static var kpw: Self { .northKoreanWon }
+    /// The case `won`.
+    @_alwaysEmitIntoClient public static var krw: Self { .won }
+    /// The case `kuwaitiDinar`.
+    @_alwaysEmitIntoClient public static var kwd: Self { .kuwaitiDinar }
+    /// The case `caymanIslandsDollar`.
+    @_alwaysEmitIntoClient public static var kyd: Self { .caymanIslandsDollar }
+    /// Unavailable: it is `som`.
+    @available(*, unavailable, renamed: "som")
+    @_alwaysEmitIntoClient public static var kyrgyzSom: Self { .som }
+    /// The case `tenge`.
+    @_alwaysEmitIntoClient public static var kzt: Self { .tenge }
+    /// The case `laoKip`.
+    @_alwaysEmitIntoClient public static var lak: Self { .laoKip }
+    /// Unavailable: it is `laoKip`.
+    @available(*, unavailable, renamed: "laoKip")
+    @_alwaysEmitIntoClient public static var laotianKip: Self { .laoKip }
+    /// The case `lebanesePound`.
+    @_alwaysEmitIntoClient public static var lbp: Self { .lebanesePound }
+    /// Unavailable: it is `loti`.
+    @available(*, unavailable, renamed: "loti")
+    @_alwaysEmitIntoClient public static var lesothoLoti: Self { .loti }
+    /// The case `sriLankaRupee`.
+    @_alwaysEmitIntoClient public static var lkr: Self { .sriLankaRupee }
+    /// The case `liberianDollar`.
+    @_alwaysEmitIntoClient public static var lrd: Self { .liberianDollar }
+    /// The case `loti`.
+    @_alwaysEmitIntoClient public static var lsl: Self { .loti }
+    /// The case `libyanDinar`.
+    @_alwaysEmitIntoClient public static var lyd: Self { .libyanDinar }
+    /// Unavailable: it is `pataca`.
+    @available(*, unavailable, renamed: "pataca")
+    @_alwaysEmitIntoClient public static var macanesePataca: Self { .pataca }
+    /// Unavailable: it is `denar`.
+    @available(*, unavailable, renamed: "denar")
+    @_alwaysEmitIntoClient public static var macedonianDenar: Self { .denar }
+    /// The case `moroccanDirham`.
+    @_alwaysEmitIntoClient public static var mad: Self { .moroccanDirham }
+    /// Unavailable: it is `malawiKwacha`.
+    @available(*, unavailable, renamed: "malawiKwacha")
+    @_alwaysEmitIntoClient public static var malawianKwacha: Self { .malawiKwacha }
+    /// Unavailable: it is `rufiyaa`.
+    @available(*, unavailable, renamed: "rufiyaa")
+    @_alwaysEmitIntoClient public static var maldivianRufiyaa: Self { .rufiyaa }
+    /// Unavailable: it is `ouguiya`.
+    @available(*, unavailable, renamed: "ouguiya")
+    @_alwaysEmitIntoClient public static var mauritanianOuguiya: Self { .ouguiya }
+    /// Unavailable: it is `mauritiusRupee`.
+    @available(*, unavailable, renamed: "mauritiusRupee")
+    @_alwaysEmitIntoClient public static var mauritianRupee: Self { .mauritiusRupee }
+    /// The case `moldovanLeu`.
+    @_alwaysEmitIntoClient public static var mdl: Self { .moldovanLeu }
+    /// Unavailable: it is `mexicanUnidadDeInversion`.
+    @available(*, unavailable, renamed: "mexicanUnidadDeInversion")
+    @_alwaysEmitIntoClient public static var mexicanInvestmentUnit: Self { .mexicanUnidadDeInversion }
+    /// The case `malagasyAriary`.
+    @_alwaysEmitIntoClient public static var mga: Self { .malagasyAriary }
+    /// The case `denar`.
+    @_alwaysEmitIntoClient public static var mkd: Self { .denar }
+    /// The case `kyat`.
+    @_alwaysEmitIntoClient public static var mmk: Self { .kyat }
+    /// The case `tugrik`.
+    @_alwaysEmitIntoClient public static var mnt: Self { .tugrik }
+    /// Unavailable: it is `tugrik`.
+    @available(*, unavailable, renamed: "tugrik")
+    @_alwaysEmitIntoClient public static var mongolianTugrik: Self { .tugrik }
+    /// The case `pataca`.
+    @_alwaysEmitIntoClient public static var mop: Self { .pataca }
+    /// Unavailable: it is `mozambiqueMetical`.
+    @available(*, unavailable, renamed: "mozambiqueMetical")
+    @_alwaysEmitIntoClient public static var mozambicanMetical: Self { .mozambiqueMetical }
+    /// The case `ouguiya`.
+    @_alwaysEmitIntoClient public static var mru: Self { .ouguiya }
+    /// The case `mauritiusRupee`.
+    @_alwaysEmitIntoClient public static var mur: Self { .mauritiusRupee }
+    /// The case `rufiyaa`.
+    @_alwaysEmitIntoClient public static var mvr: Self { .rufiyaa }
+    /// The case `malawiKwacha`.
+    @_alwaysEmitIntoClient public static var mwk: Self { .malawiKwacha }
+    /// The case `mexicanPeso`.
+    @_alwaysEmitIntoClient public static var mxn: Self { .mexicanPeso }
+    /// Unavailable: it is `kyat`.
+    @available(*, unavailable, renamed: "kyat")
+    @_alwaysEmitIntoClient public static var myanmarKyat: Self { .kyat }
+    /// The case `malaysianRinggit`.
+    @_alwaysEmitIntoClient public static var myr: Self { .malaysianRinggit }
+    /// The case `mozambiqueMetical`.
+    @_alwaysEmitIntoClient public static var mzn: Self { .mozambiqueMetical }
+    /// The case `namibiaDollar`.
+    @_alwaysEmitIntoClient public static var nad: Self { .namibiaDollar }
+    /// Unavailable: it is `namibiaDollar`.
+    @available(*, unavailable, renamed: "namibiaDollar")
+    @_alwaysEmitIntoClient public static var namibianDollar: Self { .namibiaDollar }
+    /// The case `naira`.
+    @_alwaysEmitIntoClient public static var ngn: Self { .naira }
+    /// Unavailable: it is `cordobaOro`.
+    @available(*, unavailable, renamed: "cordobaOro")
+    @_alwaysEmitIntoClient public static var nicaraguanCordoba: Self { .cordobaOro }
+    /// Unavailable: it is `naira`.
+    @available(*, unavailable, renamed: "naira")
+    @_alwaysEmitIntoClient public static var nigerianNaira: Self { .naira }
+    /// The case `cordobaOro`.
+    @_alwaysEmitIntoClient public static var nio: Self { .cordobaOro }
+    /// The case `norwegianKrone`.
+    @_alwaysEmitIntoClient public static var nok: Self { .norwegianKrone }
+    /// The case `nepaleseRupee`.
+    @_alwaysEmitIntoClient public static var npr: Self { .nepaleseRupee }
+    /// The case `newZealandDollar`.
+    @_alwaysEmitIntoClient public static var nzd: Self { .newZealandDollar }
+    /// Unavailable: it is `rialOmani`.
+    @available(*, unavailable, renamed: "rialOmani")
+    @_alwaysEmitIntoClient public static var omaniRial: Self { .rialOmani }
+    /// The case `rialOmani`.
+    @_alwaysEmitIntoClient public static var omr: Self { .rialOmani }
+    /// The case `balboa`.
+    @_alwaysEmitIntoClient public static var pab: Self { .balboa }
+    /// Unavailable: it is `pakistanRupee`.
+    @available(*, unavailable, renamed: "pakistanRupee")
+    @_alwaysEmitIntoClient public static var pakistaniRupee: Self { .pakistanRupee }
+    /// Unavailable: it is `balboa`.
+    @available(*, unavailable, renamed: "balboa")
+    @_alwaysEmitIntoClient public static var panamanianBalboa: Self { .balboa }
+    /// Unavailable: it is `kina`.
+    @available(*, unavailable, renamed: "kina")
+    @_alwaysEmitIntoClient public static var papuaNewGuineanKina: Self { .kina }
+    /// Unavailable: it is `guarani`.
+    @available(*, unavailable, renamed: "guarani")
+    @_alwaysEmitIntoClient public static var paraguayanGuarani: Self { .guarani }
+    /// The case `sol`.
+    @_alwaysEmitIntoClient public static var pen: Self { .sol }
+    /// Unavailable: it is `sol`.
+    @available(*, unavailable, renamed: "sol")
+    @_alwaysEmitIntoClient public static var peruvianSol: Self { .sol }
+    /// The case `kina`.
+    @_alwaysEmitIntoClient public static var pgk: Self { .kina }
     /// The case `philippinePiso`.
-    @inlinable public static var philippinePeso: Self { .philippinePiso }
+    @_alwaysEmitIntoClient public static var philippinePeso: Self { .philippinePiso }
+    /// The case `philippinePiso`.
+    @_alwaysEmitIntoClient public static var php: Self { .philippinePiso }
+    /// The case `pakistanRupee`.
+    @_alwaysEmitIntoClient public static var pkr: Self { .pakistanRupee }
+    /// The case `zloty`.
+    @_alwaysEmitIntoClient public static var pln: Self { .zloty }
+    /// Unavailable: it is `zloty`.
+    @available(*, unavailable, renamed: "zloty")
+    @_alwaysEmitIntoClient public static var polishZloty: Self { .zloty }
+    /// The case `guarani`.
+    @_alwaysEmitIntoClient public static var pyg: Self { .guarani }
+    /// The case `qatariRial`.
+    @_alwaysEmitIntoClient public static var qar: Self { .qatariRial }
+    /// Unavailable: it is `qatariRial`.
+    @available(*, unavailable, renamed: "qatariRial")
+    @_alwaysEmitIntoClient public static var qatariRiyal: Self { .qatariRial }
+    /// The case `romanianLeu`.
+    @_alwaysEmitIntoClient public static var ron: Self { .romanianLeu }
+    /// The case `serbianDinar`.
+    @_alwaysEmitIntoClient public static var rsd: Self { .serbianDinar }
+    /// The case `russianRuble`.
+    @_alwaysEmitIntoClient public static var rub: Self { .russianRuble }
+    /// Unavailable: it is `rwandaFranc`.
+    @available(*, unavailable, renamed: "rwandaFranc")
+    @_alwaysEmitIntoClient public static var rwandanFranc: Self { .rwandaFranc }
+    /// The case `rwandaFranc`.
+    @_alwaysEmitIntoClient public static var rwf: Self { .rwandaFranc }
+    /// Unavailable: it is `elSalvadorColon`.
+    @available(*, unavailable, renamed: "elSalvadorColon")
+    @_alwaysEmitIntoClient public static var salvadoranColon: Self { .elSalvadorColon }
+    /// Unavailable: it is `tala`.
+    @available(*, unavailable, renamed: "tala")
+    @_alwaysEmitIntoClient public static var samoanTala: Self { .tala }
+    /// Unavailable: it is `dobra`.
+    @available(*, unavailable, renamed: "dobra")
+    @_alwaysEmitIntoClient public static var saoTomePrincipeDobra: Self { .dobra }
+    /// The case `saudiRiyal`.
+    @_alwaysEmitIntoClient public static var sar: Self { .saudiRiyal }
+    /// The case `solomonIslandsDollar`.
+    @_alwaysEmitIntoClient public static var sbd: Self { .solomonIslandsDollar }
+    /// The case `seychellesRupee`.
+    @_alwaysEmitIntoClient public static var scr: Self { .seychellesRupee }
+    /// The case `sudanesePound`.
+    @_alwaysEmitIntoClient public static var sdg: Self { .sudanesePound }
+    /// The case `swedishKrona`.
+    @_alwaysEmitIntoClient public static var sek: Self { .swedishKrona }
+    /// Unavailable: it is `seychellesRupee`.
+    @available(*, unavailable, renamed: "seychellesRupee")
+    @_alwaysEmitIntoClient public static var seychelloisRupee: Self { .seychellesRupee }
+    /// The case `singaporeDollar`.
+    @_alwaysEmitIntoClient public static var sgd: Self { .singaporeDollar }
+    /// The case `saintHelenaPound`.
+    @_alwaysEmitIntoClient public static var shp: Self { .saintHelenaPound }
+    /// The case `sierraLeoneanLeone`.
+    @_alwaysEmitIntoClient public static var sle: Self { .sierraLeoneanLeone }
+    /// The case `somaliShilling`.
+    @_alwaysEmitIntoClient public static var sos: Self { .somaliShilling }
+    /// Unavailable: it is `rand`.
+    @available(*, unavailable, renamed: "rand")
+    @_alwaysEmitIntoClient public static var southAfricanRand: Self { .rand }
+    /// Unavailable: it is `won`.
+    @available(*, unavailable, renamed: "won")
+    @_alwaysEmitIntoClient public static var southKoreanWon: Self { .won }
+    /// Unavailable: it is `sdrSpecialDrawingRight`.
+    @available(*, unavailable, renamed: "sdrSpecialDrawingRight")
+    @_alwaysEmitIntoClient public static var specialDrawingRights: Self { .sdrSpecialDrawingRight }
+    /// The case `surinamDollar`.
+    @_alwaysEmitIntoClient public static var srd: Self { .surinamDollar }
+    /// Unavailable: it is `sriLankaRupee`.
+    @available(*, unavailable, renamed: "sriLankaRupee")
+    @_alwaysEmitIntoClient public static var sriLankanRupee: Self { .sriLankaRupee }
+    /// The case `southSudanesePound`.
+    @_alwaysEmitIntoClient public static var ssp: Self { .southSudanesePound }
+    /// Unavailable: it is `saintHelenaPound`.
+    @available(*, unavailable, renamed: "saintHelenaPound")
+    @_alwaysEmitIntoClient public static var stHelenaPound: Self { .saintHelenaPound }
+    /// The case `dobra`.
+    @_alwaysEmitIntoClient public static var stn: Self { .dobra }
+    /// Unavailable: it is `surinamDollar`.
+    @available(*, unavailable, renamed: "surinamDollar")
+    @_alwaysEmitIntoClient public static var surinameseDollar: Self { .surinamDollar }
+    /// The case `elSalvadorColon`.
+    @_alwaysEmitIntoClient public static var svc: Self { .elSalvadorColon }
+    /// Unavailable: it is `lilangeni`.
+    @available(*, unavailable, renamed: "lilangeni")
+    @_alwaysEmitIntoClient public static var swaziLilangeni: Self { .lilangeni }
+    /// The case `syrianPound`.
+    @_alwaysEmitIntoClient public static var syp: Self { .syrianPound }
+    /// The case `lilangeni`.
+    @_alwaysEmitIntoClient public static var szl: Self { .lilangeni }
+    /// Unavailable: it is `somoni`.
+    @available(*, unavailable, renamed: "somoni")
+    @_alwaysEmitIntoClient public static var tajikistaniSomoni: Self { .somoni }
+    /// Unavailable: it is `baht`.
+    @available(*, unavailable, renamed: "baht")
+    @_alwaysEmitIntoClient public static var thaiBaht: Self { .baht }
+    /// The case `baht`.
+    @_alwaysEmitIntoClient public static var thb: Self { .baht }
+    /// The case `somoni`.
+    @_alwaysEmitIntoClient public static var tjs: Self { .somoni }
+    /// The case `turkmenistanNewManat`.
+    @_alwaysEmitIntoClient public static var tmt: Self { .turkmenistanNewManat }
+    /// The case `tunisianDinar`.
+    @_alwaysEmitIntoClient public static var tnd: Self { .tunisianDinar }
+    /// Unavailable: it is `paanga`.
+    @available(*, unavailable, renamed: "paanga")
+    @_alwaysEmitIntoClient public static var tonganPaanga: Self { .paanga }
+    /// The case `paanga`.
+    @_alwaysEmitIntoClient public static var top: Self { .paanga }
+    /// Unavailable: it is `trinidadAndTobagoDollar`.
+    @available(*, unavailable, renamed: "trinidadAndTobagoDollar")
+    @_alwaysEmitIntoClient public static var trinidadTobagoDollar: Self { .trinidadAndTobagoDollar }
+    /// The case `turkishLira`.
+    @_alwaysEmitIntoClient public static var `try`: Self { .turkishLira }
+    /// The case `trinidadAndTobagoDollar`.
+    @_alwaysEmitIntoClient public static var ttd: Self { .trinidadAndTobagoDollar }
+    /// Unavailable: it is `turkmenistanNewManat`.
+    @available(*, unavailable, renamed: "turkmenistanNewManat")
+    @_alwaysEmitIntoClient public static var turkmenistaniManat: Self { .turkmenistanNewManat }
+    /// The case `newTaiwanDollar`.
+    @_alwaysEmitIntoClient public static var twd: Self { .newTaiwanDollar }
+    /// The case `tanzanianShilling`.
+    @_alwaysEmitIntoClient public static var tzs: Self { .tanzanianShilling }
+    /// The case `hryvnia`.
+    @_alwaysEmitIntoClient public static var uah: Self { .hryvnia }
+    /// Unavailable: it is `ugandaShilling`.
+    @available(*, unavailable, renamed: "ugandaShilling")
+    @_alwaysEmitIntoClient public static var ugandanShilling: Self { .ugandaShilling }
+    /// The case `ugandaShilling`.
+    @_alwaysEmitIntoClient public static var ugx: Self { .ugandaShilling }
+    /// Unavailable: it is `hryvnia`.
+    @available(*, unavailable, renamed: "hryvnia")
+    @_alwaysEmitIntoClient public static var ukrainianHryvnia: Self { .hryvnia }
+    /// Unavailable: it is `uaeDirham`.
+    @available(*, unavailable, renamed: "uaeDirham")
+    @_alwaysEmitIntoClient public static var unitedArabEmiratesDirham: Self { .uaeDirham }
+    /// Unavailable: it is `unidadPrevisional`.
+    @available(*, unavailable, renamed: "unidadPrevisional")
+    @_alwaysEmitIntoClient public static var uruguayanNominalWageIndexUnit: Self { .unidadPrevisional }
+    /// Unavailable: it is `pesoUruguayo`.
+    @available(*, unavailable, renamed: "pesoUruguayo")
+    @_alwaysEmitIntoClient public static var uruguayanPeso: Self { .pesoUruguayo }
+    /// Unavailable: it is `uruguayPesoEnUnidadesIndexadas`.
+    @available(*, unavailable, renamed: "uruguayPesoEnUnidadesIndexadas")
+    @_alwaysEmitIntoClient public static var uruguayanPesoIndexedUnits: Self { .uruguayPesoEnUnidadesIndexadas }
     /// The case `dollar`.
-    @inlinable public static var usDollar: Self { .dollar }
+    @_alwaysEmitIntoClient public static var usDollar: Self { .dollar }
+    /// The case `dollar`.
+    @_alwaysEmitIntoClient public static var usd: Self { .dollar }
+    /// The case `pesoUruguayo`.
+    @_alwaysEmitIntoClient public static var uyu: Self { .pesoUruguayo }
+    /// The case `unidadPrevisional`.
+    @_alwaysEmitIntoClient public static var uyw: Self { .unidadPrevisional }
+    /// Unavailable: it is `uzbekistanSum`.
+    @available(*, unavailable, renamed: "uzbekistanSum")
+    @_alwaysEmitIntoClient public static var uzbekistaniSom: Self { .uzbekistanSum }
+    /// The case `uzbekistanSum`.
+    @_alwaysEmitIntoClient public static var uzs: Self { .uzbekistanSum }
+    /// Unavailable: it is `vatu`.
+    @available(*, unavailable, renamed: "vatu")
+    @_alwaysEmitIntoClient public static var vanuatuVatu: Self { .vatu }
+    /// The case `bolivarSoberanoVED`.
+    @_alwaysEmitIntoClient public static var ved: Self { .bolivarSoberanoVED }
+    /// The case `venezuelanBolivar`.
+    @_alwaysEmitIntoClient public static var ves: Self { .venezuelanBolivar }
+    /// Unavailable: it is `dong`.
+    @available(*, unavailable, renamed: "dong")
+    @_alwaysEmitIntoClient public static var vietnameseDong: Self { .dong }
+    /// The case `dong`.
+    @_alwaysEmitIntoClient public static var vnd: Self { .dong }
+    /// The case `vatu`.
+    @_alwaysEmitIntoClient public static var vuv: Self { .vatu }
+    /// Unavailable: it is `cfaFrancBceao`.
+    @available(*, unavailable, renamed: "cfaFrancBceao")
+    @_alwaysEmitIntoClient public static var westAfricanCfaFranc: Self { .cfaFrancBceao }
+    /// The case `tala`.
+    @_alwaysEmitIntoClient public static var wst: Self { .tala }
+    /// The case `arabAccountingDinar`.
+    @_alwaysEmitIntoClient public static var xad: Self { .arabAccountingDinar }
+    /// The case `cfaFrancBeac`.
+    @_alwaysEmitIntoClient public static var xaf: Self { .cfaFrancBeac }
+    /// The case `eastCaribbeanDollar`.
+    @_alwaysEmitIntoClient public static var xcd: Self { .eastCaribbeanDollar }
+    /// The case `caribbeanGuilder`.
+    @_alwaysEmitIntoClient public static var xcg: Self { .caribbeanGuilder }
+    /// The case `cfaFrancBceao`.
+    @_alwaysEmitIntoClient public static var xof: Self { .cfaFrancBceao }
+    /// The case `cfpFranc`.
+    @_alwaysEmitIntoClient public static var xpf: Self { .cfpFranc }
+    /// The case `yemeniRial`.
+    @_alwaysEmitIntoClient public static var yer: Self { .yemeniRial }
+    /// The case `rand`.
+    @_alwaysEmitIntoClient public static var zar: Self { .rand }
+    /// Unavailable: it is `zimbabweGold`.
+    @available(*, unavailable, renamed: "zimbabweGold")
+    @_alwaysEmitIntoClient public static var zimbabweanGold: Self { .zimbabweGold }
+    /// The case `zambianKwacha`.
+    @_alwaysEmitIntoClient public static var zmw: Self { .zambianKwacha }
+    /// The case `zimbabweGold`.
+    @_alwaysEmitIntoClient public static var zwg: Self { .zimbabweGold }
 }
 
 extension Currency {
@@ -771,4 +1357,4 @@ extension Currency {
     }
 }
 
-// Total: 327 cases, 3 aliases, 2300 bytes, CRC-32 50CE08EE
+// Total: 327 cases, 160 aliases, 2300 bytes, CRC-32 50CE08EE

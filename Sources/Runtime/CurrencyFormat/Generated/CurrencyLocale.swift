@@ -7,6 +7,9 @@
 /// The raw value is the identifier with underscores: `CurrencyLocale.germanAustria.rawValue` is `"de_AT"`. `current`
 /// and `autoUpdating`, which follow the user, come with module CurrencyFoundation: programs that do not link it have no
 /// such cases.
+///
+/// There are more cases than locales: the 1163 cases with an identifier are served by 767 locales of the data. `de` and
+/// `de_DE` are two cases, and write the same texts.
 public enum CurrencyLocale: Sendable {
     /// Afar, `aa`.
     case afar
@@ -2394,99 +2397,631 @@ extension CurrencyLocale: Hashable {
     }
 }
 
-#if !hasFeature(Embedded)
-/// Coded as its raw value.
-extension CurrencyLocale: Codable {}
-#endif
-
 /// Other names for cases: those that existing code has, or that people look for.
 extension CurrencyLocale {
     /// The case `albanianNorthMacedonia`.
-    @inlinable public static var albanianMacedonia: Self { .albanianNorthMacedonia }
+    @_alwaysEmitIntoClient public static var albanianMacedonia: Self { .albanianNorthMacedonia }
+    /// Unavailable: it is `azerbaijaniIran`.
+    @available(*, unavailable, renamed: "azerbaijaniIran")
+    @_alwaysEmitIntoClient public static var azerbaijaniArabicIran: Self { .azerbaijaniIran }
+    /// Unavailable: it is `azerbaijaniIraq`.
+    @available(*, unavailable, renamed: "azerbaijaniIraq")
+    @_alwaysEmitIntoClient public static var azerbaijaniArabicIraq: Self { .azerbaijaniIraq }
+    /// Unavailable: it is `azerbaijaniAzerbaijan`.
+    @available(*, unavailable, renamed: "azerbaijaniAzerbaijan")
+    @_alwaysEmitIntoClient public static var azerbaijaniLatinAzerbaijan: Self { .azerbaijaniAzerbaijan }
+    /// Unavailable: it is `baluchiPakistan`.
+    @available(*, unavailable, renamed: "baluchiPakistan")
+    @_alwaysEmitIntoClient public static var baluchiArabicPakistan: Self { .baluchiPakistan }
     /// The case `bangla`.
-    @inlinable public static var bengali: Self { .bangla }
+    @_alwaysEmitIntoClient public static var bengali: Self { .bangla }
     /// The case `banglaBangladesh`.
-    @inlinable public static var bengaliBangladesh: Self { .banglaBangladesh }
+    @_alwaysEmitIntoClient public static var bengaliBangladesh: Self { .banglaBangladesh }
+    /// Unavailable: it is `bosnianBosniaHerzegovina`.
+    @available(*, unavailable, renamed: "bosnianBosniaHerzegovina")
+    @_alwaysEmitIntoClient public static var bosnianLatinBosniaHerzegovina: Self { .bosnianBosniaHerzegovina }
+    /// Unavailable: it is `cantoneseChina`.
+    @available(*, unavailable, renamed: "cantoneseChina")
+    @_alwaysEmitIntoClient public static var cantoneseSimplifiedChina: Self { .cantoneseChina }
+    /// Unavailable: it is `cantoneseHongKongSarChina`.
+    @available(*, unavailable, renamed: "cantoneseHongKongSarChina")
+    @_alwaysEmitIntoClient public static var cantoneseTraditionalHongKongSarChina: Self { .cantoneseHongKongSarChina }
+    /// Unavailable: it is `cantoneseMacaoSarChina`.
+    @available(*, unavailable, renamed: "cantoneseMacaoSarChina")
+    @_alwaysEmitIntoClient public static var cantoneseTraditionalMacaoSarChina: Self { .cantoneseMacaoSarChina }
     /// The case `chineseMacaoSarChina`.
-    @inlinable public static var chineseMacauSarChina: Self { .chineseMacaoSarChina }
+    @_alwaysEmitIntoClient public static var chineseMacauSarChina: Self { .chineseMacaoSarChina }
+    /// Unavailable: it is `chineseChina`.
+    @available(*, unavailable, renamed: "chineseChina")
+    @_alwaysEmitIntoClient public static var chineseSimplifiedChina: Self { .chineseChina }
     /// The case `chineseSimplifiedMacaoSarChina`.
-    @inlinable public static var chineseSimplifiedMacauSarChina: Self { .chineseSimplifiedMacaoSarChina }
+    @_alwaysEmitIntoClient public static var chineseSimplifiedMacauSarChina: Self { .chineseSimplifiedMacaoSarChina }
+    /// Unavailable: it is `chineseMalaysia`.
+    @available(*, unavailable, renamed: "chineseMalaysia")
+    @_alwaysEmitIntoClient public static var chineseSimplifiedMalaysia: Self { .chineseMalaysia }
+    /// Unavailable: it is `chineseSingapore`.
+    @available(*, unavailable, renamed: "chineseSingapore")
+    @_alwaysEmitIntoClient public static var chineseSimplifiedSingapore: Self { .chineseSingapore }
+    /// Unavailable: it is `chineseHongKongSarChina`.
+    @available(*, unavailable, renamed: "chineseHongKongSarChina")
+    @_alwaysEmitIntoClient public static var chineseTraditionalHongKongSarChina: Self { .chineseHongKongSarChina }
+    /// Unavailable: it is `chineseMacaoSarChina`.
+    @available(*, unavailable, renamed: "chineseMacaoSarChina")
+    @_alwaysEmitIntoClient public static var chineseTraditionalMacaoSarChina: Self { .chineseMacaoSarChina }
+    /// Unavailable: it is `chineseTaiwan`.
+    @available(*, unavailable, renamed: "chineseTaiwan")
+    @_alwaysEmitIntoClient public static var chineseTraditionalTaiwan: Self { .chineseTaiwan }
     /// The case `czechCzechia`.
-    @inlinable public static var czechCzechRepublic: Self { .czechCzechia }
+    @_alwaysEmitIntoClient public static var czechCzechRepublic: Self { .czechCzechia }
     /// The case `dutchCuracao`.
     @available(*, deprecated, renamed: "dutchCuracao")
-    @inlinable public static var dutchCuraao: Self { .dutchCuracao }
+    @_alwaysEmitIntoClient public static var dutchCuraao: Self { .dutchCuracao }
     /// The case `banglaIndia`.
     @available(*, deprecated, renamed: "banglaIndia")
-    @inlinable public static var engaliIndia: Self { .banglaIndia }
+    @_alwaysEmitIntoClient public static var engaliIndia: Self { .banglaIndia }
     /// The case `englishCzechia`.
-    @inlinable public static var englishCzechRepublic: Self { .englishCzechia }
+    @_alwaysEmitIntoClient public static var englishCzechRepublic: Self { .englishCzechia }
+    /// Unavailable: it is `english`.
+    @available(*, unavailable, renamed: "english")
+    @_alwaysEmitIntoClient public static var englishLatin: Self { .english }
+    /// Unavailable: it is `englishAlbania`.
+    @available(*, unavailable, renamed: "englishAlbania")
+    @_alwaysEmitIntoClient public static var englishLatinAlbania: Self { .englishAlbania }
+    /// Unavailable: it is `englishAmericanSamoa`.
+    @available(*, unavailable, renamed: "englishAmericanSamoa")
+    @_alwaysEmitIntoClient public static var englishLatinAmericanSamoa: Self { .englishAmericanSamoa }
+    /// Unavailable: it is `englishAndorra`.
+    @available(*, unavailable, renamed: "englishAndorra")
+    @_alwaysEmitIntoClient public static var englishLatinAndorra: Self { .englishAndorra }
+    /// Unavailable: it is `englishAnguilla`.
+    @available(*, unavailable, renamed: "englishAnguilla")
+    @_alwaysEmitIntoClient public static var englishLatinAnguilla: Self { .englishAnguilla }
+    /// Unavailable: it is `englishAntiguaBarbuda`.
+    @available(*, unavailable, renamed: "englishAntiguaBarbuda")
+    @_alwaysEmitIntoClient public static var englishLatinAntiguaBarbuda: Self { .englishAntiguaBarbuda }
+    /// Unavailable: it is `englishAustralia`.
+    @available(*, unavailable, renamed: "englishAustralia")
+    @_alwaysEmitIntoClient public static var englishLatinAustralia: Self { .englishAustralia }
+    /// Unavailable: it is `englishAustria`.
+    @available(*, unavailable, renamed: "englishAustria")
+    @_alwaysEmitIntoClient public static var englishLatinAustria: Self { .englishAustria }
+    /// Unavailable: it is `englishBahamas`.
+    @available(*, unavailable, renamed: "englishBahamas")
+    @_alwaysEmitIntoClient public static var englishLatinBahamas: Self { .englishBahamas }
+    /// Unavailable: it is `englishBarbados`.
+    @available(*, unavailable, renamed: "englishBarbados")
+    @_alwaysEmitIntoClient public static var englishLatinBarbados: Self { .englishBarbados }
+    /// Unavailable: it is `englishBelgium`.
+    @available(*, unavailable, renamed: "englishBelgium")
+    @_alwaysEmitIntoClient public static var englishLatinBelgium: Self { .englishBelgium }
+    /// Unavailable: it is `englishBelize`.
+    @available(*, unavailable, renamed: "englishBelize")
+    @_alwaysEmitIntoClient public static var englishLatinBelize: Self { .englishBelize }
+    /// Unavailable: it is `englishBermuda`.
+    @available(*, unavailable, renamed: "englishBermuda")
+    @_alwaysEmitIntoClient public static var englishLatinBermuda: Self { .englishBermuda }
+    /// Unavailable: it is `englishBosniaHerzegovina`.
+    @available(*, unavailable, renamed: "englishBosniaHerzegovina")
+    @_alwaysEmitIntoClient public static var englishLatinBosniaHerzegovina: Self { .englishBosniaHerzegovina }
+    /// Unavailable: it is `englishBotswana`.
+    @available(*, unavailable, renamed: "englishBotswana")
+    @_alwaysEmitIntoClient public static var englishLatinBotswana: Self { .englishBotswana }
+    /// Unavailable: it is `englishBritishIndianOceanTerritory`.
+    @available(*, unavailable, renamed: "englishBritishIndianOceanTerritory")
+    @_alwaysEmitIntoClient public static var englishLatinBritishIndianOceanTerritory: Self { .englishBritishIndianOceanTerritory }
+    /// Unavailable: it is `englishBritishVirginIslands`.
+    @available(*, unavailable, renamed: "englishBritishVirginIslands")
+    @_alwaysEmitIntoClient public static var englishLatinBritishVirginIslands: Self { .englishBritishVirginIslands }
+    /// Unavailable: it is `englishBurundi`.
+    @available(*, unavailable, renamed: "englishBurundi")
+    @_alwaysEmitIntoClient public static var englishLatinBurundi: Self { .englishBurundi }
+    /// Unavailable: it is `englishCameroon`.
+    @available(*, unavailable, renamed: "englishCameroon")
+    @_alwaysEmitIntoClient public static var englishLatinCameroon: Self { .englishCameroon }
+    /// Unavailable: it is `englishCanada`.
+    @available(*, unavailable, renamed: "englishCanada")
+    @_alwaysEmitIntoClient public static var englishLatinCanada: Self { .englishCanada }
+    /// Unavailable: it is `englishCaymanIslands`.
+    @available(*, unavailable, renamed: "englishCaymanIslands")
+    @_alwaysEmitIntoClient public static var englishLatinCaymanIslands: Self { .englishCaymanIslands }
+    /// Unavailable: it is `englishChristmasIsland`.
+    @available(*, unavailable, renamed: "englishChristmasIsland")
+    @_alwaysEmitIntoClient public static var englishLatinChristmasIsland: Self { .englishChristmasIsland }
+    /// Unavailable: it is `englishCocosKeelingIslands`.
+    @available(*, unavailable, renamed: "englishCocosKeelingIslands")
+    @_alwaysEmitIntoClient public static var englishLatinCocosKeelingIslands: Self { .englishCocosKeelingIslands }
+    /// Unavailable: it is `englishCookIslands`.
+    @available(*, unavailable, renamed: "englishCookIslands")
+    @_alwaysEmitIntoClient public static var englishLatinCookIslands: Self { .englishCookIslands }
+    /// Unavailable: it is `englishCroatia`.
+    @available(*, unavailable, renamed: "englishCroatia")
+    @_alwaysEmitIntoClient public static var englishLatinCroatia: Self { .englishCroatia }
+    /// Unavailable: it is `englishCyprus`.
+    @available(*, unavailable, renamed: "englishCyprus")
+    @_alwaysEmitIntoClient public static var englishLatinCyprus: Self { .englishCyprus }
+    /// Unavailable: it is `englishCzechia`.
+    @available(*, unavailable, renamed: "englishCzechia")
+    @_alwaysEmitIntoClient public static var englishLatinCzechia: Self { .englishCzechia }
+    /// Unavailable: it is `englishDenmark`.
+    @available(*, unavailable, renamed: "englishDenmark")
+    @_alwaysEmitIntoClient public static var englishLatinDenmark: Self { .englishDenmark }
+    /// Unavailable: it is `englishDiegoGarcia`.
+    @available(*, unavailable, renamed: "englishDiegoGarcia")
+    @_alwaysEmitIntoClient public static var englishLatinDiegoGarcia: Self { .englishDiegoGarcia }
+    /// Unavailable: it is `englishDominica`.
+    @available(*, unavailable, renamed: "englishDominica")
+    @_alwaysEmitIntoClient public static var englishLatinDominica: Self { .englishDominica }
+    /// Unavailable: it is `englishEritrea`.
+    @available(*, unavailable, renamed: "englishEritrea")
+    @_alwaysEmitIntoClient public static var englishLatinEritrea: Self { .englishEritrea }
+    /// Unavailable: it is `englishEstonia`.
+    @available(*, unavailable, renamed: "englishEstonia")
+    @_alwaysEmitIntoClient public static var englishLatinEstonia: Self { .englishEstonia }
+    /// Unavailable: it is `englishEswatini`.
+    @available(*, unavailable, renamed: "englishEswatini")
+    @_alwaysEmitIntoClient public static var englishLatinEswatini: Self { .englishEswatini }
+    /// Unavailable: it is `englishEurope`.
+    @available(*, unavailable, renamed: "englishEurope")
+    @_alwaysEmitIntoClient public static var englishLatinEurope: Self { .englishEurope }
+    /// Unavailable: it is `englishFalklandIslands`.
+    @available(*, unavailable, renamed: "englishFalklandIslands")
+    @_alwaysEmitIntoClient public static var englishLatinFalklandIslands: Self { .englishFalklandIslands }
+    /// Unavailable: it is `englishFiji`.
+    @available(*, unavailable, renamed: "englishFiji")
+    @_alwaysEmitIntoClient public static var englishLatinFiji: Self { .englishFiji }
+    /// Unavailable: it is `englishFinland`.
+    @available(*, unavailable, renamed: "englishFinland")
+    @_alwaysEmitIntoClient public static var englishLatinFinland: Self { .englishFinland }
+    /// Unavailable: it is `englishFrance`.
+    @available(*, unavailable, renamed: "englishFrance")
+    @_alwaysEmitIntoClient public static var englishLatinFrance: Self { .englishFrance }
+    /// Unavailable: it is `englishGambia`.
+    @available(*, unavailable, renamed: "englishGambia")
+    @_alwaysEmitIntoClient public static var englishLatinGambia: Self { .englishGambia }
+    /// Unavailable: it is `englishGeorgia`.
+    @available(*, unavailable, renamed: "englishGeorgia")
+    @_alwaysEmitIntoClient public static var englishLatinGeorgia: Self { .englishGeorgia }
+    /// Unavailable: it is `englishGermany`.
+    @available(*, unavailable, renamed: "englishGermany")
+    @_alwaysEmitIntoClient public static var englishLatinGermany: Self { .englishGermany }
+    /// Unavailable: it is `englishGhana`.
+    @available(*, unavailable, renamed: "englishGhana")
+    @_alwaysEmitIntoClient public static var englishLatinGhana: Self { .englishGhana }
+    /// Unavailable: it is `englishGibraltar`.
+    @available(*, unavailable, renamed: "englishGibraltar")
+    @_alwaysEmitIntoClient public static var englishLatinGibraltar: Self { .englishGibraltar }
+    /// Unavailable: it is `englishGreece`.
+    @available(*, unavailable, renamed: "englishGreece")
+    @_alwaysEmitIntoClient public static var englishLatinGreece: Self { .englishGreece }
+    /// Unavailable: it is `englishGrenada`.
+    @available(*, unavailable, renamed: "englishGrenada")
+    @_alwaysEmitIntoClient public static var englishLatinGrenada: Self { .englishGrenada }
+    /// Unavailable: it is `englishGuam`.
+    @available(*, unavailable, renamed: "englishGuam")
+    @_alwaysEmitIntoClient public static var englishLatinGuam: Self { .englishGuam }
+    /// Unavailable: it is `englishGuernsey`.
+    @available(*, unavailable, renamed: "englishGuernsey")
+    @_alwaysEmitIntoClient public static var englishLatinGuernsey: Self { .englishGuernsey }
+    /// Unavailable: it is `englishGuyana`.
+    @available(*, unavailable, renamed: "englishGuyana")
+    @_alwaysEmitIntoClient public static var englishLatinGuyana: Self { .englishGuyana }
+    /// Unavailable: it is `englishHongKongSarChina`.
+    @available(*, unavailable, renamed: "englishHongKongSarChina")
+    @_alwaysEmitIntoClient public static var englishLatinHongKongSarChina: Self { .englishHongKongSarChina }
+    /// Unavailable: it is `englishHungary`.
+    @available(*, unavailable, renamed: "englishHungary")
+    @_alwaysEmitIntoClient public static var englishLatinHungary: Self { .englishHungary }
+    /// Unavailable: it is `englishIceland`.
+    @available(*, unavailable, renamed: "englishIceland")
+    @_alwaysEmitIntoClient public static var englishLatinIceland: Self { .englishIceland }
+    /// Unavailable: it is `englishIndia`.
+    @available(*, unavailable, renamed: "englishIndia")
+    @_alwaysEmitIntoClient public static var englishLatinIndia: Self { .englishIndia }
+    /// Unavailable: it is `englishIndonesia`.
+    @available(*, unavailable, renamed: "englishIndonesia")
+    @_alwaysEmitIntoClient public static var englishLatinIndonesia: Self { .englishIndonesia }
+    /// Unavailable: it is `englishIreland`.
+    @available(*, unavailable, renamed: "englishIreland")
+    @_alwaysEmitIntoClient public static var englishLatinIreland: Self { .englishIreland }
+    /// Unavailable: it is `englishIsleOfMan`.
+    @available(*, unavailable, renamed: "englishIsleOfMan")
+    @_alwaysEmitIntoClient public static var englishLatinIsleOfMan: Self { .englishIsleOfMan }
+    /// Unavailable: it is `englishIsrael`.
+    @available(*, unavailable, renamed: "englishIsrael")
+    @_alwaysEmitIntoClient public static var englishLatinIsrael: Self { .englishIsrael }
+    /// Unavailable: it is `englishItaly`.
+    @available(*, unavailable, renamed: "englishItaly")
+    @_alwaysEmitIntoClient public static var englishLatinItaly: Self { .englishItaly }
+    /// Unavailable: it is `englishJamaica`.
+    @available(*, unavailable, renamed: "englishJamaica")
+    @_alwaysEmitIntoClient public static var englishLatinJamaica: Self { .englishJamaica }
+    /// Unavailable: it is `englishJapan`.
+    @available(*, unavailable, renamed: "englishJapan")
+    @_alwaysEmitIntoClient public static var englishLatinJapan: Self { .englishJapan }
+    /// Unavailable: it is `englishJersey`.
+    @available(*, unavailable, renamed: "englishJersey")
+    @_alwaysEmitIntoClient public static var englishLatinJersey: Self { .englishJersey }
+    /// Unavailable: it is `englishKenya`.
+    @available(*, unavailable, renamed: "englishKenya")
+    @_alwaysEmitIntoClient public static var englishLatinKenya: Self { .englishKenya }
+    /// Unavailable: it is `englishKiribati`.
+    @available(*, unavailable, renamed: "englishKiribati")
+    @_alwaysEmitIntoClient public static var englishLatinKiribati: Self { .englishKiribati }
+    /// Unavailable: it is `englishLatvia`.
+    @available(*, unavailable, renamed: "englishLatvia")
+    @_alwaysEmitIntoClient public static var englishLatinLatvia: Self { .englishLatvia }
+    /// Unavailable: it is `englishLesotho`.
+    @available(*, unavailable, renamed: "englishLesotho")
+    @_alwaysEmitIntoClient public static var englishLatinLesotho: Self { .englishLesotho }
+    /// Unavailable: it is `englishLiberia`.
+    @available(*, unavailable, renamed: "englishLiberia")
+    @_alwaysEmitIntoClient public static var englishLatinLiberia: Self { .englishLiberia }
+    /// Unavailable: it is `englishLithuania`.
+    @available(*, unavailable, renamed: "englishLithuania")
+    @_alwaysEmitIntoClient public static var englishLatinLithuania: Self { .englishLithuania }
+    /// Unavailable: it is `englishLuxembourg`.
+    @available(*, unavailable, renamed: "englishLuxembourg")
+    @_alwaysEmitIntoClient public static var englishLatinLuxembourg: Self { .englishLuxembourg }
+    /// Unavailable: it is `englishMacaoSarChina`.
+    @available(*, unavailable, renamed: "englishMacaoSarChina")
+    @_alwaysEmitIntoClient public static var englishLatinMacaoSarChina: Self { .englishMacaoSarChina }
+    /// Unavailable: it is `englishMadagascar`.
+    @available(*, unavailable, renamed: "englishMadagascar")
+    @_alwaysEmitIntoClient public static var englishLatinMadagascar: Self { .englishMadagascar }
+    /// Unavailable: it is `englishMalawi`.
+    @available(*, unavailable, renamed: "englishMalawi")
+    @_alwaysEmitIntoClient public static var englishLatinMalawi: Self { .englishMalawi }
+    /// Unavailable: it is `englishMalaysia`.
+    @available(*, unavailable, renamed: "englishMalaysia")
+    @_alwaysEmitIntoClient public static var englishLatinMalaysia: Self { .englishMalaysia }
+    /// Unavailable: it is `englishMaldives`.
+    @available(*, unavailable, renamed: "englishMaldives")
+    @_alwaysEmitIntoClient public static var englishLatinMaldives: Self { .englishMaldives }
+    /// Unavailable: it is `englishMalta`.
+    @available(*, unavailable, renamed: "englishMalta")
+    @_alwaysEmitIntoClient public static var englishLatinMalta: Self { .englishMalta }
+    /// Unavailable: it is `englishMarshallIslands`.
+    @available(*, unavailable, renamed: "englishMarshallIslands")
+    @_alwaysEmitIntoClient public static var englishLatinMarshallIslands: Self { .englishMarshallIslands }
+    /// Unavailable: it is `englishMauritius`.
+    @available(*, unavailable, renamed: "englishMauritius")
+    @_alwaysEmitIntoClient public static var englishLatinMauritius: Self { .englishMauritius }
+    /// Unavailable: it is `englishMicronesia`.
+    @available(*, unavailable, renamed: "englishMicronesia")
+    @_alwaysEmitIntoClient public static var englishLatinMicronesia: Self { .englishMicronesia }
+    /// Unavailable: it is `englishMontenegro`.
+    @available(*, unavailable, renamed: "englishMontenegro")
+    @_alwaysEmitIntoClient public static var englishLatinMontenegro: Self { .englishMontenegro }
+    /// Unavailable: it is `englishMontserrat`.
+    @available(*, unavailable, renamed: "englishMontserrat")
+    @_alwaysEmitIntoClient public static var englishLatinMontserrat: Self { .englishMontserrat }
+    /// Unavailable: it is `englishNamibia`.
+    @available(*, unavailable, renamed: "englishNamibia")
+    @_alwaysEmitIntoClient public static var englishLatinNamibia: Self { .englishNamibia }
+    /// Unavailable: it is `englishNauru`.
+    @available(*, unavailable, renamed: "englishNauru")
+    @_alwaysEmitIntoClient public static var englishLatinNauru: Self { .englishNauru }
+    /// Unavailable: it is `englishNetherlands`.
+    @available(*, unavailable, renamed: "englishNetherlands")
+    @_alwaysEmitIntoClient public static var englishLatinNetherlands: Self { .englishNetherlands }
+    /// Unavailable: it is `englishNewZealand`.
+    @available(*, unavailable, renamed: "englishNewZealand")
+    @_alwaysEmitIntoClient public static var englishLatinNewZealand: Self { .englishNewZealand }
+    /// Unavailable: it is `englishNigeria`.
+    @available(*, unavailable, renamed: "englishNigeria")
+    @_alwaysEmitIntoClient public static var englishLatinNigeria: Self { .englishNigeria }
+    /// Unavailable: it is `englishNiue`.
+    @available(*, unavailable, renamed: "englishNiue")
+    @_alwaysEmitIntoClient public static var englishLatinNiue: Self { .englishNiue }
+    /// Unavailable: it is `englishNorfolkIsland`.
+    @available(*, unavailable, renamed: "englishNorfolkIsland")
+    @_alwaysEmitIntoClient public static var englishLatinNorfolkIsland: Self { .englishNorfolkIsland }
+    /// Unavailable: it is `englishNorthernMarianaIslands`.
+    @available(*, unavailable, renamed: "englishNorthernMarianaIslands")
+    @_alwaysEmitIntoClient public static var englishLatinNorthernMarianaIslands: Self { .englishNorthernMarianaIslands }
+    /// Unavailable: it is `englishNorway`.
+    @available(*, unavailable, renamed: "englishNorway")
+    @_alwaysEmitIntoClient public static var englishLatinNorway: Self { .englishNorway }
+    /// Unavailable: it is `englishPakistan`.
+    @available(*, unavailable, renamed: "englishPakistan")
+    @_alwaysEmitIntoClient public static var englishLatinPakistan: Self { .englishPakistan }
+    /// Unavailable: it is `englishPalau`.
+    @available(*, unavailable, renamed: "englishPalau")
+    @_alwaysEmitIntoClient public static var englishLatinPalau: Self { .englishPalau }
+    /// Unavailable: it is `englishPapuaNewGuinea`.
+    @available(*, unavailable, renamed: "englishPapuaNewGuinea")
+    @_alwaysEmitIntoClient public static var englishLatinPapuaNewGuinea: Self { .englishPapuaNewGuinea }
+    /// Unavailable: it is `englishPhilippines`.
+    @available(*, unavailable, renamed: "englishPhilippines")
+    @_alwaysEmitIntoClient public static var englishLatinPhilippines: Self { .englishPhilippines }
+    /// Unavailable: it is `englishPitcairnIslands`.
+    @available(*, unavailable, renamed: "englishPitcairnIslands")
+    @_alwaysEmitIntoClient public static var englishLatinPitcairnIslands: Self { .englishPitcairnIslands }
+    /// Unavailable: it is `englishPoland`.
+    @available(*, unavailable, renamed: "englishPoland")
+    @_alwaysEmitIntoClient public static var englishLatinPoland: Self { .englishPoland }
+    /// Unavailable: it is `englishPortugal`.
+    @available(*, unavailable, renamed: "englishPortugal")
+    @_alwaysEmitIntoClient public static var englishLatinPortugal: Self { .englishPortugal }
+    /// Unavailable: it is `englishPuertoRico`.
+    @available(*, unavailable, renamed: "englishPuertoRico")
+    @_alwaysEmitIntoClient public static var englishLatinPuertoRico: Self { .englishPuertoRico }
+    /// Unavailable: it is `englishRomania`.
+    @available(*, unavailable, renamed: "englishRomania")
+    @_alwaysEmitIntoClient public static var englishLatinRomania: Self { .englishRomania }
+    /// Unavailable: it is `englishRussia`.
+    @available(*, unavailable, renamed: "englishRussia")
+    @_alwaysEmitIntoClient public static var englishLatinRussia: Self { .englishRussia }
+    /// Unavailable: it is `englishRwanda`.
+    @available(*, unavailable, renamed: "englishRwanda")
+    @_alwaysEmitIntoClient public static var englishLatinRwanda: Self { .englishRwanda }
+    /// Unavailable: it is `englishSamoa`.
+    @available(*, unavailable, renamed: "englishSamoa")
+    @_alwaysEmitIntoClient public static var englishLatinSamoa: Self { .englishSamoa }
+    /// Unavailable: it is `englishSeychelles`.
+    @available(*, unavailable, renamed: "englishSeychelles")
+    @_alwaysEmitIntoClient public static var englishLatinSeychelles: Self { .englishSeychelles }
+    /// Unavailable: it is `englishSierraLeone`.
+    @available(*, unavailable, renamed: "englishSierraLeone")
+    @_alwaysEmitIntoClient public static var englishLatinSierraLeone: Self { .englishSierraLeone }
+    /// Unavailable: it is `englishSingapore`.
+    @available(*, unavailable, renamed: "englishSingapore")
+    @_alwaysEmitIntoClient public static var englishLatinSingapore: Self { .englishSingapore }
+    /// Unavailable: it is `englishSintMaarten`.
+    @available(*, unavailable, renamed: "englishSintMaarten")
+    @_alwaysEmitIntoClient public static var englishLatinSintMaarten: Self { .englishSintMaarten }
+    /// Unavailable: it is `englishSlovakia`.
+    @available(*, unavailable, renamed: "englishSlovakia")
+    @_alwaysEmitIntoClient public static var englishLatinSlovakia: Self { .englishSlovakia }
+    /// Unavailable: it is `englishSlovenia`.
+    @available(*, unavailable, renamed: "englishSlovenia")
+    @_alwaysEmitIntoClient public static var englishLatinSlovenia: Self { .englishSlovenia }
+    /// Unavailable: it is `englishSolomonIslands`.
+    @available(*, unavailable, renamed: "englishSolomonIslands")
+    @_alwaysEmitIntoClient public static var englishLatinSolomonIslands: Self { .englishSolomonIslands }
+    /// Unavailable: it is `englishSouthAfrica`.
+    @available(*, unavailable, renamed: "englishSouthAfrica")
+    @_alwaysEmitIntoClient public static var englishLatinSouthAfrica: Self { .englishSouthAfrica }
+    /// Unavailable: it is `englishSouthGeorgiaSouthSandwichIslands`.
+    @available(*, unavailable, renamed: "englishSouthGeorgiaSouthSandwichIslands")
+    @_alwaysEmitIntoClient public static var englishLatinSouthGeorgiaSouthSandwichIslands: Self { .englishSouthGeorgiaSouthSandwichIslands }
+    /// Unavailable: it is `englishSouthSudan`.
+    @available(*, unavailable, renamed: "englishSouthSudan")
+    @_alwaysEmitIntoClient public static var englishLatinSouthSudan: Self { .englishSouthSudan }
+    /// Unavailable: it is `englishSpain`.
+    @available(*, unavailable, renamed: "englishSpain")
+    @_alwaysEmitIntoClient public static var englishLatinSpain: Self { .englishSpain }
+    /// Unavailable: it is `englishStHelena`.
+    @available(*, unavailable, renamed: "englishStHelena")
+    @_alwaysEmitIntoClient public static var englishLatinStHelena: Self { .englishStHelena }
+    /// Unavailable: it is `englishStKittsNevis`.
+    @available(*, unavailable, renamed: "englishStKittsNevis")
+    @_alwaysEmitIntoClient public static var englishLatinStKittsNevis: Self { .englishStKittsNevis }
+    /// Unavailable: it is `englishStLucia`.
+    @available(*, unavailable, renamed: "englishStLucia")
+    @_alwaysEmitIntoClient public static var englishLatinStLucia: Self { .englishStLucia }
+    /// Unavailable: it is `englishStVincentGrenadines`.
+    @available(*, unavailable, renamed: "englishStVincentGrenadines")
+    @_alwaysEmitIntoClient public static var englishLatinStVincentGrenadines: Self { .englishStVincentGrenadines }
+    /// Unavailable: it is `englishSudan`.
+    @available(*, unavailable, renamed: "englishSudan")
+    @_alwaysEmitIntoClient public static var englishLatinSudan: Self { .englishSudan }
+    /// Unavailable: it is `englishSweden`.
+    @available(*, unavailable, renamed: "englishSweden")
+    @_alwaysEmitIntoClient public static var englishLatinSweden: Self { .englishSweden }
+    /// Unavailable: it is `englishSwitzerland`.
+    @available(*, unavailable, renamed: "englishSwitzerland")
+    @_alwaysEmitIntoClient public static var englishLatinSwitzerland: Self { .englishSwitzerland }
+    /// Unavailable: it is `englishTanzania`.
+    @available(*, unavailable, renamed: "englishTanzania")
+    @_alwaysEmitIntoClient public static var englishLatinTanzania: Self { .englishTanzania }
+    /// Unavailable: it is `englishTokelau`.
+    @available(*, unavailable, renamed: "englishTokelau")
+    @_alwaysEmitIntoClient public static var englishLatinTokelau: Self { .englishTokelau }
+    /// Unavailable: it is `englishTonga`.
+    @available(*, unavailable, renamed: "englishTonga")
+    @_alwaysEmitIntoClient public static var englishLatinTonga: Self { .englishTonga }
+    /// Unavailable: it is `englishTrinidadTobago`.
+    @available(*, unavailable, renamed: "englishTrinidadTobago")
+    @_alwaysEmitIntoClient public static var englishLatinTrinidadTobago: Self { .englishTrinidadTobago }
+    /// Unavailable: it is `englishTurkiye`.
+    @available(*, unavailable, renamed: "englishTurkiye")
+    @_alwaysEmitIntoClient public static var englishLatinTurkiye: Self { .englishTurkiye }
+    /// Unavailable: it is `englishTurksCaicosIslands`.
+    @available(*, unavailable, renamed: "englishTurksCaicosIslands")
+    @_alwaysEmitIntoClient public static var englishLatinTurksCaicosIslands: Self { .englishTurksCaicosIslands }
+    /// Unavailable: it is `englishTuvalu`.
+    @available(*, unavailable, renamed: "englishTuvalu")
+    @_alwaysEmitIntoClient public static var englishLatinTuvalu: Self { .englishTuvalu }
+    /// Unavailable: it is `englishUSOutlyingIslands`.
+    @available(*, unavailable, renamed: "englishUSOutlyingIslands")
+    @_alwaysEmitIntoClient public static var englishLatinUSOutlyingIslands: Self { .englishUSOutlyingIslands }
+    /// Unavailable: it is `englishUSVirginIslands`.
+    @available(*, unavailable, renamed: "englishUSVirginIslands")
+    @_alwaysEmitIntoClient public static var englishLatinUSVirginIslands: Self { .englishUSVirginIslands }
+    /// Unavailable: it is `englishUganda`.
+    @available(*, unavailable, renamed: "englishUganda")
+    @_alwaysEmitIntoClient public static var englishLatinUganda: Self { .englishUganda }
+    /// Unavailable: it is `englishUkraine`.
+    @available(*, unavailable, renamed: "englishUkraine")
+    @_alwaysEmitIntoClient public static var englishLatinUkraine: Self { .englishUkraine }
+    /// Unavailable: it is `englishUnitedArabEmirates`.
+    @available(*, unavailable, renamed: "englishUnitedArabEmirates")
+    @_alwaysEmitIntoClient public static var englishLatinUnitedArabEmirates: Self { .englishUnitedArabEmirates }
+    /// Unavailable: it is `englishUnitedKingdom`.
+    @available(*, unavailable, renamed: "englishUnitedKingdom")
+    @_alwaysEmitIntoClient public static var englishLatinUnitedKingdom: Self { .englishUnitedKingdom }
+    /// Unavailable: it is `englishUnitedStates`.
+    @available(*, unavailable, renamed: "englishUnitedStates")
+    @_alwaysEmitIntoClient public static var englishLatinUnitedStates: Self { .englishUnitedStates }
+    /// Unavailable: it is `englishUnitedStatesPosix`.
+    @available(*, unavailable, renamed: "englishUnitedStatesPosix")
+    @_alwaysEmitIntoClient public static var englishLatinUnitedStatesComputer: Self { .englishUnitedStatesPosix }
+    /// Unavailable: it is `englishVanuatu`.
+    @available(*, unavailable, renamed: "englishVanuatu")
+    @_alwaysEmitIntoClient public static var englishLatinVanuatu: Self { .englishVanuatu }
+    /// Unavailable: it is `englishWorld`.
+    @available(*, unavailable, renamed: "englishWorld")
+    @_alwaysEmitIntoClient public static var englishLatinWorld: Self { .englishWorld }
+    /// Unavailable: it is `englishZambia`.
+    @available(*, unavailable, renamed: "englishZambia")
+    @_alwaysEmitIntoClient public static var englishLatinZambia: Self { .englishZambia }
+    /// Unavailable: it is `englishZimbabwe`.
+    @available(*, unavailable, renamed: "englishZimbabwe")
+    @_alwaysEmitIntoClient public static var englishLatinZimbabwe: Self { .englishZimbabwe }
     /// The case `englishMacaoSarChina`.
-    @inlinable public static var englishMacauSarChina: Self { .englishMacaoSarChina }
+    @_alwaysEmitIntoClient public static var englishMacauSarChina: Self { .englishMacaoSarChina }
     /// The case `englishEswatini`.
-    @inlinable public static var englishSwaziland: Self { .englishEswatini }
+    @_alwaysEmitIntoClient public static var englishSwaziland: Self { .englishEswatini }
     /// The case `englishTurkiye`.
-    @inlinable public static var englishTurkey: Self { .englishTurkiye }
+    @_alwaysEmitIntoClient public static var englishTurkey: Self { .englishTurkiye }
     /// The case `englishUnitedStatesPosix`.
-    @inlinable public static var englishUnitedStatesComputer: Self { .englishUnitedStatesPosix }
+    @_alwaysEmitIntoClient public static var englishUnitedStatesComputer: Self { .englishUnitedStatesPosix }
     /// The case `frenchCoteDIvoire`.
     @available(*, deprecated, renamed: "frenchCoteDIvoire")
-    @inlinable public static var frenchCteDivoire: Self { .frenchCoteDIvoire }
+    @_alwaysEmitIntoClient public static var frenchCteDivoire: Self { .frenchCoteDIvoire }
     /// The case `frenchReunion`.
     @available(*, deprecated, renamed: "frenchReunion")
-    @inlinable public static var frenchRunion: Self { .frenchReunion }
+    @_alwaysEmitIntoClient public static var frenchRunion: Self { .frenchReunion }
     /// The case `frenchStBarthelemy`.
     @available(*, deprecated, renamed: "frenchStBarthelemy")
-    @inlinable public static var frenchStBarthlemy: Self { .frenchStBarthelemy }
+    @_alwaysEmitIntoClient public static var frenchStBarthlemy: Self { .frenchStBarthelemy }
+    /// Unavailable: it is `fulaBurkinaFaso`.
+    @available(*, unavailable, renamed: "fulaBurkinaFaso")
+    @_alwaysEmitIntoClient public static var fulaLatinBurkinaFaso: Self { .fulaBurkinaFaso }
+    /// Unavailable: it is `fulaGambia`.
+    @available(*, unavailable, renamed: "fulaGambia")
+    @_alwaysEmitIntoClient public static var fulaLatinGambia: Self { .fulaGambia }
+    /// Unavailable: it is `fulaGhana`.
+    @available(*, unavailable, renamed: "fulaGhana")
+    @_alwaysEmitIntoClient public static var fulaLatinGhana: Self { .fulaGhana }
+    /// Unavailable: it is `fulaGuineaBissau`.
+    @available(*, unavailable, renamed: "fulaGuineaBissau")
+    @_alwaysEmitIntoClient public static var fulaLatinGuineaBissau: Self { .fulaGuineaBissau }
+    /// Unavailable: it is `fulaLiberia`.
+    @available(*, unavailable, renamed: "fulaLiberia")
+    @_alwaysEmitIntoClient public static var fulaLatinLiberia: Self { .fulaLiberia }
+    /// Unavailable: it is `fulaNiger`.
+    @available(*, unavailable, renamed: "fulaNiger")
+    @_alwaysEmitIntoClient public static var fulaLatinNiger: Self { .fulaNiger }
+    /// Unavailable: it is `fulaNigeria`.
+    @available(*, unavailable, renamed: "fulaNigeria")
+    @_alwaysEmitIntoClient public static var fulaLatinNigeria: Self { .fulaNigeria }
+    /// Unavailable: it is `fulaSierraLeone`.
+    @available(*, unavailable, renamed: "fulaSierraLeone")
+    @_alwaysEmitIntoClient public static var fulaLatinSierraLeone: Self { .fulaSierraLeone }
     /// The case `fula`.
-    @inlinable public static var fulah: Self { .fula }
+    @_alwaysEmitIntoClient public static var fulah: Self { .fula }
     /// The case `fulaCameroon`.
-    @inlinable public static var fulahCameroon: Self { .fulaCameroon }
+    @_alwaysEmitIntoClient public static var fulahCameroon: Self { .fulaCameroon }
     /// The case `fulaGuinea`.
-    @inlinable public static var fulahGuinea: Self { .fulaGuinea }
+    @_alwaysEmitIntoClient public static var fulahGuinea: Self { .fulaGuinea }
     /// The case `fulaMauritania`.
-    @inlinable public static var fulahMauritania: Self { .fulaMauritania }
+    @_alwaysEmitIntoClient public static var fulahMauritania: Self { .fulaMauritania }
     /// The case `fulaSenegal`.
-    @inlinable public static var fulahSenegal: Self { .fulaSenegal }
+    @_alwaysEmitIntoClient public static var fulahSenegal: Self { .fulaSenegal }
+    /// Unavailable: it is `hausaSudan`.
+    @available(*, unavailable, renamed: "hausaSudan")
+    @_alwaysEmitIntoClient public static var hausaArabicSudan: Self { .hausaSudan }
+    /// Unavailable: it is `hindi`.
+    @available(*, unavailable, renamed: "hindi")
+    @_alwaysEmitIntoClient public static var hindiDevanagari: Self { .hindi }
+    /// Unavailable: it is `hindiIndia`.
+    @available(*, unavailable, renamed: "hindiIndia")
+    @_alwaysEmitIntoClient public static var hindiDevanagariIndia: Self { .hindiIndia }
+    /// Unavailable: it is `karaKalpakUzbekistan`.
+    @available(*, unavailable, renamed: "karaKalpakUzbekistan")
+    @_alwaysEmitIntoClient public static var karaKalpakCyrillicUzbekistan: Self { .karaKalpakUzbekistan }
+    /// Unavailable: it is `kazakhChina`.
+    @available(*, unavailable, renamed: "kazakhChina")
+    @_alwaysEmitIntoClient public static var kazakhArabicChina: Self { .kazakhChina }
+    /// Unavailable: it is `kurdishIran`.
+    @available(*, unavailable, renamed: "kurdishIran")
+    @_alwaysEmitIntoClient public static var kurdishArabicIran: Self { .kurdishIran }
+    /// Unavailable: it is `kurdishIraq`.
+    @available(*, unavailable, renamed: "kurdishIraq")
+    @_alwaysEmitIntoClient public static var kurdishArabicIraq: Self { .kurdishIraq }
+    /// Unavailable: it is `kurdishSyria`.
+    @available(*, unavailable, renamed: "kurdishSyria")
+    @_alwaysEmitIntoClient public static var kurdishLatinSyria: Self { .kurdishSyria }
+    /// Unavailable: it is `kuviIndia`.
+    @available(*, unavailable, renamed: "kuviIndia")
+    @_alwaysEmitIntoClient public static var kuviLatinIndia: Self { .kuviIndia }
     /// The case `macedonianNorthMacedonia`.
-    @inlinable public static var macedonianMacedonia: Self { .macedonianNorthMacedonia }
+    @_alwaysEmitIntoClient public static var macedonianMacedonia: Self { .macedonianNorthMacedonia }
+    /// Unavailable: it is `malayIndonesia`.
+    @available(*, unavailable, renamed: "malayIndonesia")
+    @_alwaysEmitIntoClient public static var malayLatinIndonesia: Self { .malayIndonesia }
+    /// Unavailable: it is `manipuriIndia`.
+    @available(*, unavailable, renamed: "manipuriIndia")
+    @_alwaysEmitIntoClient public static var manipuriBanglaIndia: Self { .manipuriIndia }
+    /// Unavailable: it is `mongolianChina`.
+    @available(*, unavailable, renamed: "mongolianChina")
+    @_alwaysEmitIntoClient public static var mongolianMongolianChina: Self { .mongolianChina }
     /// The case `norwegianBokmal`.
     @available(*, deprecated, renamed: "norwegianBokmal")
-    @inlinable public static var norwegianBokml: Self { .norwegianBokmal }
+    @_alwaysEmitIntoClient public static var norwegianBokml: Self { .norwegianBokmal }
     /// The case `norwegianBokmalNorway`.
     @available(*, deprecated, renamed: "norwegianBokmalNorway")
-    @inlinable public static var norwegianBokmlNorway: Self { .norwegianBokmalNorway }
+    @_alwaysEmitIntoClient public static var norwegianBokmlNorway: Self { .norwegianBokmalNorway }
     /// The case `norwegianBokmalSvalbardJanMayen`.
     @available(*, deprecated, renamed: "norwegianBokmalSvalbardJanMayen")
-    @inlinable public static var norwegianBokmlSvalbardJanMayen: Self { .norwegianBokmalSvalbardJanMayen }
+    @_alwaysEmitIntoClient public static var norwegianBokmlSvalbardJanMayen: Self { .norwegianBokmalSvalbardJanMayen }
     /// The case `odia`.
-    @inlinable public static var oriya: Self { .odia }
+    @_alwaysEmitIntoClient public static var oriya: Self { .odia }
     /// The case `odiaIndia`.
-    @inlinable public static var oriyaIndia: Self { .odiaIndia }
+    @_alwaysEmitIntoClient public static var oriyaIndia: Self { .odiaIndia }
     /// The case `portugueseMacaoSarChina`.
-    @inlinable public static var portugueseMacauSarChina: Self { .portugueseMacaoSarChina }
+    @_alwaysEmitIntoClient public static var portugueseMacauSarChina: Self { .portugueseMacaoSarChina }
     /// The case `portugueseSaoTomePrincipe`.
     @available(*, deprecated, renamed: "portugueseSaoTomePrincipe")
-    @inlinable public static var portugueseSoTomPrncipe: Self { .portugueseSaoTomePrincipe }
+    @_alwaysEmitIntoClient public static var portugueseSoTomPrncipe: Self { .portugueseSaoTomePrincipe }
+    /// Unavailable: it is `punjabiIndia`.
+    @available(*, unavailable, renamed: "punjabiIndia")
+    @_alwaysEmitIntoClient public static var punjabiGurmukhiIndia: Self { .punjabiIndia }
     /// The case `yakut`.
-    @inlinable public static var sakha: Self { .yakut }
+    @_alwaysEmitIntoClient public static var sakha: Self { .yakut }
     /// The case `yakutRussia`.
-    @inlinable public static var sakhaRussia: Self { .yakutRussia }
+    @_alwaysEmitIntoClient public static var sakhaRussia: Self { .yakutRussia }
+    /// Unavailable: it is `santaliIndia`.
+    @available(*, unavailable, renamed: "santaliIndia")
+    @_alwaysEmitIntoClient public static var santaliOlChikiIndia: Self { .santaliIndia }
+    /// Unavailable: it is `serbianBosniaHerzegovina`.
+    @available(*, unavailable, renamed: "serbianBosniaHerzegovina")
+    @_alwaysEmitIntoClient public static var serbianCyrillicBosniaHerzegovina: Self { .serbianBosniaHerzegovina }
+    /// Unavailable: it is `serbianKosovo`.
+    @available(*, unavailable, renamed: "serbianKosovo")
+    @_alwaysEmitIntoClient public static var serbianCyrillicKosovo: Self { .serbianKosovo }
+    /// Unavailable: it is `serbianSerbia`.
+    @available(*, unavailable, renamed: "serbianSerbia")
+    @_alwaysEmitIntoClient public static var serbianCyrillicSerbia: Self { .serbianSerbia }
     /// The case `serbianCyrillicMontenegro`.
-    @inlinable public static var serbianMontenegro: Self { .serbianCyrillicMontenegro }
+    @_alwaysEmitIntoClient public static var serbianMontenegro: Self { .serbianCyrillicMontenegro }
+    /// Unavailable: it is `sindhiPakistan`.
+    @available(*, unavailable, renamed: "sindhiPakistan")
+    @_alwaysEmitIntoClient public static var sindhiArabicPakistan: Self { .sindhiPakistan }
+    /// Unavailable: it is `sindhiIndia`.
+    @available(*, unavailable, renamed: "sindhiIndia")
+    @_alwaysEmitIntoClient public static var sindhiDevanagariIndia: Self { .sindhiIndia }
+    /// Unavailable: it is `sunwarNepal`.
+    @available(*, unavailable, renamed: "sunwarNepal")
+    @_alwaysEmitIntoClient public static var sunwarDevanagariNepal: Self { .sunwarNepal }
     /// The case `swedishAlandIslands`.
     @available(*, deprecated, renamed: "swedishAlandIslands")
-    @inlinable public static var swedishlandIslands: Self { .swedishAlandIslands }
+    @_alwaysEmitIntoClient public static var swedishlandIslands: Self { .swedishAlandIslands }
     /// The case `tachelhitLatin`.
-    @inlinable public static var tachelhit: Self { .tachelhitLatin }
+    @_alwaysEmitIntoClient public static var tachelhit: Self { .tachelhitLatin }
     /// The case `tachelhitLatinMorocco`.
-    @inlinable public static var tachelhitMorocco: Self { .tachelhitLatinMorocco }
+    @_alwaysEmitIntoClient public static var tachelhitMorocco: Self { .tachelhitLatinMorocco }
     /// The case `turkishTurkiye`.
-    @inlinable public static var turkishTurkey: Self { .turkishTurkiye }
+    @_alwaysEmitIntoClient public static var turkishTurkey: Self { .turkishTurkiye }
     /// The case `uzbekCyrillic`.
-    @inlinable public static var uzbek: Self { .uzbekCyrillic }
+    @_alwaysEmitIntoClient public static var uzbek: Self { .uzbekCyrillic }
     /// The case `uzbekCyrillicUzbekistan`.
-    @inlinable public static var uzbekUzbekistan: Self { .uzbekCyrillicUzbekistan }
+    @_alwaysEmitIntoClient public static var uzbekUzbekistan: Self { .uzbekCyrillicUzbekistan }
+    /// Unavailable: it is `vaiLiberia`.
+    @available(*, unavailable, renamed: "vaiLiberia")
+    @_alwaysEmitIntoClient public static var vaiVaiLiberia: Self { .vaiLiberia }
 }
 
 extension CurrencyLocale {

@@ -17,13 +17,15 @@ public enum CurrencyDigits: Hashable, Sendable {
 
 extension CurrencyDigits {
     /// The digits of the minor unit: another name of `iso`.
-    public static var minorUnit: Self { .iso }
+    @_alwaysEmitIntoClient public static var minorUnit: Self { .iso }
 
     /// Always `count` fraction digits.
     ///
     ///     CurrencyStyle(.euro, locale: .germanGermany).digits(.fraction(0)).format(5)         // "5 €"
-    public static func fraction(_ count: Int) -> Self { .precision(.fraction(count)) }
+    @_alwaysEmitIntoClient public static func fraction(_ count: Int) -> Self { .precision(.fraction(count)) }
 
     /// The fewest and the most fraction digits.
-    public static func fraction(_ limits: ClosedRange<Int>) -> Self { .precision(.fraction(limits)) }
+    @_alwaysEmitIntoClient public static func fraction(_ limits: ClosedRange<Int>) -> Self {
+        .precision(.fraction(limits))
+    }
 }

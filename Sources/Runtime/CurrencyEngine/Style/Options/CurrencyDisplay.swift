@@ -32,11 +32,11 @@ public enum CurrencyDisplay: Hashable, Sendable {
 /// Foundation's names of the same forms.
 extension CurrencyDisplay {
     /// Foundation's name of `symbol`.
-    public static var standard: Self { .symbol }
+    @_alwaysEmitIntoClient public static var standard: Self { .symbol }
     /// Foundation's name of `narrowSymbol`.
-    public static var narrow: Self { .narrowSymbol }
+    @_alwaysEmitIntoClient public static var narrow: Self { .narrowSymbol }
     /// Foundation's name of `code`.
-    public static var isoCode: Self { .code }
+    @_alwaysEmitIntoClient public static var isoCode: Self { .code }
     /// Foundation's name of `name`.
-    public static func fullName(_ names: CurrencyNames) -> Self { .name(names) }
+    @_alwaysEmitIntoClient public static func fullName(_ names: CurrencyNames) -> Self { .name(names) }
 }

@@ -15,7 +15,7 @@ public enum GroupingStrategy: Hashable, Sendable, CaseIterable {
 /// Foundation's names of the same strategies.
 extension GroupingStrategy {
     /// Foundation's name of `auto`.
-    public static var automatic: Self { .auto }
+    @_alwaysEmitIntoClient public static var automatic: Self { .auto }
     /// Foundation's name of `off`.
-    public static var never: Self { .off }
+    @_alwaysEmitIntoClient public static var never: Self { .off }
 }

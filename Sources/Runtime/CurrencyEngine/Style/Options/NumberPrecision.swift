@@ -23,16 +23,20 @@ public enum NumberPrecision: Hashable, Sendable {
     public static func fraction(_ count: Int) -> Self { .fraction(max(0, count)...max(0, count)) }
 
     /// Always `count` significant digits, at least 1 and at most 100.
-    public static func significant(_ count: Int) -> Self { .significant(max(1, count)...max(1, count)) }
+    @_alwaysEmitIntoClient public static func significant(_ count: Int) -> Self {
+        .significant(max(1, count)...max(1, count))
+    }
 
     /// Foundation's name of `fraction`.
-    public static func fractionLength(_ count: Int) -> Self { .fraction(count) }
+    @_alwaysEmitIntoClient public static func fractionLength(_ count: Int) -> Self { .fraction(count) }
     /// Foundation's name of `fraction`.
-    public static func fractionLength(_ limits: ClosedRange<Int>) -> Self { .fraction(limits) }
+    @_alwaysEmitIntoClient public static func fractionLength(_ limits: ClosedRange<Int>) -> Self { .fraction(limits) }
     /// Foundation's name of `significant`.
-    public static func significantDigits(_ count: Int) -> Self { .significant(count) }
+    @_alwaysEmitIntoClient public static func significantDigits(_ count: Int) -> Self { .significant(count) }
     /// Foundation's name of `significant`.
-    public static func significantDigits(_ limits: ClosedRange<Int>) -> Self { .significant(limits) }
+    @_alwaysEmitIntoClient public static func significantDigits(_ limits: ClosedRange<Int>) -> Self {
+        .significant(limits)
+    }
 }
 
 /// Which of two limits applies if they disagree.
