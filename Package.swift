@@ -96,6 +96,8 @@ let runtimeTargets: [Target] = [
     runtime("CurrencyColumns", ["CurrencyEngine", "CurrencyCore"]),
     // Amounts under one another, in terminals, Markdown and HTML.
     runtime("CurrencyAlignment", ["CurrencyEngine", "CurrencyCore"]),
+    // Minor units as payment services count them.
+    runtime("PaymentServices", ["CurrencyFormat"]),
     // Editing of text fields.
     runtime("FieldEngine", ["CurrencyEngine"]),
     // Formats of fields that hold no amounts: bank cards, telephone numbers.
@@ -254,6 +256,9 @@ let runtimeTests: [Target] = [
     .testTarget(
         name: "CurrencyAlignmentTests", dependencies: ["CurrencyAlignment", "CurrencyFormat", "TestSupport"],
         exclude: ["Width/measured.tsv", "Column/reordered.tsv"], swiftSettings: strict),
+    .testTarget(
+        name: "PaymentServicesTests", dependencies: ["PaymentServices", "CurrencyFormat", "TestSupport"],
+        swiftSettings: strict),
     .testTarget(name: "LDMLSyntaxTests", dependencies: ["LDMLSyntax"], swiftSettings: strict),
     .testTarget(
         name: "FormattedNumbersTests", dependencies: ["FormattedNumbers", "TestSupport"], exclude: ["cutoff-texts.tsv"],
@@ -334,7 +339,7 @@ let runtimeTests: [Target] = [
         name: "DocumentationTests",
         dependencies: [
             "CurrencyAlignment", "CurrencyColumns", "CurrencyFormat", "CurrencyFoundation", "CurrencyNames",
-            "CurrencyObjects", "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers",
+            "CurrencyObjects", "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers", "PaymentServices",
         ]),
 ]
 
@@ -439,6 +444,7 @@ let package = Package(
         .library(name: "FieldEngine", targets: ["FieldEngine"]),
         .library(name: "CurrencyColumns", targets: ["CurrencyColumns"]),
         .library(name: "CurrencyAlignment", targets: ["CurrencyAlignment"]),
+        .library(name: "PaymentServices", targets: ["PaymentServices"]),
         .library(name: "FieldFormats", targets: ["FieldFormats"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyObjects", targets: ["CurrencyObjects"]),

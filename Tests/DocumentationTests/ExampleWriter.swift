@@ -16,6 +16,7 @@ enum ExampleWriter {
             import FieldFormats
             import FormattedNumbers
             import Foundation
+            import PaymentServices
             import Testing
 
             struct Examples {

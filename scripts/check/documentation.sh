@@ -19,6 +19,7 @@ CurrencyFormat      CurrencyEngine,CurrencyCore
 CurrencyNames
 CurrencyColumns
 CurrencyAlignment
+PaymentServices
 FieldFormats
 FieldEngine
 CurrencyFoundation

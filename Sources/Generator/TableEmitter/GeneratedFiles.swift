@@ -2,7 +2,7 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// The files of modules CurrencyFormat, CurrencyNames and CurrencyEngine that are written from a snapshot and decisions.
+/// The files of modules CurrencyFormat, CurrencyNames, CurrencyEngine and PaymentServices that are written from a snapshot and decisions.
 public struct GeneratedFiles: Sendable {
     /// A generated file.
     public struct File: Sendable, Equatable {
@@ -18,6 +18,8 @@ public struct GeneratedFiles: Sendable {
     public let nameFiles: [File]
     /// Those of module CurrencyEngine.
     public let engineFiles: [File]
+    /// Those of module PaymentServices.
+    public let serviceFiles: [File]
     /// The tables that a file of module CurrencyFormat holds.
     public let image: TableImage
     /// By enum, the names that it has, and those whose case is gone on purpose.
@@ -26,7 +28,8 @@ public struct GeneratedFiles: Sendable {
     /// Writes all files' texts; nothing but the snapshot and the decisions goes into them.
     public init(
         snapshot: Snapshot, localeNames: LocaleNamingDecisions, currencyNames: CurrencyNamingDecisions,
-        currencyForms: CurrencyFormDecisions, scaleWords: ScaleWordDecisions, statements: StatementDecisions
+        currencyForms: CurrencyFormDecisions, scaleWords: ScaleWordDecisions, statements: StatementDecisions,
+        paymentServices: PaymentServiceDecisions
     ) throws {
         let iso = SourceVersion(name: "iso4217", version: snapshot.iso4217.currentPublished)
         let header = FileHeader(sources: [snapshot.locales] + [snapshot.corrections?.source].compactMap { $0 } + [iso])
@@ -64,6 +67,8 @@ public struct GeneratedFiles: Sendable {
             File(name: "CurrencyForms.swift", text: try forms.text()),
             File(name: "ReadingDecisions.swift", text: try readings.text()),
         ]
+        let services = PaymentServiceTableFile(decisions: paymentServices, header: header)
+        serviceFiles = [File(name: "PaymentServiceTable.swift", text: try services.text())]
     }
 
     /// The listings of the names that `Currency` and `CurrencyLocale` were released with, and of those that are new.

@@ -17,6 +17,7 @@ struct AuditCommand: ParsableCommand {
         discussion: """
             currency-data audit
             currency-data audit --against iso4217 --fail-on region-currency,unexplained
+            currency-data audit --against payment-services --fail-on unexplained
             currency-data audit --against icu --against node --locales de,en-DE
             currency-data audit --against icu-data:/usr/bin/node --locales de,en-DE
             currency-data audit --snapshot /usr/bin/node --against node
@@ -38,8 +39,8 @@ struct AuditCommand: ParsableCommand {
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
-            "Compare with this source: icu, icu-data:FILE, foundation, node, iso4217 or the folder of another "
-                + "snapshot. FILE contains the data of an ICU: a package (.dat), a libicudata library, or a program "
+            "Compare with this source: icu, icu-data:FILE, foundation, node, iso4217, payment-services or the "
+                + "folder of another snapshot. FILE contains the data of an ICU: a package (.dat), a libicudata library, or a program "
                 + "with one inside. May be repeated.", valueName: "source"),
         transform: ComparedSource.init)
     var against: [ComparedSource] = []
@@ -138,6 +139,11 @@ struct AuditCommand: ParsableCommand {
     ) throws -> AuditSection {
         switch source {
         case .iso4217: return ISO4217Audit(snapshot).section(selection)
+        case .paymentServices:
+            var inputs = EmitInputs()
+            inputs.decisions = decisions ?? Self.usualDecisions
+            let services = try inputs.decode(PaymentServiceDecisions.self, from: EmitInputs.paymentServices)
+            return PaymentServiceAudit(snapshot, decisions: services).section(selection)
         case .icu:
             let audit = ICUAudit(snapshot, facts: try ICUSource().read())
             let engine = try audit.engine(write: ICUStrings.write)

@@ -3,24 +3,25 @@ import Foundation
 
 /// What `--against` names.
 ///
-///     icu, foundation, node, iso4217
+///     icu, foundation, node, iso4217, payment-services
 ///     icu-data:FILE      the data of an ICU that need not run here
 ///     FOLDER             another snapshot
 enum ComparedSource: Hashable {
-    case icu, foundation, node, iso4217
+    case icu, foundation, node, iso4217, paymentServices
     case icuData(file: String)
     case folder(String)
 
     static let icuDataPrefix = "icu-data:"
     private static let words: [(String, Self)] = [
         ("icu", .icu), ("foundation", .foundation), ("node", .node), ("iso4217", .iso4217),
+        ("payment-services", .paymentServices),
     ]
 
     /// Those that write strings.
     var isEngine: Bool {
         switch self {
         case .icu, .foundation, .node, .icuData: true
-        case .iso4217, .folder: false
+        case .iso4217, .paymentServices, .folder: false
         }
     }
 
@@ -29,7 +30,7 @@ enum ComparedSource: Hashable {
         switch self {
         case .icuData(let file): Self.icuDataPrefix + file
         case .folder(let folder): folder
-        case .icu, .foundation, .node, .iso4217: Self.words.first { $0.1 == self }?.0 ?? ""
+        case .icu, .foundation, .node, .iso4217, .paymentServices: Self.words.first { $0.1 == self }?.0 ?? ""
         }
     }
 

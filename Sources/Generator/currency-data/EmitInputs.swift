@@ -22,8 +22,12 @@ struct EmitInputs: ParsableArguments {
             currencyNames: decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"),
             currencyForms: decode(CurrencyFormDecisions.self, from: "currencyForms.json"),
             scaleWords: decode(ScaleWordDecisions.self, from: "scaleWords.json"),
-            statements: decode(StatementDecisions.self, from: "statements.json"))
+            statements: decode(StatementDecisions.self, from: "statements.json"),
+            paymentServices: decode(PaymentServiceDecisions.self, from: Self.paymentServices))
     }
+
+    /// The file of how payment services count.
+    static let paymentServices = "paymentServices.json"
 
     /// The listings of released cases.
     func releasedCases() throws -> [CaseListing] {

@@ -19,6 +19,9 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "The folder of the generated file of currency forms that people write.")
     var generatedForms = "Sources/Runtime/CurrencyEngine/Generated"
 
+    @Option(help: "The folder of the generated file of payment services.")
+    var generatedServices = "Sources/Runtime/PaymentServices/Generated"
+
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
 
     private struct Report: Encodable {
@@ -36,8 +39,11 @@ struct VerifyCommand: ParsableCommand {
                 findings(in: generated, first.files, second.files)
                 + findings(in: generatedNames, first.nameFiles, second.nameFiles)
                 + findings(in: generatedForms, first.engineFiles, second.engineFiles)
+                + findings(in: generatedServices, first.serviceFiles, second.serviceFiles)
                 + findings(in: inputs.cases, listings.0, listings.1)
-            let count = first.files.count + first.nameFiles.count + first.engineFiles.count + listings.0.count
+            let count =
+                first.files.count + first.nameFiles.count + first.engineFiles.count + first.serviceFiles.count
+                + listings.0.count
             try form.write(Report(files: count, findings: findings)) {
                 findings.isEmpty ? ["\(count) generated files are what the snapshot gives"] : findings
             }

@@ -1,0 +1,24 @@
+import CurrencyFormat
+
+/// Why an amount cannot be counted as a service counts it.
+public enum MinorUnitError: Error, Hashable, Sendable {
+    /// Nothing is recorded of how the service counts the currency. `otherwise(.iso)` takes ISO 4217's minor unit there.
+    case notRecorded(PaymentService, CurrencyCode)
+    /// The service accepts multiples of a number only.
+    case notAMultiple(of: Int64, PaymentService, minorUnits: Int64)
+    /// The currency has no minor unit, or the amount has fractions of it or does not fit 64 bits.
+    case money(MoneyError)
+}
+
+extension MinorUnitError: CustomStringConvertible {
+    /// The error as text, in English.
+    public var description: String {
+        switch self {
+        case .notRecorded(let service, let currency):
+            "how \(service.rawValue) counts \(currency.description) is not recorded"
+        case .notAMultiple(let multiple, let service, let units):
+            "\(service.rawValue) accepts multiples of \(multiple), found \(units)"
+        case .money(let error): error.description
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import CurrencyFormat
+
+/// How a program counts minor units: as a service does, or as ISO 4217 does.
+///
+///     let policy = MinorUnitPolicy.stripe
+///     try policy.unit(of: .yen)                   // 0 decimals
+///     try policy.unit(of: .icelandKrona)        // 2 decimals, multiples of 100
+///     try policy.unit(of: .iraqiDinar)            // throws how stripe counts IQD is not recorded
+///     try policy.otherwise(.iso).unit(of: .iraqiDinar)    // 3 decimals
+///
+/// Pass a policy to what needs one. There is no global policy: two services in one program differ.
+public struct MinorUnitPolicy: Hashable, Sendable {
+    /// What applies where a service's rule is not recorded.
+    public enum Fallback: Hashable, Sendable {
+        /// ISO 4217's minor unit: `CurrencyFacts.minorUnit`.
+        case iso
+    }
+
+    /// The service; nil for ISO 4217.
+    public let service: PaymentService?
+    /// What applies where nothing is recorded; nil for an error.
+    public private(set) var fallback: Fallback?
+
+    /// Makes the policy of a service.
+    public init(_ service: PaymentService) {
+        self.service = service
+        fallback = nil
+    }
+
+    private init() {
+        service = nil
+        fallback = .iso
+    }
+
+    /// ISO 4217's minor units.
+    public static let iso = MinorUnitPolicy()
+    /// As Adyen counts.
+    public static let adyen = MinorUnitPolicy(.adyen)
+    /// As Apple's App Store Server API counts.
+    public static let appStoreServer = MinorUnitPolicy(.appStoreServer)
+    /// As Checkout.com counts.
+    public static let checkout = MinorUnitPolicy(.checkout)
+    /// As Google Play counts.
+    public static let googlePlay = MinorUnitPolicy(.googlePlay)
+    /// As Klarna counts.
+    public static let klarna = MinorUnitPolicy(.klarna)
+    /// As Mollie counts.
+    public static let mollie = MinorUnitPolicy(.mollie)
+    /// As PayPal counts.
+    public static let payPal = MinorUnitPolicy(.payPal)
+    /// As Square counts.
+    public static let square = MinorUnitPolicy(.square)
+    /// As Stripe counts.
+    public static let stripe = MinorUnitPolicy(.stripe)
+
+    /// Returns the policy with ISO 4217's minor unit where the service's is not recorded.
+    public func otherwise(_ fallback: Fallback) -> MinorUnitPolicy {
+        var policy = self
+        policy.fallback = fallback
+        return policy
+    }
+
+    /// What amounts of a currency are counted in.
+    ///
+    /// - Throws: `notRecorded` if nothing is recorded and there is no fallback; `money(.noMinorUnit)` if ISO 4217's applies
+    ///   and there is none.
+    /// - Complexity: O(*n*) in the recorded currencies. Ask once for many amounts of one currency.
+    public func unit(of currency: CurrencyCode) throws(MinorUnitError) -> ServiceUnit {
+        let iso = CurrencyData.bundled.facts(of: currency)?.minorUnit
+        if let service {
+            switch PaymentServiceRow.find(currency, iso: iso, of: service) {
+            case .unit(let unit): return unit
+            case .iso: break
+            case nil: if fallback == nil { throw .notRecorded(service, currency) }
+            }
+        }
+        guard let iso else { throw .money(.noMinorUnit(currency)) }
+        return ServiceUnit(exponent: iso, multiple: 1)
+    }
+
+    /// What amounts of a currency are counted in; see `unit(of:)`.
+    public func unit(of currency: Currency) throws(MinorUnitError) -> ServiceUnit { try unit(of: currency.moneyCode) }
+}

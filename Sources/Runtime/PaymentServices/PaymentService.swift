@@ -1,0 +1,24 @@
+/// A payment service or store, as the recorded table has it.
+///
+/// The facts of each are in `Data/Decisions/paymentServices.json`, with the page or source file that says so and the day on
+/// which somebody looked.
+public enum PaymentService: String, CaseIterable, Hashable, Sendable {
+    /// Adyen: <https://docs.adyen.com/development-resources/currency-codes>
+    case adyen
+    /// Apple's App Store Server API, whose prices are integers in thousandths.
+    case appStoreServer
+    /// Checkout.com: <https://www.checkout.com/docs/payments/accept-payments/format-the-amount-value>
+    case checkout
+    /// Google Play, whose prices are integers in millionths.
+    case googlePlay
+    /// Klarna, which counts as ISO 4217 does: <https://docs.klarna.com/api/data-types/>
+    case klarna
+    /// Mollie, whose amounts are texts with so many decimals: <https://docs.mollie.com/docs/multicurrency>
+    case mollie
+    /// PayPal, whose amounts are texts with so many decimals: <https://developer.paypal.com/docs/api/reference/currency-codes/>
+    case payPal
+    /// Square: <https://developer.squareup.com/docs/build-basics/common-data-types/working-with-monetary-amounts>
+    case square
+    /// Stripe: <https://docs.stripe.com/currencies>
+    case stripe
+}

@@ -1,0 +1,2 @@
+/// Minor units as payment services and stores count them.
+@_exported import CurrencyFormat

@@ -1,0 +1,103 @@
+import CurrencyFormat
+import Foundation
+import PaymentServices
+import TestSupport
+import Testing
+
+struct MinorUnitPolicyTests {
+    /// By the pages of the services, in the words of their examples.
+    @Test func examplesOfTheServices() throws {
+        // Stripe: 1000 to charge 10 USD, 500 to charge 500 JPY, 500 to charge 5 UGX and 5 ISK, 5120 for 5.12 KWD.
+        #expect(try Money("10", .dollar).minorUnits(for: .stripe) == 1000)
+        #expect(try Money("500", .yen).minorUnits(for: .stripe) == 500)
+        #expect(try Money("5", currency: CurrencyCode("UGX")).minorUnits(for: .stripe) == 500)
+        #expect(try Money("5", .icelandKrona).minorUnits(for: .stripe) == 500)
+        #expect(try Money("5.12", .kuwaitiDinar).minorUnits(for: .stripe) == 5120)
+        #expect(throws: MinorUnitError.notAMultiple(of: 10, .stripe, minorUnits: 5124)) {
+            try Money("5.124", .kuwaitiDinar).minorUnits(for: .stripe)
+        }
+        // Checkout.com: 100 is 100 JPY, 100000 is 100 BHD, 1001 is invalid, 10000 is 100 USD.
+        #expect(try Money(minorUnits: 100, .yen, for: .checkout).amount == 100)
+        let bahrain = try CurrencyCode("BHD")
+        #expect(try Money(minorUnits: 100_000, bahrain, for: .checkout).amount == 100)
+        #expect(throws: MinorUnitError.notAMultiple(of: 10, .checkout, minorUnits: 1001)) {
+            try Money(minorUnits: 1001, bahrain, for: .checkout)
+        }
+        #expect(try Money(minorUnits: 10_000, .dollar, for: .checkout).amount == 100)
+        // Square: 400 is 4 USD, 2 is 2 JPY. Klarna: 50 is 0.50 EUR.
+        #expect(try Money(minorUnits: 400, .dollar, for: .square).amount == 4)
+        #expect(try Money(minorUnits: 2, .yen, for: .square).amount == 2)
+        #expect(try Money(minorUnits: 50, .euro, for: .klarna).amount == DecimalValue("0.50"))
+        // Google: 7990000 is 7.99 EUR. Apple: the price multiplied by 1000.
+        #expect(try Money("7.99", .euro).minorUnits(for: .googlePlay) == 7_990_000)
+        #expect(try Money("9.99", .dollar).minorUnits(for: .appStoreServer) == 9990)
+        // PayPal takes no decimals of forints: an error occurs. Mollie does.
+        #expect(throws: MinorUnitError.money(.decimal(.inexact(scale: 0)))) {
+            try Money("12.5", .forint).minorUnits(for: .payPal)
+        }
+        #expect(try Money("12.5", .forint).minorUnits(for: .mollie) == 1250)
+    }
+
+    @Test func whatIsNotRecordedIsAnError() throws {
+        let dinar = try CurrencyCode("IQD")
+        #expect(throws: MinorUnitError.notRecorded(.stripe, dinar)) {
+            try MinorUnitPolicy.stripe.unit(of: dinar)
+        }
+        #expect(try MinorUnitPolicy.stripe.otherwise(.iso).unit(of: dinar).exponent == 3)
+        #expect(throws: MinorUnitError.notRecorded(.square, try CurrencyCode("CHF"))) {
+            try MinorUnitPolicy.square.unit(of: CurrencyCode("CHF"))
+        }
+        let unknown = try CurrencyCode("QQQ")
+        #expect(throws: MinorUnitError.notRecorded(.stripe, unknown)) { try MinorUnitPolicy.stripe.unit(of: unknown) }
+        for policy in [MinorUnitPolicy.iso, .klarna, .stripe.otherwise(.iso)] {
+            #expect(throws: MinorUnitError.money(.noMinorUnit(unknown))) { try policy.unit(of: unknown) }
+        }
+        #expect(try MinorUnitPolicy.iso.unit(of: .forint).exponent == 2)
+    }
+
+    /// What the runtime says of every currency and service is what the decisions say, read by this test.
+    @Test func tableIsThatOfTheDecisions() throws {
+        let file = PackageFolder.file("Data/Decisions/paymentServices.json")
+        let decisions = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        let services = try #require(decisions["services"] as? [[String: Any]])
+        #expect(services.map { $0["service"] as? String } == PaymentService.allCases.map(\.rawValue))
+        var listed = 0
+        for service in services {
+            let name = try #require(service["service"] as? String)
+            let policy = MinorUnitPolicy(try #require(PaymentService(rawValue: name)))
+            for fact in try #require(service["facts"] as? [[String: Any]]) {
+                for code in fact["currencies"] as? [String] ?? [] {
+                    let unit = try policy.unit(of: CurrencyCode(code))
+                    #expect(unit.exponent == fact["exponent"] as? Int, "\(code)")
+                    #expect(unit.multiple == Int64(fact["multipleOf"] as? Int ?? 1), "\(code)")
+                    listed += 1
+                }
+            }
+        }
+        #expect(listed > 200)
+    }
+
+    /// The table of the documentation has every currency of which not all say the same, with the decimals that the
+    /// runtime has.
+    @Test func documentationHasEachDifference() throws {
+        let page = PackageFolder.file("Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md")
+        let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") }
+        let table = rows.dropFirst(2).map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+        let shown: [MinorUnitPolicy] = [.adyen, .checkout, .mollie, .payPal, .stripe]
+        var expected: [[String]] = []
+        for currency in Currency.allCases {
+            guard let code = currency.code, let facts = CurrencyData.bundled.facts(of: code),
+                let iso = facts.isoMinorUnit
+            else { continue }
+            let units = shown.map { try? $0.unit(of: code) }
+            let all = [iso, facts.displayDigits, facts.cashDigits] + units.compactMap { $0?.exponent }
+            if Set(all).count == 1 { continue }
+            let cells = units.map { unit in
+                unit.map { $0.multiple == 1 ? "\($0.exponent)" : "\($0.exponent) (×\($0.multiple))" } ?? "–"
+            }
+            expected.append([code.description, "\(iso)", "\(facts.displayDigits)", "\(facts.cashDigits)"] + cells)
+        }
+        #expect(table.count > 29)
+        #expect(Array(table) == expected.sorted { $0[0] < $1[0] })
+    }
+}
