@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 extension CurrencyLocale: LocaleIdentifierConvertible {
     /// The locale as an identifier.
@@ -20,12 +21,18 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
     /// Makes the case of an identifier, or of the locale whose data it uses; nil if there is no data for the language.
     ///
     ///     CurrencyLocale(try LocaleIdentifier("de-DE"))       // .germanGermany
-    ///     CurrencyLocale(try LocaleIdentifier("iw"))          // .hebrew: the language's code of today is he
+    ///     CurrencyLocale(try LocaleIdentifier("iw-IL"))       // .hebrewIsrael: the language's code of today is he
+    ///     CurrencyLocale(try LocaleIdentifier("zh-TW"))       // .chineseTaiwan: Taiwan writes Hant
     ///     CurrencyLocale(try LocaleIdentifier("klingon"))     // nil
     ///
+    /// Identifiers that mean the same by CLDR's aliases, or by the script that a language is likely written in, give the
+    /// same case; one that is a case's own identifier gives that case.
+    ///
     /// A case has no keywords; for `de-DE-u-nu-arab`, use the identifier itself.
+    ///
+    /// See <https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization>.
     public init?(_ identifier: LocaleIdentifier) {
-        if let locale = Self(canonical: LocaleIdentifier(tag: identifier.tag).description) {
+        if let locale = Self(identifier.tag) ?? Self(meaning: identifier.tag) {
             self = locale
             return
         }
@@ -46,6 +53,24 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
         // ICU takes an empty text for the root; here it is more likely that a text is missing.
         guard !text.isEmpty, let identifier = try? LocaleIdentifier(text) else { return nil }
         self.init(identifier)
+    }
+
+    /// The case of a tag in another spelling: with codes of today, with its likely script or without it.
+    private init?(meaning given: LanguageTag) {
+        let lookup = LocaleLookup(image: CurrencyData.bundled.image)
+        var tag = lookup.canonical(given)
+        if let locale = Self(tag) {
+            self = locale
+            return
+        }
+        guard let script = lookup.likelyScript(of: tag), tag.script == nil || tag.script == script else { return nil }
+        tag.script = tag.script == nil ? script : nil
+        self.init(tag)
+    }
+
+    /// The case with just this tag.
+    private init?(_ tag: LanguageTag) {
+        self.init(canonical: LocaleIdentifier(tag: tag).description)
     }
 
     /// The case with an identifier in BCP 47's spelling, without keywords.

@@ -11,7 +11,7 @@ extension CurrencyLocale {
     /// cannot be read, and for languages without data.
     ///
     ///     CurrencyLocale(Locale(identifier: "de_AT"))       // CurrencyLocale.germanAustria
-    ///     CurrencyLocale(Locale(identifier: "zh_TW"))       // CurrencyLocale.chineseTraditional
+    ///     CurrencyLocale(Locale(identifier: "zh_TW"))       // CurrencyLocale.chineseTaiwan
     ///
     /// A case has no keywords: for `de_AT@numbers=arab` use `LocaleIdentifier`.
     public init?(_ locale: Locale) {

@@ -80,6 +80,11 @@ package struct LocaleLookup {
         likely(language, nil, nil)?.script
     }
 
+    /// The script that a tag's language is likely written in, in its region; nil for languages without data.
+    package func likelyScript(of tag: LanguageTag) -> Subtag? {
+        likely(tag.language, nil, tag.region)?.script ?? likelyScript(of: tag.language)
+    }
+
     /// The tag with CLDR's aliases of languages and regions replaced.
     package func canonical(_ given: LanguageTag) -> LanguageTag {
         var tag = given
