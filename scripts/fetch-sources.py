@@ -75,10 +75,12 @@ class CLDRJSON(Publication):
     name = "cldr-json"
     patterns = [
         "cldr-core/availableLocales.json", "cldr-core/defaultContent.json", "cldr-core/package.json",
+        "cldr-core/scriptMetadata.json",
         "cldr-core/supplemental/aliases.json", "cldr-core/supplemental/currencyData.json",
-        "cldr-core/supplemental/likelySubtags.json", "cldr-core/supplemental/numberingSystems.json",
-        "cldr-core/supplemental/parentLocales.json", "cldr-core/supplemental/pluralRanges.json",
-        "cldr-core/supplemental/plurals.json",
+        "cldr-core/supplemental/languageMatching.json", "cldr-core/supplemental/likelySubtags.json",
+        "cldr-core/supplemental/numberingSystems.json", "cldr-core/supplemental/parentLocales.json",
+        "cldr-core/supplemental/pluralRanges.json", "cldr-core/supplemental/plurals.json",
+        "cldr-core/supplemental/territoryContainment.json",
         "cldr-localenames-full/main/en/languages.json", "cldr-localenames-full/main/en/scripts.json",
         "cldr-localenames-full/main/en/territories.json", "cldr-localenames-full/main/en/variants.json",
         "cldr-numbers-full/main/*/numbers.json", "cldr-numbers-full/main/*/currencies.json",
@@ -229,7 +231,8 @@ def copy(publication, source, folder):
 def bring(publication, sources, origin):
     """Checks what is in the folder already, or brings it there; says what it did."""
     folder = sources / publication.folder
-    if publication.is_there(folder):
+    # One that an older pin brought may lack files that are read now; it is brought anew.
+    if publication.is_there(folder) and sum(1 for _ in publication.contents(folder)) >= publication.count:
         publication.check(folder)
         return "is there"
     # A folder of that name is complete: what is on its way has another one.
@@ -244,6 +247,7 @@ def bring(publication, sources, origin):
             publication.fetch(part)
             result = "fetched"
         publication.check(part)
+        shutil.rmtree(folder, ignore_errors=True)
         part.rename(folder)
         return result
     finally:

@@ -110,6 +110,18 @@ import Testing
         snapshot.supplemental.identifiers.scriptAliases = ["Qaai": "Zinh"]
         snapshot.supplemental.identifiers.territoryAliases = ["DD": "DE"]
         snapshot.supplemental.identifiers.variantAliases = ["polytoni": "polyton"]
+        snapshot.supplemental.identifiers.rightToLeftScripts = ["Arab"]
+        snapshot.supplemental.languageMatching = {
+            var matching = LanguageMatchingFacts()
+            matching.languageMatches = [
+                LanguageMatch(desired: "gsw", supported: "de", distance: 4, oneway: true),
+                LanguageMatch(desired: "*", supported: "*", distance: 80),
+            ]
+            matching.matchVariables = ["$americas": "019"]
+            matching.paradigmLocales = ["en"]
+            matching.territoryContainment = ["155": ["DE"]]
+            return matching
+        }()
         snapshot.supplemental.plurals.ranges = ["de": ["one": ["other": "other"]]]
         snapshot.supplemental.englishNames = {
             var names = EnglishNames()
@@ -177,6 +189,32 @@ import Testing
         },
         Row("supplemental/identifiers/variantAliases/*", .identifier, "variantAliases/polytoni") {
             $0.supplemental.identifiers.variantAliases = [:]
+        },
+        Row("supplemental/identifiers/rightToLeftScripts/*", .identifier, "rightToLeftScripts/Arab") {
+            $0.supplemental.identifiers.rightToLeftScripts = []
+        },
+        Row(
+            "supplemental/languageMatching/languageMatches/*/desired", .identifier, "languageMatches/gsw de",
+            also: ["languageMatches/lb de"]
+        ) { $0.supplemental.languageMatching?.languageMatches[0].desired = "lb" },
+        Row(
+            "supplemental/languageMatching/languageMatches/*/supported", .identifier, "languageMatches/gsw de",
+            also: ["languageMatches/gsw fr"]
+        ) { $0.supplemental.languageMatching?.languageMatches[0].supported = "fr" },
+        Row("supplemental/languageMatching/languageMatches/*/distance", .identifier, "languageMatches/gsw de") {
+            $0.supplemental.languageMatching?.languageMatches[0].distance = 8
+        },
+        Row("supplemental/languageMatching/languageMatches/*/oneway", .identifier, "languageMatches/gsw de") {
+            $0.supplemental.languageMatching?.languageMatches[0].oneway = false
+        },
+        Row("supplemental/languageMatching/matchVariables/*", .identifier, "matchVariables/$americas") {
+            $0.supplemental.languageMatching?.matchVariables = [:]
+        },
+        Row("supplemental/languageMatching/paradigmLocales/*", .identifier, "paradigmLocales/en") {
+            $0.supplemental.languageMatching?.paradigmLocales = []
+        },
+        Row("supplemental/languageMatching/territoryContainment/*/*", .identifier, "territoryContainment/155") {
+            $0.supplemental.languageMatching?.territoryContainment = [:]
         },
         Row("supplemental/plurals/cardinals/*/*", .plural, "cardinals/de") {
             $0.supplemental.plurals.cardinals["de"]?["one"] = nil

@@ -42,6 +42,12 @@ enum SampleSnapshot {
         supplemental.identifiers.defaultContent = ["de-DE"]
         supplemental.identifiers.languageAliases = ["iw": "he"]
         supplemental.identifiers.territoryAliases = ["SU": "RU AM AZ"]
+        supplemental.identifiers.rightToLeftScripts = ["Arab"]
+        supplemental.languageMatching = LanguageMatchingFacts()
+        supplemental.languageMatching?.languageMatches = [
+            LanguageMatch(desired: "gsw", supported: "de", distance: 4, oneway: true)
+        ]
+        supplemental.languageMatching?.territoryContainment = ["155": ["DE"]]
         supplemental.plurals.cardinals = ["de": ["one": "i = 1 and v = 0", "other": ""]]
         supplemental.plurals.ranges = ["de": ["one": ["other": "other"]]]
         supplemental.englishNames.languages = ["de": "German"]

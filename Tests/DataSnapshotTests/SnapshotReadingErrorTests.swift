@@ -23,7 +23,8 @@ struct SnapshotReadingErrorTests {
     @Test(arguments: [
         "sources.json", "iso4217.json", "supplemental/numberingSystems.json", "supplemental/fractions.json",
         "supplemental/regionCurrencies.json", "supplemental/identifiers.json", "supplemental/plurals.json",
-        "supplemental/englishNames.json", "contents.json", "locales/de.json", "locales/und.json", "names/de.json",
+        "supplemental/englishNames.json", "supplemental/languageMatching.json", "contents.json", "locales/de.json",
+        "locales/und.json", "names/de.json",
     ])
     func missingFileIsNamed(file: String) {
         #expect(throws: SnapshotError.missingFile(file: file)) {

@@ -65,6 +65,7 @@ public struct CLDRJSONSource: LocaleSource, FolderSource {
         ]
         return [Self.localesFile, "cldr-core/defaultContent.json", "cldr-core/package.json"]
             + supplemental.map { "cldr-core/supplemental/\($0).json" }
+            + LanguageMatchingReader(directory: directory).files
             + ["languages", "scripts", "territories", "variants"].map { "cldr-localenames-full/main/en/\($0).json" }
             + locales.flatMap { [Self.numbersFile($0), Self.currenciesFile($0)] }
             + (hasUnits ? locales.map(Self.unitsFile) : [])

@@ -107,6 +107,22 @@ struct JSONObject {
         return number
     }
 
+    /// A whole number that is written as one.
+    func number(_ key: String, in range: ClosedRange<Int>) throws(ImportError) -> Int {
+        guard let value = members[key] else { throw missing(key) }
+        guard let number = value as? Int, range.contains(number) else {
+            throw malformed(
+                key, value, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    func flag(_ key: String) throws(ImportError) -> Bool {
+        guard let value = members[key] else { throw missing(key) }
+        guard let flag = value as? Bool else { throw malformed(key, value, expected: "true or false") }
+        return flag
+    }
+
     func malformed(_ key: String, _ value: Any, expected: String) -> ImportError {
         .malformed(
             file: file, locale: locale, field: "\(pointer)/\(key)", value: String(describing: value), expected: expected

@@ -9,6 +9,9 @@ struct SupplementalReader {
         facts.numberingSystems = try numberingSystems()
         try readCurrencyData(into: &facts)
         facts.identifiers = try IdentifierReader(directory: directory).read()
+        let matching = LanguageMatchingReader(directory: directory)
+        facts.languageMatching = try matching.read()
+        facts.identifiers.rightToLeftScripts = try matching.rightToLeftScripts()
         facts.plurals = try PluralReader(directory: directory).read()
         facts.englishNames = try englishNames()
         return facts

@@ -55,6 +55,7 @@ enum SnapshotLayout {
     static let fractions = "supplemental/fractions.json"
     static let regionCurrencies = "supplemental/regionCurrencies.json"
     static let identifiers = "supplemental/identifiers.json"
+    static let languageMatching = "supplemental/languageMatching.json"
     static let plurals = "supplemental/plurals.json"
     static let englishNames = "supplemental/englishNames.json"
     static let iso4217 = "iso4217.json"
@@ -76,15 +77,21 @@ struct SnapshotContents: Codable, Equatable {
     var locales: [String]
     /// Those that have a file of names, sorted.
     var names: [String]
+    /// Whether there is a file of language matching; nil, as in older snapshots, where there is none.
+    var languageMatching: Bool?
 
-    init(of locales: [LocaleFacts]) {
+    init(of locales: [LocaleFacts], _ supplemental: SupplementalFacts) {
+        languageMatching = supplemental.languageMatching == nil ? nil : true
         self.locales = locales.map(\.identifier).sorted()
         names = locales.filter(\.hasNames).map(\.identifier).sorted()
     }
 
     /// The paths of all files of the snapshot.
     var files: Set<String> {
-        Set(SnapshotLayout.fixed + locales.map(SnapshotLayout.locale) + names.map(SnapshotLayout.names(of:)))
+        let matching = languageMatching == true ? [SnapshotLayout.languageMatching] : []
+        return Set(
+            SnapshotLayout.fixed + matching + locales.map(SnapshotLayout.locale) + names.map(SnapshotLayout.names(of:))
+        )
     }
 }
 

@@ -35,6 +35,10 @@ extension Snapshot {
         supplemental.regionCurrencies = try folder.decode(
             [String: [RegionCurrency]].self, from: SnapshotLayout.regionCurrencies)
         supplemental.identifiers = try folder.decode(IdentifierFacts.self, from: SnapshotLayout.identifiers)
+        if contents.languageMatching == true {
+            supplemental.languageMatching = try folder.decode(
+                LanguageMatchingFacts.self, from: SnapshotLayout.languageMatching)
+        }
         supplemental.plurals = try folder.decode(PluralFacts.self, from: SnapshotLayout.plurals)
         supplemental.englishNames = try folder.decode(EnglishNames.self, from: SnapshotLayout.englishNames)
         iso4217 = try folder.decode(ISO4217Facts.self, from: SnapshotLayout.iso4217)

@@ -20,7 +20,7 @@ extension Snapshot {
             let sources = SnapshotSources(locales: locales, corrections: corrections?.source)
             try folder.write(sources, to: SnapshotLayout.sources)
             if let corrections { try folder.write(corrections.fields, to: SnapshotLayout.corrections) }
-            try folder.write(SnapshotContents(of: localeFacts), to: SnapshotLayout.contents)
+            try folder.write(SnapshotContents(of: localeFacts, supplemental), to: SnapshotLayout.contents)
             for locale in localeFacts {
                 try write(locale, to: folder)
             }
@@ -28,6 +28,9 @@ extension Snapshot {
             try folder.write(supplemental.fractions, to: SnapshotLayout.fractions)
             try folder.write(supplemental.regionCurrencies, to: SnapshotLayout.regionCurrencies)
             try folder.write(supplemental.identifiers, to: SnapshotLayout.identifiers)
+            if let languageMatching = supplemental.languageMatching {
+                try folder.write(languageMatching, to: SnapshotLayout.languageMatching)
+            }
             try folder.write(supplemental.plurals, to: SnapshotLayout.plurals)
             try folder.write(supplemental.englishNames, to: SnapshotLayout.englishNames)
             try folder.write(iso4217, to: SnapshotLayout.iso4217)

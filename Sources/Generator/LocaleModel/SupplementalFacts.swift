@@ -8,6 +8,8 @@ public struct SupplementalFacts: Sendable, Codable, Equatable {
     public var regionCurrencies: [String: [RegionCurrency]] = [:]
     /// Parents, aliases, likely subtags and default content of locales.
     public var identifiers = IdentifierFacts()
+    /// How well languages serve each other; nil where upstream's form does not say.
+    public var languageMatching: LanguageMatchingFacts?
     /// The plural rules of languages.
     public var plurals = PluralFacts()
     /// English names, from which cases of enums are named.
@@ -87,6 +89,8 @@ public struct IdentifierFacts: Sendable, Codable, Equatable {
     public var territoryAliases: [String: String] = [:]
     /// Replacements of variants, by variant.
     public var variantAliases: [String: String] = [:]
+    /// The scripts that are written from right to left, sorted; nil where upstream's form does not say.
+    public var rightToLeftScripts: [String]?
 
     /// Makes facts without any content.
     public init() {}

@@ -98,7 +98,7 @@ import Testing
             try FileManager.default.copyItem(
                 at: source.appendingPathComponent(file), to: target.appendingPathComponent(file))
         }
-        try Data(#"{"locales": ["und", "en", "de", "de-CH"], "names": ["en", "de"]}"#.utf8)
+        try Data(#"{"languageMatching": true, "locales": ["und", "en", "de", "de-CH"], "names": ["en", "de"]}"#.utf8)
             .write(to: target.appendingPathComponent("contents.json"))
         return target
     }

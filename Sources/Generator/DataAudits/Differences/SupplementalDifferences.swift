@@ -10,7 +10,7 @@ struct SupplementalDifferences {
     let languages: Set<String>
 
     func findings() -> [Finding] {
-        regions() + identifiers() + plurals() + numberingSystems() + englishNames()
+        regions() + identifiers() + languageMatching() + plurals() + numberingSystems() + englishNames()
     }
 
     private func regions() -> [Finding] {
@@ -70,6 +70,30 @@ struct SupplementalDifferences {
             + Self.changes(
                 .identifier, "defaultContent", Self.members(before.defaultContent),
                 Self.members(after.defaultContent), file)
+            + Self.changes(
+                .identifier, "rightToLeftScripts", Self.members(before.rightToLeftScripts ?? []),
+                Self.members(after.rightToLeftScripts ?? []), file)
+    }
+
+    private func languageMatching() -> [Finding] {
+        let file = "supplemental/languageMatching.json"
+        // What an older snapshot did not hold did not change.
+        guard let before = old.languageMatching, let after = new.languageMatching else { return [] }
+        let distances = { (facts: LanguageMatchingFacts) in
+            Dictionary(
+                facts.languageMatches.map {
+                    ("\($0.desired) \($0.supported)", "\($0.distance)\($0.oneway ? " one way" : "")")
+                }, uniquingKeysWith: { first, _ in first })
+        }
+        let regions = { (facts: LanguageMatchingFacts) in
+            facts.territoryContainment.mapValues { $0.joined(separator: " ") }
+        }
+        return Self.changes(.identifier, "languageMatches", distances(before), distances(after), file)
+            + Self.changes(.identifier, "matchVariables", before.matchVariables, after.matchVariables, file)
+            + Self.changes(.identifier, "territoryContainment", regions(before), regions(after), file)
+            + Self.changes(
+                .identifier, "paradigmLocales", Self.members(before.paradigmLocales),
+                Self.members(after.paradigmLocales), file)
     }
 
     private static func members(_ list: [String]) -> [String: String] {
