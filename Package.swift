@@ -92,6 +92,8 @@ let runtimeTargets: [Target] = [
     runtime("CurrencyFormat", ["CurrencyEngine", "CurrencyCore", "PackedTables"]),
     // The bundled names of currencies.
     runtime("CurrencyNames", ["CurrencyEngine"]),
+    // The supported locale that serves a reader best.
+    runtime("LocaleMatching", ["CurrencyCore", "PackedTables"]),
     // Many amounts in one buffer.
     runtime("CurrencyColumns", ["CurrencyEngine", "CurrencyCore"]),
     // Amounts under one another, in terminals, Markdown and HTML.
@@ -259,6 +261,9 @@ let runtimeTests: [Target] = [
     .testTarget(
         name: "PaymentServicesTests", dependencies: ["PaymentServices", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
+    .testTarget(
+        name: "LocaleMatchingTests", dependencies: ["LocaleMatching", "CurrencyFormat", "TestSupport"],
+        swiftSettings: strict),
     .testTarget(name: "LDMLSyntaxTests", dependencies: ["LDMLSyntax"], swiftSettings: strict),
     .testTarget(
         name: "FormattedNumbersTests", dependencies: ["FormattedNumbers", "TestSupport"], exclude: ["cutoff-texts.tsv"],
@@ -339,7 +344,8 @@ let runtimeTests: [Target] = [
         name: "DocumentationTests",
         dependencies: [
             "CurrencyAlignment", "CurrencyColumns", "CurrencyFormat", "CurrencyFoundation", "CurrencyNames",
-            "CurrencyObjects", "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers", "PaymentServices",
+            "CurrencyObjects", "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers", "LocaleMatching",
+            "PaymentServices",
         ]),
 ]
 
@@ -361,8 +367,8 @@ let generatorTests: [Target] = [
     .executableTarget(
         name: "icu-differential",
         dependencies: [
-            "CICU", "CurrencyCore", "CurrencyEngine", "ICUSource", "LocaleModel", "LocaleResolution", "DataSnapshot",
-            "TableEmitter", "TestSupport",
+            "CICU", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "LocaleMatching", "ICUSource", "LocaleModel",
+            "LocaleResolution", "DataSnapshot", "TableEmitter", "TestSupport",
             argumentParser,
         ], path: "Tests/Conformance/ICUDifferential", swiftSettings: strict),
     .testTarget(name: "ICUSourceTests", dependencies: ["ICUSource", "CICU", "TestSupport"], swiftSettings: strict),
@@ -441,6 +447,7 @@ let package = Package(
         .library(name: "CurrencyFormat", targets: ["CurrencyFormat"]),
         .library(name: "CurrencyEngine", targets: ["CurrencyEngine"]),
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
+        .library(name: "LocaleMatching", targets: ["LocaleMatching"]),
         .library(name: "FieldEngine", targets: ["FieldEngine"]),
         .library(name: "CurrencyColumns", targets: ["CurrencyColumns"]),
         .library(name: "CurrencyAlignment", targets: ["CurrencyAlignment"]),

@@ -16,6 +16,7 @@ enum ExampleWriter {
             import FieldFormats
             import FormattedNumbers
             import Foundation
+            import LocaleMatching
             import PaymentServices
             import Testing
 

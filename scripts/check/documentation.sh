@@ -19,6 +19,7 @@ CurrencyFormat      CurrencyEngine,CurrencyCore
 CurrencyNames
 CurrencyColumns
 CurrencyAlignment
+LocaleMatching
 PaymentServices
 FieldFormats
 FieldEngine
@@ -35,6 +36,7 @@ currencyformat/currencyparser
 currencyformat/decimalvalue
 currencyformat/currencylocale
 fieldengine/amountentry
+localematching/localematcher
 currencyfoundation
 formattednumbers
 '

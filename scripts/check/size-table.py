@@ -11,7 +11,7 @@ import sys
 
 MODULES = [
     "LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyColumns",
-    "CurrencyFoundation",
+    "LocaleMatching", "CurrencyFoundation",
 ]
 # A module's name in a mangled one, with its length: 14CurrencyEngine.
 MODULE = re.compile("|".join(f"{len(name)}{name}" for name in MODULES))

@@ -2,7 +2,8 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// The files of modules CurrencyFormat, CurrencyNames, CurrencyEngine and PaymentServices that are written from a snapshot and decisions.
+/// The files that are written from a snapshot and decisions: those of modules CurrencyFormat, CurrencyNames, CurrencyEngine,
+/// LocaleMatching and PaymentServices.
 public struct GeneratedFiles: Sendable {
     /// A generated file.
     public struct File: Sendable, Equatable {
@@ -20,6 +21,9 @@ public struct GeneratedFiles: Sendable {
     public let engineFiles: [File]
     /// Those of module PaymentServices.
     public let serviceFiles: [File]
+    /// Those of module LocaleMatching; none where the snapshot's source does not say how well languages serve each other, as
+    /// ICU's data do not: the package then keeps those that it has.
+    public let matchingFiles: [File]
     /// The tables that a file of module CurrencyFormat holds.
     public let image: TableImage
     /// By enum, the names that it has, and those whose case is gone on purpose.
@@ -47,11 +51,19 @@ public struct GeneratedFiles: Sendable {
         image = try TableImage(of: snapshot)
         let currencyFile = CurrencyFile(names: currencies, header: header)
         let localeFile = CurrencyLocaleFile(names: locales, header: header, image: image)
+        let identifiers = snapshot.supplemental.identifiers
+        let rightToLeft = identifiers.rightToLeftScripts.map {
+            RightToLeftFile(scripts: $0, likelySubtags: identifiers.likelySubtags, header: header)
+        }
         files = [
             File(name: "BundledImage.swift", text: try BundledImageFile(image: image, header: header).text()),
             File(name: "Currency.swift", text: try currencyFile.text()),
             File(name: "CurrencyLocale.swift", text: try localeFile.text()),
-        ]
+        ] + (try rightToLeft.map { [File(name: "RightToLeft.swift", text: try $0.text())] } ?? [])
+        let matching = snapshot.supplemental.languageMatching.map {
+            MatchingTablesFile(matching: $0, identifiers: identifiers, header: header)
+        }
+        matchingFiles = try matching.map { [File(name: "MatchingTables.swift", text: try $0.text())] } ?? []
         let names = NamesImageFile(image: try NamesTableImage(of: snapshot), header: header)
         nameFiles = [File(name: "NamesImage.swift", text: try names.text())]
         self.names = [

@@ -33,6 +33,9 @@ struct EmitCommand: ParsableCommand {
     @Option(help: "The folder of the generated file of payment services.")
     var servicesOutput = "Sources/Runtime/PaymentServices/Generated"
 
+    @Option(help: "The folder of the generated file of language matching.")
+    var matchingOutput = "Sources/Runtime/LocaleMatching/Generated"
+
     @Option(
         help: ArgumentHelp(
             "Amounts to write with the new tables: a file with a locale, a currency and an amount in each line.",
@@ -90,7 +93,8 @@ struct EmitCommand: ParsableCommand {
             let places =
                 generated.files.map { (output, $0) } + generated.nameFiles.map { (namesOutput, $0) }
                 + generated.engineFiles.map { (formsOutput, $0) }
-                + generated.serviceFiles.map { (servicesOutput, $0) } + listings.map { (inputs.cases, $0) }
+                + generated.serviceFiles.map { (servicesOutput, $0) }
+                + generated.matchingFiles.map { (matchingOutput, $0) } + listings.map { (inputs.cases, $0) }
             let old = places.map { FileManager.default.contents(atPath: $0 + "/" + $1.name) }
             try Self.write(places.map { ($0, $1.name, $1.text) })
             let emitted = zip(places, old).map { place, old in

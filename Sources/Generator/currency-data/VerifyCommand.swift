@@ -22,6 +22,9 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "The folder of the generated file of payment services.")
     var generatedServices = "Sources/Runtime/PaymentServices/Generated"
 
+    @Option(help: "The folder of the generated file of language matching.")
+    var generatedMatching = "Sources/Runtime/LocaleMatching/Generated"
+
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
 
     private struct Report: Encodable {
@@ -40,9 +43,11 @@ struct VerifyCommand: ParsableCommand {
                 + findings(in: generatedNames, first.nameFiles, second.nameFiles)
                 + findings(in: generatedForms, first.engineFiles, second.engineFiles)
                 + findings(in: generatedServices, first.serviceFiles, second.serviceFiles)
+                + findings(in: generatedMatching, first.matchingFiles, second.matchingFiles)
                 + findings(in: inputs.cases, listings.0, listings.1)
             let count =
                 first.files.count + first.nameFiles.count + first.engineFiles.count + first.serviceFiles.count
+                + first.matchingFiles.count
                 + listings.0.count
             try form.write(Report(files: count, findings: findings)) {
                 findings.isEmpty ? ["\(count) generated files are what the snapshot gives"] : findings

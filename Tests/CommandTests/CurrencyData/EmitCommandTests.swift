@@ -101,6 +101,7 @@ struct EmitCommandTests {
             "emit", "--snapshot", folder.path + "/snapshot", "--decisions", decisions, "--cases",
             folder.path + "/cases",
             "--output", output, "--names-output", output, "--forms-output", output,
+            "--matching-output", output,
         ])
     }
 

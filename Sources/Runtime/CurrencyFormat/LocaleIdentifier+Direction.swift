@@ -1,0 +1,33 @@
+import CurrencyCore
+import PackedTables
+
+extension LocaleIdentifierConvertible {
+    /// Whether the locale's language is written from right to left: in its script or, where it names none, in the one that it
+    /// is likely written in.
+    ///
+    ///     CurrencyLocale.arabicEgypt.isRightToLeft                            // true
+    ///     try LocaleIdentifier("az-IR").isRightToLeft                         // true: Arabic script
+    ///     CurrencyLocale.azerbaijaniAzerbaijan.isRightToLeft             // false
+    ///
+    /// A page sets the direction of its text by it, such as `dir="rtl"` in HTML.
+    ///
+    /// - Complexity: a few binary searches.
+    ///
+    /// See <https://www.unicode.org/reports/tr35/tr35-general.html#Script_Metadata>.
+    public var isRightToLeft: Bool {
+        let tag = LocaleLookup(image: CurrencyData.bundled.image).canonical(localeIdentifier.tag)
+        var key = PrintedRows.Key()
+        if let script = tag.script {
+            key.append(script, width: 4)
+            return PrintedRows(RightToLeft.scripts, width: 4).row(of: key, width: 4) != nil
+        }
+        // Codes of languages have at most three letters.
+        if tag.language.count > 3 { return false }
+        key.append(tag.language, width: 3)
+        let isRightToLeft = PrintedRows(RightToLeft.languages, width: 3).row(of: key, width: 3) != nil
+        guard let region = tag.region else { return isRightToLeft }
+        key.append(region, width: 3)
+        let isException = PrintedRows(RightToLeft.exceptions, width: 6).row(of: key, width: 6) != nil
+        return isRightToLeft != isException
+    }
+}

@@ -1,0 +1,197 @@
+import CurrencyCore
+import PackedTables
+
+/// Finds the supported locale that serves a reader best.
+///
+///     let matcher = LocaleMatcher([CurrencyLocale.englishUnitedKingdom, .german, .chineseTaiwan])
+///     let match = matcher.best(for: AcceptLanguage(ignoringMalformed: "zh-TW,de;q=0.5"))
+///     match?.locale           // .chineseTaiwan
+///     match?.distance         // 0
+///
+/// A matcher prepares the supported locales once, and is then asked many times. `LocaleIdentifier.best(of:for:)` does both.
+///
+/// What is desired comes in order of preference. Each locale of it that is not met costs five units of distance, as much as
+/// another region does: `de-AT,en` finds `de` before `en`. From the eleventh on none is near enough. Of supported locales
+/// that are equally near the first wins, then those that CLDR prefers, such as `en` among all that are English.
+///
+/// Distances are CLDR's, and which locale is found is what ICU's `LocaleMatcher` finds, with the first supported locale as its
+/// default.
+///
+/// See <https://www.unicode.org/reports/tr35/#LanguageMatching>.
+public struct LocaleMatcher<Supported: LocaleIdentifierConvertible> {
+    /// The locales that were given, in their order.
+    public let supported: [Supported]
+    /// What is compared, in the order in which equally near ones win.
+    private let candidates: [Candidate]
+    /// How much nearer a desired locale must be than the one before it.
+    private let demotion: Int
+
+    private struct Candidate {
+        let index: Int
+        let tag: LanguageTag
+        let subtags: FullSubtags
+
+        /// Whether a language range of a header takes the locale in: `zh` and `zh-TW` do `zh-Hant-TW`.
+        func isWithin(_ range: LanguageTag) -> Bool {
+            range.language == subtags.language && (range.script == nil || range.script == subtags.script)
+                && (range.region == nil || range.region == tag.region)
+        }
+    }
+
+    /// Prepares locales for being matched.
+    ///
+    /// - Complexity: a few binary searches for each locale.
+    public init(_ supported: [Supported]) {
+        self.supported = supported
+        let all = supported.enumerated().map { index, locale in
+            let tag = locale.localeIdentifier.tag
+            return Candidate(index: index, tag: FullSubtags.canonical(tag), subtags: FullSubtags(tag))
+        }
+        var groups: [[Candidate]] = [[], [], []]
+        var seen: Set<FullSubtags> = []
+        // A second locale that says the same is never found.
+        for candidate in all where seen.insert(candidate.subtags).inserted {
+            let group =
+                candidate.subtags.isEquivalent(to: all[0].subtags) ? 0 : Self.isParadigm(candidate.subtags) ? 1 : 2
+            groups[group].append(candidate)
+        }
+        candidates = groups.flatMap(\.self)
+        demotion = LocaleDistance.demotion
+    }
+
+    /// Whether CLDR prefers a locale to others that are equally near.
+    private static func isParadigm(_ subtags: FullSubtags) -> Bool {
+        guard subtags.language.count <= 3 else { return false }
+        var key = PrintedRows.Key()
+        key.append(subtags.language, width: 3)
+        key.append(subtags.script, width: 4)
+        key.append(subtags.region, width: 3)
+        return PrintedRows(MatchingTables.paradigmLocales, width: 10).row(of: key, width: 10) != nil
+    }
+
+    // MARK: Asking
+
+    /// The supported locale that is nearest to a locale; nil if none is near enough.
+    public func best(for desired: some LocaleIdentifierConvertible) -> NearestLocale<Supported>? {
+        best(for: [desired])
+    }
+
+    /// The supported locale that is nearest to the locales that a reader understands, the one that is preferred first; nil if
+    /// none is near enough.
+    ///
+    /// - Complexity: O(*n*) in the number of supported locales, for each of the first ten desired ones.
+    public func best(for desired: [some LocaleIdentifierConvertible]) -> NearestLocale<Supported>? {
+        best(of: candidates, for: desired.map { .locale($0.localeIdentifier) })
+    }
+
+    /// The supported locale that serves a header best; nil if none is near enough, and the header does not ask for any other.
+    ///
+    /// A language with the weight 0 is never given: `de;q=0,*` finds no German locale. A star stands for any language that the
+    /// header does not name, and finds the first of them.
+    public func best(for header: AcceptLanguage) -> NearestLocale<Supported>? {
+        let wanted = header.languages.filter { $0.weight > 0 }
+        let refused = header.languages.filter { $0.weight == 0 }.compactMap { $0.identifier?.tag }.map(
+            FullSubtags.canonical)
+        let named = wanted.compactMap { $0.identifier?.tag }.map(FullSubtags.canonical)
+        let allowed = candidates.filter { candidate in
+            refused.allSatisfy { range in
+                !candidate.isWithin(range)
+                    || named.contains { $0.subtagCount > range.subtagCount && candidate.isWithin($0) }
+            }
+        }
+        let desired = wanted.map { $0.identifier.map(Desired.locale) ?? .any(except: named) }
+        return best(of: allowed, for: desired)
+    }
+
+    private enum Desired {
+        case locale(LocaleIdentifier)
+        case any(except: [LanguageTag])
+    }
+
+    private func best(of candidates: [Candidate], for desired: [Desired]) -> NearestLocale<Supported>? {
+        // A desired locale must be nearer than all before it, by the demotion for each.
+        var limit = LocaleDistance.threshold
+        var best: NearestLocale<Supported>?
+        for wish in desired where limit > 0 {
+            switch wish {
+            case .any(let named):
+                if best != nil { return best }
+                let others = candidates.filter { candidate in !named.contains { candidate.isWithin($0) } }
+                guard let first = others.min(by: { $0.index < $1.index }) else { continue }
+                return result(first, for: nil, distance: 0)
+            case .locale(let identifier):
+                let subtags = FullSubtags(identifier.tag)
+                if let exact = candidates.first(where: { $0.subtags == subtags }) {
+                    return result(exact, for: identifier, distance: 0)
+                }
+                if let (nearest, distance) = nearest(to: subtags, of: candidates, below: limit) {
+                    best = result(nearest, for: identifier, distance: distance)
+                    limit = distance
+                }
+                limit -= demotion
+            }
+        }
+        return best
+    }
+
+    private func result(
+        _ candidate: Candidate, for desired: LocaleIdentifier?, distance: Int
+    ) -> NearestLocale<Supported> {
+        NearestLocale(
+            locale: supported[candidate.index], index: candidate.index, desired: desired, distance: distance)
+    }
+
+    private func nearest(
+        to desired: FullSubtags, of candidates: [Candidate], below limit: Int
+    ) -> (Candidate, distance: Int)? {
+        var best: (candidate: Candidate, distance: Int)?
+        for candidate in candidates {
+            guard
+                let distance = LocaleDistance.between(
+                    desired, candidate.subtags, below: (best?.distance ?? limit - 1) + 1)
+            else { continue }
+            guard let current = best, distance == current.distance else {
+                best = (candidate, distance)
+                continue
+            }
+            let isBetter =
+                distance == 0
+                ? desired.given ^ candidate.subtags.given < desired.given ^ current.candidate.subtags.given
+                : candidate.subtags.isLikelier(than: current.candidate.subtags)
+            if isBetter { best = (candidate, distance) }
+        }
+        return best
+    }
+}
+
+extension LanguageTag {
+    fileprivate var subtagCount: Int { (script == nil ? 0 : 1) + (region == nil ? 0 : 1) }
+}
+
+extension FullSubtags {
+    /// Whether of two locales of one language that are equally near, this is the one that is likely meant.
+    fileprivate func isLikelier(than other: FullSubtags) -> Bool {
+        guard language == other.language else { return false }
+        let likely = Self.likelyPlace(of: language)
+        if script != other.script { return script == likely.script }
+        return region != other.region && region == likely.region
+    }
+}
+
+extension LocaleMatcher: Sendable where Supported: Sendable {}
+
+/// The supported locale that was found, and how near it is.
+public struct NearestLocale<Supported: LocaleIdentifierConvertible> {
+    /// The supported locale.
+    public let locale: Supported
+    /// Its place in the list of supported locales, from 0.
+    public let index: Int
+    /// The locale that was asked for and is served by it; nil where a header asked for any, with a star.
+    public let desired: LocaleIdentifier?
+    /// How far the two are apart, from 0, the same locale, to 49: 4 is another region, 10 a language that many readers of the
+    /// desired one know.
+    public let distance: Int
+}
+
+extension NearestLocale: Sendable where Supported: Sendable {}
+extension NearestLocale: Equatable where Supported: Equatable {}
