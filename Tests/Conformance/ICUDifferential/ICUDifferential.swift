@@ -53,6 +53,12 @@ struct ICUDifferential: ParsableCommand {
     @Option(help: "Compare the plural categories and compact patterns of so many locales.")
     var plurals: Int?
 
+    @Option(help: "Compare so many sets of supported locales, each matched with lists of desired ones, and directions.")
+    var matches: Int?
+
+    @Option(help: "The file of known differences in matching.")
+    var matchingLedger = "Tests/Conformance/Ledger/matching.tsv"
+
     mutating func run() throws {
         _ = cicu_use_root_as_default_locale()
         let locales = try chosenLocales()
@@ -69,7 +75,10 @@ struct ICUDifferential: ParsableCommand {
         if let count = skeletons { agrees = try compareSkeletons(count, sound, currencies, image, names) && agrees }
         if let count = ranges { agrees = try compareRanges(count, sound, currencies, image, names) && agrees }
         if let count = plurals { agrees = try comparePlurals(count, locales, image) && agrees }
-        let isOnlyKind = [styles, self.names, patterns, symbols, skeletons, ranges, plurals].allSatisfy { $0 == nil }
+        if let count = matches { agrees = try compareMatches(count, locales) && agrees }
+        let isOnlyKind = [styles, self.names, patterns, symbols, skeletons, ranges, plurals, matches].allSatisfy {
+            $0 == nil
+        }
         if sample != nil || isOnlyKind {
             agrees = try compareAmounts(locales, currencies, image, names) && agrees
         }

@@ -268,6 +268,25 @@ const char *_Nullable cicu_unicode_set(
     const char *pattern, size_t pattern_length, cicu_range_callback on_range, cicu_text_callback on_string,
     void *_Nullable context);
 
+// MARK: LocaleMatcher.cpp
+
+typedef struct cicu_locale_matcher cicu_locale_matcher;
+
+/// A matcher for supported locales, with spaces between them; the first is its default.
+const char *_Nullable cicu_locale_matcher_open(
+    const char *supported, cicu_locale_matcher *_Nullable *_Nonnull matcher);
+/// The place of the supported locale that is nearest to desired ones, with spaces between them, and of the desired locale
+/// that it is for; both -1 where none is near enough.
+const char *_Nullable cicu_locale_matcher_best(
+    const cicu_locale_matcher *matcher, const char *desired, int32_t *supported_index, int32_t *desired_index);
+/// The distance of two locales, with eighths for subtags that only one of them states; 100 where they do not match.
+const char *_Nullable cicu_locale_matcher_distance(
+    const cicu_locale_matcher *matcher, const char *desired, const char *supported, double *distance);
+void cicu_locale_matcher_close(cicu_locale_matcher *matcher);
+
+/// Whether a locale's script is written from right to left.
+const char *_Nullable cicu_is_right_to_left(const char *locale, bool *is_right_to_left);
+
 #ifdef __cplusplus
 }
 #endif
