@@ -5,8 +5,8 @@
 #
 #     machine   the ICU of the machine, on a tenth of what "newest" takes; meant if nothing is named
 #     newest    ICU 78.3: millions of amounts, names, styles, patterns, symbols, skeletons, ranges and compact numbers, and
-#               amounts with the bundled data. PyPI's package icukit-pyicu has the whole library; it is installed under
-#               .build
+#               amounts and matches of locales with the bundled data. PyPI's package icukit-pyicu has the whole library; it
+#               is installed under .build
 #     full      the ICU of the machine, on all that "newest" takes, and on every locale, currency, form and amount; a process
 #               for each core
 set -euo pipefail
@@ -14,7 +14,7 @@ source "$(dirname "$0")/common.sh"
 
 readonly SEED=4217 VERSION=78.3 CACHE=.build/icu-78.3
 # How many strings of each kind are compared; plurals are counted by locales.
-readonly AMOUNTS=2500000 BUNDLED=300000 PLURALS=1000
+readonly AMOUNTS=2500000 BUNDLED=300000 PLURALS=1000 MATCHES=5000
 readonly KINDS="styles=600000 names=300000 patterns=200000 symbols=200000 skeletons=200000 ranges=150000"
 
 # compare NAME ARGUMENT...: prints what one run of $tool counts, or all that it says where it fails.
@@ -69,6 +69,8 @@ newest() {
         -Xlinker --defsym=main=icu_differential_main -Xlinker -rpath -Xlinker "$library/lib" -o "$CACHE/icu-differential"
     tool=$CACHE/icu-differential
     compare_kinds newest 1
+    # The bundled data are of the same CLDR.
+    compare matches --matches "$MATCHES"
     # The bundled data, where it is this ICU that corrects them.
     if grep -q "\"version\" : \"$VERSION\"" Data/Snapshot/sources.json; then
         compare bundled --snapshot Data/Snapshot --sample "$BUNDLED"

@@ -23,8 +23,8 @@ struct LocaleTests {
         for locale in CurrencyLocale.allCases where locale != .current && locale != .autoUpdating {
             #expect(CurrencyLocale(locale.locale) == locale)
         }
-        #expect(CurrencyLocale(Locale(identifier: "zh_TW")) == .chineseTraditional)
-        #expect(CurrencyLocale(Locale(identifier: "iw_IL")) == .hebrew)
+        #expect(CurrencyLocale(Locale(identifier: "zh_TW")) == .chineseTaiwan)
+        #expect(CurrencyLocale(Locale(identifier: "iw_IL")) == .hebrewIsrael)
         #expect(CurrencyLocale(Locale(identifier: "tlh")) == nil)
     }
 

@@ -31,7 +31,7 @@ struct RoundTripTests {
             try SampleSnapshot.whole.write(to: scratch.path + "/a")
             try SampleSnapshot.whole.write(to: scratch.path + "/b")
             let written = try ScratchFolder.content(of: scratch.path + "/a")
-            #expect(written.count == 12)
+            #expect(written.count == 13)
             #expect(try ScratchFolder.content(of: scratch.path + "/b") == written)
         }
     }

@@ -55,11 +55,12 @@ public struct GeneratedFiles: Sendable {
         let rightToLeft = identifiers.rightToLeftScripts.map {
             RightToLeftFile(scripts: $0, likelySubtags: identifiers.likelySubtags, header: header)
         }
-        files = [
-            File(name: "BundledImage.swift", text: try BundledImageFile(image: image, header: header).text()),
-            File(name: "Currency.swift", text: try currencyFile.text()),
-            File(name: "CurrencyLocale.swift", text: try localeFile.text()),
-        ] + (try rightToLeft.map { [File(name: "RightToLeft.swift", text: try $0.text())] } ?? [])
+        files =
+            [
+                File(name: "BundledImage.swift", text: try BundledImageFile(image: image, header: header).text()),
+                File(name: "Currency.swift", text: try currencyFile.text()),
+                File(name: "CurrencyLocale.swift", text: try localeFile.text()),
+            ] + (try rightToLeft.map { [File(name: "RightToLeft.swift", text: try $0.text())] } ?? [])
         let matching = snapshot.supplemental.languageMatching.map {
             MatchingTablesFile(matching: $0, identifiers: identifiers, header: header)
         }
