@@ -12,6 +12,8 @@ import FieldEngine
 import FieldFormats
 import FormattedNumbers
 import Foundation
+import LocaleMatching
+import PaymentServices
 import Testing
 
 struct Examples {
@@ -22,6 +24,14 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Contents_swift_2() throws {
         expect({ try CurrencyData.bundled.holds(CurrencyCode(literal: "JPY")) }, shows: #"true"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 32)
         expect({ try CurrencyData.bundled.holds(CurrencyCode(literal: "QQQ")) }, shows: #"false: nobody has such a currency"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 33)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Held_swift_1() throws {
+        expect({ try CurrencyData.bundled.held(CurrencyCode(literal: "JPY")) }, shows: #"JPY"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Held.swift", 8)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Held_swift_2() throws {
+        expect({ try CurrencyData.bundled.held(LocaleIdentifier("de-AT")) }, shows: #"de-AT"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Held.swift", 18)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_LocaleCurrency_swift_1() throws {
@@ -263,6 +273,10 @@ struct Examples {
 
     @Test func Sources_Runtime_CurrencyCore_Identifiers_CurrencyCode_swift_1() throws {
         expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/Runtime/CurrencyCore/Identifiers/CurrencyCode.swift", 5)
+    }
+
+    @Test func Sources_Runtime_CurrencyCore_Identifiers_LocaleIdentifier_Literal_swift_1() throws {
+        expect({ try LocaleIdentifier(literal: "zh-Hant-HK") }, shows: #"zh-Hant-HK"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier+Literal.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Identifiers_LocaleIdentifier_swift_1() throws {
@@ -943,19 +957,20 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyLocale_Identifier_swift_1() throws {
-        expect({ try CurrencyLocale.portugueseBrazil.identifier.description }, shows: #""pt-BR""#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 6)
+        expect({ try CurrencyLocale.portugueseBrazil.identifier.description }, shows: #""pt-BR""#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyLocale_Identifier_swift_2() throws {
-        expect({ try CurrencyLocale(try LocaleIdentifier("de-DE")) }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 22)
-        expect({ try CurrencyLocale(try LocaleIdentifier("iw")) }, shows: #".hebrew: the language's code of today is he"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 23)
-        expect({ try CurrencyLocale(try LocaleIdentifier("klingon")) }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 24)
+        expect({ try CurrencyLocale(try LocaleIdentifier("de-DE")) }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 23)
+        expect({ try CurrencyLocale(try LocaleIdentifier("iw-IL")) }, shows: #".hebrewIsrael: the language's code of today is he"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 24)
+        expect({ try CurrencyLocale(try LocaleIdentifier("zh-TW")) }, shows: #".chineseTaiwan: Taiwan writes Hant"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 25)
+        expect({ try CurrencyLocale(try LocaleIdentifier("klingon")) }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 26)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyLocale_Identifier_swift_3() throws {
-        expect({ try CurrencyLocale("de-DE") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 40)
-        expect({ try CurrencyLocale("de_DE.UTF-8") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 41)
-        expect({ try CurrencyLocale("German") }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 42)
+        expect({ try CurrencyLocale("de-DE") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 47)
+        expect({ try CurrencyLocale("de_DE.UTF-8") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 48)
+        expect({ try CurrencyLocale("German") }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 49)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyNames_Enums_swift_1() throws {
@@ -1002,7 +1017,7 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyFormat_CurrencyStyle_Enums_swift_3() throws {
         let code = try CurrencyCode("EUR")
         _ = code
-        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyStyle+Enums.swift", 32)
+        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyStyle+Enums.swift", 33)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_DecimalValue_Formatted_swift_1() throws {
@@ -1021,6 +1036,12 @@ struct Examples {
 
     @Test func Sources_Runtime_CurrencyFormat_FormattingStyle_Enums_swift_1() throws {
         expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(.germanGermany).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyFormat/FormattingStyle+Enums.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_LocaleIdentifier_Direction_swift_1() throws {
+        expect({ try CurrencyLocale.arabicEgypt.isRightToLeft }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/LocaleIdentifier+Direction.swift", 8)
+        expect({ try LocaleIdentifier("az-IR").isRightToLeft }, shows: #"true: Arabic script"#, "Sources/Runtime/CurrencyFormat/LocaleIdentifier+Direction.swift", 9)
+        expect({ try CurrencyLocale.azerbaijaniAzerbaijan.isRightToLeft }, shows: #"false"#, "Sources/Runtime/CurrencyFormat/LocaleIdentifier+Direction.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_ExchangeRate_Currency_swift_1() throws {
@@ -1249,7 +1270,7 @@ struct Examples {
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_1() throws {
         expect({ try CurrencyLocale(Locale(identifier: "de_AT")) }, shows: #"CurrencyLocale.germanAustria"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 13)
-        expect({ try CurrencyLocale(Locale(identifier: "zh_TW")) }, shows: #"CurrencyLocale.chineseTraditional"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 14)
+        expect({ try CurrencyLocale(Locale(identifier: "zh_TW")) }, shows: #"CurrencyLocale.chineseTaiwan"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 14)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_2() throws {
@@ -1559,7 +1580,7 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyColumns_Decimal128Column_swift_1() throws {
         let column = Decimal128Column([1234.5, -0.99], scale: 2)
         _ = column
-        expect({ try column?.words }, shows: #"[123450, 0, 18446744073709551517, 18446744073709551615]"#, "Sources/Runtime/CurrencyColumns/Decimal128Column.swift", 7)
+        expect({ try column?.words }, shows: #"[123450, 0, 18446744073709551517, 18446744073709551615]"#, "Sources/Runtime/CurrencyColumns/Decimal128Column.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_FormatPlan_Columns_swift_1() throws {
@@ -2379,6 +2400,77 @@ struct Examples {
         expect({ try field.state.value?.dialled }, shows: #""+12345678901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 10)
     }
 
+    @Test func Sources_Runtime_LocaleMatching_AcceptLanguage_swift_1() throws {
+        let header = try AcceptLanguage("de-AT, en;q=0.8, *;q=0.1")
+        _ = header
+        expect({ try header.languages[1].identifier?.description }, shows: #""en""#, "Sources/Runtime/LocaleMatching/AcceptLanguage.swift", 15)
+        expect({ try header.languages[1].weight }, shows: #"800, in thousandths"#, "Sources/Runtime/LocaleMatching/AcceptLanguage.swift", 16)
+    }
+
+    @Test func Sources_Runtime_LocaleMatching_AcceptLanguage_swift_2() throws {
+        expect({ try AcceptLanguage(ignoringMalformed: "de;q=high, fr").languages.count }, shows: #"1"#, "Sources/Runtime/LocaleMatching/AcceptLanguage.swift", 46)
+    }
+
+    @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Best_swift_1() throws {
+        let supported: [CurrencyLocale] = [.english, .german, .chineseTaiwan]
+        _ = supported
+        let match = LocaleIdentifier.best(of: supported, for: "de-AT,en;q=0.8")
+        _ = match
+        expect({ try match?.locale }, shows: #".german"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 8)
+        expect({ try match?.distance }, shows: #"4: another region"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 9)
+        expect({ try LocaleIdentifier.best(of: supported, for: "ja")?.locale ?? .english }, shows: #".english"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 10)
+    }
+
+    @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Best_swift_2() throws {
+        let supported = try ["he", "nb", "sr-Cyrl-RS"].map { try LocaleIdentifier($0) }
+        _ = supported
+        let match = LocaleIdentifier.best(of: supported, for: [try LocaleIdentifier("no")])
+        _ = match
+        expect({ try match?.locale.description }, shows: #""nb""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 27)
+        expect({ try match?.distance }, shows: #"1"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 28)
+    }
+
+    @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Best_swift_3() throws {
+        let austria = try LocaleIdentifier("de-AT")
+        _ = austria
+        expect({ try austria.distance(to: CurrencyLocale.germanGermany) }, shows: #"4"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 40)
+        expect({ try austria.distance(to: CurrencyLocale.french) }, shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 41)
+    }
+
+    @Test func Sources_Runtime_LocaleMatching_LocaleMatcher_swift_1() throws {
+        let matcher = LocaleMatcher([CurrencyLocale.englishUnitedKingdom, .german, .chineseTaiwan])
+        _ = matcher
+        let match = matcher.best(for: AcceptLanguage(ignoringMalformed: "zh-TW,de;q=0.5"))
+        _ = match
+        expect({ try match?.locale }, shows: #".chineseTaiwan"#, "Sources/Runtime/LocaleMatching/LocaleMatcher.swift", 8)
+        expect({ try match?.distance }, shows: #"0"#, "Sources/Runtime/LocaleMatching/LocaleMatcher.swift", 9)
+    }
+
+    @Test func Sources_Runtime_PaymentServices_MinorUnitPolicy_swift_1() throws {
+        let policy = MinorUnitPolicy.stripe
+        _ = policy
+        expect({ try policy.unit(of: .yen) }, shows: #"0 decimals"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 6)
+        expect({ try policy.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 7)
+        expect({ try policy.unit(of: .iraqiDinar) }, shows: #"throws how stripe counts IQD is not recorded"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 8)
+        expect({ try policy.otherwise(.iso).unit(of: .iraqiDinar) }, shows: #"3 decimals"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 9)
+    }
+
+    @Test func Sources_Runtime_PaymentServices_Money_PaymentServices_swift_1() throws {
+        expect({ try Money("1000", .icelandKrona).minorUnits(for: .stripe) }, shows: #"100000"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 6)
+        expect({ try Money("1000", .icelandKrona).minorUnits(for: .mollie) }, shows: #"1000"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 7)
+        expect({ try Money("1000", .icelandKrona).minorUnits(for: .payPal) }, shows: #"throws how payPal counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 8)
+        expect({ try Money("9.5", .icelandKrona).minorUnits(for: .stripe) }, shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 9)
+    }
+
+    @Test func Sources_Runtime_PaymentServices_Money_PaymentServices_swift_2() throws {
+        expect({ try Money(minorUnits: 100_000, .forint, for: .stripe) }, shows: #"1000.00 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 29)
+        expect({ try Money(minorUnits: 100_000, .forint, for: .payPal) }, shows: #"100000 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 30)
+    }
+
+    @Test func Sources_Runtime_PaymentServices_ServiceUnit_swift_1() throws {
+        expect({ try MinorUnitPolicy.stripe.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/ServiceUnit.swift", 5)
+    }
+
     @Test func README_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
@@ -2683,6 +2775,17 @@ struct Examples {
         expect({ try CurrencyParser(.euro, locale: .germanGermany).parseColumn(texts).minorUnits }, shows: #"[123450, -99]"#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 18)
     }
 
+    @Test func Sources_Runtime_CurrencyEngine_CurrencyEngine_docc_CurrencyEngine_md_1() throws {
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 14)
+        expect({ try LocaleIdentifier("sr_Latn_RS") }, shows: #"sr-Latn-RS"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 15)
+    }
+
+    @Test func Sources_Runtime_CurrencyEngine_CurrencyEngine_docc_Slices_md_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/Slices.md", 34)
+    }
+
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_BankStatements_md_1() throws {
         let plain = CurrencyParser(.euro, locale: .germanGermany)
         _ = plain
@@ -2913,6 +3016,14 @@ struct Examples {
         expect({ try world.parse("$5").currency }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 47)
     }
 
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_UpdatingData_md_1() throws {
+        expect({ try CurrencyData.bundled.source }, shows: #""cldr-json 48.0.0 with icu 78.3""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 10)
+        expect({ try CurrencyData.bundled.isoPublished }, shows: #""2026-01-01""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 11)
+        expect({ try Currency.inUse.contains(.euro) }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 71)
+        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 72)
+        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 73)
+    }
+
     @Test func Sources_Runtime_CurrencyNames_CurrencyNames_docc_CurrencyNames_md_1() throws {
         let named = CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled))
         _ = named
@@ -2941,6 +3052,59 @@ struct Examples {
         var card = FieldEditor(TextInputFormats.bankCardNumber())
         _ = card.paste("378282246310005")
         expect({ try card.state.text }, shows: #""3782 822463 10005""#, "Sources/Runtime/FieldFormats/FieldFormats.docc/FieldFormats.md", 20)
+    }
+
+    @Test func Sources_Runtime_LocaleMatching_LocaleMatching_docc_InAWebService_md_1() throws {
+        let supported: [CurrencyLocale] = [
+            .englishUnitedStates, .germanGermany, .arabicEgypt, .chineseTaiwan,
+        ]
+        _ = supported
+        let matcher = LocaleMatcher(supported)
+        _ = matcher
+        func locale(for acceptLanguage: String?) -> CurrencyLocale {
+            let header = AcceptLanguage(ignoringMalformed: acceptLanguage ?? "")
+            return matcher.best(for: header)?.locale ?? supported[0]
+        }
+        let price = try Money(minorUnits: 123_450, .euro)
+        _ = price
+        expect({ try locale(for: "de-AT,en;q=0.8") }, shows: #".germanGermany"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 26)
+        expect({ try price.formatted(in: locale(for: "de-AT,en;q=0.8")) }, shows: #""1.234,50 €""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 27)
+        expect({ try price.formatted(in: locale(for: "zh-TW")) }, shows: #""€1,234.50""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 28)
+        expect({ try price.formatted(in: locale(for: "ja,*;q=0.1")) }, shows: #""€1,234.50""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 29)
+        expect({ try price.formatted(in: locale(for: nil)) }, shows: #""€1,234.50""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 30)
+        expect({ try locale(for: "de;q=high, <script>") }, shows: #".englishUnitedStates"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 31)
+        let arabic = locale(for: "ar")
+        _ = arabic
+        expect({ try arabic.isRightToLeft }, shows: #"true"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 41)
+        let direction = arabic.isRightToLeft ? "rtl" : "ltr"
+        _ = direction
+        expect({ try "<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">" }, shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 43)
+    }
+
+    @Test func Sources_Runtime_LocaleMatching_LocaleMatching_docc_LocaleMatching_md_1() throws {
+        let supported: [CurrencyLocale] = [.english, .germanGermany, .hebrewIsrael, .chineseTaiwan]
+        _ = supported
+        let match = LocaleIdentifier.best(of: supported, for: "de-AT,en;q=0.8")
+        _ = match
+        expect({ try match?.locale }, shows: #".germanGermany"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 17)
+        expect({ try match?.distance }, shows: #"4: another region"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 18)
+        expect({ try LocaleIdentifier.best(of: supported, for: "zh-TW")?.distance }, shows: #"0"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 19)
+        expect({ try LocaleIdentifier.best(of: supported, for: "iw")?.locale }, shows: #".hebrewIsrael: iw is the old code of he"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 20)
+        expect({ try LocaleIdentifier.best(of: supported, for: "ja") }, shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 21)
+    }
+
+    @Test func Sources_Runtime_PaymentServices_PaymentServices_docc_PaymentServices_md_1() throws {
+        let price = try Money("11480", .forint)
+        _ = price
+        expect({ try price.minorUnits(for: .stripe) }, shows: #"1148000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 15)
+        expect({ try price.minorUnits(for: .payPal) }, shows: #"11480"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 16)
+        expect({ try Money(minorUnits: 1_148_000, .forint, for: .stripe) }, shows: #"11480.00 HUF"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 17)
+        let krona = try Money("1000", .icelandKrona)
+        _ = krona
+        expect({ try krona.minorUnits(for: .payPal) }, shows: #"throws how payPal counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 25)
+        expect({ try krona.minorUnits(for: .payPal.otherwise(.iso)) }, shows: #"1000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 26)
+        expect({ try MinorUnitPolicy.stripe.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 32)
+        expect({ try Money("9.5", .icelandKrona).minorUnits(for: .stripe) }, shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 33)
     }
 
 }
