@@ -56,6 +56,7 @@ slices           all        release slices_of_some # some slices answer what the
 slices-full      long       release slices_of_all # a slice of each locale, and larger ones
 slice-example    all        builds  # a package with tables of its own, by the build plugin
 examples         all        debug   # the examples print what their READMEs show
+service          long       builds  # a web service with Hummingbird answers requests as its README shows
 field-laws       all        release field_laws # random edits keep the laws of fields
 field-events     all        release field_events # random events through the field executor
 allocations      all        programs # writing and reading allocate nothing
