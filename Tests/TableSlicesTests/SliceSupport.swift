@@ -25,6 +25,6 @@ enum SliceSupport {
 
     /// Every locale that is a case, without the root and those that follow the user.
     static let identifiers = CurrencyLocale.allCases.map(\.rawValue).filter {
-        !["root", "current", "autoUpdating"].contains($0)
+        !["root", "current", "currentAutoUpdating"].contains($0)
     }
 }

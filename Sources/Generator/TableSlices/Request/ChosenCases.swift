@@ -69,7 +69,7 @@ package struct ChosenCases: Sendable {
 
     /// The case that an identifier names with an old code, or with or without what is likely anyway: `iw`, `zh-TW`.
     private func otherSpelling(_ identifier: String, _ tags: [LanguageTag]) -> Int? {
-        let given = LanguageTag(canonical: identifier)
+        let given = LanguageTag(canonical: identifier.canonicalCase)
         // Subtags that do not fit are ignored there.
         guard given.subtagCount == identifier.split(separator: "-").count else { return nil }
         let lookup = LocaleLookup(image: image)
@@ -131,6 +131,20 @@ extension PlacedText {
 extension String {
     /// An identifier with hyphens in place of underscores.
     package var hyphenated: String { String(map { $0 == "_" ? "-" : $0 }) }
+}
+
+extension String {
+    /// An identifier with scripts in title case and regions in capitals, as tables have them.
+    fileprivate var canonicalCase: String {
+        split(separator: "-").enumerated().map { index, subtag in
+            switch (index, subtag.utf8.count) {
+            case (0, _): subtag.lowercased()
+            case (_, 2): subtag.uppercased()
+            case (_, 4): subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
+            default: subtag.lowercased()
+            }
+        }.joined(separator: "-")
+    }
 }
 
 extension LanguageTag {
