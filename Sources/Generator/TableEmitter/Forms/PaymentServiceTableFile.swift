@@ -1,5 +1,6 @@
 import LocaleModel
 import LocaleResolution
+import TableWriter
 
 /// Writes `PaymentServiceTable.swift`: how payment services count amounts, as lines of text in a literal.
 ///

@@ -1,4 +1,5 @@
 import LocaleModel
+import TableWriter
 
 /// Writes `MatchingTables.swift` of module LocaleMatching; `MatchingTables` describes the rows.
 public struct MatchingTablesFile: Sendable {

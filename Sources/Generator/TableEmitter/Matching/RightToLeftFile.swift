@@ -1,5 +1,6 @@
 import LocaleModel
 import PackedTables
+import TableWriter
 
 /// Writes `RightToLeft.swift`: which scripts and languages are written from right to left, in sorted rows of one length.
 ///
