@@ -86,9 +86,8 @@ struct MinorUnitPolicyTests {
         let shown: [MinorUnitPolicy] = [.adyen, .checkout, .mollie, .payPal, .stripe]
         var expected: [[String]] = []
         for currency in Currency.allCases {
-            guard let code = currency.code, let facts = CurrencyData.bundled.facts(of: code),
-                let iso = facts.isoMinorUnit
-            else { continue }
+            let code = currency.code
+            guard let facts = CurrencyData.bundled.facts(of: code), let iso = facts.isoMinorUnit else { continue }
             let units = shown.map { try? $0.unit(of: code) }
             let all = [iso, facts.displayDigits, facts.cashDigits] + units.compactMap { $0?.exponent }
             if Set(all).count == 1 { continue }

@@ -63,6 +63,9 @@ struct DriftCommand: ParsableCommand {
     func validate() throws {
         if against.isEmpty { throw ValidationError("Name at least one source with --against.") }
         if against.contains(.iso4217) { throw ValidationError("--against iso4217: ISO 4217 formats no amounts.") }
+        if against.contains(.paymentServices) {
+            throw ValidationError("--against payment-services: payment services format no amounts.")
+        }
         if limit < 0 { throw ValidationError("--limit must be 0 or more.") }
     }
 
@@ -131,7 +134,7 @@ struct DriftCommand: ParsableCommand {
         case .folder(let folder):
             let other = try Snapshot(named: folder)
             return [try PeerEngine(of: other, name: "\(other.sourceText) in \(folder)", reading: .ldml)]
-        case .iso4217: return []
+        case .iso4217, .paymentServices: return []
         }
     }
 }

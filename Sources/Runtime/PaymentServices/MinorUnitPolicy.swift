@@ -79,5 +79,5 @@ public struct MinorUnitPolicy: Hashable, Sendable {
     }
 
     /// What amounts of a currency are counted in; see `unit(of:)`.
-    public func unit(of currency: Currency) throws(MinorUnitError) -> ServiceUnit { try unit(of: currency.moneyCode) }
+    public func unit(of currency: Currency) throws(MinorUnitError) -> ServiceUnit { try unit(of: currency.code) }
 }

@@ -44,7 +44,7 @@ extension Money {
 
     /// An amount that a service counted; see `init(minorUnits:_:for:)` with a code.
     public init(minorUnits: Int64, _ currency: Currency, for policy: MinorUnitPolicy) throws(MinorUnitError) {
-        try self.init(minorUnits: minorUnits, currency.moneyCode, for: policy)
+        try self.init(minorUnits: minorUnits, currency.code, for: policy)
     }
 }
 

@@ -3101,10 +3101,10 @@ struct Examples {
         expect({ try Money(minorUnits: 1_148_000, .forint, for: .stripe) }, shows: #"11480.00 HUF"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 17)
         let krona = try Money("1000", .icelandKrona)
         _ = krona
-        expect({ try krona.minorUnits(for: .payPal) }, shows: #"throws how payPal counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 25)
-        expect({ try krona.minorUnits(for: .payPal.otherwise(.iso)) }, shows: #"1000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 26)
-        expect({ try MinorUnitPolicy.stripe.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 32)
-        expect({ try Money("9.5", .icelandKrona).minorUnits(for: .stripe) }, shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 33)
+        expect({ try krona.minorUnits(for: .payPal) }, shows: #"throws how payPal counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 24)
+        expect({ try krona.minorUnits(for: .payPal.otherwise(.iso)) }, shows: #"1000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 25)
+        expect({ try MinorUnitPolicy.stripe.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 31)
+        expect({ try Money("9.5", .icelandKrona).minorUnits(for: .stripe) }, shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 32)
     }
 
 }
