@@ -27,6 +27,7 @@ ios              all        -       # the sources type-check for iOS
 plugins          all        -       plugins # the commands of the package compile
 test             all        debug   # all tests
 verify-generated all        release # the generated files are what the snapshot gives, twice
+imports          all        release # what each source gives is emitted, CLDR in its announced form too
 verify-anew      long       builds  scripts/verify-generated.sh --anew # a generator that was built without images writes both as they are
 icu              all        release # the ICU of the machine: amounts, names, styles, patterns, symbols, skeletons, ranges, plurals
 icu-newest       all        release scripts/icu.sh newest # the same against ICU 78.3, on ten times as many

@@ -45,6 +45,10 @@ for run in first second; do
             cat "$log" >&2
             exit 1
         fi
+        if grep 'warning: ' "$log" >&2; then
+            echo "Decisions do not fit the snapshot." >&2
+            exit 1
+        fi
     )
 done
 if ! diff -r "$scratch/first" "$scratch/second"; then

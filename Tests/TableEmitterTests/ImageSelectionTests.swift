@@ -1,6 +1,6 @@
 import CurrencyEngine
 import DataSnapshot
-import LocaleResolution
+import LocaleModel
 import PackedTables
 import TableEmitter
 import Testing

@@ -19,6 +19,8 @@ public struct CLDRJSONSource: LocaleSource, FolderSource {
     public static let landmark = "cldr-core"
     /// A locale's files have what it inherits, too.
     public static let inherited = InheritedValues.repeated
+    /// The newest version that the readers were compared with; a newer one is read with a notice.
+    static let newestKnown = 48
 
     /// The folder that holds `cldr-core`, `cldr-numbers-full` and `cldr-localenames-full`.
     public let directory: String
@@ -53,8 +55,10 @@ public struct CLDRJSONSource: LocaleSource, FolderSource {
             }
             locales.append(try read(locale: identifier))
         }
+        let version = try version
         return UpstreamFacts(
-            source: try version, locales: locales, supplemental: try SupplementalReader(directory: directory).read())
+            source: version, locales: locales, supplemental: try SupplementalReader(directory: directory).read(),
+            notices: UpstreamNotice.of(version, newestKnown: Self.newestKnown))
     }
 
     /// The files of the distribution that an import reads.

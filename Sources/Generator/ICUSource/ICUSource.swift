@@ -15,13 +15,16 @@ import LocaleModel
 ///   inheritance says the same.
 ///
 /// The bundles' form has been the same since ICU 4.4, so the data of any version can be read. Where its content has
-/// changed, each reader says what it knows; the versions from 70 to 78 are known.
+/// changed, each reader says what it knows; the versions from 70 to 78 are known. A newer one is read with a notice,
+/// and what no reader knows is an error.
 public struct ICUSource: LocaleSource {
     /// ICU itself.
     public static let publication = UpstreamPublication(
         name: "icu", title: "ICU", address: "https://github.com/unicode-org/icu", licence: "Unicode-3.0")
     /// A bundle has the locale's own values.
     public static let inherited = InheritedValues.omitted
+    /// The newest version that the readers were compared with; a newer one is read with a notice.
+    static let newestKnown = 78
 
     /// The data that is read: that of the linked library, or of a file.
     public let data: ICUData
@@ -78,7 +81,9 @@ public struct ICUSource: LocaleSource {
         locales.reserveCapacity(tree.names.count)
         for name in tree.names { locales.append(try read(name)) }
         locales.sort { $0.identifier < $1.identifier }
-        return UpstreamFacts(source: version, locales: locales, supplemental: try supplemental(tree))
+        return UpstreamFacts(
+            source: version, locales: locales, supplemental: try supplemental(tree),
+            notices: UpstreamNotice.of(version, newestKnown: Self.newestKnown))
     }
 
     /// The values that one locale has of its own.

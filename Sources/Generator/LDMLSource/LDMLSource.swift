@@ -12,6 +12,8 @@ public struct LDMLSource: LocaleSource, FolderSource {
     /// CLDR's own XML.
     public static let publication = UpstreamPublication(
         name: "ldml", title: "CLDR's XML", address: "https://github.com/unicode-org/cldr", licence: "Unicode-3.0")
+    /// The newest version that the readers were compared with; a newer one is read with notices.
+    static let newestKnown = 48
     /// The folder of locales.
     public static let landmark = LocaleFile.folder
     /// A file has the locale's own values; the root refers to others by aliases.
@@ -48,12 +50,14 @@ public struct LDMLSource: LocaleSource, FolderSource {
     /// Locales that only name another's default content, such as `de_DE`, are left out: they have no values.
     public func read() throws(ImportError) -> UpstreamFacts {
         let version = try version
-        let supplemental = try SupplementalReader(directory: directory, threshold: threshold).read()
+        let folder = try SupplementalFolder(directory: directory)
+        let supplemental = try self.supplemental(folder)
         let named = Set(supplemental.identifiers.defaultContent)
+        var notices = UpstreamNotice.of(version, newestKnown: Self.newestKnown) + folder.notices
         var locales: [LocaleFacts] = []
         var isComplete = false
         for file in try localeFiles() {
-            let facts = try read(file)
+            let facts = try read(file, supplemental.identifiers, &notices)
             isComplete = isComplete || facts.identifier == LocaleFacts.rootIdentifier
             if named.contains(facts.identifier) {
                 guard let field = facts.values.keys.map(\.path).min() else { continue }
@@ -66,12 +70,12 @@ public struct LDMLSource: LocaleSource, FolderSource {
         for (first, second) in zip(locales, locales.dropFirst()) where first.identifier == second.identifier {
             throw .duplicate(file: LocaleFile.folder, locale: first.identifier, field: "file")
         }
-        return UpstreamFacts(source: version, locales: locales, supplemental: supplemental)
+        return UpstreamFacts(source: version, locales: locales, supplemental: supplemental, notices: notices)
     }
 
     /// The files that an import reads.
     public func files() throws(ImportError) -> [String] {
-        try [CLDRVersion.file] + SupplementalReader.files + localeFiles()
+        try [CLDRVersion.file] + SupplementalFolder(directory: directory).files + localeFiles()
     }
 
     /// The bytes of a file of the publication.
@@ -88,12 +92,17 @@ public struct LDMLSource: LocaleSource, FolderSource {
 
     /// What stands beside the locales.
     public func supplemental() throws(ImportError) -> SupplementalFacts {
-        try SupplementalReader(directory: directory, threshold: threshold).read()
+        try supplemental(SupplementalFolder(directory: directory))
+    }
+
+    private func supplemental(_ folder: SupplementalFolder) throws(ImportError) -> SupplementalFacts {
+        try SupplementalReader(directory: directory, threshold: threshold).read(folder)
     }
 
     /// The values that one locale has of its own.
     public func read(locale identifier: String) throws(ImportError) -> LocaleFacts {
-        try read(LocaleFile.path(LDMLIdentifier.fileName(of: identifier)))
+        var notices: [UpstreamNotice] = []
+        return try read(LocaleFile.path(LDMLIdentifier.fileName(of: identifier)), nil, &notices)
     }
 
     /// The files of all locales, each of which is named after one.
@@ -108,7 +117,36 @@ public struct LDMLSource: LocaleSource, FolderSource {
         return files
     }
 
-    private func read(_ file: String) throws(ImportError) -> LocaleFacts {
+    /// - Parameter identifiers: what is known of parents; read where it is needed and nil.
+    private func read(
+        _ file: String, _ identifiers: IdentifierFacts?, _ notices: inout [UpstreamNotice]
+    ) throws(ImportError) -> LocaleFacts {
+        var reader = try self.reader(of: file)
+        if !reader.systemValues.isEmpty {
+            let known: IdentifierFacts
+            if let identifiers { known = identifiers } else { known = try supplemental().identifiers }
+            let system = try defaultSystem(of: reader.values.facts, known)
+            try reader.systemValues.apply(toDefault: system, &reader.values, &notices)
+        }
+        return reader.values.facts
+    }
+
+    /// The numbering system that a locale writes with, of its own or inherited.
+    private func defaultSystem(
+        of locale: LocaleFacts, _ identifiers: IdentifierFacts
+    ) throws(ImportError) -> String {
+        let field = LocaleField.numberingSystem(.default)
+        let parents = LocaleParents(identifiers: identifiers, existing: try localeIdentifiers())
+        for identifier in parents.chain(from: locale.identifier) {
+            let facts =
+                identifier == locale.identifier
+                ? locale : try reader(of: LocaleFile.path(LDMLIdentifier.fileName(of: identifier))).values.facts
+            if let system = facts[field] { return system }
+        }
+        throw .missing(file: LocaleFile.path(LDMLIdentifier.root), locale: locale.identifier, field: field.path)
+    }
+
+    private func reader(of file: String) throws(ImportError) -> NumbersReader {
         let name = LocaleFile.name(of: file)
         let identifier = LDMLIdentifier.bcp47(name)
         let root = try LDMLElement(
@@ -120,7 +158,7 @@ public struct LDMLSource: LocaleSource, FolderSource {
         var reader = NumbersReader(identifier: identifier, threshold: threshold)
         if let numbers = try root.child("numbers") { try reader.read(numbers) }
         if let units = try root.child("units") { try MeasureUnitsReader.read(units, into: &reader.values) }
-        return reader.values.facts
+        return reader
     }
 
     /// A file under another locale's name would give that locale these values.

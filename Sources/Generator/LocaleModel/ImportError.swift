@@ -15,6 +15,8 @@ public enum ImportError: Error, Equatable, Sendable {
     case unknownField(file: String, locale: String?, field: String)
     /// Two entries for what must be unique.
     case duplicate(file: String, locale: String?, field: String)
+    /// An element that one file has is in several.
+    case inSeveralFiles(field: String, files: [String])
 }
 
 extension ImportError: CustomStringConvertible {
@@ -31,6 +33,8 @@ extension ImportError: CustomStringConvertible {
             "\(place(file, locale, field)) is \"\(value)\"; expected \(expected)"
         case .unknownField(let file, let locale, let field): "\(place(file, locale, field)) is not a known field"
         case .duplicate(let file, let locale, let field): "\(place(file, locale, field)) is there twice"
+        case .inSeveralFiles(let field, let files):
+            "\(field) is in \(files.joined(separator: " and in ")); expected in one file"
         }
     }
 }

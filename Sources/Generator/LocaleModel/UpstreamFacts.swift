@@ -6,11 +6,16 @@ public struct UpstreamFacts: Sendable {
     public var locales: [LocaleFacts]
     /// The facts that hold for all locales.
     public var supplemental: SupplementalFacts
+    /// What the reader met that is newer than itself.
+    public var notices: [UpstreamNotice]
 
     /// Makes facts from their parts.
-    public init(source: SourceVersion, locales: [LocaleFacts], supplemental: SupplementalFacts) {
+    public init(
+        source: SourceVersion, locales: [LocaleFacts], supplemental: SupplementalFacts, notices: [UpstreamNotice] = []
+    ) {
         self.source = source
         self.locales = locales
         self.supplemental = supplemental
+        self.notices = notices
     }
 }

@@ -26,6 +26,8 @@ public struct GeneratedFiles: Sendable {
     public let matchingFiles: [File]
     /// The tables that a file of module CurrencyFormat holds.
     public let image: TableImage
+    /// What rules stood in for, as the decisions do not fit the snapshot: names of cases, and decisions left out.
+    public let lapses: [NamingError]
     /// By enum, the names that it has, and those whose case is gone on purpose.
     private let names: [(listing: CaseListing, removed: Set<String>)]
 
@@ -37,17 +39,19 @@ public struct GeneratedFiles: Sendable {
     ) throws {
         let iso = SourceVersion(name: "iso4217", version: snapshot.iso4217.currentPublished)
         let header = FileHeader(sources: [snapshot.locales] + [snapshot.corrections?.source].compactMap { $0 } + [iso])
+        var lapses: [NamingError] = []
         let locales = try LocaleCaseNaming(
             identifiers: snapshot.localeFacts.map(\.identifier), facts: snapshot.supplemental.identifiers,
             names: snapshot.supplemental.englishNames, decisions: localeNames
-        ).resolve()
+        ).resolve(noting: &lapses)
         guard let english = snapshot.localeFacts.first(where: { $0.identifier == "en" }) else {
             throw EmitError.unknown(kind: "locale", identifier: "en")
         }
         let currencies = try CurrencyCaseNaming(
             iso: snapshot.iso4217, english: english, regions: snapshot.supplemental.regionCurrencies,
             decisions: currencyNames
-        ).resolve()
+        ).resolve(noting: &lapses)
+        self.lapses = lapses
         image = try TableImage(of: snapshot)
         let currencyFile = CurrencyFile(names: currencies, header: header)
         let localeFile = CurrencyLocaleFile(names: locales, header: header, image: image)

@@ -11,7 +11,9 @@ struct EmitCommand: ParsableCommand {
         commandName: "emit", abstract: "Write the generated Swift files from the snapshot.",
         discussion: """
             Released case names must stay. If the snapshot lacks a locale or currency that has one, the command fails and \
-            writes nothing, unless the decisions name the case that replaces it under "removed".
+            writes nothing, unless the decisions name the case that replaces it under "removed". A snapshot of other data \
+            than the decisions were made for is emitted with warnings: the decisions that do not fit are left out, and a \
+            language or variant without an English name is written by its code.
 
             With --slice the command writes a slice of the bundled tables into the folder of --output, as the build \
             plugin CurrencyTablesPlugin does, and reads no snapshot.
@@ -71,6 +73,8 @@ struct EmitCommand: ParsableCommand {
 
     private struct Report: Encodable {
         var files: [Emitted]
+        /// Decisions that do not fit the snapshot, and names that are wanted; left out where there are none.
+        var warnings: [String]?
         var amounts: [EmittedAmount]?
     }
 
@@ -100,8 +104,11 @@ struct EmitCommand: ParsableCommand {
             let emitted = zip(places, old).map { place, old in
                 Emitted(place.0 + "/" + place.1.name, place.1.text, old: old)
             }
+            let warnings = generated.lapses.map(\.description)
+            for warning in warnings { Progress.say("warning: \(warning)") }
             let written = try amounts.map { try EmittedAmount.written($0, with: generated.image) }
-            try form.write(Report(files: emitted, amounts: written)) {
+            let report = Report(files: emitted, warnings: warnings.isEmpty ? nil : warnings, amounts: written)
+            try form.write(report) {
                 emitted.map(\.line)
                     + (written.map { [""] + EmittedAmount.table($0) } ?? [])
             }

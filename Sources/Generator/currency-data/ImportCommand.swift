@@ -18,7 +18,8 @@ struct ImportCommand: ParsableCommand {
             One source of locales and the lists of ISO 4217 are needed. With --cldr-json, an ICU may stand beside it: \
             it corrects the base and has what that leaves out, as the recorded decisions say, and every difference is \
             listed beside the snapshot. The snapshot is written whole or not at all: \
-            when an import fails, the old one is as it was.
+            when an import fails, the old one is as it was. A publication that is newer than this program knows is read \
+            with warnings of what is new in it, and refused where its meaning is in doubt.
             """)
 
     @Option(name: .customLong("cldr-json"), help: "The folder of an unpacked cldr-json distribution.")
@@ -85,6 +86,7 @@ struct ImportCommand: ParsableCommand {
             try ValueDecision.apply(values, from: file, to: &facts)
             try ValueDecision.apply(values, from: file, to: &iso)
             let corrected = try correction.map { try self.corrected(facts, by: $0, values) }
+            let notices = facts.notices + (corrected?.notices ?? [])
             let snapshot = Snapshot(
                 locales: facts.source, corrections: corrected?.corrections,
                 localeFacts: corrected?.facts.locales
@@ -92,7 +94,7 @@ struct ImportCommand: ParsableCommand {
                 supplemental: corrected?.facts.supplemental ?? facts.supplemental, iso4217: iso)
             let publications: [any UpstreamSource] = [base.source] + [correction?.source].compactMap { $0 } + [lists]
             let pins = try publications.map { try SourcePins.Pin($0) }
-            try pinned.check(pins)
+            try pinned.check(pins, in: pinsFile)
             let old = FileManager.default.fileExists(atPath: output) ? try Snapshot(named: output) : nil
             try snapshot.write(to: output)
             try SourcePins.write(pins, to: pinsFile)
@@ -106,7 +108,8 @@ struct ImportCommand: ParsableCommand {
             }
             let changes = old.map { SnapshotChanges(from: $0, to: snapshot) }
             let summary = ImportSummary(
-                snapshot, differences: corrected?.facts.differences, changes: changes, output: output)
+                snapshot, notices: notices, differences: corrected?.facts.differences, changes: changes, output: output)
+            for notice in notices { Progress.say("warning: \(notice)") }
             lines.append(
                 "\(summary.source), ISO 4217 of \(summary.iso4217): "
                     + "\(summary.locales) locales, \(summary.values) own values -> \(output)")
@@ -128,7 +131,7 @@ struct ImportCommand: ParsableCommand {
     /// The base with the corrections of another source.
     private func corrected(
         _ base: UpstreamFacts, by correction: NamedSource, _ values: [ValueDecision]
-    ) throws -> (facts: CorrectedFacts, corrections: SnapshotCorrections) {
+    ) throws -> (facts: CorrectedFacts, corrections: SnapshotCorrections, notices: [UpstreamNotice]) {
         var engine = try correction.read()
         try ValueDecision.apply(values, from: "values.json", to: &engine)
         let file = "sources.json"
@@ -149,7 +152,9 @@ struct ImportCommand: ParsableCommand {
         for difference in facts.differences where difference.isTaken {
             fields[difference.locale ?? SnapshotCorrections.supplemental, default: []].append(difference.field)
         }
-        return (facts, SnapshotCorrections(source: engine.source, fields: fields.mapValues { $0.sorted() }))
+        return (
+            facts, SnapshotCorrections(source: engine.source, fields: fields.mapValues { $0.sorted() }), engine.notices
+        )
     }
 }
 

@@ -1,4 +1,5 @@
 import DataSnapshot
+import LocaleModel
 import LocaleResolution
 
 /// What an import wrote, and what became different by it.
@@ -26,6 +27,8 @@ struct ImportSummary: Encodable {
     var locales: Int
     /// Values that locales have of their own.
     var values: Int
+    /// What was met that is newer than this program; left out where there is nothing.
+    var warnings: [String]?
     /// The folder of the snapshot.
     var output: String
     /// How many values two sources state differently, by kind; left out where there is one source.
@@ -33,11 +36,15 @@ struct ImportSummary: Encodable {
     /// Against the snapshot that was there before; left out where there was none.
     var changes: Changes?
 
-    init(_ snapshot: Snapshot, differences: [SourceDifference]?, changes: SnapshotChanges?, output: String) {
+    init(
+        _ snapshot: Snapshot, notices: [UpstreamNotice] = [], differences: [SourceDifference]?,
+        changes: SnapshotChanges?, output: String
+    ) {
         source = snapshot.sourceText
         iso4217 = snapshot.iso4217.currentPublished
         locales = snapshot.localeFacts.count
         values = snapshot.localeFacts.reduce(0) { $0 + $1.values.count }
+        warnings = notices.isEmpty ? nil : notices.map(\.description)
         self.output = output
         self.differences = differences.map { differences in
             let kinds = SourceDifference.Kind.allCases.map { kind in

@@ -21,6 +21,8 @@ struct SourcePins: Codable, Equatable {
 
 /// Why the files at hand are not the publication that was pinned.
 struct PinMismatch: Error, CustomStringConvertible {
+    /// The file of the pins.
+    var file: String
     var name: String
     var version: String
     var pinned: String
@@ -28,7 +30,7 @@ struct PinMismatch: Error, CustomStringConvertible {
 
     var description: String {
         "\(name) \(version) has SHA-256 \(found), but \(pinned) is pinned for that version; "
-            + "if the new files are right, remove the entry from Sources.json and import again"
+            + "if the new files are right, remove the entry from \(file) and import again"
     }
 }
 
@@ -72,12 +74,14 @@ extension SourcePins {
     }
 
     /// Refuses files that differ from those pinned for the same publication.
-    func check(_ pins: [Pin]) throws(PinMismatch) {
+    ///
+    /// - Parameter file: the file that these pins are from, for the error.
+    func check(_ pins: [Pin], in file: String) throws(PinMismatch) {
         for pin in pins {
             guard let pinned = sources.first(where: { $0.name == pin.name && $0.version == pin.version }),
                 let before = pinned.sha256, let now = pin.sha256, before != now
             else { continue }
-            throw PinMismatch(name: pin.name, version: pin.version, pinned: before, found: now)
+            throw PinMismatch(file: file, name: pin.name, version: pin.version, pinned: before, found: now)
         }
     }
 

@@ -39,7 +39,8 @@ struct VerifyCommand: ParsableCommand {
             let released = try inputs.releasedCases()
             let listings = (try first.listings(released: released), try second.listings(released: released))
             let findings =
-                findings(in: generated, first.files, second.files)
+                first.lapses.map(\.description)
+                + findings(in: generated, first.files, second.files)
                 + findings(in: generatedNames, first.nameFiles, second.nameFiles)
                 + findings(in: generatedForms, first.engineFiles, second.engineFiles)
                 + findings(in: generatedServices, first.serviceFiles, second.serviceFiles)

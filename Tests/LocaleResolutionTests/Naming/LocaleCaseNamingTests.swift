@@ -124,6 +124,37 @@ struct LocaleCaseNamingTests {
         #expect(try Self.names(named) == ["lld": "ladin"])
     }
 
+    /// Data that the decisions were not made for: the code stands in, and the entry that is wanted is said.
+    @Test func aCodeStandsInForAnEnglishNameThatThereIsNot() throws {
+        var lapses: [NamingError] = []
+        let names = try Self.naming(["ife-TG", "de"]).resolve(noting: &lapses)
+        let added = try #require(names.cases.first { $0.rawValue == "ife_TG" })
+        #expect(added.name.hasPrefix("ife"))
+        #expect(lapses.contains(.noEnglishName(identifier: "ife-TG", subtag: "ife")))
+        #expect(
+            NamingError.noEnglishName(identifier: "ife-TG", subtag: "ife").description.hasSuffix(
+                "add \"ife\" under \"languages\" in Naming/locales.json of the decisions"))
+        #expect(
+            NamingError.noEnglishName(identifier: "en-US-posix", subtag: "posix").description.hasSuffix(
+                "add \"en_US_posix\" under \"names\" in Naming/locales.json of the decisions"))
+    }
+
+    @Test(arguments: unused.indices)
+    func aDecisionThatDoesNotFitIsLeftOutAndSaidOnce(row: Int) throws {
+        let (section, key, decide) = Self.unused[row]
+        var lapses: [NamingError] = []
+        let names = try Self.naming(["de"], decide).resolve(noting: &lapses)
+        #expect(names == (try Self.naming(["de"]).resolve()))
+        #expect(lapses == [.unusedDecision(section: section, key: key)])
+    }
+
+    @Test func anAliasOfNoCaseIsLeftOutAndSaid() throws {
+        var lapses: [NamingError] = []
+        let names = try Self.naming(["de"]) { $0.aliases["dutch"] = Self.decision("nl") }.resolve(noting: &lapses)
+        #expect(names.aliases.isEmpty)
+        #expect(lapses == [.unknownTarget(alias: "dutch", rawValue: "nl")])
+    }
+
     static let unused: [(section: String, key: String, decide: @Sendable (inout LocaleNamingDecisions) -> Void)] = [
         ("identifiers", "de", { $0.identifiers["de"] = decision("de") }),
         ("languages", "de", { $0.languages["de"] = decision("German") }),

@@ -37,11 +37,24 @@ public struct CurrencyCaseNaming: Sendable {
 
     /// Names every code, and checks that no decision could be left out.
     public func resolve() throws(NamingError) -> CurrencyCaseNames {
+        var lapses: [NamingError] = []
+        let result = try resolve(noting: &lapses)
+        if let first = lapses.first { throw first }
+        return result
+    }
+
+    /// Names every code of data that the decisions may not be made for.
+    ///
+    /// - Parameter lapses: takes decisions that are left out because these data do not need them, or have no case for them.
+    public func resolve(noting lapses: inout [NamingError]) throws(NamingError) -> CurrencyCaseNames {
         let rules = try ruleNames()
-        let result = try resolve(rules, decisions)
+        let result = try resolve(rules, decisions, &lapses)
         for (section, key, without) in decisions.withoutEach() {
-            if let other = try? resolve(rules, without), other == result {
-                throw .unusedDecision(section: section, key: key)
+            // Left out above.
+            if section == "aliases", !result.aliases.contains(where: { $0.name == key }) { continue }
+            var others: [NamingError] = []
+            if let other = try? resolve(rules, without, &others), other == result {
+                lapses.append(.unusedDecision(section: section, key: key))
             }
         }
         return result
@@ -91,7 +104,7 @@ extension CurrencyCaseNaming {
     }
 
     private func resolve(
-        _ rules: [String: String], _ decisions: CurrencyNamingDecisions
+        _ rules: [String: String], _ decisions: CurrencyNamingDecisions, _ lapses: inout [NamingError]
     ) throws(NamingError) -> CurrencyCaseNames {
         var cases: [CurrencyCase] = []
         for code in codes {
@@ -100,11 +113,15 @@ extension CurrencyCaseNaming {
         }
         cases.append(CurrencyCase(name: CurrencyCase.none, rawValue: CurrencyCase.none))
         var aliases = try UniqueNames.aliases(
-            for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases, removed: decisions.removed)
+            for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases, removed: decisions.removed,
+            noting: &lapses)
         let names = Set(cases.map(\.name) + aliases.map(\.name))
         for currency in cases where isInUse(currency.rawValue) {
             let code = currency.rawValue.lowercased()
-            if names.contains(code) { throw .clash(name: code, rawValues: [currency.rawValue]) }
+            if names.contains(code) {
+                lapses.append(.clash(name: code, rawValues: [currency.rawValue]))
+                continue
+            }
             aliases.append(CaseAlias(name: code, target: currency.name))
         }
         var nearMisses: [(name: String, target: String)] = []

@@ -1,30 +1,36 @@
 import LocaleModel
 
-/// The English names of a locale's parts, and the name made of them.
+/// The English names of a locale's parts, and the name made of them. A part without a name has its code in the place.
+///
+///     sr-Latn-ME      Serbian (Latin, Montenegro)
+///     ife-TG          ife (Togo), where CLDR has no English name for ife
 enum EnglishDisplayName {
     /// The names in the order of the identifier.
-    static func parts(of subtags: LocaleSubtags, _ names: EnglishNames) throws(NamingError) -> [String] {
-        func name(_ subtag: String, in table: [String: String]) throws(NamingError) -> String {
-            guard let name = table[subtag] else {
-                throw .noEnglishName(identifier: subtags.identifier, subtag: subtag)
-            }
-            return name
-        }
-        var parts = [try name(subtags.language, in: names.languages)]
-        if let script = subtags.script { parts.append(try name(script, in: names.scripts)) }
-        if let region = subtags.region { parts.append(try name(region, in: names.territories)) }
+    static func parts(of subtags: LocaleSubtags, _ names: EnglishNames) -> [String] {
+        codes(of: subtags, names).map { $0.name ?? $0.code }
+    }
+
+    /// The codes that have no name.
+    static func nameless(in subtags: LocaleSubtags, _ names: EnglishNames) -> [String] {
+        codes(of: subtags, names).filter { $0.name == nil }.map(\.code)
+    }
+
+    private static func codes(of subtags: LocaleSubtags, _ names: EnglishNames) -> [(code: String, name: String?)] {
+        var codes = [(subtags.language, names.languages[subtags.language])]
+        if let script = subtags.script { codes.append((script, names.scripts[script])) }
+        if let region = subtags.region { codes.append((region, names.territories[region])) }
         for variant in subtags.variants {
             // CLDR writes variants in capitals where it names them, in small letters in identifiers.
-            parts.append(try name(variant.uppercased(), in: names.variants))
+            codes.append((variant, names.variants[variant.uppercased()]))
         }
-        return parts
+        return codes
     }
 
     /// `Serbian (Latin, Montenegro)`, after LDML's locale display pattern for English.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-general.html#locale_display_name_algorithm>.
-    static func of(_ subtags: LocaleSubtags, _ names: EnglishNames) throws(NamingError) -> String {
-        let parts = try parts(of: subtags, names)
+    static func of(_ subtags: LocaleSubtags, _ names: EnglishNames) -> String {
+        let parts = parts(of: subtags, names)
         let qualifiers = parts.dropFirst().map { part in
             String(part.map { $0 == "(" ? "[" : $0 == ")" ? "]" : $0 })
         }

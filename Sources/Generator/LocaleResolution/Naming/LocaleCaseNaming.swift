@@ -47,18 +47,37 @@ public struct LocaleCaseNaming: Sendable {
             displayName: "The user's locale, followed as it changes"),
     ]
 
-    /// Names every identifier, and checks that no decision could be left out.
+    /// Names every identifier, and checks that each has its names and that no decision could be left out.
     public func resolve() throws(NamingError) -> LocaleCaseNames {
+        var lapses: [NamingError] = []
+        let result = try resolve(noting: &lapses)
+        if let first = lapses.first { throw first }
+        return result
+    }
+
+    /// Names every identifier of data that the decisions may not be made for.
+    ///
+    /// - Parameter lapses: takes what a rule stood in for: a code where there is no English name, and decisions that are
+    ///   left out because these data do not need them, or have no case for them.
+    public func resolve(noting lapses: inout [NamingError]) throws(NamingError) -> LocaleCaseNames {
         let candidates = try self.candidates()
-        let result = try resolve(candidates, decisions)
+        for candidate in candidates where decisions.names[candidate.rawValue] == nil {
+            for code in EnglishDisplayName.nameless(in: candidate.subtags, names) {
+                lapses.append(.noEnglishName(identifier: candidate.identifier, subtag: code))
+            }
+        }
+        let result = try resolve(candidates, decisions, &lapses)
         let languages = Set(candidates.map(\.subtags.language))
         for key in decisions.languages.keys.sorted(by: SortOrder.bytes)
         where upstreamNames.languages[key] != nil || !languages.contains(key) {
-            throw .unusedDecision(section: "languages", key: key)
+            lapses.append(.unusedDecision(section: "languages", key: key))
         }
         for (section, key, without) in decisions.withoutEach() {
-            if let other = try? resolve(candidates, without), other == result {
-                throw .unusedDecision(section: section, key: key)
+            // Left out above.
+            if section == "aliases", !result.aliases.contains(where: { $0.name == key }) { continue }
+            var others: [NamingError] = []
+            if let other = try? resolve(candidates, without, &others), other == result {
+                lapses.append(.unusedDecision(section: section, key: key))
             }
         }
         return result
@@ -113,13 +132,13 @@ extension LocaleCaseNaming {
         scripted.script = maximised.script
         return Candidate(
             rawValue: rawValue, identifier: subtags.identifier,
-            displayName: try EnglishDisplayName.of(subtags, names), subtags: subtags, maximised: maximised,
+            displayName: EnglishDisplayName.of(subtags, names), subtags: subtags, maximised: maximised,
             plain: try CaseName.joined(EnglishDisplayName.parts(of: plain, names)),
             scripted: try CaseName.joined(EnglishDisplayName.parts(of: scripted, names)))
     }
 
     private func resolve(
-        _ all: [Candidate], _ decisions: LocaleNamingDecisions
+        _ all: [Candidate], _ decisions: LocaleNamingDecisions, _ lapses: inout [NamingError]
     ) throws(NamingError) -> LocaleCaseNames {
         let upstream = upstreamRawValues
         let candidates = all.filter {
@@ -139,7 +158,8 @@ extension LocaleCaseNaming {
         }
         cases.sort { SortOrder.bytes($0.rawValue, $1.rawValue) }
         let aliases = try UniqueNames.aliases(
-            for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases, removed: decisions.removed)
+            for: cases.map { ($0.rawValue, $0.name) }, decisions: decisions.aliases, removed: decisions.removed,
+            noting: &lapses)
         return LocaleCaseNames(
             cases: cases,
             aliases: UniqueNames.adding(

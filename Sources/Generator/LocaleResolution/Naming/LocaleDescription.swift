@@ -15,15 +15,7 @@ public struct LocaleDescription: Hashable, Sendable {
             englishName = identifier == LocaleFacts.rootIdentifier ? "Root" : identifier
             return
         }
-        var names = supplemental.englishNames
-        func complete(_ table: inout [String: String], _ subtag: String?) {
-            if let subtag, table[subtag] == nil { table[subtag] = subtag }
-        }
-        complete(&names.languages, subtags.language)
-        complete(&names.scripts, subtags.script)
-        complete(&names.territories, subtags.region)
-        for variant in subtags.variants { complete(&names.variants, variant.uppercased()) }
-        englishName = (try? EnglishDisplayName.of(subtags, names)) ?? identifier
+        englishName = EnglishDisplayName.of(subtags, supplemental.englishNames)
         let likely = (try? subtags.maximised(supplemental.identifiers.likelySubtags)) ?? subtags
         script = likely.script
         region = likely.region

@@ -24,7 +24,9 @@ extension NamingError: CustomStringConvertible {
         switch self {
         case .malformedIdentifier(let identifier):
             "\"\(identifier)\" is not a locale identifier of language, script, region and variants"
-        case .noEnglishName(let identifier, let subtag): "\(identifier): there is no English name for \(subtag)"
+        case .noEnglishName(let identifier, let subtag):
+            "\(identifier): there is no English name for \(subtag), whose code stands in the case's name; "
+                + Self.wanted(subtag, identifier)
         case .noCurrencyName(let code): "\(code): neither CLDR nor ISO 4217 has a name for it"
         case .letterWithoutFolding(let letter, let name): "\"\(name)\": no rule turns \"\(letter)\" into ASCII"
         case .notAName(let name, let rawValue): "\(rawValue): \"\(name)\" cannot be the name of a case"
@@ -32,5 +34,15 @@ extension NamingError: CustomStringConvertible {
         case .unknownTarget(let alias, let rawValue): "the alias \(alias) is for \(rawValue), which is not a case"
         case .unusedDecision(let section, let key): "the decision \(section)/\(key) is not needed"
         }
+    }
+
+    /// The entry that gives a name: a language's is one for all its locales.
+    private static func wanted(_ subtag: String, _ identifier: String) -> String {
+        let isLanguage = identifier.split(separator: "-").first.map { $0 == subtag } ?? false
+        let (section, key) =
+            isLanguage
+            ? ("languages", subtag)
+            : ("names", identifier.split(separator: "-").joined(separator: "_"))
+        return "to give it one, add \"\(key)\" under \"\(section)\" in Naming/locales.json of the decisions"
     }
 }

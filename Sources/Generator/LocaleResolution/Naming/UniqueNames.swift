@@ -6,9 +6,10 @@ enum UniqueNames {
     ///   - names: pairs of raw value and name.
     ///   - aliases: decided ones, by alias; the value is a raw value.
     ///   - removed: names of cases that are gone, in the same form; they are aliases for what replaces them.
+    ///   - lapses: takes decisions that are left out: the case they are for is not there, or has the name already.
     static func aliases(
         for names: [(rawValue: String, name: String)], decisions aliases: [String: NamingDecision],
-        removed: [String: NamingDecision]
+        removed: [String: NamingDecision], noting lapses: inout [NamingError]
     ) throws(NamingError) -> [CaseAlias] {
         var owners: [String: String] = [:]
         var byRawValue: [String: String] = [:]
@@ -19,20 +20,25 @@ enum UniqueNames {
             }
             byRawValue[rawValue] = name
         }
-        if let name = aliases.keys.filter({ removed[$0] != nil }).min() {
-            throw .unusedDecision(section: "aliases", key: name)
+        for name in aliases.keys.filter({ removed[$0] != nil }).sorted(by: SortOrder.bytes) {
+            lapses.append(.unusedDecision(section: "aliases", key: name))
         }
         var result: [CaseAlias] = []
         let all = aliases.merging(removed) { alias, _ in alias }
         for (alias, decision) in all.sorted(by: { SortOrder.bytes($0.key, $1.key) }) {
             guard CaseName.isName(alias) else { throw .notAName(alias, rawValue: decision.value) }
             guard let target = byRawValue[decision.value] else {
-                throw .unknownTarget(alias: alias, rawValue: decision.value)
+                lapses.append(.unknownTarget(alias: alias, rawValue: decision.value))
+                continue
             }
             let isRemoved = removed[alias] != nil
-            if target == alias { throw .unusedDecision(section: isRemoved ? "removed" : "aliases", key: alias) }
+            if target == alias {
+                lapses.append(.unusedDecision(section: isRemoved ? "removed" : "aliases", key: alias))
+                continue
+            }
             if let other = owners[alias] {
-                throw .clash(name: alias, rawValues: [other, decision.value].sorted())
+                lapses.append(.clash(name: alias, rawValues: [other, decision.value].sorted()))
+                continue
             }
             result.append(
                 CaseAlias(

@@ -13,9 +13,14 @@ struct LocaleValues {
         self.threshold = threshold
     }
 
-    mutating func set(_ field: LocaleField, to element: LDMLElement) throws(ImportError) {
+    /// What an element says; nil where that is of too little standing, or is what the locale inherits.
+    func value(of element: LDMLElement) throws(ImportError) -> String? {
         let value = try element.text()
-        guard element.draft >= threshold, value != Self.inheritanceMarker else { return }
+        return element.draft >= threshold && value != Self.inheritanceMarker ? value : nil
+    }
+
+    mutating func set(_ field: LocaleField, to element: LDMLElement) throws(ImportError) {
+        guard let value = try value(of: element) else { return }
         guard facts.values.updateValue(value, forKey: field) == nil else {
             throw .duplicate(file: element.file, locale: element.locale, field: element.path)
         }

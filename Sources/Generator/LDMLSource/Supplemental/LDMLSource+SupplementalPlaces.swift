@@ -1,7 +1,7 @@
 import LocaleModel
 
 extension LDMLSource {
-    /// Where a release holds a value of the supplemental data.
+    /// Where a release up to CLDR 48 holds a value of the supplemental data; a later one may have it in another file.
     public static func place(of field: SupplementalField) -> UpstreamPlace? {
         switch field {
         case .digits(let system):
@@ -21,6 +21,6 @@ extension LDMLSource {
     private static func place(
         _ file: String, _ path: String, _ form: UpstreamPlace.Form = .exact
     ) -> UpstreamPlace {
-        UpstreamPlace(file: SupplementalReader.file(file), place: "//supplementalData/" + path, form: form)
+        UpstreamPlace(file: SupplementalFolder.file(file), place: "//supplementalData/" + path, form: form)
     }
 }

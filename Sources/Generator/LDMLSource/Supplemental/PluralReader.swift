@@ -7,12 +7,11 @@ import LocaleModel
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules>.
 struct PluralReader {
-    let rules: LDMLElement
-    let ranges: LDMLElement
+    let folder: SupplementalFolder
 
     func read() throws(ImportError) -> PluralFacts {
         var facts = PluralFacts()
-        for list in try rules.children(named: "plurals") where list.attribute("type") == "cardinal" {
+        for list in folder[.cardinalPlurals] {
             for set in try list.children() {
                 guard set.name == "pluralRules" else { throw set.unknown }
                 let rules = try cardinals(set)
@@ -23,13 +22,14 @@ struct PluralReader {
                 }
             }
         }
-        if facts.cardinals.isEmpty { throw rules.missing("plurals[@type='cardinal']") }
-        for set in try ranges.requiredChild("plurals").children() {
-            guard set.name == "pluralRanges" else { throw set.unknown }
-            let results = try categories(set)
-            for language in try set.identifiers(attribute: "locales") {
-                guard facts.ranges.updateValue(results, forKey: language) == nil else {
-                    throw .duplicate(file: set.file, locale: language, field: "\(ranges.path)/plurals")
+        for list in folder[.pluralRanges] {
+            for set in try list.children() {
+                guard set.name == "pluralRanges" else { throw set.unknown }
+                let results = try categories(set)
+                for language in try set.identifiers(attribute: "locales") {
+                    guard facts.ranges.updateValue(results, forKey: language) == nil else {
+                        throw .duplicate(file: set.file, locale: language, field: list.path)
+                    }
                 }
             }
         }

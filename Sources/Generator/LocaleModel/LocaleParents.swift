@@ -1,5 +1,3 @@
-import LocaleModel
-
 /// Which locale each locale inherits from.
 ///
 /// A parent is, in this order: what `parentLocales` says; the root, where cutting would leave a language

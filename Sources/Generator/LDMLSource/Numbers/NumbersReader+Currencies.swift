@@ -4,13 +4,18 @@ import LocaleModel
 extension NumbersReader {
     mutating func readCurrencies(_ currencies: LDMLElement) throws(ImportError) {
         for currency in try currencies.children() {
-            try currency.checkAttributes("type")
+            try currency.checkAttributes("type", "numberSystem")
             guard currency.name == "currency" else { throw currency.unknown }
             let code = try currency.requiredAttribute("type")
             guard code.utf8.count == 3, code.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
             else { throw currency.malformed(attribute: "type", expected: "three capital letters") }
             for element in try currency.children() {
-                try values.set(try field(of: element, code), to: element)
+                let field = try field(of: element, code)
+                if let system = currency.attribute("numberSystem") {
+                    systemValues.add(field, for: system, from: element)
+                } else {
+                    try values.set(field, to: element)
+                }
             }
         }
     }

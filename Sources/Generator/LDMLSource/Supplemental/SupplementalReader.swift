@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Reads what stands beside the locales: `common/supplemental`, and the English display names.
+/// Reads what stands beside the locales: the files of `common/supplemental`, and the English display names.
 ///
 ///     numberingSystems/numberingSystem    @id @type @digits
 ///     currencyData/fractions/info         @iso4217 @digits @rounding @cashDigits @cashRounding
@@ -11,40 +11,26 @@ struct SupplementalReader {
     let directory: String
     let threshold: DraftStatus
 
-    static let files =
-        ["likelySubtags", "numberingSystems", "pluralRanges", "plurals", "supplementalData", "supplementalMetadata"]
-        .map(file)
-
-    static func file(_ name: String) -> String {
-        "common/supplemental/\(name).xml"
-    }
-
-    func read() throws(ImportError) -> SupplementalFacts {
+    func read(_ folder: SupplementalFolder) throws(ImportError) -> SupplementalFacts {
         var facts = SupplementalFacts()
-        facts.numberingSystems = try numberingSystems()
-        let data = try root("supplementalData", only: "currencyData", "parentLocales")
-        try readCurrencyData(data.requiredChild("currencyData"), into: &facts)
-        facts.identifiers = try IdentifierReader(
-            likelySubtags: root("likelySubtags", only: "likelySubtags"),
-            metadata: root("supplementalMetadata", only: "metadata"), data: data, threshold: threshold
-        ).read()
-        facts.plurals = try PluralReader(
-            rules: root("plurals", only: "plurals"), ranges: root("pluralRanges", only: "plurals")
-        ).read()
+        for list in folder[.numberingSystems] { try readNumberingSystems(list, into: &facts) }
+        for fractions in try folder.members(of: .currencyFractions) { try readFractions(fractions, into: &facts) }
+        guard facts.fractions["DEFAULT"] != nil else {
+            throw .missing(
+                file: folder[.currencyFractions][0].file, locale: nil,
+                field: SupplementalElement.currencyFractions.path + "/info[@iso4217='DEFAULT']")
+        }
+        for region in try folder.members(of: .currencyRegions) { try readRegion(region, into: &facts) }
+        facts.identifiers = try IdentifierReader(folder: folder, threshold: threshold).read()
+        facts.plurals = try PluralReader(folder: folder).read()
         facts.englishNames = try EnglishNamesReader(directory: directory, threshold: threshold).read()
         return facts
     }
 
-    private func root(_ name: String, only children: String...) throws(ImportError) -> LDMLElement {
-        try LDMLElement(
-            directory: directory, file: Self.file(name), root: "supplementalData", only: Set(children))
-    }
-
-    private func numberingSystems() throws(ImportError) -> [String: NumberingSystem] {
-        var result: [String: NumberingSystem] = [:]
-        for system in try root("numberingSystems", only: "numberingSystems").requiredChild("numberingSystems")
-            .children()
-        {
+    private func readNumberingSystems(
+        _ list: LDMLElement, into facts: inout SupplementalFacts
+    ) throws(ImportError) {
+        for system in try list.children() {
             guard system.name == "numberingSystem" else { throw system.unknown }
             let digits: String?
             switch try system.requiredAttribute("type") {
@@ -57,15 +43,12 @@ struct SupplementalReader {
             default: throw system.malformed(attribute: "type", expected: "numeric or algorithmic")
             }
             let identifier = try system.requiredAttribute("id")
-            guard result.updateValue(NumberingSystem(digits: digits), forKey: identifier) == nil else {
-                throw .duplicate(file: system.file, locale: nil, field: system.path)
-            }
+            guard facts.numberingSystems.updateValue(NumberingSystem(digits: digits), forKey: identifier) == nil
+            else { throw .duplicate(file: system.file, locale: nil, field: system.path) }
         }
-        return result
     }
 
-    private func readCurrencyData(_ data: LDMLElement, into facts: inout SupplementalFacts) throws(ImportError) {
-        let fractions = try data.requiredChild("fractions")
+    private func readFractions(_ fractions: LDMLElement, into facts: inout SupplementalFacts) throws(ImportError) {
         for info in try fractions.children() {
             guard info.name == "info" else { throw info.unknown }
             let code = try info.requiredAttribute("iso4217")
@@ -73,19 +56,17 @@ struct SupplementalReader {
                 throw .duplicate(file: info.file, locale: nil, field: "\(fractions.path)/info[@iso4217='\(code)']")
             }
         }
-        guard facts.fractions["DEFAULT"] != nil else {
-            throw fractions.missing("info[@iso4217='DEFAULT']")
+    }
+
+    private func readRegion(_ region: LDMLElement, into facts: inout SupplementalFacts) throws(ImportError) {
+        var currencies: [RegionCurrency] = []
+        for currency in try region.children() {
+            guard currency.name == "currency" else { throw currency.unknown }
+            currencies.append(try regionCurrency(currency))
         }
-        for region in try data.children(named: "region") {
-            var currencies: [RegionCurrency] = []
-            for currency in try region.children() {
-                guard currency.name == "currency" else { throw currency.unknown }
-                currencies.append(try regionCurrency(currency))
-            }
-            let code = try region.requiredAttribute("iso3166")
-            guard facts.regionCurrencies.updateValue(currencies, forKey: code) == nil else {
-                throw .duplicate(file: region.file, locale: nil, field: region.path)
-            }
+        let code = try region.requiredAttribute("iso3166")
+        guard facts.regionCurrencies.updateValue(currencies, forKey: code) == nil else {
+            throw .duplicate(file: region.file, locale: nil, field: region.path)
         }
     }
 

@@ -9,32 +9,33 @@ import LocaleModel
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35.html#Locale_Inheritance>.
 struct IdentifierReader {
-    let likelySubtags: LDMLElement
-    let metadata: LDMLElement
-    let data: LDMLElement
+    let folder: SupplementalFolder
     let threshold: DraftStatus
 
     func read() throws(ImportError) -> IdentifierFacts {
         var facts = IdentifierFacts()
         facts.parentLocales = try parentLocales()
-        for element in try likelySubtags.requiredChild("likelySubtags").children() where element.draft >= threshold {
-            guard element.name == "likelySubtag" else { throw element.unknown }
-            let from = LDMLIdentifier.bcp47(try element.requiredAttribute("from"))
-            let to = LDMLIdentifier.bcp47(try element.requiredAttribute("to"))
-            guard facts.likelySubtags.updateValue(to, forKey: from) == nil else {
-                throw .duplicate(file: element.file, locale: nil, field: element.path)
+        for list in folder[.likelySubtags] {
+            for element in try list.children() where element.draft >= threshold {
+                guard element.name == "likelySubtag" else { throw element.unknown }
+                let from = LDMLIdentifier.bcp47(try element.requiredAttribute("from"))
+                let to = LDMLIdentifier.bcp47(try element.requiredAttribute("to"))
+                guard facts.likelySubtags.updateValue(to, forKey: from) == nil else {
+                    throw .duplicate(file: element.file, locale: nil, field: element.path)
+                }
             }
         }
-        let metadata = try metadata.requiredChild("metadata")
-        facts.defaultContent = try metadata.requiredChild("defaultContent").identifiers(attribute: "locales").sorted()
-        try readAliases(metadata.requiredChild("alias"), into: &facts)
+        for element in try folder.members(of: .defaultContent) {
+            facts.defaultContent += try element.identifiers(attribute: "locales")
+        }
+        facts.defaultContent.sort()
+        for element in try folder.members(of: .identifierAliases) { try readAliases(element, into: &facts) }
         return facts
     }
 
     private func parentLocales() throws(ImportError) -> [String: String] {
         var result: [String: String] = [:]
-        // A component is a purpose other than the locale's own data, such as collation.
-        for list in try data.children(named: "parentLocales") where list.attribute("component") == nil {
+        for list in folder[.parentLocales] {
             for element in try list.children() {
                 guard element.name == "parentLocale" else { throw element.unknown }
                 try element.checkAttributes("parent", "locales", "localeRules")

@@ -10,11 +10,13 @@ import LocaleModel
 ///       currencyFormats[@numberSystem]    currencyFormatLength[@type]/currencyFormat[@type]/pattern,
 ///                                         currencySpacing, unitPattern, currencyPatternAppendISO
 ///       miscPatterns[@numberSystem]       pattern[@type]
-///       currencies                        currency[@type]
+///       currencies                        currency[@type][@numberSystem]
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Elements>.
 struct NumbersReader {
     var values: LocaleValues
+    /// Values of currencies for one numbering system.
+    var systemValues = CurrencySystemValues()
     /// Only the root has aliases.
     private let isRoot: Bool
 

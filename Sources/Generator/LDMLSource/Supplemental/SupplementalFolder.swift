@@ -1,0 +1,124 @@
+import Foundation
+import LocaleModel
+import MarkupDocument
+
+/// An element of the supplemental data that is read, by the names of its container and of what stands in that.
+enum SupplementalElement: CaseIterable {
+    case cardinalPlurals, currencyFractions, currencyRegions, defaultContent, identifierAliases, likelySubtags
+    case numberingSystems, parentLocales, pluralRanges
+
+    /// The child of the root, and the child of that.
+    var names: (container: String, member: String) {
+        switch self {
+        case .cardinalPlurals: ("plurals", "pluralRules")
+        case .currencyFractions: ("currencyData", "fractions")
+        case .currencyRegions: ("currencyData", "region")
+        case .defaultContent: ("metadata", "defaultContent")
+        case .identifierAliases: ("metadata", "alias")
+        case .likelySubtags: ("likelySubtags", "likelySubtag")
+        case .numberingSystems: ("numberingSystems", "numberingSystem")
+        case .parentLocales: ("parentLocales", "parentLocale")
+        case .pluralRanges: ("plurals", "pluralRanges")
+        }
+    }
+
+    /// The file that has it in the versions that are known.
+    var knownFile: String {
+        let name =
+            switch self {
+            case .cardinalPlurals: "plurals"
+            case .currencyFractions, .currencyRegions, .parentLocales: "supplementalData"
+            case .defaultContent, .identifierAliases: "supplementalMetadata"
+            case .likelySubtags: "likelySubtags"
+            case .numberingSystems: "numberingSystems"
+            case .pluralRanges: "pluralRanges"
+            }
+        return SupplementalFolder.file(name)
+    }
+
+    /// The XPath of what is looked for.
+    var path: String {
+        let condition =
+            switch self {
+            case .cardinalPlurals: "[@type='cardinal']"
+            case .parentLocales: "[not(@component)]"
+            default: ""
+            }
+        return "//supplementalData/\(names.container)\(condition)/\(names.member)"
+    }
+
+    /// Whether a container is of the kind that is looked for: other purposes have elements of the same names.
+    func isOf(_ container: LDMLElement) -> Bool {
+        switch self {
+        case .cardinalPlurals: container.attribute("type") == "cardinal"
+        // A component is a purpose other than the locale's own data, such as collation.
+        case .parentLocales: container.attribute("component") == nil
+        default: true
+        }
+    }
+}
+
+/// The files of `common/supplemental`, in which each element is looked for: which file has it is not fixed, and CLDR has
+/// announced that it will split `supplementalData.xml` and `supplementalMetadata.xml`.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-info.html#Supplemental_Data> and, for data in several files,
+/// <https://www.unicode.org/reports/tr35/#XML_Format>.
+struct SupplementalFolder {
+    static let folder = "common/supplemental"
+
+    static func file(_ name: String) -> String { "\(folder)/\(name).xml" }
+
+    /// The containers of each element, all of one file.
+    private let containers: [SupplementalElement: [LDMLElement]]
+
+    /// - Throws: `ImportError.missing` for an element that no file has, `ImportError.inSeveralFiles` for one that several
+    ///   have.
+    init(directory: String) throws(ImportError) {
+        let names = Set(SupplementalElement.allCases.map(\.names.container))
+        var containers: [SupplementalElement: [LDMLElement]] = [:]
+        for name in try UpstreamFile.names(in: Self.folder, of: directory, suffix: ".xml") {
+            let file = "\(Self.folder)/\(name)"
+            let bytes = try UpstreamFile.contents(of: file, in: directory)
+            // Most files of a release have nothing of what is looked for.
+            let text = Data(bytes)
+            guard names.contains(where: { text.range(of: Data("<\($0)".utf8)) != nil }) else { continue }
+            let root = try LDMLElement(bytes, file: file, root: "supplementalData", only: names)
+            for container in try root.children() {
+                let members = Set(try container.children().map(\.name))
+                for element in SupplementalElement.allCases
+                where element.names.container == container.name && members.contains(element.names.member)
+                    && element.isOf(container)
+                {
+                    containers[element, default: []].append(container)
+                }
+            }
+        }
+        for element in SupplementalElement.allCases {
+            let files = Set((containers[element] ?? []).map(\.file)).sorted()
+            if files.isEmpty { throw .missing(file: Self.folder, locale: nil, field: element.path) }
+            if files.count > 1 { throw .inSeveralFiles(field: element.path, files: files) }
+        }
+        self.containers = containers
+    }
+
+    /// The containers of an element, of which there is one at least.
+    subscript(element: SupplementalElement) -> [LDMLElement] { containers[element] ?? [] }
+
+    /// What stands in the containers of an element, under its name.
+    func members(of element: SupplementalElement) throws(ImportError) -> [LDMLElement] {
+        var result: [LDMLElement] = []
+        for container in self[element] { result += try container.children(named: element.names.member) }
+        return result
+    }
+
+    /// The files that have what is read, sorted.
+    var files: [String] { Set(containers.values.joined().map(\.file)).sorted() }
+
+    /// The elements that are in another file than in the versions that are known.
+    var notices: [UpstreamNotice] {
+        SupplementalElement.allCases.compactMap { element in
+            guard let file = self[element].first?.file, file != element.knownFile else { return nil }
+            return .movedElement(field: element.path, file: file, known: element.knownFile)
+        }
+    }
+}
