@@ -130,11 +130,14 @@ let adapterTargets: [Target] = [
 let commandTargets: [Target] = [
     // Work on all processors.
     adapter("ConcurrentWork"),
-    adapter("CommandSupport", ["CurrencyEngine", argumentParser]),
+    // How reports show texts, for terminals and as JSON.
+    adapter("ReportFormats", ["LDMLSyntax"]),
+    adapter("CommandSupport", ["CurrencyEngine", "ReportFormats", argumentParser]),
     .executableTarget(
         name: "currency",
         dependencies: [
-            "CommandSupport", "ConcurrentWork", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", argumentParser,
+            "CommandSupport", "ConcurrentWork", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "ReportFormats",
+            argumentParser,
         ], path: "Sources/Adapters/currency", swiftSettings: strict),
 ]
 
@@ -166,8 +169,6 @@ let generatorTargets: [Target] = [
     generator(
         "TableEmitter",
         ["LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "TableWriter", "LDMLSyntax"]),
-    // How reports show texts, for terminals and as JSON.
-    generator("ReportFormats", ["LDMLSyntax"]),
     // What differs from upstream, from other engines and from older data.
     generator(
         "DataAudits",
@@ -337,8 +338,8 @@ let runtimeTests: [Target] = [
         exclude: ["Plan/resolved-options.tsv"], swiftSettings: strict),
     // Its lines do not compile: the compiler's messages are what it tests.
     .testTarget(
-        name: "DiagnosticsTests", dependencies: ["CurrencyFormat", "CurrencyFoundation"], exclude: ["Lines"],
-        swiftSettings: strict),
+        name: "DiagnosticsTests", dependencies: ["CurrencyFormat", "CurrencyFoundation", "TestSupport"],
+        exclude: ["Lines"], swiftSettings: strict),
     // Its examples are as the documentation has them, warnings and all.
     .testTarget(
         name: "DocumentationTests",
@@ -361,7 +362,7 @@ let generatorTests: [Target] = [
         name: "CommandTests",
         dependencies: [
             "CommandSupport", "currency", "currency-data", "currency-executor", "DataAudits", "DataSnapshot",
-            "ICUSource", "LocaleResolution", "CurrencyFormat", "CurrencyNames",
+            "ICUSource", "LocaleResolution", "CurrencyFormat", "CurrencyNames", "SnapshotSupport", "TestSupport",
             argumentParser,
         ], swiftSettings: strict),
     .executableTarget(
@@ -376,7 +377,8 @@ let generatorTests: [Target] = [
         name: "ISO4217SourceTests", dependencies: ["ISO4217Source", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
     .testTarget(
-        name: "LocaleResolutionTests", dependencies: ["LocaleResolution", "LocaleModel"], swiftSettings: strict),
+        name: "LocaleResolutionTests", dependencies: ["LocaleResolution", "LocaleModel", "TestSupport"],
+        swiftSettings: strict),
     .testTarget(
         name: "CLDRJSONSourceTests",
         dependencies: [
@@ -389,8 +391,8 @@ let generatorTests: [Target] = [
         swiftSettings: strict),
     // Small snapshots, and the schemas of reports: for the tests of audits, explanations and the page.
     .target(
-        name: "SnapshotSupport", dependencies: ["DataSnapshot", "LocaleModel"], path: "Tests/SnapshotSupport",
-        swiftSettings: strict),
+        name: "SnapshotSupport", dependencies: ["DataSnapshot", "LocaleModel", "LocaleResolution", "TestSupport"],
+        path: "Tests/SnapshotSupport", swiftSettings: strict),
     .testTarget(
         name: "DataAuditsTests",
         dependencies: [
@@ -407,7 +409,8 @@ let generatorTests: [Target] = [
         name: "DataPageTests",
         dependencies: ["DataPage", "DataAudits", "DataSnapshot", "LocaleModel", "SnapshotSupport"],
         swiftSettings: strict),
-    .testTarget(name: "DataSnapshotTests", dependencies: ["DataSnapshot", "LocaleModel"], swiftSettings: strict),
+    .testTarget(
+        name: "DataSnapshotTests", dependencies: ["DataSnapshot", "LocaleModel", "TestSupport"], swiftSettings: strict),
     .testTarget(
         name: "TableEmitterTests",
         dependencies: [

@@ -8,8 +8,7 @@ import Testing
 /// Foundation on Linux brings its ICU, whose data stand in `cldr-46.image`. A difference that is not one of data is an
 /// entry of the ledger; one that no entry covers fails, and so does an entry that covers none.
 struct FoundationConformanceTests {
-    private static let conformance = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Conformance")
+    private static let conformance = PackageFolder.file("Tests/Conformance")
 
     private let ledger: FoundationLedger
     private let itsData: CurrencyData

@@ -3,15 +3,15 @@ import DataExplanations
 import DataSnapshot
 import Foundation
 import LocaleResolution
+import SnapshotSupport
+import TestSupport
 
 /// The explanations of the package's own snapshot, made once for all tests.
 enum OwnExplainer {
-    static let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Data").path
-
-    static let snapshot = Result { try Snapshot(directory: data + "/Snapshot") }
+    static let snapshot = OwnSnapshot.whole
     static let explainer = Result {
-        try Explainer(snapshot.get(), decisions: ValueDecision.read(from: data + "/Decisions/values.json"))
+        try Explainer(
+            snapshot.get(), decisions: ValueDecision.read(from: PackageFolder.file("Data/Decisions/values.json").path))
     }
     /// The names of all currencies, which take longer.
     static let names = Result { try explainer.get().names() }

@@ -3,6 +3,7 @@ import DataExplanations
 import Foundation
 import LocaleModel
 import LocaleResolution
+import TestSupport
 import Testing
 
 /// Owners and ways, on the committed snapshot, against inheritance and against facts that a person can look up.
@@ -44,7 +45,7 @@ import Testing
             let explanation = try explainer.values(of: LocaleIdentifier(locale), currency: CurrencyCode(code))
             for value in explanation.values {
                 guard let file = value.snapshotFile, case .field(let field) = value.ownerKey else { continue }
-                let bytes = try Data(contentsOf: URL(fileURLWithPath: OwnExplainer.data + "/Snapshot/" + file))
+                let bytes = try Data(contentsOf: PackageFolder.file("Data/Snapshot/" + file))
                 var node = try JSONSerialization.jsonObject(with: bytes) as Any?
                 for key in field.pathComponents.drop(while: { $0 == "names" }) {
                     node = (node as? [String: Any])?[key]
@@ -150,7 +151,7 @@ import Testing
 
     /// Rules are named after files of the engine, which must be there.
     @Test func everyRuleHasItsFile() throws {
-        let engine = URL(fileURLWithPath: OwnExplainer.data).deletingLastPathComponent()
+        let engine = PackageFolder.root
             .appendingPathComponent("Sources/Runtime/CurrencyEngine").path
         let files = try #require(FileManager.default.enumerator(atPath: engine)).compactMap { $0 as? String }
         let names = Set(files.map { ($0 as NSString).lastPathComponent })

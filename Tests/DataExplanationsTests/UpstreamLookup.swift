@@ -1,11 +1,11 @@
 import Foundation
 import LocaleModel
+import TestSupport
 
 /// Looks a place up in a publication's file without any of the package's readers: JSON by walking the pointer, XML
 /// through Python's ElementTree and its XPath, with the few predicates that it lacks taken apart here.
 struct UpstreamLookup {
     enum Trouble: Error {
-        case noPython
         case notJSON(file: String)
         case failed(status: Int32, output: String)
     }
@@ -28,30 +28,11 @@ struct UpstreamLookup {
 
     /// The texts at places of XML files, all of them at once; for each the distinct texts that were found.
     static func xml(_ directory: String, _ places: [UpstreamPlace]) throws -> [[String]] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", script, directory]
-        let input = Pipe()
-        let output = Pipe()
-        process.standardInput = input
-        process.standardOutput = output
-        do {
-            try process.run()
-        } catch {
-            throw Trouble.noPython
-        }
         let question = try JSONSerialization.data(withJSONObject: places.map { [$0.file, $0.place] })
-        DispatchQueue.global().async {
-            input.fileHandleForWriting.write(question)
-            try? input.fileHandleForWriting.close()
-        }
-        let answer = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw Trouble.failed(
-                status: process.terminationStatus, output: String(decoding: answer, as: UTF8.self))
-        }
-        let texts = try JSONDecoder().decode([[String]].self, from: answer)
+        let run = try ProgramRun(
+            "python3", ["-c", script, directory], input: String(decoding: question, as: UTF8.self))
+        guard run.code == 0 else { throw Trouble.failed(status: run.code, output: run.message) }
+        let texts = try JSONDecoder().decode([[String]].self, from: Data(run.output.utf8))
         return zip(texts, places).map { texts, place in texts.map { read($0, place.form) } }
     }
 

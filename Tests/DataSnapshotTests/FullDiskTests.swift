@@ -1,6 +1,7 @@
 import DataSnapshot
 import Foundation
 import LocaleModel
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -24,14 +25,14 @@ struct FullDiskTests {
     private static func complaint(writingBelow folder: String) throws -> String? {
         let path = folder + "/Snapshot"
         try SampleSnapshot.whole.write(to: path)
-        let before = try ScratchFolder.content(of: path)
+        let before = try TemporaryFolder.content(of: path)
         do {
             try large.write(to: path)
             return "the snapshot was written, although there was no room"
         } catch SnapshotError.cannotWrite(let file, let reason) {
             guard file == "supplemental/englishNames.json", !reason.isEmpty else { return "\(file): \(reason)" }
         }
-        guard try ScratchFolder.content(of: path) == before else { return "the old snapshot changed" }
+        guard try TemporaryFolder.content(of: path) == before else { return "the old snapshot changed" }
         let left = try FileManager.default.contentsOfDirectory(atPath: folder)
         return left == ["Snapshot"] ? nil : "\(left) was left behind"
     }
@@ -40,7 +41,7 @@ struct FullDiskTests {
     @Test
     func fileThatCannotGrowLeavesTheOldFolder() async {
         await #expect(processExitsWith: .success) {
-            try ScratchFolder.with { scratch in
+            try TemporaryFolder.with { scratch in
                 // Writing beyond the limit is then an error, and no longer a signal.
                 signal(SIGXFSZ, SIG_IGN)
                 var limit = rlimit(rlim_cur: 65_536, rlim_max: 65_536)
@@ -65,18 +66,12 @@ struct FullDiskTests {
         }()
 
         private static func run(_ command: String, _ arguments: [String]) throws -> Bool {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: command)
-            process.arguments = arguments
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            return process.terminationStatus == 0
+            try ProgramRun(URL(fileURLWithPath: command), arguments).code == 0
         }
 
         @Test(.enabled(if: mayMount))
         func fullFileSystemLeavesTheOldFolder() throws {
-            try ScratchFolder.with { scratch in
+            try TemporaryFolder.with { scratch in
                 let disk = scratch.path + "/disk"
                 try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
                 guard try Self.run("/bin/mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", disk]) else {

@@ -1,5 +1,6 @@
 import DataSnapshot
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -21,9 +22,9 @@ struct KilledWriterTests {
     }
 
     private static func content(_ snapshot: Snapshot) throws -> [String: Data] {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             try snapshot.write(to: scratch.path + "/Snapshot")
-            return try ScratchFolder.content(of: scratch.path + "/Snapshot")
+            return try TemporaryFolder.content(of: scratch.path + "/Snapshot")
         }
     }
 
@@ -50,7 +51,7 @@ struct KilledWriterTests {
             #expect(throws: SnapshotError.self) { try broken.write(to: folder + "/Snapshot") }
             let left = try FileManager.default.contentsOfDirectory(atPath: folder)
             #expect(left.isEmpty || left == ["Snapshot"])
-            if !left.isEmpty { #expect(contents.contains(try ScratchFolder.content(of: folder + "/Snapshot"))) }
+            if !left.isEmpty { #expect(contents.contains(try TemporaryFolder.content(of: folder + "/Snapshot"))) }
         }
     }
 }

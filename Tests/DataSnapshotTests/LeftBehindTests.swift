@@ -1,5 +1,6 @@
 import DataSnapshot
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -12,22 +13,17 @@ import Testing
 struct LeftBehindTests {
     /// The number of a process that has ended.
     private static func endedProcess() throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", "exit 0"]
-        try process.run()
-        process.waitUntilExit()
-        return process.processIdentifier
+        try ProgramRun("sh", ["-c", "exit 0"]).identifier
     }
 
-    private static func leave(_ name: String, in scratch: ScratchFolder) throws {
+    private static func leave(_ name: String, in scratch: TemporaryFolder) throws {
         let folder = scratch.path + "/" + name + "/locales"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data("torn".utf8).write(to: URL(fileURLWithPath: folder + "/de.json"))
     }
 
     @Test func foldersOfEndedProcessesAreRemoved() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             let ended = try Self.endedProcess()
             for role in ["new", "old"] { try Self.leave(".Snapshot.\(role)-\(ended)", in: scratch) }
             try SampleSnapshot.whole.write(to: scratch.path + "/Snapshot")
@@ -36,7 +32,7 @@ struct LeftBehindTests {
     }
 
     @Test func foldersOfOthersAreLeftAlone() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             let names = [
                 ".Snapshot.new-\(getppid())", ".Snapshot.new-", ".Snapshot.new-x", ".Other.new-1", "Snapshot.new-1",
             ]
@@ -49,16 +45,16 @@ struct LeftBehindTests {
 
     /// Killed between the two moves: the old snapshot is back, also where the new one fails.
     @Test func theOldSnapshotComesBack() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             let path = scratch.path + "/Snapshot"
             try SampleSnapshot.whole.write(to: path)
-            let before = try ScratchFolder.content(of: path)
+            let before = try TemporaryFolder.content(of: path)
             try FileManager.default.moveItem(
                 atPath: path, toPath: scratch.path + "/.Snapshot.old-\(Self.endedProcess())")
             var broken = SampleSnapshot.whole
             broken.localeFacts[0].identifier = "xx" + String(repeating: "-abcdefgh", count: 40)
             #expect(throws: SnapshotError.self) { try broken.write(to: path) }
-            #expect(try ScratchFolder.content(of: path) == before)
+            #expect(try TemporaryFolder.content(of: path) == before)
             #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["Snapshot"])
         }
     }

@@ -1,12 +1,13 @@
 import DataSnapshot
 import Foundation
 import LocaleModel
+import TestSupport
 import Testing
 
 struct RoundTripTests {
     @Test
     func whatIsWrittenIsReadBack() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             let path = scratch.path + "/Snapshot"
             try SampleSnapshot.whole.write(to: path)
             #expect(SampleSnapshot.isSame(try Snapshot(directory: path), SampleSnapshot.whole))
@@ -16,7 +17,7 @@ struct RoundTripTests {
     /// Whoever writes the tables does not need the names, which are most of the bytes.
     @Test
     func namesAreReadOnlyWhereTheyAreWanted() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             let path = scratch.path + "/Snapshot"
             try SampleSnapshot.whole.write(to: path)
             let snapshot = try Snapshot(directory: path, names: false)
@@ -27,19 +28,19 @@ struct RoundTripTests {
 
     @Test
     func writingTwiceGivesTheSameBytes() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             try SampleSnapshot.whole.write(to: scratch.path + "/a")
             try SampleSnapshot.whole.write(to: scratch.path + "/b")
-            let written = try ScratchFolder.content(of: scratch.path + "/a")
+            let written = try TemporaryFolder.content(of: scratch.path + "/a")
             #expect(written.count == 13)
-            #expect(try ScratchFolder.content(of: scratch.path + "/b") == written)
+            #expect(try TemporaryFolder.content(of: scratch.path + "/b") == written)
         }
     }
 
     /// A file of a snapshot that the new one does not have must not stay behind.
     @Test
     func writingTakesThePlaceOfAllThatWasThere() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             let path = scratch.path + "/Snapshot"
             var more = SampleSnapshot.whole
             more.localeFacts.append(LocaleFacts(identifier: "xx", values: [.minimumGroupingDigits: "2"]))
@@ -54,10 +55,10 @@ struct RoundTripTests {
     /// A reviewer must see every character: those that look like nothing, or like another, are written as numbers.
     @Test
     func textIsSortedAndWhatCannotBeSeenIsEscaped() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             let path = scratch.path + "/Snapshot"
             try SampleSnapshot.whole.write(to: path)
-            let files = try ScratchFolder.content(of: path)
+            let files = try TemporaryFolder.content(of: path)
             let root = String(decoding: try #require(files["locales/und.json"]), as: UTF8.self)
             // U+1E950 can be seen and U+E0001 cannot; a scalar beyond the first plane is written as its surrogates.
             #expect(

@@ -1,12 +1,13 @@
 import DataSnapshot
 import Foundation
+import TestSupport
 import Testing
 
 /// A snapshot that is not whole is refused with an error that names the file and the field.
 struct SnapshotReadingErrorTests {
     /// Reads the sample after something in its folder was changed.
     private func read(afterChanging change: (_ folder: String) throws -> Void) throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             let path = scratch.path + "/Snapshot"
             try SampleSnapshot.whole.write(to: path)
             try change(path)

@@ -1,6 +1,7 @@
 import DataSnapshot
 import Foundation
 import LocaleModel
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -13,23 +14,23 @@ import Testing
 struct SnapshotWritingErrorTests {
     /// Writes a first snapshot, makes the second attempt fail, and compares.
     private func expectOldFolderAfterFailure(
-        file expected: String, _ snapshot: Snapshot, _ scratch: ScratchFolder
+        file expected: String, _ snapshot: Snapshot, _ scratch: TemporaryFolder
     ) throws {
         let path = scratch.path + "/Snapshot"
-        let before = try ScratchFolder.content(of: path)
+        let before = try TemporaryFolder.content(of: path)
         let error = #expect(throws: SnapshotError.self) { try snapshot.write(to: path) }
         guard case .cannotWrite(expected, let reason) = error else {
             Issue.record("\(String(describing: error)) is not about writing \(expected)")
             return
         }
         #expect(!reason.isEmpty)
-        #expect(try ScratchFolder.content(of: path) == before)
+        #expect(try TemporaryFolder.content(of: path) == before)
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["Snapshot"])
     }
 
     @Test
     func fileThatCannotBeWrittenLeavesTheOldFolder() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             try SampleSnapshot.whole.write(to: scratch.path + "/Snapshot")
             var broken = SampleSnapshot.whole
             // A name that no file system takes.
@@ -41,7 +42,7 @@ struct SnapshotWritingErrorTests {
 
     @Test
     func regularFileInTheParentsPlaceIsNamed() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             let file = scratch.path + "/file"
             try Data("kept".utf8).write(to: URL(fileURLWithPath: file))
             let error = #expect(throws: SnapshotError.self) { try SampleSnapshot.whole.write(to: file + "/Snapshot") }
@@ -49,14 +50,14 @@ struct SnapshotWritingErrorTests {
                 Issue.record("\(String(describing: error)) is not about writing Snapshot")
                 return
             }
-            #expect(try ScratchFolder.content(of: scratch.path) == ["file": Data("kept".utf8)])
+            #expect(try TemporaryFolder.content(of: scratch.path) == ["file": Data("kept".utf8)])
         }
     }
 
     /// Files are named after locales: none is written outside of the folder.
     @Test(arguments: ["../../x", "..", "/etc/x", "de/at", "", "de-", "d", "dé", "de\u{0}", "de\n", "de AT", "1990"])
     func whatIsNoIdentifierBecomesNoPath(identifier: String) throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             try SampleSnapshot.whole.write(to: scratch.path + "/Snapshot")
             var broken = SampleSnapshot.whole
             broken.localeFacts.append(LocaleFacts(identifier: identifier, values: [.minimumGroupingDigits: "1"]))
@@ -66,7 +67,7 @@ struct SnapshotWritingErrorTests {
 
     /// What the link leads to is written, and the link stays.
     @Test(arguments: ["real/Snapshot", "real/none"]) func aLinkStays(destination: String) throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             let link = scratch.path + "/Snapshot"
             let files = FileManager.default
             try files.createDirectory(atPath: scratch.path + "/real", withIntermediateDirectories: true)
@@ -80,7 +81,7 @@ struct SnapshotWritingErrorTests {
     }
 
     @Test func linksInACircleAreAnError() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             let link = scratch.path + "/Snapshot"
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Snapshot")
             let expected = SnapshotError.cannotWrite(file: "Snapshot", reason: "its links lead in a circle")
@@ -91,7 +92,7 @@ struct SnapshotWritingErrorTests {
     /// The super-user may write anywhere.
     @Test(.enabled(if: geteuid() != 0, "the super-user may write to folders that are read-only"))
     func readOnlyParentLeavesTheOldFolder() throws {
-        try ScratchFolder.with { scratch in
+        try TemporaryFolder.with { scratch in
             try SampleSnapshot.whole.write(to: scratch.path + "/Snapshot")
             #expect(chmod(scratch.path, 0o555) == 0)
             defer { chmod(scratch.path, 0o755) }

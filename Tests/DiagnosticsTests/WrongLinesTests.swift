@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the compiler says of lines that people write and that are wrong. The files in `Lines` have its messages as comments
@@ -79,15 +80,7 @@ private enum Compiler {
 
     /// What the compiler prints.
     private static func run(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swiftc"] + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: output, as: UTF8.self)
+        let run = try ProgramRun("swiftc", arguments)
+        return run.output + run.message
     }
 }

@@ -1,6 +1,8 @@
 import DataSnapshot
 import Foundation
 import LocaleModel
+import LocaleResolution
+import TestSupport
 
 /// A snapshot with little in it, for tests to change.
 public enum SmallSnapshot {
@@ -62,11 +64,46 @@ extension Snapshot {
 /// The snapshot of this package, or a part of it: it becomes tables, which a small one does not.
 public enum OwnSnapshot {
     /// The path of the committed snapshot.
-    public static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Data/Snapshot").path
+    public static let directory = PackageFolder.file("Data/Snapshot").path
 
     /// The committed snapshot.
     public static let whole = Result { try Snapshot(directory: directory) }
+
+    /// A folder with a copy of the committed snapshot that has only some locales, and those that they inherit from.
+    ///
+    /// What is made of it is made in a hundredth of the time.
+    public static func copy(locales: [String] = ["en", "de", "de-CH"]) throws -> URL {
+        let source = URL(fileURLWithPath: directory)
+        let target = FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-\(UUID().uuidString)")
+        for folder in ["locales", "names", "supplemental"] {
+            try FileManager.default.createDirectory(
+                at: target.appendingPathComponent(folder), withIntermediateDirectories: true)
+        }
+        var files = ["sources.json", "corrections.json", "iso4217.json"]
+        files += try FileManager.default.contentsOfDirectory(
+            atPath: source.appendingPathComponent("supplemental").path
+        ).map { "supplemental/\($0)" }
+        let identifiers = source.appendingPathComponent("supplemental/identifiers.json")
+        let existing = try FileManager.default.contentsOfDirectory(
+            atPath: source.appendingPathComponent("locales").path)
+        let parents = LocaleParents(
+            identifiers: try JSONDecoder().decode(IdentifierFacts.self, from: Data(contentsOf: identifiers)),
+            existing: existing.map { String($0.dropLast(".json".count)) })
+        let all = Set(locales.flatMap(parents.chain)).sorted()
+        let named = all.filter {
+            FileManager.default.fileExists(atPath: source.appendingPathComponent("names/\($0).json").path)
+        }
+        files += all.map { "locales/\($0).json" } + named.map { "names/\($0).json" }
+        for file in files {
+            try FileManager.default.copyItem(
+                at: source.appendingPathComponent(file), to: target.appendingPathComponent(file))
+        }
+        let contents = try Data(contentsOf: source.appendingPathComponent("contents.json"))
+        var listed = try JSONSerialization.jsonObject(with: contents) as? [String: Any] ?? [:]
+        (listed["locales"], listed["names"]) = (all, named)
+        try JSONSerialization.data(withJSONObject: listed).write(to: target.appendingPathComponent("contents.json"))
+        return target
+    }
 
     /// The German of Germany, Belgium and Switzerland, English, and the root.
     public static func german() throws -> Snapshot {

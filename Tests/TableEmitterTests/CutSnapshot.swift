@@ -1,17 +1,13 @@
 import DataSnapshot
-import Foundation
 import LocaleModel
 import PackedTables
 import TableWriter
+import TestSupport
 
 /// The committed snapshot, cut down to a few locales, regions and languages: real data, but little of it.
 enum CutSnapshot {
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Data/Snapshot").path
-
     /// Read once for all tests, without names.
-    static let whole = Result { try Snapshot(directory: folder, names: false) }
+    static let whole = Result { try Snapshot(directory: PackageFolder.file("Data/Snapshot").path, names: false) }
 
     static let locales: Set<String> = ["und", "ar", "ar-EG", "de", "de-AT", "pt", "pt-PT", "pt-CV"]
     static let currencies: Set<String> = ["ANG", "CHF", "CVE", "EGP", "EUR", "HUF", "USD", "XAU", "XCG"]

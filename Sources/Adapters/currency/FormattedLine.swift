@@ -1,5 +1,6 @@
 import CommandSupport
 import CurrencyEngine
+import ReportFormats
 
 /// A formatted number or range as a line of JSON.
 struct FormattedLine: Encodable {
@@ -28,7 +29,7 @@ struct FormattedLine: Encodable {
         self.currency = currency?.description
         self.amount = amount
         text = written.text
-        codePoints = CodePoints.list(written.text)
+        codePoints = VisibleText.codePoints(of: written.text)
         guard withParts else { return }
         parts = written.parts.map {
             Part(

@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import ReportFormats
 
 /// The parts of a text below each other, with code points for what cannot be seen.
 ///
@@ -12,7 +13,7 @@ struct PartTable {
         let rows = written.parts.map { part in
             [
                 part.type, part.source ?? "", "\(part.range.lowerBound)..<\(part.range.upperBound)",
-                CodePoints.shown(in: part.value, where: \.isInvisible),
+                VisibleText.shown(in: part.value) { $0 == " " || VisibleText.isInvisible($0) },
             ]
         }
         let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -21,15 +22,6 @@ struct PartTable {
                 row[$0].padding(toLength: widths[$0], withPad: " ", startingAt: 0)
             }
             return "  " + (columns + [row[3]]).joined(separator: "  ")
-        }
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isInvisible: Bool {
-        switch properties.generalCategory {
-        case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: true
-        default: false
         }
     }
 }

@@ -3,6 +3,8 @@ import DataAudits
 import DataSnapshot
 import Foundation
 import ICUSource
+import SnapshotSupport
+import TestSupport
 import Testing
 
 @testable import CommandSupport
@@ -10,16 +12,19 @@ import Testing
 
 /// The command `audit`, from its arguments to its report and its exit code.
 @Suite struct AuditCommandTests {
-    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     /// Runs the command with a report as JSON; the exit code and the report's sections by subject.
-    static func audit(_ arguments: String...) throws -> (code: Int32, sections: [String: [String: Any]]) {
+    ///
+    /// - Parameter locales: those of the snapshot; the committed one has all.
+    static func audit(
+        _ arguments: String..., locales: [String]? = nil
+    ) throws -> (code: Int32, sections: [String: [String: Any]]) {
+        let copy = try locales.map(OwnSnapshot.copy)
+        defer { if let copy { try? FileManager.default.removeItem(at: copy) } }
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("audit-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         let common = [
-            "audit", "--snapshot", package.appendingPathComponent("Data/Snapshot").path, "--decisions",
-            package.appendingPathComponent("Data/Decisions").path, "--format", "json", "--output", file.path,
+            "audit", "--snapshot", copy?.path ?? OwnSnapshot.directory, "--decisions",
+            PackageFolder.file("Data/Decisions").path, "--format", "json", "--output", file.path,
         ]
         var code: Int32 = 0
         do {
@@ -67,8 +72,11 @@ import Testing
     }
 
     @Test func severalSourcesAreOneReport() throws {
-        let own = Self.package.appendingPathComponent("Data/Snapshot").path
-        let (code, sections) = try Self.audit("--against", "iso4217", "--against", own, "--fail-on", "symbol")
+        let copy = try OwnSnapshot.copy()
+        defer { try? FileManager.default.removeItem(at: copy) }
+        let own = copy.path
+        let (code, sections) = try Self.audit(
+            "--against", "iso4217", "--against", own, "--fail-on", "symbol", locales: ["en", "de", "de-CH"])
         #expect(code == 0)
         #expect(Set(sections.keys) == ["iso4217", own])
         #expect((sections[own]?["findings"] as? [Any])?.isEmpty == true)
@@ -89,18 +97,22 @@ import Testing
         ["--locales", "de-XX"],
     ])
     func whatNamesNothingIsAnErrorOfUsage(_ arguments: [String]) throws {
-        let snapshot = try HostileSnapshotTests.copy()
+        let snapshot = try OwnSnapshot.copy()
         defer { try? FileManager.default.removeItem(at: snapshot) }
         #expect(CommandRun(["audit", "--snapshot", snapshot.path] + arguments).code == 2)
     }
 
     @Test func codesAreOfEitherCase() throws {
-        #expect(try Self.audit("--against", "iso4217", "--fail-on", "digits", "--currencies", "huf").code == 1)
-        #expect(try Self.audit("--against", "iso4217", "--fail-on", "digits", "--currencies", "eur").code == 0)
+        #expect(
+            try Self.audit("--against", "iso4217", "--fail-on", "digits", "--currencies", "huf", locales: ["de"]).code
+                == 1)
+        #expect(
+            try Self.audit("--against", "iso4217", "--fail-on", "digits", "--currencies", "eur", locales: ["de"]).code
+                == 0)
     }
 
     @Test func decisionsThatAreNotThereAreAnError() throws {
-        let snapshot = try HostileSnapshotTests.copy()
+        let snapshot = try OwnSnapshot.copy()
         defer { try? FileManager.default.removeItem(at: snapshot) }
         let run = CommandRun(["audit", "--snapshot", snapshot.path, "--decisions", "/nowhere"])
         #expect(run.code == 3 && run.message.contains("/nowhere"), "\(run.message)")
@@ -110,38 +122,29 @@ import Testing
 
     /// What was asked for and could not run is a failure, unless the caller says otherwise.
     @Test func anEngineThatIsNotThereIsAFailure() throws {
-        let (folder, snapshot) = (try TemporaryFolder(), try HostileSnapshotTests.copy())
+        let (folder, snapshot) = (try TemporaryFolder(), try OwnSnapshot.copy())
         defer {
             folder.remove()
             try? FileManager.default.removeItem(at: snapshot)
         }
-        func run(_ more: String...) throws -> (code: Int32, said: String, text: String) {
-            let process = Process()
-            process.executableURL = Tools.program(for: ["audit"])
-            process.environment = ["PATH": folder.path]
-            process.arguments =
+        func run(_ more: String...) throws -> ProgramRun {
+            try ProgramRun(
+                Tools.program(for: ["audit"]),
                 ["audit", "--snapshot", snapshot.path, "--against", "node", "--locales", "de", "--fail-on"]
-                + ["unexplained"] + more
-            let (said, text) = (Pipe(), Pipe())
-            (process.standardError, process.standardOutput) = (said, text)
-            try process.run()
-            let message = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            let report = String(decoding: text.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            return (process.terminationStatus, message, report)
+                    + ["unexplained"] + more, environment: ["PATH": folder.path])
         }
         let strict = try run()
         #expect(strict.code == 3)
-        #expect(strict.said.contains("node is not installed") && strict.said.contains("--allow-missing-engines"))
-        #expect(strict.text.contains("skipped: node is not installed"))
+        #expect(strict.message.contains("node is not installed") && strict.message.contains("--allow-missing-engines"))
+        #expect(strict.output.contains("skipped: node is not installed"))
         let lenient = try run("--allow-missing-engines")
         #expect(lenient.code == 0)
-        #expect(lenient.said == "currency-data: skipped: node: node is not installed\n")
+        #expect(lenient.message == "currency-data: skipped: node: node is not installed\n")
     }
 
     /// The root is no locale that anyone writes amounts in: nothing is compared, which is no success.
     @Test func comparingNothingIsAFailure() throws {
-        let snapshot = try HostileSnapshotTests.copy()
+        let snapshot = try OwnSnapshot.copy()
         defer { try? FileManager.default.removeItem(at: snapshot) }
         let run = CommandRun(["audit", "--snapshot", snapshot.path, "--against", "foundation", "--locales", "root"])
         #expect(run.code == 3 && run.message.contains("NumberFormatter has none of the locales"), "\(run.message)")
@@ -149,7 +152,7 @@ import Testing
 
     @Test(arguments: ["/nonexistent/strings.tsv", "/"]) func stringsThatCannotBeWrittenAreAnError(_ file: String) throws
     {
-        let snapshot = try HostileSnapshotTests.copy()
+        let snapshot = try OwnSnapshot.copy()
         defer { try? FileManager.default.removeItem(at: snapshot) }
         let run = CommandRun([
             "audit", "--snapshot", snapshot.path, "--against", "foundation", "--locales", "de", "--currencies",
@@ -161,7 +164,7 @@ import Testing
 
     #if os(Linux)
         @Test func stringsThatFillTheDiskAreAnError() throws {
-            let snapshot = try HostileSnapshotTests.copy()
+            let snapshot = try OwnSnapshot.copy()
             defer { try? FileManager.default.removeItem(at: snapshot) }
             let run = CommandRun([
                 "audit", "--snapshot", snapshot.path, "--against", "foundation", "--locales", "de", "--currencies",
@@ -174,9 +177,10 @@ import Testing
     #endif
 
     @Test func theICUOfTheMachineIsExplained() throws {
+        let locales = ["de", "de-CH", "en", "en-DE", "en-IN", "fr-CH", "pt-CV", "sr-Cyrl-ME", "tr", "zh"]
         let (_, sections) = try Self.audit(
-            "--against", "icu", "--locales", "de,de-CH,en,en-DE,en-IN,fr-CH,pt-CV,sr-Cyrl-ME,tr,zh", "--currencies",
-            "BAM,CVE,EUR,HUF,INR,TRY,USD")
+            "--against", "icu", "--locales", locales.joined(separator: ","), "--currencies",
+            "BAM,CVE,EUR,HUF,INR,TRY,USD", locales: locales)
         let section = try #require(sections["icu"])
         let strings = try #require((section["strings"] as? [[String: Any]])?.first)
         try Self.expectExplained(strings)
@@ -198,11 +202,13 @@ import Testing
     #if os(Linux)
         @Test(.enabled(if: FoundationEngines.cldrVersion == "46", "there is no image of this Foundation's data"))
         func foundationIsExplained() throws {
-            let image = Self.package.appendingPathComponent("Tests/Conformance/Foundation/cldr-46.image").path
+            let image = PackageFolder.file("Tests/Conformance/Foundation/cldr-46.image").path
+            let locales = [
+                "bn", "de-CH", "en", "en-CZ", "en-IN", "ff-Latn-GH", "hi", "id", "ks-Arab", "ms", "tok",
+            ]
             let (code, sections) = try Self.audit(
-                "--against", "foundation", "--foundation-image", image, "--locales",
-                "bn,de-CH,en,en-CZ,en-IN,ff-Latn-GH,hi,id,ks-Arab,ms,tok", "--currencies",
-                "BGN,EUR,HUF,INR,JPY,KWD,USD")
+                "--against", "foundation", "--foundation-image", image, "--locales", locales.joined(separator: ","),
+                "--currencies", "BGN,EUR,HUF,INR,JPY,KWD,USD", locales: locales)
             #expect(code == 1)
             let section = try #require(sections["foundation"])
             #expect(section["unexplained"] as? Int == 0)
@@ -221,17 +227,19 @@ import Testing
 
         /// Without Foundation's data nothing is called another answer that may be another data version.
         @Test func withoutItsDataFoundationIsNotTold() throws {
-            let snapshot = Self.package.appendingPathComponent("Data/Snapshot").path
-            let audit = try FoundationAudit(Snapshot(directory: snapshot), data: nil)
+            let snapshot = try OwnSnapshot.copy(locales: ["de-CH"])
+            defer { try? FileManager.default.removeItem(at: snapshot) }
+            let audit = try FoundationAudit(Snapshot(directory: snapshot.path), data: nil)
             let section = try audit.section(AuditSelection(locales: ["de-CH"], currencies: ["CHF"]))
             #expect(section.strings[1].causes.map(\.cause.id) == ["data-version-or-answer"])
         }
     #endif
 
     @Test func nodeIsExplainedWhereItHasTheSameData() throws {
+        let locales = ["de", "de-CH", "en", "en-DE", "en-PL", "kea", "pt-CV", "sr-Cyrl-ME", "tr"]
         let (_, sections) = try Self.audit(
-            "--against", "node", "--locales", "de,de-CH,en,en-DE,en-PL,kea,pt-CV,sr-Cyrl-ME,tr", "--currencies",
-            "BAM,CVE,EUR,RSD,TRY,USD", "--allow-missing-engines")
+            "--against", "node", "--locales", locales.joined(separator: ","), "--currencies",
+            "BAM,CVE,EUR,RSD,TRY,USD", "--allow-missing-engines", locales: locales)
         let section = try #require(sections["node"])
         if section["skipped"] is String { return }
         let strings = try #require((section["strings"] as? [[String: Any]])?.first)

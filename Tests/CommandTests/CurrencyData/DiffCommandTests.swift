@@ -1,6 +1,8 @@
 import DataSnapshot
 import Foundation
 import LocaleModel
+import SnapshotSupport
+import TestSupport
 import Testing
 
 @testable import currency_data
@@ -9,7 +11,7 @@ import Testing
 @Suite struct DiffCommandTests {
     /// The folders of two snapshots that differ in the grouping separator of de-CH and in the digits of HUF.
     static func pair(in folder: TemporaryFolder) throws -> (old: String, new: String) {
-        let copy = try HostileSnapshotTests.copy()
+        let copy = try OwnSnapshot.copy()
         defer { try? FileManager.default.removeItem(at: copy) }
         var snapshot = try Snapshot(directory: copy.path)
         try snapshot.write(to: folder.path + "/old")
@@ -93,10 +95,10 @@ import Testing
     }
 
     @Test func theFolderThatIsNotThereIsNamed() throws {
-        let copy = try HostileSnapshotTests.copy()
+        let copy = try OwnSnapshot.copy()
         defer { try? FileManager.default.removeItem(at: copy) }
         let own = copy.path
-        let file = AuditCommandTests.package.appendingPathComponent("README.md").path
+        let file = PackageFolder.file("README.md").path
         for (arguments, name) in [
             (["diff", own, "/nonexistent"], "/nonexistent"), (["diff", "/nonexistent", own], "/nonexistent"),
             (["diff", own, file], file), (["diff", own, "/"], "/: snapshot: "),

@@ -1,19 +1,24 @@
+import DataAudits
 import Foundation
 import ICUSource
+import SnapshotSupport
+import TestSupport
 import Testing
 
 @testable import currency_data
 
 /// The command `drift`, and files with the data of an ICU in `audit`, `diff` and `image`.
 @Suite struct DriftCommandTests {
-    static let snapshot = AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path
+    static let snapshot = OwnSnapshot.directory
 
-    /// Runs the command with a report as JSON.
-    static func drift(_ arguments: String...) throws -> [String: Any] {
+    /// Runs the command on a snapshot of some locales, with a report as JSON.
+    static func drift(_ arguments: String..., locales: [String]) throws -> [String: Any] {
+        let snapshot = try OwnSnapshot.copy(locales: locales)
+        defer { try? FileManager.default.removeItem(at: snapshot) }
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let file = folder.path + "/drift.json"
-        let run = CommandRun(["drift", "--snapshot", snapshot, "--json", "--output", file] + arguments)
+        let run = CommandRun(["drift", "--snapshot", snapshot.path, "--json", "--output", file] + arguments)
         #expect(run.code == 0, "\(run.message)")
         let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
         return try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
@@ -25,7 +30,9 @@ import Testing
     }
 
     @Test func aSnapshotAgreesWithItself() throws {
-        let report = try Self.drift("--against", Self.snapshot)
+        let snapshot = try OwnSnapshot.copy(locales: LargestMarkets.locales)
+        defer { try? FileManager.default.removeItem(at: snapshot) }
+        let report = try Self.drift("--against", snapshot.path, locales: LargestMarkets.locales)
         // The ten largest locales and currencies, and the audit's five amounts.
         #expect(try Self.share(report["all"]) == (500, 500))
         #expect((report["differences"] as? [Any])?.isEmpty == true)
@@ -36,9 +43,10 @@ import Testing
     @Test(.enabled(if: ICUDataFile.linked != nil, "no libicudata is known here"))
     func theDataOfAFileAreTheEngine() throws {
         let file = try #require(ICUDataFile.linked)
+        let locales = ["de", "en-DE", "pt-CV", "ar", "fa", "bg", "es", "de-CH", "en-IN", "tr"]
         let report = try Self.drift(
-            "--against", "icu", "--against", "icu-data:\(file)", "--locales",
-            "de,en-DE,pt-CV,ar,fa,bg,es,de-CH,en-IN,tr", "--currencies", "EUR,USD,INR,CHF,JPY")
+            "--against", "icu", "--against", "icu-data:\(file)", "--locales", locales.joined(separator: ","),
+            "--currencies", "EUR,USD,INR,CHF,JPY", locales: locales)
         let pairs = try #require(report["pairs"] as? [[String: Any]])
         let engines = try #require(pairs.first { $0["engines"] as? [Int] == [1, 2] })
         #expect(try Self.share(engines["share"]) == (250, 250))

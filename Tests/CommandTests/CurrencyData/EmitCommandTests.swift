@@ -1,5 +1,6 @@
 import DataSnapshot
 import Foundation
+import TestSupport
 import Testing
 
 @testable import currency_data
@@ -69,11 +70,11 @@ struct EmitCommandTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/generated"))
     }
 
-    private static let decisions = AuditCommandTests.package.path + "/Data/Decisions"
+    private static let decisions = PackageFolder.root.path + "/Data/Decisions"
 
     private static var snapshotWithoutLiechtenstein: Snapshot {
         get throws {
-            var snapshot = try Snapshot(directory: AuditCommandTests.package.path + "/Data/Snapshot")
+            var snapshot = try Snapshot(directory: PackageFolder.root.path + "/Data/Snapshot")
             snapshot.localeFacts.removeAll { $0.identifier == "de-LI" }
             // Names of cases need no other values, and the files are written sooner.
             for index in snapshot.localeFacts.indices
@@ -88,7 +89,7 @@ struct EmitCommandTests {
     private static func releasedCases(in folder: TemporaryFolder) throws -> [String] {
         let copy = folder.path + "/cases"
         if !FileManager.default.fileExists(atPath: copy) {
-            try FileManager.default.copyItem(atPath: AuditCommandTests.package.path + "/Data/Cases", toPath: copy)
+            try FileManager.default.copyItem(atPath: PackageFolder.root.path + "/Data/Cases", toPath: copy)
         }
         return try ["Currency.txt", "CurrencyLocale.txt"].map {
             try String(contentsOfFile: copy + "/" + $0, encoding: .utf8)
@@ -113,12 +114,8 @@ struct EmitCommandTests {
         let own = LeftBehind.place(of: .new, beside: place).lastPathComponent
         #expect(own == ".Currency.swift.new-\(ProcessInfo.processInfo.processIdentifier)")
         // One that still runs is writing, and one that is gone was killed.
-        let ended = Process()
-        ended.executableURL = URL(fileURLWithPath: "/bin/sh")
-        ended.arguments = ["-c", "exit 0"]
-        try ended.run()
-        ended.waitUntilExit()
-        let others = [".Currency.swift.new-\(getppid())", ".Currency.swift.new-\(ended.processIdentifier)"]
+        let ended = try ProgramRun("sh", ["-c", "exit 0"])
+        let others = [".Currency.swift.new-\(getppid())", ".Currency.swift.new-\(ended.identifier)"]
         for name in others { _ = try folder.file(name, "half") }
         try EmitCommand.write([(folder.path, "Currency.swift", "whole")])
         #expect(try String(contentsOf: place, encoding: .utf8) == "whole")

@@ -1,21 +1,26 @@
 import ArgumentParser
 import CurrencyFormat
 import Foundation
+import SnapshotSupport
+import TestSupport
 import Testing
 
 @testable import CommandSupport
 @testable import currency_data
 
 @Suite struct ExplainCommandTests {
-    private static let data = AuditCommandTests.package.appendingPathComponent("Data").path
-
-    private static func command(_ arguments: [String]) throws -> ExplainCommand {
-        let folders = ["--snapshot", data + "/Snapshot", "--decisions", data + "/Decisions"]
+    private static func command(_ arguments: [String], snapshot: String = OwnSnapshot.directory) throws
+        -> ExplainCommand
+    {
+        let folders = ["--snapshot", snapshot, "--decisions", PackageFolder.file("Data/Decisions").path]
         return try #require(try CurrencyDataTool.parseAsRoot(["explain"] + folders + arguments) as? ExplainCommand)
     }
 
-    private static func explanation(_ arguments: String...) throws -> [String: Any] {
-        let text = try command(arguments + ["--format", "json"]).explanationText()
+    /// The explanation of an amount in a snapshot that has only its locale.
+    private static func explanation(_ arguments: String..., locale: String? = nil) throws -> [String: Any] {
+        let snapshot = try OwnSnapshot.copy(locales: [locale ?? arguments[0]])
+        defer { try? FileManager.default.removeItem(at: snapshot) }
+        let text = try command(arguments + ["--format", "json"], snapshot: snapshot.path).explanationText()
         return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
@@ -40,7 +45,7 @@ import Testing
     }
 
     @Test func withoutAnAmountThereAreValues() throws {
-        let explanation = try Self.explanation("zh-TW")
+        let explanation = try Self.explanation("zh-TW", locale: "zh-Hant")
         #expect(explanation["locale"] as? String == "zh-Hant")
         #expect((explanation["runs"] as? [Any])?.isEmpty == true)
         #expect((explanation["values"] as? [Any])?.count ?? 0 > 30)
@@ -71,7 +76,7 @@ import Testing
     }
 
     @Test func identifiersHaveManySpellings() throws {
-        #expect(try Self.explanation("de_at", "eur", "5")["text"] as? String == "€\u{a0}5,00")
+        #expect(try Self.explanation("de_at", "eur", "5", locale: "de-AT")["text"] as? String == "€\u{a0}5,00")
     }
 
     @Test(arguments: [

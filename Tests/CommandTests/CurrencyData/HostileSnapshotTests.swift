@@ -1,5 +1,7 @@
 import DataAudits
 import Foundation
+import SnapshotSupport
+import TestSupport
 import Testing
 
 @testable import CommandSupport
@@ -80,29 +82,6 @@ import Testing
         },
     ]
 
-    /// A copy of the committed snapshot with a few of its locales.
-    static func copy() throws -> URL {
-        let source = AuditCommandTests.package.appendingPathComponent("Data/Snapshot")
-        let target = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-\(UUID().uuidString)")
-        for folder in ["locales", "names", "supplemental"] {
-            try FileManager.default.createDirectory(
-                at: target.appendingPathComponent(folder), withIntermediateDirectories: true)
-        }
-        var files = ["sources.json", "corrections.json", "iso4217.json"]
-        files += try FileManager.default.contentsOfDirectory(
-            atPath: source.appendingPathComponent("supplemental").path
-        ).map { "supplemental/\($0)" }
-        for locale in ["und", "en", "de", "de-CH"] { files.append("locales/\(locale).json") }
-        for locale in ["en", "de"] { files.append("names/\(locale).json") }
-        for file in files {
-            try FileManager.default.copyItem(
-                at: source.appendingPathComponent(file), to: target.appendingPathComponent(file))
-        }
-        try Data(#"{"languageMatching": true, "locales": ["und", "en", "de", "de-CH"], "names": ["en", "de"]}"#.utf8)
-            .write(to: target.appendingPathComponent("contents.json"))
-        return target
-    }
-
     private static func failure(_ arguments: [String]) throws -> Failure? {
         do {
             var command = try CurrencyDataTool.parseAsRoot(arguments)
@@ -114,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: rows) func damageIsAnErrorAtOnce(_ row: Row) throws {
-        let (sound, damaged) = (try Self.copy(), try Self.copy())
+        let (sound, damaged) = (try OwnSnapshot.copy(), try OwnSnapshot.copy())
         let scratch = try TemporaryFolder()
         let output = URL(fileURLWithPath: scratch.path + "/report.txt")
         defer {
@@ -138,7 +117,7 @@ import Testing
 
     /// Locales that inherit from each other end the chain, and the audit says so.
     @Test func parentsInACircleAreFound() throws {
-        let (folder, sound, scratch) = (try Self.copy(), try Self.copy(), try TemporaryFolder())
+        let (folder, sound, scratch) = (try OwnSnapshot.copy(), try OwnSnapshot.copy(), try TemporaryFolder())
         defer {
             scratch.remove()
             for folder in [folder, sound] { try? FileManager.default.removeItem(at: folder) }
@@ -157,7 +136,7 @@ import Testing
     }
 
     @Test func anOutputThatCannotBeWrittenIsAnError() throws {
-        let folder = try Self.copy()
+        let folder = try OwnSnapshot.copy()
         defer { try? FileManager.default.removeItem(at: folder) }
         let failure = try Self.failure(["audit", "--snapshot", folder.path, "--output", folder.path + "/no/report"])
         #expect(failure?.exitCode.rawValue == 3)

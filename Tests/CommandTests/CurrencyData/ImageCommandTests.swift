@@ -1,13 +1,14 @@
 import ArgumentParser
 import CurrencyFormat
 import Foundation
+import TestSupport
 import Testing
 
 @testable import currency_data
 
 /// Images cut down to what is named, in any spelling, and names of what does not exist.
 struct ImageCommandTests {
-    private static let snapshot = AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path
+    private static let snapshot = PackageFolder.file("Data/Snapshot").path
 
     /// The data of the image that a command writes.
     private static func data(_ arguments: String...) throws -> CurrencyData {

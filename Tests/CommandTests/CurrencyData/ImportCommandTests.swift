@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LocaleResolution
+import TestSupport
 import Testing
 
 @testable import CommandSupport
@@ -44,7 +45,7 @@ struct ImportCommandTests {
     @Test(arguments: missing) func aFolderThatIsNotThereIsNamed(arguments: [String]) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        let data = AuditCommandTests.package.appendingPathComponent("Data").path
+        let data = PackageFolder.file("Data").path
         let places =
             arguments[0] == "import" ? ["--output", folder.path + "/snap"] : ["--snapshot", data + "/Snapshot"]
         let run = CommandRun(arguments + ["/nonexistent/lists"] + places)

@@ -2,6 +2,7 @@ import DataSnapshot
 import Foundation
 import LocaleModel
 import LocaleResolution
+import SnapshotSupport
 import Testing
 
 @testable import CommandSupport
@@ -16,7 +17,7 @@ struct ImportSummaryTests {
     }
 
     @Test func everyChangeIsInTheJSON() throws {
-        let copy = try HostileSnapshotTests.copy()
+        let copy = try OwnSnapshot.copy()
         defer { try? FileManager.default.removeItem(at: copy) }
         let old = try Snapshot(directory: copy.path)
         var new = old

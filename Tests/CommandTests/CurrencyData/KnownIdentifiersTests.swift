@@ -1,4 +1,5 @@
 import DataSnapshot
+import TestSupport
 import Testing
 
 @testable import CommandSupport
@@ -8,7 +9,7 @@ import Testing
 @Suite struct KnownIdentifiersTests {
     static let known = Result {
         try KnownIdentifiers(
-            Snapshot(directory: AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path, names: false))
+            Snapshot(directory: PackageFolder.file("Data/Snapshot").path, names: false))
     }
 
     /// Spellings by the specification's rules of case, separators, aliases, likely subtags and default content.
@@ -55,7 +56,7 @@ import Testing
     /// No spelling of one locale is taken for another.
     @Test func everyLocaleIsItself() throws {
         let snapshot = try Snapshot(
-            directory: AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path, names: false)
+            directory: PackageFolder.file("Data/Snapshot").path, names: false)
         #expect(snapshot.localeFacts.count > 700)
         for locale in snapshot.localeFacts.map(\.identifier) {
             #expect(try Self.known.get().locale(locale.uppercased(), in: "") == locale)

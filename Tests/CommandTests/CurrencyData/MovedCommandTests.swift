@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import TestSupport
     import Testing
 
     @testable import currency
@@ -8,23 +9,6 @@
 
     /// Commands that `currency-data` had are found where they are now, by those who call it.
     struct MovedCommandTests {
-        private static func run(
-            _ program: URL, _ arguments: [String], input: String = ""
-        ) throws -> (code: Int32, text: String, message: String) {
-            let process = Process()
-            process.executableURL = program
-            process.arguments = arguments
-            let (asked, text, said) = (Pipe(), Pipe(), Pipe())
-            (process.standardInput, process.standardOutput, process.standardError) = (asked, text, said)
-            try process.run()
-            try asked.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-            try asked.fileHandleForWriting.close()
-            let output = String(decoding: text.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            let message = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            return (process.terminationStatus, output, message)
-        }
-
         private static let tool = Tools.program(for: ["import"])
 
         @Test func eachIsACommandOfItsProgram() {
@@ -54,13 +38,13 @@
         ]
 
         @Test(arguments: lines) func theProgramBesideIsRun(arguments: [String], input: String, output: String) throws {
-            let result = try Self.run(Self.tool, arguments, input: input)
-            #expect(result.text == output && result.code == 0, "\(result.message)")
+            let result = try ProgramRun(Self.tool, arguments, input: input)
+            #expect(result.output == output && result.code == 0, "\(result.message)")
         }
 
         @Test func strictReadingStaysStrict() throws {
-            let result = try Self.run(Self.tool, ["parse", "--locale", "en", "--currency", "USD", "5"])
-            #expect(result.text.hasPrefix("refused: ") && result.code == 1)
+            let result = try ProgramRun(Self.tool, ["parse", "--locale", "en", "--currency", "USD", "5"])
+            #expect(result.output.hasPrefix("refused: ") && result.code == 1)
         }
 
         @Test func aProgramThatIsNotThereIsNamed() throws {
@@ -68,7 +52,7 @@
             defer { folder.remove() }
             let alone = URL(fileURLWithPath: folder.path + "/currency-data")
             try FileManager.default.copyItem(at: Self.tool, to: alone)
-            let result = try Self.run(alone, ["format", "--locale", "de", "5"])
+            let result = try ProgramRun(alone, ["format", "--locale", "de", "5"])
             #expect(result.code == 2)
             #expect(
                 result.message == "currency-data: format is a command of currency: swift build --product currency\n")

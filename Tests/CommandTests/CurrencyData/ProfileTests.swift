@@ -1,6 +1,7 @@
 import CurrencyFormat
 import DataAudits
 import Foundation
+import TestSupport
 import Testing
 
 @testable import currency_data
@@ -57,7 +58,7 @@ import Testing
     func anImageOfAFile() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        let snapshot = AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path
+        let snapshot = PackageFolder.file("Data/Snapshot").path
         let run = CommandRun([
             "image", "--snapshot", snapshot, "--icu-data", try #require(ICUDataFile.node), "--locales", "sv,en-DE",
             "--output", folder.path + "/image",
@@ -87,7 +88,7 @@ import Testing
         let library = try #require(ICUDataFile.foundation)
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        let snapshot = AuditCommandTests.package.appendingPathComponent("Data/Snapshot").path
+        let snapshot = PackageFolder.file("Data/Snapshot").path
         let arguments = ["image", "--snapshot", snapshot, "--icu-data", library, "--output", folder.path + "/image"]
         let refused = CommandRun(arguments + ["--locales", "id"])
         #expect(refused.code == 3)

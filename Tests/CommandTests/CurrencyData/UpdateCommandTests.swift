@@ -1,6 +1,8 @@
 import DataSnapshot
 import Foundation
 import LocaleModel
+import SnapshotSupport
+import TestSupport
 import Testing
 
 @testable import currency_data
@@ -29,7 +31,7 @@ import Testing
 
     @Test(arguments: [("2100-01-01", Int32(1)), ("2000-01-01", 0)])
     func listsAreHeldAgainstTheSnapshots(_ published: String, _ code: Int32) throws {
-        let (snapshot, lists) = (try HostileSnapshotTests.copy(), try Self.lists(published: published))
+        let (snapshot, lists) = (try OwnSnapshot.copy(), try Self.lists(published: published))
         defer {
             lists.remove()
             try? FileManager.default.removeItem(at: snapshot)

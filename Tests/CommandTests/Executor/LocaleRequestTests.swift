@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import currency_executor
@@ -16,8 +17,7 @@ import Testing
     }
 
     private static func identifiers() throws -> Identifiers {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-        let file = root.appendingPathComponent("Data/Snapshot/supplemental/identifiers.json")
+        let file = PackageFolder.file("Data/Snapshot/supplemental/identifiers.json")
         return try JSONDecoder().decode(Identifiers.self, from: Data(contentsOf: file))
     }
 

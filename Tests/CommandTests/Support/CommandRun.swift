@@ -47,24 +47,3 @@ struct CommandRun {
         }
     }
 }
-
-/// A folder for the files of one test.
-struct TemporaryFolder {
-    let path: String
-
-    init() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("command-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        path = url.path
-    }
-
-    /// Writes a file and gives its path.
-    func file(_ name: String, _ text: String) throws -> String {
-        try text.write(toFile: path + "/" + name, atomically: true, encoding: .utf8)
-        return path + "/" + name
-    }
-
-    func remove() {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandSupport
@@ -8,7 +9,7 @@ import Testing
 /// Swift's own text of an error without a description is `unknownStem("foo", offset: 0)`, and Foundation's is "The
 /// operation could not be completed". The types are found in the sources, so that a new one is not forgotten.
 struct ErrorTypeTests {
-    private static let sources = AuditCommandTests.package.appendingPathComponent("Sources")
+    private static let sources = PackageFolder.file("Sources")
 
     /// The targets that programs of others import.
     private static let runtime: Set<String> = [

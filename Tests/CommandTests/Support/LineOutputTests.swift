@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import TestSupport
     import Testing
 
     @testable import CommandSupport
@@ -12,39 +13,17 @@
             ["parse", "--locale", "en", "--strict", "-"], ["conformance"], ["fields"],
         ]
 
-        private static func process(_ arguments: [String]) -> Process {
-            let process = Process()
-            process.executableURL = Tools.program(for: arguments)
-            process.arguments = arguments
-            return process
-        }
-
-        /// Runs a command to its end; its exit code and what it says on standard error.
-        private static func run(
-            _ arguments: [String], input: FileHandle, output: FileHandle
-        ) throws -> (code: Int32, message: String) {
-            let process = process(arguments)
-            let said = Pipe()
-            (process.standardInput, process.standardOutput, process.standardError) = (input, output, said)
-            try process.run()
-            let message = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            return (process.terminationStatus, message)
-        }
-
-        private static func input(_ text: String) throws -> FileHandle {
-            let pipe = Pipe()
-            try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-            try pipe.fileHandleForWriting.close()
-            return pipe.fileHandleForReading
+        /// Runs a command that reads a text.
+        private static func run(_ arguments: [String], input: String) throws -> ProgramRun {
+            try ProgramRun(Tools.program(for: arguments), arguments, input: input)
         }
 
         @Test(arguments: commands) func aFullDiskIsAnError(arguments: [String]) throws {
             let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-            let (code, message) = try Self.run(arguments, input: Self.input("5\n"), output: full)
-            #expect(code == 3)
+            let run = try ProgramRun(Tools.program(for: arguments), arguments, input: "5\n", output: full)
+            #expect(run.code == 3)
             #expect(
-                message
+                run.message
                     == "\(Tools.program(for: arguments).lastPathComponent): standard output cannot be written: No space left on device\n"
             )
         }
@@ -52,10 +31,10 @@
         @Test(arguments: commands.filter { $0.contains("-") || ["conformance", "fields"].contains($0[0]) })
         func inputThatIsNoFileIsAnError(arguments: [String]) throws {
             let folder = try #require(FileHandle(forReadingAtPath: NSTemporaryDirectory()))
-            let (code, message) = try Self.run(arguments, input: folder, output: .nullDevice)
-            #expect(code == 3)
+            let run = try ProgramRun(Tools.program(for: arguments), arguments, input: folder)
+            #expect(run.code == 3)
             #expect(
-                message
+                run.message
                     == "\(Tools.program(for: arguments).lastPathComponent): standard input cannot be read: Is a directory\n"
             )
         }
@@ -72,18 +51,17 @@
 
         @Test(arguments: dialogues)
         func answersComeAtOnce(arguments: [String], question: String, answer: String) throws {
-            let process = Self.process(arguments)
             let (input, output) = (Pipe(), Pipe())
-            (process.standardInput, process.standardOutput) = (input, output)
-            try process.run()
+            let program = try StartedProgram(
+                Tools.program(for: arguments), arguments, input: input.fileHandleForReading,
+                output: output.fileHandleForWriting)
             for _ in 0..<3 {
                 try input.fileHandleForWriting.write(contentsOf: Data(question.utf8))
                 let bytes = try output.fileHandleForReading.read(upToCount: answer.utf8.count)
                 #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == answer)
             }
             try input.fileHandleForWriting.close()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
+            #expect(try program.end().code == 0)
         }
 
         private static let exitCodes: [([String], Int32)] = [
@@ -97,20 +75,18 @@
 
         @Test(arguments: exitCodes)
         func exitCodesAreThoseOfTheHelp(arguments: [String], code: Int32) throws {
-            #expect(try Self.run(arguments, input: Self.input("x\n"), output: .nullDevice).code == code)
+            #expect(try Self.run(arguments, input: "x\n").code == code)
         }
 
         /// The warning is on standard error, and the text where it belongs.
         @Test func fallbacksAreSaid() throws {
-            let result = try Self.run(
-                ["format", "--locale", "klingon", "5"], input: Self.input(""), output: .nullDevice)
+            let result = try Self.run(["format", "--locale", "klingon", "5"], input: "")
             #expect(result.code == 0)
             #expect(
                 result.message
                     == "currency: warning: there is no locale \"klingon\"; the root locale is used\n"
             )
-            let badLine = try Self.run(
-                ["format", "--locale", "en", "-"], input: Self.input("1\nabc\n"), output: .nullDevice)
+            let badLine = try Self.run(["format", "--locale", "en", "-"], input: "1\nabc\n")
             #expect(
                 badLine.message == """
                     currency: line 2: "abc" is not an amount: expected a sign, a digit, NaN or Infinity at byte 0

@@ -1,4 +1,6 @@
 import Foundation
+import SnapshotSupport
+import TestSupport
 import Testing
 
 @testable import CommandSupport
@@ -11,26 +13,17 @@ import Testing
 
     /// Runs a command on a small snapshot.
     static func onSmallSnapshot<Result>(_ arguments: [String], _ run: ([String]) throws -> Result) throws -> Result {
-        let snapshot = try HostileSnapshotTests.copy()
+        let snapshot = try OwnSnapshot.copy()
         defer { try? FileManager.default.removeItem(at: snapshot) }
         if arguments[0] == "diff" { return try run(arguments + [snapshot.path, snapshot.path]) }
-        let decisions = AuditCommandTests.package.appendingPathComponent("Data/Decisions").path
+        let decisions = PackageFolder.file("Data/Decisions").path
         return try run(arguments + ["--snapshot", snapshot.path, "--decisions", decisions])
     }
 
     #if os(Linux)
         /// Runs the program with a standard output that is full, closed for writing, or another file.
-        static func run(_ arguments: [String], _ output: FileHandle) throws -> (code: Int32, message: String) {
-            let process = Process()
-            process.executableURL = Tools.program(for: arguments)
-            process.arguments = arguments
-            process.standardOutput = output
-            let said = Pipe()
-            process.standardError = said
-            try process.run()
-            let message = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            return (process.terminationStatus, message)
+        static func run(_ arguments: [String], _ output: FileHandle) throws -> ProgramRun {
+            try ProgramRun(Tools.program(for: arguments), arguments, output: output)
         }
 
         @Test(arguments: commands) func aFullDiskIsAnError(_ arguments: [String]) throws {

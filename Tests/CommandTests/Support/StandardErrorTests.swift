@@ -1,23 +1,16 @@
 #if os(Linux)
     import Foundation
+    import SnapshotSupport
+    import TestSupport
     import Testing
 
     @testable import CommandSupport
 
     /// A standard error that takes nothing costs no line and no exit code, and help that cannot be written is an error.
     struct StandardErrorTests {
-        /// Runs a program by the shell, which can close streams: what it writes to standard output, and its exit code.
-        private static func run(_ command: String, of name: String = "format") throws -> (output: String, code: Int32) {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/bin/bash")
-            process.arguments = ["-c", command, Tools.program(for: [name]).path]
-            let output = Pipe()
-            (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
-            process.standardInput = FileHandle.nullDevice
-            try process.run()
-            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            return (text, process.terminationStatus)
+        /// Runs a program by the shell, which can close streams.
+        private static func run(_ command: String, of name: String = "format") throws -> ProgramRun {
+            try ProgramRun("bash", ["-c", command, Tools.program(for: [name]).path])
         }
 
         /// Full, closed, and a pipe whose reader has gone.
@@ -34,7 +27,7 @@
         @Test func whatIsSaidIsInNoOtherFile() throws {
             let folder = try TemporaryFolder()
             defer { folder.remove() }
-            let snapshot = try HostileSnapshotTests.copy()
+            let snapshot = try OwnSnapshot.copy()
             defer { try? FileManager.default.removeItem(at: snapshot) }
             let command = "\"$0\" image --snapshot '\(snapshot.path)' --output /dev/stdout"
             let whole = try Self.run("\(command) | sha256sum", of: "image")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandSupport
@@ -32,15 +33,9 @@ struct TerminalTextTests {
         ]
 
         @Test(arguments: commands) func noCommandPassesThemOn(arguments: [String]) throws {
-            let process = Process()
-            process.executableURL = Tools.program(for: arguments)
-            process.arguments = arguments
-            let said = Pipe()
-            (process.standardOutput, process.standardError) = (said, said)
-            try process.run()
-            let text = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            #expect(process.terminationStatus != 0)
+            let run = try ProgramRun(Tools.program(for: arguments), arguments)
+            let text = run.output + run.message
+            #expect(run.code != 0)
             #expect(!text.isEmpty && !text.contains("\u{1B}"))
         }
     #endif

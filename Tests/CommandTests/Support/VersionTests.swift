@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import currency
@@ -10,7 +11,7 @@ struct VersionTests {
     @Test func theVersionsAreThoseOfTheCheckout() throws {
         let lines = CurrencyTool.configuration.version.split(separator: "\n").map(String.init)
         let changelog = try String(
-            contentsOf: AuditCommandTests.package.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+            contentsOf: PackageFolder.file("CHANGELOG.md"), encoding: .utf8)
         let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
         let version = heading.dropFirst(3).lowercased()
         #expect(lines.first == "currency \(version)")
@@ -26,7 +27,7 @@ struct VersionTests {
         }
         let pins = try JSONDecoder().decode(
             Sources.self,
-            from: try Data(contentsOf: AuditCommandTests.package.appendingPathComponent("Data/Sources.json"))
+            from: try Data(contentsOf: PackageFolder.file("Data/Sources.json"))
         ).sources
         let iso = try #require(pins.first { $0.name == "iso4217" })
         #expect(lines.last == "ISO 4217 of \(iso.version)")

@@ -62,7 +62,7 @@ struct ArithmeticTests {
         #expect(operations == Set(Self.operations.map { Substring($0) }))
     }
 
-    @Test(.enabled(if: python != nil, "there is no python3")) func answersAsPython() throws {
+    @Test(.enabled(if: ProgramRun.program("python3") != nil, "there is no python3")) func answersAsPython() throws {
         var generator = SplitMix64(printing: 0x1DEA_0001)
         var questions: [String] = []
         for index in 0..<140_000 {
@@ -95,27 +95,12 @@ struct ArithmeticTests {
         #expect(numbers > 100_000)
     }
 
-    private static let python: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-        .split(separator: ":").map { URL(fileURLWithPath: String($0)).appendingPathComponent("python3") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-
     private static func askPython(_ questions: [String]) throws -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("arithmetic-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let input = folder.appendingPathComponent("questions")
-        let output = folder.appendingPathComponent("answers")
-        try Data((questions.joined(separator: "\n") + "\n").utf8).write(to: input)
-        try Data().write(to: output)
-        let process = Process()
-        process.executableURL = python
-        process.arguments = [Self.folder.appendingPathComponent("arithmetic.py").path]
-        process.standardInput = try FileHandle(forReadingFrom: input)
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
-        return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
+        let run = try ProgramRun(
+            "python3", [Self.folder.appendingPathComponent("arithmetic.py").path],
+            input: questions.joined(separator: "\n") + "\n")
+        try #require(run.code == 0)
+        return run.output.split(separator: "\n").map(String.init)
     }
 
     @Test func nothingIsCalculatedWithoutNumbers() {

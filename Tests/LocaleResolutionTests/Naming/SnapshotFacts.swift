@@ -1,12 +1,11 @@
 import Foundation
 import LocaleModel
 import LocaleResolution
+import TestSupport
 
 /// The committed snapshot and decisions, read as plainly as the naming needs them.
 enum SnapshotFacts {
-    static let data = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Data")
+    static let data = PackageFolder.file("Data")
 
     /// Whether there is a snapshot; where there is none, the reason is printed.
     static func isPresent() -> Bool {

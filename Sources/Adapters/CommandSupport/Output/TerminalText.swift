@@ -1,3 +1,5 @@
+import ReportFormats
+
 /// Text from outside that is shown on a terminal: a message, the name of a file, an amount that was found.
 ///
 /// What would make the terminal do something, or show the rest in another order, is written as its code point: control
@@ -9,7 +11,7 @@
 /// See <https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing>.
 package enum TerminalText {
     package static func of(_ text: String) -> String {
-        CodePoints.shown(in: text, where: isActive)
+        VisibleText.shown(in: text, where: isActive)
     }
 
     /// The same for a text of several lines, whose ends stay.

@@ -4,9 +4,14 @@ import LDMLSyntax
 package enum VisibleText {
     /// `1 234,50 €` with a no-break space as `1⟨U+00A0⟩234,50 €`.
     package static func of(_ text: String) -> String {
+        shown(in: text, where: isInvisible)
+    }
+
+    /// A text with the characters that a condition holds for as code points.
+    package static func shown(in text: String, where isShown: (Unicode.Scalar) -> Bool) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
-            if isInvisible(scalar) {
+            if isShown(scalar) {
                 result += "\u{27E8}\(codePoint(scalar))\u{27E9}"
             } else {
                 result.unicodeScalars.append(scalar)
