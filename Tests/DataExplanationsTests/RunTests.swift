@@ -53,7 +53,10 @@ import Testing
         let currencies = ["EUR", "USD", "JPY", "CHF", "CAD", "BGN", "KWD", "ZZZ"]
         for locale in locales {
             let style = try OwnExplainer.style(locale, random.element(of: currencies))
-            for style in [style, style.sign(.accounting), style.display(.code), style.compact()] {
+            for style in [
+                style, style.sign(.accounting), style.display(.code), style.compact(),
+                style.sign(.accounting).compact(),
+            ] {
                 let amount = try DecimalValue(random.element(of: Self.amounts))
                 Self.check(try explainer.explain(.currency(style), amount), style, amount)
             }

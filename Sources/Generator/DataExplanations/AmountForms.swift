@@ -25,6 +25,13 @@ struct AmountForms {
                 let outer = try affixTokens(of: style.pattern.key, literals: .pattern).forms(of: style.pieces)
                 let word = inner[0]
                 inner = outer.map { word.surrounded(by: $0) } + inner.dropFirst().map { $0.surrounded(by: outer[0]) }
+            } else if style.pieces.hasParentheses {
+                // The accounting format's, in place of a minus.
+                func parenthesis(_ text: String) -> TextToken {
+                    TextToken(text: text, rule: .pattern, value: style.pattern.key)
+                }
+                let parentheses = TokenForm(prefix: [parenthesis("(")], suffix: [parenthesis(")")])
+                inner += inner.map { $0.surrounded(by: parentheses) }
             }
         } else {
             inner = try affixTokens(of: style.pattern.key, literals: .pattern).forms(of: style.pieces)

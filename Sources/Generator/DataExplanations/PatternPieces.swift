@@ -24,6 +24,14 @@ struct PatternPieces {
     let primaryGrouping: Int
     let currencyPrecedesNumber: Bool
 
+    /// Whether negative amounts are in parentheses.
+    var hasParentheses: Bool {
+        func contains(_ character: Character, _ pieces: [Piece]) -> Bool {
+            pieces.contains { if case .literal(let text) = $0 { text.contains(character) } else { false } }
+        }
+        return negative.map { contains("(", $0.prefix) && contains(")", $0.suffix) } ?? false
+    }
+
     init(_ pattern: String) {
         (positive, negative, primaryGrouping, currencyPrecedesNumber) = NumberPattern.with(pattern) { pattern in
             func affixes(_ prefix: NumberPattern.Affix, _ suffix: NumberPattern.Affix) -> Affixes {
