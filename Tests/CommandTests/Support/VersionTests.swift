@@ -13,7 +13,7 @@ struct VersionTests {
         let changelog = try String(
             contentsOf: PackageFolder.file("CHANGELOG.md"), encoding: .utf8)
         let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
-        let version = heading.dropFirst(3).lowercased()
+        let version = try #require(heading.dropFirst(3).split(separator: " ").first)
         #expect(lines.first == "currency \(version)")
         // The others bring no data.
         #expect(CurrencyDataTool.configuration.version == "currency-data \(version)")
