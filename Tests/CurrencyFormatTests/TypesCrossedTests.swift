@@ -96,7 +96,7 @@ struct TypesCrossedTests {
         #expect(CurrencyLocale(try LocaleIdentifier("klingon")) == nil)
         // Hebrew had another code until 1989.
         #expect(CurrencyLocale("iw") == .hebrew)
-        #expect(CurrencyLocale("zh-TW") == .chineseTraditional)
+        #expect(CurrencyLocale("zh-TW") == .chineseTaiwan)
         #expect(CurrencyLocale("und") == .root)
     }
 

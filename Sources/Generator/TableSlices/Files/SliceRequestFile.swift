@@ -35,7 +35,7 @@ package struct SliceRequestFile: Sendable {
 
     private func placed(_ errors: [RequestError]) -> PlacedErrors {
         PlacedErrors(
-            lines: errors.map { "\(path):\($0.place.line):\($0.place.column): error: \($0.message)" })
+            lines: errors.map { "\(path):\($0)" })
     }
 }
 

@@ -15,3 +15,8 @@ package struct RequestError: Error, Equatable, Sendable {
     package var place: TextPlace
     package var message: String
 }
+
+extension RequestError: CustomStringConvertible {
+    /// The place and the message, as compilers write them.
+    package var description: String { "\(place.line):\(place.column): error: \(message)" }
+}
