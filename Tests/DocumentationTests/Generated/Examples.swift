@@ -3086,10 +3086,10 @@ struct Examples {
         _ = supported
         let match = LocaleIdentifier.best(of: supported, for: "de-AT,en;q=0.8")
         _ = match
-        expect({ try match?.locale }, shows: #".germanGermany"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 17)
-        expect({ try match?.distance }, shows: #"4: another region"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 18)
+        expect({ try match?.locale.rawValue }, shows: #""de_DE""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 17)
+        expect({ try match?.distance }, shows: #"4"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 18)
         expect({ try LocaleIdentifier.best(of: supported, for: "zh-TW")?.distance }, shows: #"0"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 19)
-        expect({ try LocaleIdentifier.best(of: supported, for: "iw")?.locale }, shows: #".hebrewIsrael: iw is the old code of he"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 20)
+        expect({ try LocaleIdentifier.best(of: supported, for: "iw")?.locale.rawValue }, shows: #""he_IL""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 20)
         expect({ try LocaleIdentifier.best(of: supported, for: "ja") }, shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 21)
     }
 
