@@ -30,6 +30,8 @@ def change(file, path, value):
 def write_contents(folder):
     """Which files there are, as every snapshot says."""
     contents = {part: sorted(file.stem for file in (folder / part).glob("*.json")) for part in ["locales", "names"]}
+    if (folder / "supplemental/languageMatching.json").exists():
+        contents["languageMatching"] = True
     (folder / "contents.json").write_text(json.dumps(contents), encoding="utf-8")
 
 
