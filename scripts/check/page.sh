@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/page.sh [--screenshots FOLDER] [TEST...]
 # Drives the HTML page in headless Chromium: search, sort, views, keys, colours, heat map, print, speed; and compares the
-# amounts it shows with the engine's. Measures where the decimal separators of aligned columns are, too. Needs Python, from which Selenium is had, and Debian's packages chromium and
-# chromium-driver. A TEST is a name such as DesktopTests.test_columns_sort_both_ways; all if left out.
+# amounts it shows with the engine's. Measures where the decimal separators of aligned columns are, too. Needs Python,
+# from which Selenium is had, and Debian's packages chromium and chromium-driver. A TEST is a name such as DesktopTests.test_columns_sort_both_ways; all if left out.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
@@ -53,6 +53,8 @@ audit json "$scratch/audit.json"
 
 "$(release_program receipts)" --html >"$scratch/receipts.html"
 
-"$python" Tests/Page/page_test.py --executor "$(release_program currency-executor)" --page "$scratch/page.html" --snapshot Data/Snapshot \
+"$python" Tests/Page/page_test.py --executor "$(release_program currency-executor)" --page "$scratch/page.html" \
+    --snapshot Data/Snapshot \
     --old-image "$scratch/older.image" --hostile-page "$scratch/hostile.html" --expected "$scratch/expected.json" \
-    --audit-page "$scratch/audit.html" --receipts "$scratch/receipts.html" --audit-report "$scratch/audit.json" --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"
+    --audit-page "$scratch/audit.html" --receipts "$scratch/receipts.html" --audit-report "$scratch/audit.json" \
+    --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"
