@@ -356,7 +356,7 @@ let generatorTests: [Target] = [
         name: "currency-executor",
         dependencies: [
             "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldEngine", "FieldFormats",
-            "PackedTables", argumentParser,
+            "LocaleMatching", "PackedTables", "PaymentServices", argumentParser,
         ], path: "Tests/currency-executor", swiftSettings: strict),
     .testTarget(
         name: "CommandTests",

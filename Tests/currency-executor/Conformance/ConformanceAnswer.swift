@@ -15,6 +15,11 @@ struct ConformanceAnswer {
         line.append(UInt8(ascii: "}"))
     }
 
+    /// A text, or `{"result":null}` where there is none.
+    mutating func result(orNull text: String?) {
+        if let text { result(text) } else { append(#""result":null}"#) }
+    }
+
     /// Parts in ECMA-402's form: `[{"type":"integer","value":"1"}]`.
     mutating func result(_ parts: [(type: String, value: String)]) {
         result(parts.map { ($0.type, $0.value, nil) })

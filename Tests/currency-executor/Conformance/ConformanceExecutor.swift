@@ -42,6 +42,8 @@ struct ConformanceExecutor {
             case .localeParent(let request): answer.result(try request.parent(data))
             case .parse(var request): request.answer(&answer)
             case .amounts(let request): answer.result(search(for: request).amounts(in: request.text))
+            case .minorUnits(let request): answer.result(try request.count())
+            case .bestLocale(let request): answer.result(orNull: request.best)
             }
             return answer.line
         } catch {

@@ -10,6 +10,8 @@ enum ConformanceRequest {
     case localeParent(LocaleRequest)
     case parse(ParseRequest)
     case amounts(AmountsRequest)
+    case minorUnits(MinorUnitsRequest)
+    case bestLocale(BestLocaleRequest)
 
     init(
         _ fields: JSONFields, _ data: CurrencyData, _ names: CurrencyNames,
@@ -26,9 +28,14 @@ enum ConformanceRequest {
             self = .parse(try ParseRequest(fields, data, names, compatibility))
         case "amounts":
             self = .amounts(try AmountsRequest(fields))
+        case "minorUnits":
+            self = .minorUnits(try MinorUnitsRequest(fields))
+        case "bestLocale":
+            self = .bestLocale(try BestLocaleRequest(fields))
         case let operation:
             throw .range(
-                option: "op", value: operation, expected: "format, parse, amounts, localeNormalize, localeParent")
+                option: "op", value: operation,
+                expected: "format, parse, amounts, localeNormalize, localeParent, minorUnits, bestLocale")
         }
     }
 }

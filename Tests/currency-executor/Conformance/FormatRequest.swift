@@ -20,20 +20,12 @@ struct FormatRequest {
     init(_ fields: JSONFields, _ data: CurrencyData) throws(RequestError) {
         try fields.allow(only: Self.known)
         locale = try fields.required("locale")
-        input = try Self.number(fields.required("input"))
-        if let text = try fields.string("input2") { end = try Self.number(text) } else { end = nil }
+        input = try fields.number("input")
+        if let text = try fields.string("input2") { end = try JSONFields.number(text) } else { end = nil }
         if end != nil, input.isNaN || end?.isNaN == true {
             throw .range(option: input.isNaN ? "input" : "input2", value: "NaN", expected: "a number in a range")
         }
         wantsParts = try fields.boolean("parts") ?? false
         style = try RequestedStyle(fields, data)
-    }
-
-    private static func number(_ text: String) throws(RequestError) -> DecimalValue {
-        do throws(DecimalError) {
-            return try DecimalValue(text)
-        } catch {
-            throw .number(text, error)
-        }
     }
 }

@@ -1,3 +1,4 @@
+import CurrencyEngine
 import Foundation
 
 /// The fields of a JSON object, each read as the type that it must have.
@@ -49,6 +50,36 @@ struct JSONFields {
     func required(_ name: String) throws(RequestError) -> String {
         guard let string = try string(name) else { throw .missing(field: path(name)) }
         return string
+    }
+
+    /// A list of texts.
+    func strings(_ name: String) throws(RequestError) -> [String] {
+        guard let value = fields[name] else { throw .missing(field: path(name)) }
+        guard let strings = value as? [String] else { throw type(name, "a list of strings") }
+        return strings
+    }
+
+    /// A number as a text: `"1234.5"`.
+    func number(_ name: String) throws(RequestError) -> DecimalValue {
+        try Self.number(required(name))
+    }
+
+    static func number(_ text: String) throws(RequestError) -> DecimalValue {
+        do throws(DecimalError) {
+            return try DecimalValue(text)
+        } catch {
+            throw .number(text, error)
+        }
+    }
+
+    /// A code of a currency.
+    func currency(_ name: String) throws(RequestError) -> CurrencyCode {
+        let code = try required(name)
+        do throws(CurrencyCodeError) {
+            return try CurrencyCode(code)
+        } catch {
+            throw .currency(code, error)
+        }
     }
 
     func boolean(_ name: String) throws(RequestError) -> Bool? {

@@ -24,14 +24,7 @@ struct ParseRequest {
         } catch {
             throw .locale(locale, error)
         }
-        var currency: CurrencyCode?
-        if let code = try fields.string("currency") {
-            do throws(CurrencyCodeError) {
-                currency = try CurrencyCode(code)
-            } catch {
-                throw .currency(code, error)
-            }
-        }
+        let currency = try fields.string("currency") == nil ? nil : fields.currency("currency")
         let isStatement = try fields.word("conventions", ["statement": true]) ?? false
         let isLenient = try fields.word("mode", ["strict": false, "lenient": true]) ?? isStatement
         let options = AmountReader.Options(

@@ -1,4 +1,5 @@
 import CurrencyEngine
+import PaymentServices
 
 /// Why a request of the conformance executor has no result.
 enum RequestError: Error, Equatable {
@@ -17,6 +18,7 @@ enum RequestError: Error, Equatable {
     case locale(String, LocaleIdentifierError)
     case currency(String, CurrencyCodeError)
     case number(String, DecimalError)
+    case minorUnits(MinorUnitError)
     case pattern(String, NumberFormatPatternError)
     case skeleton(String, NumberSkeletonError)
     /// The image is a slice that goes without what the request needs.
@@ -35,6 +37,7 @@ extension RequestError: CustomStringConvertible {
         case .locale(let text, let error): "\"\(text)\" is not a locale: \(error)"
         case .currency(let text, let error): "\"\(text)\" is not a currency: \(error)"
         case .number(let text, let error): "\"\(text)\" is not a number: \(error)"
+        case .minorUnits(let error): error.description
         case .pattern(let text, let error): "\"\(text)\" is not a pattern: \(error)"
         case .skeleton(let text, let error): "\"\(text)\" is not a skeleton: \(error)"
         case .data(let error): error.description
