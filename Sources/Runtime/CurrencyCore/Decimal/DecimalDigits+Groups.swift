@@ -42,17 +42,4 @@ extension DecimalDigits {
         let tens = (number &* 103) &>> 10
         return (number &<< 8) &- tens &* (10 << 8 - 1)
     }
-
-    /// The digits of a number below a million as numbers, in three pairs with a byte of zero after each but the last:
-    /// a separator may stand there.
-    @inlinable
-    @inline(__always)
-    package static func threePairs(_ number: UInt64) -> UInt64 {
-        // 42949673/2^32 is 1/100 for every number below 10^6, 10486/2^20 for every number below 10^4.
-        let upper = (number &* 42_949_673) &>> 32
-        let first = (upper &* 10_486) &>> 20
-        let pairs = first | (upper &- first &* 100) &<< 24 | (number &- upper &* 100) &<< 48
-        let tens = (pairs &* 103) &>> 10 & 0x000F_0000_0F00_000F
-        return (pairs &<< 8) &- tens &* (10 << 8 - 1)
-    }
 }

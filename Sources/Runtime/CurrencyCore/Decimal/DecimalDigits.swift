@@ -57,7 +57,7 @@ public enum DecimalDigits {
 
     /// Writes exactly `count` digits of `value`, with leading zeros, as in a fraction.
     ///
-    /// - Parameter count: Not more than 19 and not less than the digits of `value`.
+    /// - Parameter count: Not more than 24 and not less than the digits of `value`.
     /// - Parameter buffer: Room for at least `capacity` bytes. Those after the digits are overwritten too.
     @inlinable
     public static func write(_ value: UInt64, count: Int, into buffer: UnsafeMutablePointer<UInt8>) {

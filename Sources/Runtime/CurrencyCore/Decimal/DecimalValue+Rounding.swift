@@ -197,7 +197,7 @@ extension DecimalValue {
 
 extension DecimalValue.Coefficient {
     /// The quotient by `10^count`, rounded, and what was dropped. `count` must be positive.
-    func rounding(
+    package func rounding(
         droppingDigits count: Int, _ mode: RoundingMode, isNegative: Bool
     ) -> (rounded: DecimalValue.Coefficient, dropped: DroppedPart) {
         if high == 0, count <= 19 {

@@ -50,7 +50,7 @@ extension RoundingMode {
 }
 
 /// The size of what was dropped, compared with the step between two neighbours.
-enum DroppedPart {
+package enum DroppedPart {
     case nothing
     case belowHalf
     case half

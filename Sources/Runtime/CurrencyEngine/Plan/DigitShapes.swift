@@ -62,18 +62,42 @@ struct DigitShapes: Hashable, Sendable {
             && raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self).littleEndian == 0x3938
     }
 
-    /// Writes a digit from 0 to 9; four bytes are touched.
-    // Unchecked: budget thirty-arabic-digits.
+    /// Writes ASCII digits in these shapes. Seven bytes behind them may be touched, and are read behind the ASCII digits.
+    // Inlined and unchecked: budgets decimal, indian-groups and arabic-digits.
+    @inline(__always)
     func write(
-        _ digit: UInt8, _ out: UnsafeMutablePointer<UInt8>, storage: UnsafePointer<UInt8>?
+        _ ascii: UnsafePointer<UInt8>, count digits: Int, _ out: UnsafeMutablePointer<UInt8>,
+        storage: UnsafePointer<UInt8>?
     ) -> UnsafeMutablePointer<UInt8> {
-        var word = zero &+ UInt32(digit) &<< UInt32(truncatingIfNeeded: 8 &* (count &- 1))
+        guard isASCII else { return writeOthers(ascii, count: digits, out, storage: storage) }
+        var copied = 0
+        repeat {
+            (out + copied).store(UInt64(littleEndian: UnsafeRawPointer(ascii + copied).loadUnaligned(as: UInt64.self)))
+            copied &+= 8
+        } while copied < digits
+        return out + digits
+    }
+
+    @inline(never)
+    private func writeOthers(
+        _ ascii: UnsafePointer<UInt8>, count digits: Int, _ out: UnsafeMutablePointer<UInt8>,
+        storage: UnsafePointer<UInt8>?
+    ) -> UnsafeMutablePointer<UInt8> {
+        var end = UnsafeMutableRawPointer(out)
         if let table, let storage {
-            let bytes = UnsafeRawPointer(storage + (table + 4 * Int(digit)))
-            word = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+            for index in 0..<digits {
+                let shape = UnsafeRawPointer(storage + table + 4 * Int(ascii[index] & 0xF))
+                end.storeBytes(of: shape.loadUnaligned(as: UInt32.self), as: UInt32.self)
+                end += count
+            }
+        } else {
+            let place = UInt32(truncatingIfNeeded: 8 &* (count &- 1))
+            for index in 0..<digits {
+                end.storeBytes(of: (zero &+ UInt32(ascii[index] & 0xF) &<< place).littleEndian, as: UInt32.self)
+                end += count
+            }
         }
-        UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt32.self)
-        return out + count
+        return out + digits &* count
     }
 }
 

@@ -77,7 +77,7 @@ public struct FormatPlan: Hashable, Sendable {
             isPlainNumber: special == nil && scale == 0 && forms.areInline, alwaysShowsDecimal: alwaysShowsDecimal)
         groupingThreshold = grouping.threshold
         hundredths = Self.hundredths(
-            path, signForms, decimal, group, grouping, groupingThreshold: groupingThreshold,
+            path, signForms, digits, decimal, group, grouping, groupingThreshold: groupingThreshold,
             maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
         canParseFixed = path.isFixed ? forms.areApart(signForms, digits) : false
     }
@@ -92,9 +92,8 @@ public struct FormatPlan: Hashable, Sendable {
         guard isPlainNumber, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
             digitRule.maximumFraction <= 9, digits.table == nil, !alwaysShowsDecimal || digitRule.maximumFraction > 0
         else { return .general }
-        if grouping.areThreesOrNone, grouping.minimum <= 3 { return digits.isASCII ? .plain : .localized }
-        guard grouping.areThreesOrIndian, grouping.minimum <= 3 else { return .general }
-        return digits.isASCII && group.count == 1 ? .indian : .localized
+        guard grouping.minimum <= 3, grouping.areThreesOrNone || grouping.areThreesOrIndian else { return .general }
+        return digits.isASCII && grouping.areThreesOrNone ? .plain : .localized
     }
 
     func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }

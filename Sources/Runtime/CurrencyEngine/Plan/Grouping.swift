@@ -53,23 +53,18 @@ struct Grouping: Hashable {
         hasGroups && integerDigits - primary >= minimum && integerDigits > primary
     }
 
-    /// The digits of the first group of an integer that has separators.
+    /// The digits before the first separator of an integer; all where it has none.
+    @inline(__always)
     func firstGroup(of integerDigits: Int) -> Int {
+        guard separates(integerDigits) else { return integerDigits }
         // All groups have the secondary size, but for the last and what is left over for the first.
         var length = integerDigits - primary
         while length > secondary { length -= secondary }
         return length
     }
 
-    /// How many digits follow the first separator of an integer; -1 where it has none.
-    @inline(never)
-    func digitsBehindFirstSeparator(of integerDigits: Int) -> Int {
-        guard separates(integerDigits) else { return -1 }
-        return integerDigits - 1 - (integerDigits - 1 - primary) % secondary
-    }
-
     /// The digits of the next group, where `digits` are left to write.
-    func group(ofRemaining digits: Int) -> Int { digits == primary ? primary : secondary }
+    func group(ofRemaining digits: Int) -> Int { digits > primary ? secondary : primary }
 
     /// The most digits that an integer without separators may have.
     var mostDigitsWithoutSeparators: Int { hasGroups ? primary + max(1, minimum) - 1 : .max }

@@ -7,14 +7,12 @@ import CurrencyCore
 /// Nearly every amount in nearly every locale is written here. Texts are stored as whole words, whose excess bytes the
 /// next text overwrites, so the buffer must have room for `fixedCapacity` bytes.
 extension FormatPlan {
-    /// The code path that writes the amounts of a plan.
+    /// Which code writes the amounts of a plan.
     @usableFromInline
     enum Path: Hashable, Sendable {
-        /// ASCII digits in groups of three.
+        /// ASCII digits in groups of three or none.
         case plain
-        /// ASCII digits, three in the last group and two in those before it.
-        case indian
-        /// Other digits in either kind of groups.
+        /// Digits of any run, in groups of which the last has three digits and the others three or two.
         case localized
         /// Anything else: long texts, decimals that vary, rounding steps, hanidec digits, groups of other sizes.
         case general
@@ -41,7 +39,9 @@ extension FormatPlan {
             if overflow { return nil }
             value = product
         } else if shift < 0 {
-            value = amount.rounded(toFractionDigits: maximumFraction, rounding).coefficient.low
+            value =
+                amount.coefficient.rounding(droppingDigits: 0 &- shift, rounding, isNegative: amount.isNegative)
+                .rounded.low
         } else if value == .max {
             // It is the threshold of plans without groups.
             return nil
@@ -59,7 +59,7 @@ extension FormatPlan {
         return areExact ? units : nil
     }
 
-    /// `writeFixed`, for callers that do more than write.
+    /// Writes `value` × 10^-`maximumFraction`.
     @inline(never)
     func writeUnits(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
@@ -67,45 +67,26 @@ extension FormatPlan {
         writeFixed(value, isNegative: isNegative, out)
     }
 
-    /// Writes `value` × 10^-`maximumFraction`.
+    /// `writeUnits`, where the call would cost more than it saves: budgets minor-units and double.
     @inline(__always)
     func writeFixed(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         isOfHundredths(value)
-            ? writeHundredths(value, isNegative: isNegative, out) : writeByPath(value, isNegative: isNegative, out)
+            ? writeHundredths(value, isNegative: isNegative, out) : writeAny(value, isNegative: isNegative, out)
     }
 
-    /// The same, of any length and any form.
+    /// `writeUnits`, for amounts of any length in any form.
     @inline(__always)
-    func writeByPath(
+    func writeAny(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         let form = form(of: SignClass(isNegative: isNegative, isZero: value == 0))
         // Each text is taken by itself: a whole form would be copied.
         let prefix = form == .plain ? forms.plain.prefix : form == .plus ? forms.plus.prefix : forms.minus.prefix
         var end = prefix.writeInline(out)
-        end = path == .localized ? writeLocalized(value, end) : writeASCII(value, end)
+        end = digits.isASCII ? writeNumber(value, ASCIIDigits(), end) : writeNumber(value, DigitRun(digits), end)
         let suffix = form == .plain ? forms.plain.suffix : form == .plus ? forms.plus.suffix : forms.minus.suffix
         return suffix.writeInline(end)
-    }
-
-    @inline(__always)
-    private func writeASCII(
-        _ value: UInt64, _ out: UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8> {
-        let places = maximumFraction
-        let integer = places == 2 ? value / 100 : places == 0 ? value : value / DecimalDigits.powerOfTen(places)
-        var end = path == .indian ? writeIndian(integer, out) : writeThrees(integer, out)
-        if places == 0 { return end }
-        end.store(decimal.low)
-        end += Int(decimal.count)
-        if places == 2 {
-            end.store(DecimalDigits.two(value &- integer &* 100) | 0x3030)
-        } else {
-            let fraction = value &- integer &* DecimalDigits.powerOfTen(places)
-            DecimalDigits.write(fraction, count: places, into: end)
-        }
-        return end + places
     }
 }

@@ -145,63 +145,55 @@ extension FormatPlan {
     ) -> UnsafeMutablePointer<UInt8> {
         let amount = rounded.amount
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalDigits.wideCapacity) { scratch in
-            let ascii = scratch.baseAddress.unsafelyUnwrapped
-            let count = amount.coefficient.isZero ? 0 : DecimalDigits.write(amount.coefficient, into: ascii)
+            let written = scratch.baseAddress.unsafelyUnwrapped
+            let count = amount.coefficient.isZero ? 0 : DecimalDigits.write(amount.coefficient, into: written)
             let exponent = amount.coefficient.isZero ? 0 : amount.exponent
-
-            // The digit at 10^(count + exponent - 1 - index); zero outside of the coefficient.
-            func digit(at index: Int) -> UInt8 {
-                UInt(bitPattern: index) < UInt(bitPattern: count) ? ascii[index] &- 0x30 : 0
+            /// Whether the coefficient has a zero at a power of ten, or no digit at all.
+            func isZero(at power: Int) -> Bool {
+                let index = count + exponent - 1 - power
+                return index < 0 || index >= count || written[index] == 0x30
             }
 
-            let fractionDigits = fractionDigits(ascii, count, exponent, minimum: rounded.minimumFraction)
+            let fractionDigits = fractionDigits(written, count, exponent, minimum: rounded.minimumFraction)
             let showsDecimal = fractionDigits > 0 || alwaysShowsDecimal
             var integerDigits = max(minimumInteger, count + exponent)
             if integerDigits > maximumInteger {
                 integerDigits = maximumInteger
-                while integerDigits > minimumInteger, digit(at: count + exponent - integerDigits) == 0 {
-                    integerDigits -= 1
-                }
+                while integerDigits > minimumInteger, isZero(at: integerDigits - 1) { integerDigits -= 1 }
             }
             // The number must not be empty; and the zero counts as the first significant digit of zero.
             if integerDigits == 0, !showsDecimal || (count == 0 && digitRule.countsSignificantDigits) {
                 integerDigits = 1
             }
 
-            var end = writePrefix(
-                affixes, form, out, storage, nextToDigit: digits.areDecimalNumbers && integerDigits > 0, &recorder)
-            end = writePadding(.afterPrefix, rounded, end, &recorder)
-            var start = end
-            // How many integer digits follow the next separator; -1 where there is none.
-            var separated = grouping.digitsBehindFirstSeparator(of: integerDigits)
-            // Where no integer digit is kept, a zero stands for them.
-            var index = maximumInteger == 0 ? -integerDigits : count + exponent - integerDigits
-            for position in stride(from: integerDigits - 1, through: 0, by: -1) {
-                end = digits.write(digit(at: index), end, storage: storage)
-                index += 1
-                if position == separated {
-                    recorder.note(.integer, from: start, to: end)
-                    start = end
-                    end = group.write(end, storage: storage)
-                    recorder.note(.group, from: start, to: end)
-                    start = end
-                    separated = position > grouping.primary ? position - grouping.secondary : -1
+            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: integerDigits + fractionDigits + 8) {
+                ascii in
+                // The digits from the first integer digit on; zeros where the coefficient has none.
+                let digitCount = integerDigits + fractionDigits
+                let ascii = ascii.baseAddress.unsafelyUnwrapped
+                ascii.update(repeating: 0x30, count: digitCount)
+                let first = count + exponent - integerDigits
+                // Where no integer digit is kept, a zero stands for them.
+                let kept = max(0, maximumInteger == 0 ? count + exponent : first)
+                let end = min(count, first + digitCount)
+                if kept < end { (ascii + (kept - first)).update(from: written + kept, count: end - kept) }
+
+                var out = writePrefix(
+                    affixes, form, out, storage, nextToDigit: digits.areDecimalNumbers && integerDigits > 0, &recorder)
+                out = writePadding(.afterPrefix, rounded, out, &recorder)
+                out = writeGroups(ascii, integerDigits, out, storage, &recorder)
+                if showsDecimal {
+                    let start = out
+                    out = decimal.write(out, storage: storage)
+                    recorder.note(.decimal, from: start, to: out)
                 }
+                let start = out
+                out = digits.write(ascii + integerDigits, count: fractionDigits, out, storage: storage)
+                recorder.note(.fraction, from: start, to: out)
+                out = writePadding(.beforeSuffix, rounded, out, &recorder)
+                let endsInDigit = digits.areDecimalNumbers && (fractionDigits > 0 || !showsDecimal)
+                return writeSuffix(affixes, form, out, storage, nextToDigit: endsInDigit, &recorder)
             }
-            recorder.note(.integer, from: start, to: end)
-            if showsDecimal {
-                start = end
-                end = decimal.write(end, storage: storage)
-                recorder.note(.decimal, from: start, to: end)
-            }
-            start = end
-            for index in (count + exponent)..<(count + exponent + fractionDigits) {
-                end = digits.write(digit(at: index), end, storage: storage)
-            }
-            recorder.note(.fraction, from: start, to: end)
-            end = writePadding(.beforeSuffix, rounded, end, &recorder)
-            let endsInDigit = digits.areDecimalNumbers && (fractionDigits > 0 || !showsDecimal)
-            return writeSuffix(affixes, form, end, storage, nextToDigit: endsInDigit, &recorder)
         }
     }
 

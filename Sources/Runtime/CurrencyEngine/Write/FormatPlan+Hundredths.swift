@@ -13,8 +13,6 @@ extension FormatPlan {
         case threes
         /// The same in Indian groups: `1,23,456.78`.
         case indian
-        /// Other digits in groups of three, with separators of up to eight bytes.
-        case localized
         /// The plan's amounts have another form.
         case none
     }
@@ -22,15 +20,13 @@ extension FormatPlan {
     /// How a plan writes amounts that are counted in hundredths.
     @inline(__always)
     static func hundredths(
-        _ path: Path, _ signForms: SignForms, _ decimal: PlanText, _ group: PlanText, _ grouping: Grouping,
-        groupingThreshold: UInt64, maximumFraction: Int, minorUnit: Int?
+        _ path: Path, _ signForms: SignForms, _ digits: DigitShapes, _ decimal: PlanText, _ group: PlanText,
+        _ grouping: Grouping, groupingThreshold: UInt64, maximumFraction: Int, minorUnit: Int?
     ) -> Hundredths {
         guard path.isFixed, maximumFraction == 2, minorUnit == 2, groupingThreshold == 1000,
-            signForms == SignForms(.auto)
+            signForms == SignForms(.auto), digits.isASCII, decimal.count == 1, group.count == 1
         else { return .none }
-        if path == .localized { return grouping.secondary == 3 ? .localized : .none }
-        guard decimal.count == 1, group.count == 1 else { return .none }
-        return path == .indian ? .indian : .threes
+        return grouping.secondary == 3 ? .threes : .indian
     }
 
     /// Whether an amount is written by `writeHundredths`.
@@ -53,14 +49,42 @@ extension FormatPlan {
         var end = form.prefix.writeInline(out)
         // 1374389535/2^37 is 1/100 for every number of 32 bits.
         let integer = (value &* 1_374_389_535) &>> 37
-        let fraction = value &- integer &* 100
-        if hundredths == .localized {
-            end = writeLocalizedSix(integer, fraction, end)
-        } else {
-            end = hundredths == .threes ? writeSixWithByte(integer, end) : writeIndianSix(integer, end)
-            end.store(decimal.low | (DecimalDigits.two(fraction) | 0x3030) &<< 8)
-            end += 3
-        }
-        return form.suffix.writeInline(end)
+        end = hundredths == .threes ? writeThrees(integer, end) : writeIndian(integer, end)
+        end.store(decimal.low | (DecimalDigits.two(value &- integer &* 100) | 0x3030) &<< 8)
+        return form.suffix.writeInline(end + 3)
+    }
+
+    // How many digits there are varies from amount to amount, so a branch on it would be mispredicted: all six are made,
+    // with their separators, and what stands before the first one is shifted out.
+    //
+    //     12345           , 0 1 2 , 3 4 5
+    //     shifted         1 2 , 3 4 5
+
+    @inline(__always)
+    private func writeThrees(
+        _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        writeWord(DecimalDigits.six(integer), 0x3030_3000_3030_3000 | group.low &<< 32, out)
+    }
+
+    @inline(__always)
+    private func writeIndian(
+        _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let threes = DecimalDigits.six(integer)
+        // The first digit goes one byte to the front, and leaves its place to a separator.
+        let digits = threes &>> 8 & 0xFF | threes & ~0xFFFF
+        return writeWord(digits, 0x3030_3000_3030_0030 | group.low &* 0x1_0000_0100, out)
+    }
+
+    /// Writes digits with the zeros and separators that belong to them.
+    @inline(__always)
+    private func writeWord(
+        _ digits: UInt64, _ characters: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        // The last digit is written even if it is 0.
+        let leading = (digits | 1 &<< 56).trailingZeroBitCount & 56
+        out.store((digits | characters) &>> UInt64(truncatingIfNeeded: leading))
+        return out + (8 &- leading &>> 3)
     }
 }

@@ -26,7 +26,7 @@ extension FormatPlan {
         }
         // Nearly all plans show as many decimals as the minor unit has: the integer is written as it is.
         if minorUnit == maximumFraction, let base = fixedStart(buffer) {
-            return writeByPath(minorUnits.magnitude, isNegative: minorUnits < 0, base) - base
+            return writeAny(minorUnits.magnitude, isNegative: minorUnits < 0, base) - base
         }
         return write(try amount(minorUnits: minorUnits), into: buffer)
     }

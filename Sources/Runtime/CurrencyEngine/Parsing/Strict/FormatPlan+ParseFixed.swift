@@ -1,7 +1,7 @@
 import CurrencyCore
 
 // The fast path for nearly every amount: a fixed number of fraction digits and short affixes. It is the inverse of
-// FormatPlan+Fixed and FormatPlan+Localized, and removes the affixes; `readNumber` reads what is left.
+// FormatPlan+Fixed and FormatPlan+Groups, and removes the affixes; `readNumber` reads what is left.
 // A text that it cannot read is not refused: the general path decides, and says what is wrong.
 //
 // Forced inlining and unchecked operators hold the budget of strict-parsing.

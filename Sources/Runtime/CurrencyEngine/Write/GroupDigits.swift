@@ -1,9 +1,52 @@
-// Forced inlining and unchecked operators hold the budgets of arabic-digits and digits-of-four-bytes.
+// Forced inlining and unchecked operators hold the budgets of decimal, double, indian-groups and arabic-digits.
+
+import CurrencyCore
+
+/// Writes the digits of groups. Up to seven bytes behind them are touched.
+protocol GroupDigits {
+    /// Writes one to three digits without leading zeros.
+    func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
+    /// Writes two digits.
+    func writeTwo(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
+    /// Writes three digits.
+    func writeThree(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
+    /// Writes so many digits, with leading zeros.
+    func write(_ number: UInt64, count: Int, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
+}
+
+/// The digits of ASCII.
+struct ASCIIDigits: GroupDigits {
+    @inline(__always)
+    func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        let digits = DecimalDigits.three(number)
+        // The last digit is written even if it is 0.
+        let leading = (digits | 1 &<< 16).trailingZeroBitCount & 24
+        out.store((digits | 0x303030) &>> UInt64(truncatingIfNeeded: leading))
+        return out + (3 &- leading &>> 3)
+    }
+
+    @inline(__always)
+    func writeTwo(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        out.store(DecimalDigits.two(number) | 0x3030)
+        return out + 2
+    }
+
+    @inline(__always)
+    func writeThree(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        out.store(DecimalDigits.three(number) | 0x303030)
+        return out + 3
+    }
+
+    func write(_ number: UInt64, count: Int, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        DecimalDigits.write(number, count: count, into: out)
+        return out + count
+    }
+}
 
 /// Ten digits of which only the last byte differs, in words with room for two.
 ///
 /// The divisions are multiplications and shifts, as in `DecimalDigits+Groups`.
-struct DigitRun {
+struct DigitRun: GroupDigits {
     /// The bytes of a digit, 1 to 4.
     private let width: Int
     /// Two zeros.
@@ -26,7 +69,6 @@ struct DigitRun {
         out.store(zeros &+ digit &<< place)
     }
 
-    /// Writes two digits.
     @inline(__always)
     func writeTwo(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let tens = (number &* 103) &>> 10
@@ -35,7 +77,6 @@ struct DigitRun {
         return out + (width &+ width)
     }
 
-    /// Writes three digits.
     @inline(__always)
     func writeThree(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let hundreds = (number &* 41) &>> 12
@@ -43,7 +84,7 @@ struct DigitRun {
         return writeTwo(number &- hundreds &* 100, out + width)
     }
 
-    /// Writes one to three digits without leading zeros, and without a branch on how many there are.
+    /// Without a branch on how many digits there are.
     @inline(__always)
     func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let hundreds = (number &* 41) &>> 12
@@ -56,7 +97,6 @@ struct DigitRun {
         return end + width
     }
 
-    /// Writes so many digits, with leading zeros.
     @inline(never)
     func write(
         _ number: UInt64, count: Int, _ out: UnsafeMutablePointer<UInt8>
