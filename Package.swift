@@ -98,6 +98,8 @@ let runtimeTargets: [Target] = [
     runtime("CurrencyColumns", ["CurrencyEngine", "CurrencyCore"]),
     // Amounts under one another, in terminals, Markdown and HTML.
     runtime("CurrencyAlignment", ["CurrencyEngine", "CurrencyCore"]),
+    // Rates as exact fractions, amounts of several currencies.
+    runtime("CurrencyExchange", ["CurrencyFormat", "CurrencyCore"]),
     // Minor units as payment services count them.
     runtime("PaymentServices", ["CurrencyFormat"]),
     // Editing of text fields.
@@ -260,6 +262,9 @@ let runtimeTests: [Target] = [
         name: "CurrencyAlignmentTests", dependencies: ["CurrencyAlignment", "CurrencyFormat", "TestSupport"],
         exclude: ["Width/measured.tsv", "Column/reordered.tsv"], swiftSettings: strict),
     .testTarget(
+        name: "CurrencyExchangeTests", dependencies: ["CurrencyExchange", "CurrencyFormat", "TestSupport"],
+        swiftSettings: strict),
+    .testTarget(
         name: "PaymentServicesTests", dependencies: ["PaymentServices", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
     .testTarget(
@@ -344,9 +349,9 @@ let runtimeTests: [Target] = [
     .testTarget(
         name: "DocumentationTests",
         dependencies: [
-            "CurrencyAlignment", "CurrencyColumns", "CurrencyFormat", "CurrencyFoundation", "CurrencyNames",
-            "CurrencyObjects", "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers", "LocaleMatching",
-            "PaymentServices",
+            "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyFormat", "CurrencyFoundation",
+            "CurrencyNames", "CurrencyObjects", "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers",
+            "LocaleMatching", "PaymentServices",
         ]),
 ]
 
@@ -454,6 +459,7 @@ let package = Package(
         .library(name: "FieldEngine", targets: ["FieldEngine"]),
         .library(name: "CurrencyColumns", targets: ["CurrencyColumns"]),
         .library(name: "CurrencyAlignment", targets: ["CurrencyAlignment"]),
+        .library(name: "CurrencyExchange", targets: ["CurrencyExchange"]),
         .library(name: "PaymentServices", targets: ["PaymentServices"]),
         .library(name: "FieldFormats", targets: ["FieldFormats"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),

@@ -7,6 +7,7 @@ enum ExampleWriter {
 
             import CurrencyAlignment
             import CurrencyColumns
+            import CurrencyExchange
             import CurrencyFormat
             import CurrencyFoundation
             import CurrencyNames

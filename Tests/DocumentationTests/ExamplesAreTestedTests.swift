@@ -11,7 +11,7 @@ struct ExamplesAreTestedTests {
         "Runtime/PackedTables", "Runtime/CurrencyCore", "Runtime/CurrencyEngine", "Runtime/CurrencyFormat",
         "Runtime/CurrencyNames", "Adapters/CurrencyFoundation", "Adapters/CurrencyObjects", "Runtime/CurrencyColumns",
         "Runtime/CurrencyAlignment", "Adapters/CurrencyText", "Adapters/FormattedNumbers", "Runtime/FieldEngine",
-        "Runtime/FieldFormats", "Runtime/LocaleMatching", "Runtime/PaymentServices",
+        "Runtime/FieldFormats", "Runtime/CurrencyExchange", "Runtime/LocaleMatching", "Runtime/PaymentServices",
     ]
 
     private static func examples() throws -> [Example] {

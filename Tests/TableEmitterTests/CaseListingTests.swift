@@ -68,7 +68,7 @@ struct CaseListingTests {
                 """
                     /// The data has it no longer; the case `german` replaces it.
                     @available(*, deprecated, renamed: "german")
-                    @_alwaysEmitIntoClient public static var `in`: Self { .german }
+                    @_alwaysEmitIntoClient @_borrowed public static var `in`: Self { _read { yield .german } }
 
                 """))
     }

@@ -58,8 +58,8 @@ struct EnumFileTests {
 
     @Test func aliasesAreOtherNamesForCases() throws {
         let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
-        #expect(text.contains("    @_alwaysEmitIntoClient public static var `default`: Self { .`in` }\n"))
-        #expect(text.contains("    @_alwaysEmitIntoClient public static var deutsch: Self { .german }\n"))
+        #expect(text.contains("    @_alwaysEmitIntoClient @_borrowed public static var `default`: Self { _read { yield .`in` } }\n"))
+        #expect(text.contains("    @_alwaysEmitIntoClient @_borrowed public static var deutsch: Self { _read { yield .german } }\n"))
     }
 
     @Test func misspeltNamesAreDeprecated() throws {
@@ -69,7 +69,7 @@ struct EnumFileTests {
                 """
                     /// The case `german`.
                     @available(*, deprecated, renamed: "german")
-                    @_alwaysEmitIntoClient public static var grman: Self { .german }
+                    @_alwaysEmitIntoClient @_borrowed public static var grman: Self { _read { yield .german } }
 
                 """))
         #expect(text.split(separator: "deprecated").count == 2)

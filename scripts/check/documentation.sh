@@ -19,6 +19,7 @@ CurrencyFormat      CurrencyEngine,CurrencyCore
 CurrencyNames
 CurrencyColumns
 CurrencyAlignment
+CurrencyExchange
 LocaleMatching
 PaymentServices
 FieldFormats

@@ -53,7 +53,7 @@ struct EmitCommandTests {
             text.contains(
                 """
                     @available(*, deprecated, renamed: "germanSwitzerland")
-                    @_alwaysEmitIntoClient public static var germanLiechtenstein: Self { .germanSwitzerland }
+                    @_alwaysEmitIntoClient @_borrowed public static var germanLiechtenstein: Self { _read { yield .germanSwitzerland } }
 
                 """))
         let listing = try String(contentsOfFile: folder.path + "/cases/CurrencyLocale.txt", encoding: .utf8)

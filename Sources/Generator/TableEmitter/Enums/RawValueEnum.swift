@@ -171,10 +171,11 @@ extension RawValueEnum {
                 } else if alias.isNearMiss {
                     source.line("@available(*, unavailable, renamed: \"\(alias.target)\")")
                 }
-                // A program has the code of those that it uses.
+                // A program has the code of those that it uses. Linkers keep the descriptors that properties have for key
+                // paths; one that is read by `_read` has none.
+                let name = SwiftIdentifier.escaped(alias.name)
                 source.line(
-                    "@_alwaysEmitIntoClient public static var \(SwiftIdentifier.escaped(alias.name)): Self { .\(target) }"
-                )
+                    "@_alwaysEmitIntoClient @_borrowed public static var \(name): Self { _read { yield .\(target) } }")
             }
         }
     }

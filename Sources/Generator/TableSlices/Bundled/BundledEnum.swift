@@ -37,10 +37,16 @@ package struct BundledEnum: Sendable {
                 cases.append(Case(name: String(text.dropFirst("case ".count)), rawValue: rawValue, lines: before))
                 before = []
             } else {
-                let target = text.range(of: "{ .").map { text[$0].prefix { $0 != " " } }
-                if text.hasPrefix("@inlinable public static var "), let target {
-                    let declaration = text.dropFirst("@inlinable ".count)
-                    aliases.append(Alias(target: String(target), lines: before + [String(declaration)]))
+                // The attributes of a library's alias serve its clients; the slice is the client's.
+                let attributes = "@_alwaysEmitIntoClient @_borrowed "
+                let (reader, end) = (" { _read { yield .", " } }")
+                if text.hasPrefix(attributes + "public static var "), text.hasSuffix(end),
+                    let place = text.range(of: reader)
+                {
+                    let declaration = text[..<place.lowerBound].dropFirst(attributes.count)
+                    let target = text[place.lowerBound...].dropFirst(reader.count).dropLast(end.count)
+                    let line = "\(declaration) { .\(target) }"
+                    aliases.append(Alias(target: String(target), lines: before + [line]))
                 }
                 before = []
             }

@@ -317,20 +317,6 @@ enum SliceCalls {
             }
         }
 
-        extension ExchangeRate {
-            /// What one unit of a currency costs in another.
-            ///
-            /// - Throws: `MoneyError`.
-            public init(_ rate: DecimalValue, from source: Currency, to target: Currency) throws(MoneyError) {
-                try self.init(rate, from: source.code, to: target.code)
-            }
-        }
-
-        extension MoneyBag {
-            /// The sum in a currency.
-            public subscript(currency: Currency) -> Money { self[currency.code] }
-        }
-
         extension Sequence where Element == Money {
             /// The sum of the amounts, exactly; zero where there are none.
             ///

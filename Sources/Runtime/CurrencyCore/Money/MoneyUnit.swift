@@ -31,7 +31,7 @@ public enum MoneyUnit: Hashable, Sendable {
     @_alwaysEmitIntoClient public static func fraction(_ digits: Int) -> MoneyUnit { .fractionDigits(digits) }
 
     /// The unit is `increment × 10^-scale`.
-    func resolve(
+    package func resolve(
         _ currency: CurrencyCode, _ data: CurrencyData
     ) throws(MoneyError) -> (increment: UInt64, scale: Int) {
         if case .fractionDigits(let digits) = self { return (1, digits) }

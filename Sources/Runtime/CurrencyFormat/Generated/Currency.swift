@@ -719,601 +719,601 @@ extension Currency: Hashable {
 /// Other names for cases: those that existing code has, or that people look for.
 extension Currency {
     /// The case `uaeDirham`.
-    @_alwaysEmitIntoClient public static var aed: Self { .uaeDirham }
+    @_alwaysEmitIntoClient @_borrowed public static var aed: Self { _read { yield .uaeDirham } }
     /// Unavailable: it is `afghani`.
     @available(*, unavailable, renamed: "afghani")
-    @_alwaysEmitIntoClient public static var afghanAfghani: Self { .afghani }
+    @_alwaysEmitIntoClient @_borrowed public static var afghanAfghani: Self { _read { yield .afghani } }
     /// The case `afghani`.
-    @_alwaysEmitIntoClient public static var afn: Self { .afghani }
+    @_alwaysEmitIntoClient @_borrowed public static var afn: Self { _read { yield .afghani } }
     /// Unavailable: it is `lek`.
     @available(*, unavailable, renamed: "lek")
-    @_alwaysEmitIntoClient public static var albanianLek: Self { .lek }
+    @_alwaysEmitIntoClient @_borrowed public static var albanianLek: Self { _read { yield .lek } }
     /// The case `lek`.
-    @_alwaysEmitIntoClient public static var all: Self { .lek }
+    @_alwaysEmitIntoClient @_borrowed public static var all: Self { _read { yield .lek } }
     /// The case `armenianDram`.
-    @_alwaysEmitIntoClient public static var amd: Self { .armenianDram }
+    @_alwaysEmitIntoClient @_borrowed public static var amd: Self { _read { yield .armenianDram } }
     /// Unavailable: it is `kwanza`.
     @available(*, unavailable, renamed: "kwanza")
-    @_alwaysEmitIntoClient public static var angolanKwanza: Self { .kwanza }
+    @_alwaysEmitIntoClient @_borrowed public static var angolanKwanza: Self { _read { yield .kwanza } }
     /// The case `kwanza`.
-    @_alwaysEmitIntoClient public static var aoa: Self { .kwanza }
+    @_alwaysEmitIntoClient @_borrowed public static var aoa: Self { _read { yield .kwanza } }
     /// The case `argentinePeso`.
-    @_alwaysEmitIntoClient public static var ars: Self { .argentinePeso }
+    @_alwaysEmitIntoClient @_borrowed public static var ars: Self { _read { yield .argentinePeso } }
     /// The case `australianDollar`.
-    @_alwaysEmitIntoClient public static var aud: Self { .australianDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var aud: Self { _read { yield .australianDollar } }
     /// The case `arubanFlorin`.
-    @_alwaysEmitIntoClient public static var awg: Self { .arubanFlorin }
+    @_alwaysEmitIntoClient @_borrowed public static var awg: Self { _read { yield .arubanFlorin } }
     /// Unavailable: it is `azerbaijanManat`.
     @available(*, unavailable, renamed: "azerbaijanManat")
-    @_alwaysEmitIntoClient public static var azerbaijaniManat: Self { .azerbaijanManat }
+    @_alwaysEmitIntoClient @_borrowed public static var azerbaijaniManat: Self { _read { yield .azerbaijanManat } }
     /// The case `azerbaijanManat`.
-    @_alwaysEmitIntoClient public static var azn: Self { .azerbaijanManat }
+    @_alwaysEmitIntoClient @_borrowed public static var azn: Self { _read { yield .azerbaijanManat } }
     /// The case `convertibleMark`.
-    @_alwaysEmitIntoClient public static var bam: Self { .convertibleMark }
+    @_alwaysEmitIntoClient @_borrowed public static var bam: Self { _read { yield .convertibleMark } }
     /// Unavailable: it is `taka`.
     @available(*, unavailable, renamed: "taka")
-    @_alwaysEmitIntoClient public static var bangladeshiTaka: Self { .taka }
+    @_alwaysEmitIntoClient @_borrowed public static var bangladeshiTaka: Self { _read { yield .taka } }
     /// Unavailable: it is `barbadosDollar`.
     @available(*, unavailable, renamed: "barbadosDollar")
-    @_alwaysEmitIntoClient public static var barbadianDollar: Self { .barbadosDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var barbadianDollar: Self { _read { yield .barbadosDollar } }
     /// The case `barbadosDollar`.
-    @_alwaysEmitIntoClient public static var bbd: Self { .barbadosDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var bbd: Self { _read { yield .barbadosDollar } }
     /// The case `taka`.
-    @_alwaysEmitIntoClient public static var bdt: Self { .taka }
+    @_alwaysEmitIntoClient @_borrowed public static var bdt: Self { _read { yield .taka } }
     /// Unavailable: it is `bermudianDollar`.
     @available(*, unavailable, renamed: "bermudianDollar")
-    @_alwaysEmitIntoClient public static var bermudanDollar: Self { .bermudianDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var bermudanDollar: Self { _read { yield .bermudianDollar } }
     /// The case `bahrainiDinar`.
-    @_alwaysEmitIntoClient public static var bhd: Self { .bahrainiDinar }
+    @_alwaysEmitIntoClient @_borrowed public static var bhd: Self { _read { yield .bahrainiDinar } }
     /// Unavailable: it is `ngultrum`.
     @available(*, unavailable, renamed: "ngultrum")
-    @_alwaysEmitIntoClient public static var bhutaneseNgultrum: Self { .ngultrum }
+    @_alwaysEmitIntoClient @_borrowed public static var bhutaneseNgultrum: Self { _read { yield .ngultrum } }
     /// The case `burundiFranc`.
-    @_alwaysEmitIntoClient public static var bif: Self { .burundiFranc }
+    @_alwaysEmitIntoClient @_borrowed public static var bif: Self { _read { yield .burundiFranc } }
     /// The case `bermudianDollar`.
-    @_alwaysEmitIntoClient public static var bmd: Self { .bermudianDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var bmd: Self { _read { yield .bermudianDollar } }
     /// The case `bruneiDollar`.
-    @_alwaysEmitIntoClient public static var bnd: Self { .bruneiDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var bnd: Self { _read { yield .bruneiDollar } }
     /// The case `boliviano`.
-    @_alwaysEmitIntoClient public static var bob: Self { .boliviano }
+    @_alwaysEmitIntoClient @_borrowed public static var bob: Self { _read { yield .boliviano } }
     /// The case `bolívar`.
-    @_alwaysEmitIntoClient public static var bolivar: Self { .bolívar }
+    @_alwaysEmitIntoClient @_borrowed public static var bolivar: Self { _read { yield .bolívar } }
     /// Unavailable: it is `boliviano`.
     @available(*, unavailable, renamed: "boliviano")
-    @_alwaysEmitIntoClient public static var bolivianBoliviano: Self { .boliviano }
+    @_alwaysEmitIntoClient @_borrowed public static var bolivianBoliviano: Self { _read { yield .boliviano } }
     /// Unavailable: it is `mvdol`.
     @available(*, unavailable, renamed: "mvdol")
-    @_alwaysEmitIntoClient public static var bolivianMvdol: Self { .mvdol }
+    @_alwaysEmitIntoClient @_borrowed public static var bolivianMvdol: Self { _read { yield .mvdol } }
     /// Unavailable: it is `convertibleMark`.
     @available(*, unavailable, renamed: "convertibleMark")
-    @_alwaysEmitIntoClient public static var bosniaHerzegovinaConvertibleMark: Self { .convertibleMark }
+    @_alwaysEmitIntoClient @_borrowed public static var bosniaHerzegovinaConvertibleMark: Self { _read { yield .convertibleMark } }
     /// Unavailable: it is `pula`.
     @available(*, unavailable, renamed: "pula")
-    @_alwaysEmitIntoClient public static var botswananPula: Self { .pula }
+    @_alwaysEmitIntoClient @_borrowed public static var botswananPula: Self { _read { yield .pula } }
     /// Unavailable: it is `poundSterling`.
     @available(*, unavailable, renamed: "poundSterling")
-    @_alwaysEmitIntoClient public static var britishPound: Self { .poundSterling }
+    @_alwaysEmitIntoClient @_borrowed public static var britishPound: Self { _read { yield .poundSterling } }
     /// The case `brazilianReal`.
-    @_alwaysEmitIntoClient public static var brl: Self { .brazilianReal }
+    @_alwaysEmitIntoClient @_borrowed public static var brl: Self { _read { yield .brazilianReal } }
     /// The case `bahamianDollar`.
-    @_alwaysEmitIntoClient public static var bsd: Self { .bahamianDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var bsd: Self { _read { yield .bahamianDollar } }
     /// The case `ngultrum`.
-    @_alwaysEmitIntoClient public static var btn: Self { .ngultrum }
+    @_alwaysEmitIntoClient @_borrowed public static var btn: Self { _read { yield .ngultrum } }
     /// Unavailable: it is `burundiFranc`.
     @available(*, unavailable, renamed: "burundiFranc")
-    @_alwaysEmitIntoClient public static var burundianFranc: Self { .burundiFranc }
+    @_alwaysEmitIntoClient @_borrowed public static var burundianFranc: Self { _read { yield .burundiFranc } }
     /// The case `pula`.
-    @_alwaysEmitIntoClient public static var bwp: Self { .pula }
+    @_alwaysEmitIntoClient @_borrowed public static var bwp: Self { _read { yield .pula } }
     /// The case `belarusianRuble`.
-    @_alwaysEmitIntoClient public static var byn: Self { .belarusianRuble }
+    @_alwaysEmitIntoClient @_borrowed public static var byn: Self { _read { yield .belarusianRuble } }
     /// The case `belizeDollar`.
-    @_alwaysEmitIntoClient public static var bzd: Self { .belizeDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var bzd: Self { _read { yield .belizeDollar } }
     /// The case `canadianDollar`.
-    @_alwaysEmitIntoClient public static var cad: Self { .canadianDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var cad: Self { _read { yield .canadianDollar } }
     /// Unavailable: it is `riel`.
     @available(*, unavailable, renamed: "riel")
-    @_alwaysEmitIntoClient public static var cambodianRiel: Self { .riel }
+    @_alwaysEmitIntoClient @_borrowed public static var cambodianRiel: Self { _read { yield .riel } }
     /// Unavailable: it is `caboVerdeEscudo`.
     @available(*, unavailable, renamed: "caboVerdeEscudo")
-    @_alwaysEmitIntoClient public static var capeVerdeanEscudo: Self { .caboVerdeEscudo }
+    @_alwaysEmitIntoClient @_borrowed public static var capeVerdeanEscudo: Self { _read { yield .caboVerdeEscudo } }
     /// The case `congoleseFranc`.
-    @_alwaysEmitIntoClient public static var cdf: Self { .congoleseFranc }
+    @_alwaysEmitIntoClient @_borrowed public static var cdf: Self { _read { yield .congoleseFranc } }
     /// Unavailable: it is `cfaFrancBeac`.
     @available(*, unavailable, renamed: "cfaFrancBeac")
-    @_alwaysEmitIntoClient public static var centralAfricanCfaFranc: Self { .cfaFrancBeac }
+    @_alwaysEmitIntoClient @_borrowed public static var centralAfricanCfaFranc: Self { _read { yield .cfaFrancBeac } }
     /// The case `swissFranc`.
-    @_alwaysEmitIntoClient public static var chf: Self { .swissFranc }
+    @_alwaysEmitIntoClient @_borrowed public static var chf: Self { _read { yield .swissFranc } }
     /// Unavailable: it is `unidadDeFomento`.
     @available(*, unavailable, renamed: "unidadDeFomento")
-    @_alwaysEmitIntoClient public static var chileanUnitOfAccountUf: Self { .unidadDeFomento }
+    @_alwaysEmitIntoClient @_borrowed public static var chileanUnitOfAccountUf: Self { _read { yield .unidadDeFomento } }
     /// Unavailable: it is `yuanRenminbi`.
     @available(*, unavailable, renamed: "yuanRenminbi")
-    @_alwaysEmitIntoClient public static var chineseYuan: Self { .yuanRenminbi }
+    @_alwaysEmitIntoClient @_borrowed public static var chineseYuan: Self { _read { yield .yuanRenminbi } }
     /// The case `chileanPeso`.
-    @_alwaysEmitIntoClient public static var clp: Self { .chileanPeso }
+    @_alwaysEmitIntoClient @_borrowed public static var clp: Self { _read { yield .chileanPeso } }
     /// The case `yuanRenminbi`.
-    @_alwaysEmitIntoClient public static var cny: Self { .yuanRenminbi }
+    @_alwaysEmitIntoClient @_borrowed public static var cny: Self { _read { yield .yuanRenminbi } }
     /// Unavailable: it is `unidadDeValorReal`.
     @available(*, unavailable, renamed: "unidadDeValorReal")
-    @_alwaysEmitIntoClient public static var colombianRealValueUnit: Self { .unidadDeValorReal }
+    @_alwaysEmitIntoClient @_borrowed public static var colombianRealValueUnit: Self { _read { yield .unidadDeValorReal } }
     /// The case `colombianPeso`.
-    @_alwaysEmitIntoClient public static var cop: Self { .colombianPeso }
+    @_alwaysEmitIntoClient @_borrowed public static var cop: Self { _read { yield .colombianPeso } }
     /// The case `costaRicanColon`.
-    @_alwaysEmitIntoClient public static var crc: Self { .costaRicanColon }
+    @_alwaysEmitIntoClient @_borrowed public static var crc: Self { _read { yield .costaRicanColon } }
     /// The case `cubanPeso`.
-    @_alwaysEmitIntoClient public static var cup: Self { .cubanPeso }
+    @_alwaysEmitIntoClient @_borrowed public static var cup: Self { _read { yield .cubanPeso } }
     /// The case `caboVerdeEscudo`.
-    @_alwaysEmitIntoClient public static var cve: Self { .caboVerdeEscudo }
+    @_alwaysEmitIntoClient @_borrowed public static var cve: Self { _read { yield .caboVerdeEscudo } }
     /// The case `czechKoruna`.
-    @_alwaysEmitIntoClient public static var czk: Self { .czechKoruna }
+    @_alwaysEmitIntoClient @_borrowed public static var czk: Self { _read { yield .czechKoruna } }
     /// The case `djiboutiFranc`.
-    @_alwaysEmitIntoClient public static var djf: Self { .djiboutiFranc }
+    @_alwaysEmitIntoClient @_borrowed public static var djf: Self { _read { yield .djiboutiFranc } }
     /// Unavailable: it is `djiboutiFranc`.
     @available(*, unavailable, renamed: "djiboutiFranc")
-    @_alwaysEmitIntoClient public static var djiboutianFranc: Self { .djiboutiFranc }
+    @_alwaysEmitIntoClient @_borrowed public static var djiboutianFranc: Self { _read { yield .djiboutiFranc } }
     /// The case `danishKrone`.
-    @_alwaysEmitIntoClient public static var dkk: Self { .danishKrone }
+    @_alwaysEmitIntoClient @_borrowed public static var dkk: Self { _read { yield .danishKrone } }
     /// The case `dominicanPeso`.
-    @_alwaysEmitIntoClient public static var dop: Self { .dominicanPeso }
+    @_alwaysEmitIntoClient @_borrowed public static var dop: Self { _read { yield .dominicanPeso } }
     /// The case `algerianDinar`.
-    @_alwaysEmitIntoClient public static var dzd: Self { .algerianDinar }
+    @_alwaysEmitIntoClient @_borrowed public static var dzd: Self { _read { yield .algerianDinar } }
     /// The case `egyptianPound`.
-    @_alwaysEmitIntoClient public static var egp: Self { .egyptianPound }
+    @_alwaysEmitIntoClient @_borrowed public static var egp: Self { _read { yield .egyptianPound } }
     /// Unavailable: it is `nakfa`.
     @available(*, unavailable, renamed: "nakfa")
-    @_alwaysEmitIntoClient public static var eritreanNakfa: Self { .nakfa }
+    @_alwaysEmitIntoClient @_borrowed public static var eritreanNakfa: Self { _read { yield .nakfa } }
     /// The case `nakfa`.
-    @_alwaysEmitIntoClient public static var ern: Self { .nakfa }
+    @_alwaysEmitIntoClient @_borrowed public static var ern: Self { _read { yield .nakfa } }
     /// The case `ethiopianBirr`.
-    @_alwaysEmitIntoClient public static var etb: Self { .ethiopianBirr }
+    @_alwaysEmitIntoClient @_borrowed public static var etb: Self { _read { yield .ethiopianBirr } }
     /// The case `euro`.
-    @_alwaysEmitIntoClient public static var eur: Self { .euro }
+    @_alwaysEmitIntoClient @_borrowed public static var eur: Self { _read { yield .euro } }
     /// Unavailable: it is `bondMarketsUnitEuropeanCompositeUnitEurco`.
     @available(*, unavailable, renamed: "bondMarketsUnitEuropeanCompositeUnitEurco")
-    @_alwaysEmitIntoClient public static var europeanCompositeUnit: Self { .bondMarketsUnitEuropeanCompositeUnitEurco }
+    @_alwaysEmitIntoClient @_borrowed public static var europeanCompositeUnit: Self { _read { yield .bondMarketsUnitEuropeanCompositeUnitEurco } }
     /// Unavailable: it is `bondMarketsUnitEuropeanMonetaryUnitEMU6`.
     @available(*, unavailable, renamed: "bondMarketsUnitEuropeanMonetaryUnitEMU6")
-    @_alwaysEmitIntoClient public static var europeanMonetaryUnit: Self { .bondMarketsUnitEuropeanMonetaryUnitEMU6 }
+    @_alwaysEmitIntoClient @_borrowed public static var europeanMonetaryUnit: Self { _read { yield .bondMarketsUnitEuropeanMonetaryUnitEMU6 } }
     /// Unavailable: it is `bondMarketsUnitEuropeanUnitOfAccount9EUA9`.
     @available(*, unavailable, renamed: "bondMarketsUnitEuropeanUnitOfAccount9EUA9")
-    @_alwaysEmitIntoClient public static var europeanUnitOfAccountXbc: Self { .bondMarketsUnitEuropeanUnitOfAccount9EUA9 }
+    @_alwaysEmitIntoClient @_borrowed public static var europeanUnitOfAccountXbc: Self { _read { yield .bondMarketsUnitEuropeanUnitOfAccount9EUA9 } }
     /// Unavailable: it is `bondMarketsUnitEuropeanUnitOfAccount17EUA17`.
     @available(*, unavailable, renamed: "bondMarketsUnitEuropeanUnitOfAccount17EUA17")
-    @_alwaysEmitIntoClient public static var europeanUnitOfAccountXbd: Self { .bondMarketsUnitEuropeanUnitOfAccount17EUA17 }
+    @_alwaysEmitIntoClient @_borrowed public static var europeanUnitOfAccountXbd: Self { _read { yield .bondMarketsUnitEuropeanUnitOfAccount17EUA17 } }
     /// Unavailable: it is `fijiDollar`.
     @available(*, unavailable, renamed: "fijiDollar")
-    @_alwaysEmitIntoClient public static var fijianDollar: Self { .fijiDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var fijianDollar: Self { _read { yield .fijiDollar } }
     /// The case `fijiDollar`.
-    @_alwaysEmitIntoClient public static var fjd: Self { .fijiDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var fjd: Self { _read { yield .fijiDollar } }
     /// The case `falklandIslandsPound`.
-    @_alwaysEmitIntoClient public static var fkp: Self { .falklandIslandsPound }
+    @_alwaysEmitIntoClient @_borrowed public static var fkp: Self { _read { yield .falklandIslandsPound } }
     /// Unavailable: it is `dalasi`.
     @available(*, unavailable, renamed: "dalasi")
-    @_alwaysEmitIntoClient public static var gambianDalasi: Self { .dalasi }
+    @_alwaysEmitIntoClient @_borrowed public static var gambianDalasi: Self { _read { yield .dalasi } }
     /// The case `poundSterling`.
-    @_alwaysEmitIntoClient public static var gbp: Self { .poundSterling }
+    @_alwaysEmitIntoClient @_borrowed public static var gbp: Self { _read { yield .poundSterling } }
     /// The case `lari`.
-    @_alwaysEmitIntoClient public static var gel: Self { .lari }
+    @_alwaysEmitIntoClient @_borrowed public static var gel: Self { _read { yield .lari } }
     /// Unavailable: it is `lari`.
     @available(*, unavailable, renamed: "lari")
-    @_alwaysEmitIntoClient public static var georgianLari: Self { .lari }
+    @_alwaysEmitIntoClient @_borrowed public static var georgianLari: Self { _read { yield .lari } }
     /// Unavailable: it is `ghanaCedi`.
     @available(*, unavailable, renamed: "ghanaCedi")
-    @_alwaysEmitIntoClient public static var ghanaianCedi: Self { .ghanaCedi }
+    @_alwaysEmitIntoClient @_borrowed public static var ghanaianCedi: Self { _read { yield .ghanaCedi } }
     /// The case `ghanaCedi`.
-    @_alwaysEmitIntoClient public static var ghs: Self { .ghanaCedi }
+    @_alwaysEmitIntoClient @_borrowed public static var ghs: Self { _read { yield .ghanaCedi } }
     /// The case `gibraltarPound`.
-    @_alwaysEmitIntoClient public static var gip: Self { .gibraltarPound }
+    @_alwaysEmitIntoClient @_borrowed public static var gip: Self { _read { yield .gibraltarPound } }
     /// The case `dalasi`.
-    @_alwaysEmitIntoClient public static var gmd: Self { .dalasi }
+    @_alwaysEmitIntoClient @_borrowed public static var gmd: Self { _read { yield .dalasi } }
     /// The case `guineanFranc`.
-    @_alwaysEmitIntoClient public static var gnf: Self { .guineanFranc }
+    @_alwaysEmitIntoClient @_borrowed public static var gnf: Self { _read { yield .guineanFranc } }
     /// The case `quetzal`.
-    @_alwaysEmitIntoClient public static var gtq: Self { .quetzal }
+    @_alwaysEmitIntoClient @_borrowed public static var gtq: Self { _read { yield .quetzal } }
     /// Unavailable: it is `quetzal`.
     @available(*, unavailable, renamed: "quetzal")
-    @_alwaysEmitIntoClient public static var guatemalanQuetzal: Self { .quetzal }
+    @_alwaysEmitIntoClient @_borrowed public static var guatemalanQuetzal: Self { _read { yield .quetzal } }
     /// Unavailable: it is `guyanaDollar`.
     @available(*, unavailable, renamed: "guyanaDollar")
-    @_alwaysEmitIntoClient public static var guyanaeseDollar: Self { .guyanaDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var guyanaeseDollar: Self { _read { yield .guyanaDollar } }
     /// The case `guyanaDollar`.
-    @_alwaysEmitIntoClient public static var gyd: Self { .guyanaDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var gyd: Self { _read { yield .guyanaDollar } }
     /// Unavailable: it is `gourde`.
     @available(*, unavailable, renamed: "gourde")
-    @_alwaysEmitIntoClient public static var haitianGourde: Self { .gourde }
+    @_alwaysEmitIntoClient @_borrowed public static var haitianGourde: Self { _read { yield .gourde } }
     /// The case `hongKongDollar`.
-    @_alwaysEmitIntoClient public static var hkd: Self { .hongKongDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var hkd: Self { _read { yield .hongKongDollar } }
     /// The case `lempira`.
-    @_alwaysEmitIntoClient public static var hnl: Self { .lempira }
+    @_alwaysEmitIntoClient @_borrowed public static var hnl: Self { _read { yield .lempira } }
     /// Unavailable: it is `lempira`.
     @available(*, unavailable, renamed: "lempira")
-    @_alwaysEmitIntoClient public static var honduranLempira: Self { .lempira }
+    @_alwaysEmitIntoClient @_borrowed public static var honduranLempira: Self { _read { yield .lempira } }
     /// The case `gourde`.
-    @_alwaysEmitIntoClient public static var htg: Self { .gourde }
+    @_alwaysEmitIntoClient @_borrowed public static var htg: Self { _read { yield .gourde } }
     /// The case `forint`.
-    @_alwaysEmitIntoClient public static var huf: Self { .forint }
+    @_alwaysEmitIntoClient @_borrowed public static var huf: Self { _read { yield .forint } }
     /// Unavailable: it is `forint`.
     @available(*, unavailable, renamed: "forint")
-    @_alwaysEmitIntoClient public static var hungarianForint: Self { .forint }
+    @_alwaysEmitIntoClient @_borrowed public static var hungarianForint: Self { _read { yield .forint } }
     /// Unavailable: it is `icelandKrona`.
     @available(*, unavailable, renamed: "icelandKrona")
-    @_alwaysEmitIntoClient public static var icelandicKrona: Self { .icelandKrona }
+    @_alwaysEmitIntoClient @_borrowed public static var icelandicKrona: Self { _read { yield .icelandKrona } }
     /// The case `rupiah`.
-    @_alwaysEmitIntoClient public static var idr: Self { .rupiah }
+    @_alwaysEmitIntoClient @_borrowed public static var idr: Self { _read { yield .rupiah } }
     /// The case `newIsraeliSheqel`.
-    @_alwaysEmitIntoClient public static var ils: Self { .newIsraeliSheqel }
+    @_alwaysEmitIntoClient @_borrowed public static var ils: Self { _read { yield .newIsraeliSheqel } }
     /// Unavailable: it is `rupiah`.
     @available(*, unavailable, renamed: "rupiah")
-    @_alwaysEmitIntoClient public static var indonesianRupiah: Self { .rupiah }
+    @_alwaysEmitIntoClient @_borrowed public static var indonesianRupiah: Self { _read { yield .rupiah } }
     /// The case `indianRupee`.
-    @_alwaysEmitIntoClient public static var inr: Self { .indianRupee }
+    @_alwaysEmitIntoClient @_borrowed public static var inr: Self { _read { yield .indianRupee } }
     /// The case `iraqiDinar`.
-    @_alwaysEmitIntoClient public static var iqd: Self { .iraqiDinar }
+    @_alwaysEmitIntoClient @_borrowed public static var iqd: Self { _read { yield .iraqiDinar } }
     /// The case `iranianRial`.
-    @_alwaysEmitIntoClient public static var irr: Self { .iranianRial }
+    @_alwaysEmitIntoClient @_borrowed public static var irr: Self { _read { yield .iranianRial } }
     /// The case `icelandKrona`.
-    @_alwaysEmitIntoClient public static var isk: Self { .icelandKrona }
+    @_alwaysEmitIntoClient @_borrowed public static var isk: Self { _read { yield .icelandKrona } }
     /// Unavailable: it is `newIsraeliSheqel`.
     @available(*, unavailable, renamed: "newIsraeliSheqel")
-    @_alwaysEmitIntoClient public static var israeliNewShekel: Self { .newIsraeliSheqel }
+    @_alwaysEmitIntoClient @_borrowed public static var israeliNewShekel: Self { _read { yield .newIsraeliSheqel } }
     /// Unavailable: it is `yen`.
     @available(*, unavailable, renamed: "yen")
-    @_alwaysEmitIntoClient public static var japaneseYen: Self { .yen }
+    @_alwaysEmitIntoClient @_borrowed public static var japaneseYen: Self { _read { yield .yen } }
     /// The case `jamaicanDollar`.
-    @_alwaysEmitIntoClient public static var jmd: Self { .jamaicanDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var jmd: Self { _read { yield .jamaicanDollar } }
     /// The case `jordanianDinar`.
-    @_alwaysEmitIntoClient public static var jod: Self { .jordanianDinar }
+    @_alwaysEmitIntoClient @_borrowed public static var jod: Self { _read { yield .jordanianDinar } }
     /// The case `yen`.
-    @_alwaysEmitIntoClient public static var jpy: Self { .yen }
+    @_alwaysEmitIntoClient @_borrowed public static var jpy: Self { _read { yield .yen } }
     /// Unavailable: it is `tenge`.
     @available(*, unavailable, renamed: "tenge")
-    @_alwaysEmitIntoClient public static var kazakhstaniTenge: Self { .tenge }
+    @_alwaysEmitIntoClient @_borrowed public static var kazakhstaniTenge: Self { _read { yield .tenge } }
     /// The case `kenyanShilling`.
-    @_alwaysEmitIntoClient public static var kes: Self { .kenyanShilling }
+    @_alwaysEmitIntoClient @_borrowed public static var kes: Self { _read { yield .kenyanShilling } }
     /// The case `som`.
-    @_alwaysEmitIntoClient public static var kgs: Self { .som }
+    @_alwaysEmitIntoClient @_borrowed public static var kgs: Self { _read { yield .som } }
     /// The case `riel`.
-    @_alwaysEmitIntoClient public static var khr: Self { .riel }
+    @_alwaysEmitIntoClient @_borrowed public static var khr: Self { _read { yield .riel } }
     /// The case `comorianFranc`.
-    @_alwaysEmitIntoClient public static var kmf: Self { .comorianFranc }
+    @_alwaysEmitIntoClient @_borrowed public static var kmf: Self { _read { yield .comorianFranc } }
     /// The case `northKoreanWon`.
-    @_alwaysEmitIntoClient public static var kpw: Self { .northKoreanWon }
+    @_alwaysEmitIntoClient @_borrowed public static var kpw: Self { _read { yield .northKoreanWon } }
     /// The case `won`.
-    @_alwaysEmitIntoClient public static var krw: Self { .won }
+    @_alwaysEmitIntoClient @_borrowed public static var krw: Self { _read { yield .won } }
     /// The case `kuwaitiDinar`.
-    @_alwaysEmitIntoClient public static var kwd: Self { .kuwaitiDinar }
+    @_alwaysEmitIntoClient @_borrowed public static var kwd: Self { _read { yield .kuwaitiDinar } }
     /// The case `caymanIslandsDollar`.
-    @_alwaysEmitIntoClient public static var kyd: Self { .caymanIslandsDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var kyd: Self { _read { yield .caymanIslandsDollar } }
     /// Unavailable: it is `som`.
     @available(*, unavailable, renamed: "som")
-    @_alwaysEmitIntoClient public static var kyrgyzSom: Self { .som }
+    @_alwaysEmitIntoClient @_borrowed public static var kyrgyzSom: Self { _read { yield .som } }
     /// The case `tenge`.
-    @_alwaysEmitIntoClient public static var kzt: Self { .tenge }
+    @_alwaysEmitIntoClient @_borrowed public static var kzt: Self { _read { yield .tenge } }
     /// The case `laoKip`.
-    @_alwaysEmitIntoClient public static var lak: Self { .laoKip }
+    @_alwaysEmitIntoClient @_borrowed public static var lak: Self { _read { yield .laoKip } }
     /// Unavailable: it is `laoKip`.
     @available(*, unavailable, renamed: "laoKip")
-    @_alwaysEmitIntoClient public static var laotianKip: Self { .laoKip }
+    @_alwaysEmitIntoClient @_borrowed public static var laotianKip: Self { _read { yield .laoKip } }
     /// The case `lebanesePound`.
-    @_alwaysEmitIntoClient public static var lbp: Self { .lebanesePound }
+    @_alwaysEmitIntoClient @_borrowed public static var lbp: Self { _read { yield .lebanesePound } }
     /// Unavailable: it is `loti`.
     @available(*, unavailable, renamed: "loti")
-    @_alwaysEmitIntoClient public static var lesothoLoti: Self { .loti }
+    @_alwaysEmitIntoClient @_borrowed public static var lesothoLoti: Self { _read { yield .loti } }
     /// The case `sriLankaRupee`.
-    @_alwaysEmitIntoClient public static var lkr: Self { .sriLankaRupee }
+    @_alwaysEmitIntoClient @_borrowed public static var lkr: Self { _read { yield .sriLankaRupee } }
     /// The case `liberianDollar`.
-    @_alwaysEmitIntoClient public static var lrd: Self { .liberianDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var lrd: Self { _read { yield .liberianDollar } }
     /// The case `loti`.
-    @_alwaysEmitIntoClient public static var lsl: Self { .loti }
+    @_alwaysEmitIntoClient @_borrowed public static var lsl: Self { _read { yield .loti } }
     /// The case `libyanDinar`.
-    @_alwaysEmitIntoClient public static var lyd: Self { .libyanDinar }
+    @_alwaysEmitIntoClient @_borrowed public static var lyd: Self { _read { yield .libyanDinar } }
     /// Unavailable: it is `pataca`.
     @available(*, unavailable, renamed: "pataca")
-    @_alwaysEmitIntoClient public static var macanesePataca: Self { .pataca }
+    @_alwaysEmitIntoClient @_borrowed public static var macanesePataca: Self { _read { yield .pataca } }
     /// Unavailable: it is `denar`.
     @available(*, unavailable, renamed: "denar")
-    @_alwaysEmitIntoClient public static var macedonianDenar: Self { .denar }
+    @_alwaysEmitIntoClient @_borrowed public static var macedonianDenar: Self { _read { yield .denar } }
     /// The case `moroccanDirham`.
-    @_alwaysEmitIntoClient public static var mad: Self { .moroccanDirham }
+    @_alwaysEmitIntoClient @_borrowed public static var mad: Self { _read { yield .moroccanDirham } }
     /// Unavailable: it is `malawiKwacha`.
     @available(*, unavailable, renamed: "malawiKwacha")
-    @_alwaysEmitIntoClient public static var malawianKwacha: Self { .malawiKwacha }
+    @_alwaysEmitIntoClient @_borrowed public static var malawianKwacha: Self { _read { yield .malawiKwacha } }
     /// Unavailable: it is `rufiyaa`.
     @available(*, unavailable, renamed: "rufiyaa")
-    @_alwaysEmitIntoClient public static var maldivianRufiyaa: Self { .rufiyaa }
+    @_alwaysEmitIntoClient @_borrowed public static var maldivianRufiyaa: Self { _read { yield .rufiyaa } }
     /// Unavailable: it is `ouguiya`.
     @available(*, unavailable, renamed: "ouguiya")
-    @_alwaysEmitIntoClient public static var mauritanianOuguiya: Self { .ouguiya }
+    @_alwaysEmitIntoClient @_borrowed public static var mauritanianOuguiya: Self { _read { yield .ouguiya } }
     /// Unavailable: it is `mauritiusRupee`.
     @available(*, unavailable, renamed: "mauritiusRupee")
-    @_alwaysEmitIntoClient public static var mauritianRupee: Self { .mauritiusRupee }
+    @_alwaysEmitIntoClient @_borrowed public static var mauritianRupee: Self { _read { yield .mauritiusRupee } }
     /// The case `moldovanLeu`.
-    @_alwaysEmitIntoClient public static var mdl: Self { .moldovanLeu }
+    @_alwaysEmitIntoClient @_borrowed public static var mdl: Self { _read { yield .moldovanLeu } }
     /// Unavailable: it is `mexicanUnidadDeInversion`.
     @available(*, unavailable, renamed: "mexicanUnidadDeInversion")
-    @_alwaysEmitIntoClient public static var mexicanInvestmentUnit: Self { .mexicanUnidadDeInversion }
+    @_alwaysEmitIntoClient @_borrowed public static var mexicanInvestmentUnit: Self { _read { yield .mexicanUnidadDeInversion } }
     /// The case `malagasyAriary`.
-    @_alwaysEmitIntoClient public static var mga: Self { .malagasyAriary }
+    @_alwaysEmitIntoClient @_borrowed public static var mga: Self { _read { yield .malagasyAriary } }
     /// The case `denar`.
-    @_alwaysEmitIntoClient public static var mkd: Self { .denar }
+    @_alwaysEmitIntoClient @_borrowed public static var mkd: Self { _read { yield .denar } }
     /// The case `kyat`.
-    @_alwaysEmitIntoClient public static var mmk: Self { .kyat }
+    @_alwaysEmitIntoClient @_borrowed public static var mmk: Self { _read { yield .kyat } }
     /// The case `tugrik`.
-    @_alwaysEmitIntoClient public static var mnt: Self { .tugrik }
+    @_alwaysEmitIntoClient @_borrowed public static var mnt: Self { _read { yield .tugrik } }
     /// Unavailable: it is `tugrik`.
     @available(*, unavailable, renamed: "tugrik")
-    @_alwaysEmitIntoClient public static var mongolianTugrik: Self { .tugrik }
+    @_alwaysEmitIntoClient @_borrowed public static var mongolianTugrik: Self { _read { yield .tugrik } }
     /// The case `pataca`.
-    @_alwaysEmitIntoClient public static var mop: Self { .pataca }
+    @_alwaysEmitIntoClient @_borrowed public static var mop: Self { _read { yield .pataca } }
     /// Unavailable: it is `mozambiqueMetical`.
     @available(*, unavailable, renamed: "mozambiqueMetical")
-    @_alwaysEmitIntoClient public static var mozambicanMetical: Self { .mozambiqueMetical }
+    @_alwaysEmitIntoClient @_borrowed public static var mozambicanMetical: Self { _read { yield .mozambiqueMetical } }
     /// The case `ouguiya`.
-    @_alwaysEmitIntoClient public static var mru: Self { .ouguiya }
+    @_alwaysEmitIntoClient @_borrowed public static var mru: Self { _read { yield .ouguiya } }
     /// The case `mauritiusRupee`.
-    @_alwaysEmitIntoClient public static var mur: Self { .mauritiusRupee }
+    @_alwaysEmitIntoClient @_borrowed public static var mur: Self { _read { yield .mauritiusRupee } }
     /// The case `rufiyaa`.
-    @_alwaysEmitIntoClient public static var mvr: Self { .rufiyaa }
+    @_alwaysEmitIntoClient @_borrowed public static var mvr: Self { _read { yield .rufiyaa } }
     /// The case `malawiKwacha`.
-    @_alwaysEmitIntoClient public static var mwk: Self { .malawiKwacha }
+    @_alwaysEmitIntoClient @_borrowed public static var mwk: Self { _read { yield .malawiKwacha } }
     /// The case `mexicanPeso`.
-    @_alwaysEmitIntoClient public static var mxn: Self { .mexicanPeso }
+    @_alwaysEmitIntoClient @_borrowed public static var mxn: Self { _read { yield .mexicanPeso } }
     /// Unavailable: it is `kyat`.
     @available(*, unavailable, renamed: "kyat")
-    @_alwaysEmitIntoClient public static var myanmarKyat: Self { .kyat }
+    @_alwaysEmitIntoClient @_borrowed public static var myanmarKyat: Self { _read { yield .kyat } }
     /// The case `malaysianRinggit`.
-    @_alwaysEmitIntoClient public static var myr: Self { .malaysianRinggit }
+    @_alwaysEmitIntoClient @_borrowed public static var myr: Self { _read { yield .malaysianRinggit } }
     /// The case `mozambiqueMetical`.
-    @_alwaysEmitIntoClient public static var mzn: Self { .mozambiqueMetical }
+    @_alwaysEmitIntoClient @_borrowed public static var mzn: Self { _read { yield .mozambiqueMetical } }
     /// The case `namibiaDollar`.
-    @_alwaysEmitIntoClient public static var nad: Self { .namibiaDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var nad: Self { _read { yield .namibiaDollar } }
     /// Unavailable: it is `namibiaDollar`.
     @available(*, unavailable, renamed: "namibiaDollar")
-    @_alwaysEmitIntoClient public static var namibianDollar: Self { .namibiaDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var namibianDollar: Self { _read { yield .namibiaDollar } }
     /// The case `naira`.
-    @_alwaysEmitIntoClient public static var ngn: Self { .naira }
+    @_alwaysEmitIntoClient @_borrowed public static var ngn: Self { _read { yield .naira } }
     /// Unavailable: it is `cordobaOro`.
     @available(*, unavailable, renamed: "cordobaOro")
-    @_alwaysEmitIntoClient public static var nicaraguanCordoba: Self { .cordobaOro }
+    @_alwaysEmitIntoClient @_borrowed public static var nicaraguanCordoba: Self { _read { yield .cordobaOro } }
     /// Unavailable: it is `naira`.
     @available(*, unavailable, renamed: "naira")
-    @_alwaysEmitIntoClient public static var nigerianNaira: Self { .naira }
+    @_alwaysEmitIntoClient @_borrowed public static var nigerianNaira: Self { _read { yield .naira } }
     /// The case `cordobaOro`.
-    @_alwaysEmitIntoClient public static var nio: Self { .cordobaOro }
+    @_alwaysEmitIntoClient @_borrowed public static var nio: Self { _read { yield .cordobaOro } }
     /// The case `norwegianKrone`.
-    @_alwaysEmitIntoClient public static var nok: Self { .norwegianKrone }
+    @_alwaysEmitIntoClient @_borrowed public static var nok: Self { _read { yield .norwegianKrone } }
     /// The case `nepaleseRupee`.
-    @_alwaysEmitIntoClient public static var npr: Self { .nepaleseRupee }
+    @_alwaysEmitIntoClient @_borrowed public static var npr: Self { _read { yield .nepaleseRupee } }
     /// The case `newZealandDollar`.
-    @_alwaysEmitIntoClient public static var nzd: Self { .newZealandDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var nzd: Self { _read { yield .newZealandDollar } }
     /// Unavailable: it is `rialOmani`.
     @available(*, unavailable, renamed: "rialOmani")
-    @_alwaysEmitIntoClient public static var omaniRial: Self { .rialOmani }
+    @_alwaysEmitIntoClient @_borrowed public static var omaniRial: Self { _read { yield .rialOmani } }
     /// The case `rialOmani`.
-    @_alwaysEmitIntoClient public static var omr: Self { .rialOmani }
+    @_alwaysEmitIntoClient @_borrowed public static var omr: Self { _read { yield .rialOmani } }
     /// The case `balboa`.
-    @_alwaysEmitIntoClient public static var pab: Self { .balboa }
+    @_alwaysEmitIntoClient @_borrowed public static var pab: Self { _read { yield .balboa } }
     /// Unavailable: it is `pakistanRupee`.
     @available(*, unavailable, renamed: "pakistanRupee")
-    @_alwaysEmitIntoClient public static var pakistaniRupee: Self { .pakistanRupee }
+    @_alwaysEmitIntoClient @_borrowed public static var pakistaniRupee: Self { _read { yield .pakistanRupee } }
     /// Unavailable: it is `balboa`.
     @available(*, unavailable, renamed: "balboa")
-    @_alwaysEmitIntoClient public static var panamanianBalboa: Self { .balboa }
+    @_alwaysEmitIntoClient @_borrowed public static var panamanianBalboa: Self { _read { yield .balboa } }
     /// Unavailable: it is `kina`.
     @available(*, unavailable, renamed: "kina")
-    @_alwaysEmitIntoClient public static var papuaNewGuineanKina: Self { .kina }
+    @_alwaysEmitIntoClient @_borrowed public static var papuaNewGuineanKina: Self { _read { yield .kina } }
     /// Unavailable: it is `guarani`.
     @available(*, unavailable, renamed: "guarani")
-    @_alwaysEmitIntoClient public static var paraguayanGuarani: Self { .guarani }
+    @_alwaysEmitIntoClient @_borrowed public static var paraguayanGuarani: Self { _read { yield .guarani } }
     /// The case `sol`.
-    @_alwaysEmitIntoClient public static var pen: Self { .sol }
+    @_alwaysEmitIntoClient @_borrowed public static var pen: Self { _read { yield .sol } }
     /// Unavailable: it is `sol`.
     @available(*, unavailable, renamed: "sol")
-    @_alwaysEmitIntoClient public static var peruvianSol: Self { .sol }
+    @_alwaysEmitIntoClient @_borrowed public static var peruvianSol: Self { _read { yield .sol } }
     /// The case `kina`.
-    @_alwaysEmitIntoClient public static var pgk: Self { .kina }
+    @_alwaysEmitIntoClient @_borrowed public static var pgk: Self { _read { yield .kina } }
     /// The case `philippinePiso`.
-    @_alwaysEmitIntoClient public static var philippinePeso: Self { .philippinePiso }
+    @_alwaysEmitIntoClient @_borrowed public static var philippinePeso: Self { _read { yield .philippinePiso } }
     /// The case `philippinePiso`.
-    @_alwaysEmitIntoClient public static var php: Self { .philippinePiso }
+    @_alwaysEmitIntoClient @_borrowed public static var php: Self { _read { yield .philippinePiso } }
     /// The case `pakistanRupee`.
-    @_alwaysEmitIntoClient public static var pkr: Self { .pakistanRupee }
+    @_alwaysEmitIntoClient @_borrowed public static var pkr: Self { _read { yield .pakistanRupee } }
     /// The case `zloty`.
-    @_alwaysEmitIntoClient public static var pln: Self { .zloty }
+    @_alwaysEmitIntoClient @_borrowed public static var pln: Self { _read { yield .zloty } }
     /// Unavailable: it is `zloty`.
     @available(*, unavailable, renamed: "zloty")
-    @_alwaysEmitIntoClient public static var polishZloty: Self { .zloty }
+    @_alwaysEmitIntoClient @_borrowed public static var polishZloty: Self { _read { yield .zloty } }
     /// The case `guarani`.
-    @_alwaysEmitIntoClient public static var pyg: Self { .guarani }
+    @_alwaysEmitIntoClient @_borrowed public static var pyg: Self { _read { yield .guarani } }
     /// The case `qatariRial`.
-    @_alwaysEmitIntoClient public static var qar: Self { .qatariRial }
+    @_alwaysEmitIntoClient @_borrowed public static var qar: Self { _read { yield .qatariRial } }
     /// Unavailable: it is `qatariRial`.
     @available(*, unavailable, renamed: "qatariRial")
-    @_alwaysEmitIntoClient public static var qatariRiyal: Self { .qatariRial }
+    @_alwaysEmitIntoClient @_borrowed public static var qatariRiyal: Self { _read { yield .qatariRial } }
     /// The case `romanianLeu`.
-    @_alwaysEmitIntoClient public static var ron: Self { .romanianLeu }
+    @_alwaysEmitIntoClient @_borrowed public static var ron: Self { _read { yield .romanianLeu } }
     /// The case `serbianDinar`.
-    @_alwaysEmitIntoClient public static var rsd: Self { .serbianDinar }
+    @_alwaysEmitIntoClient @_borrowed public static var rsd: Self { _read { yield .serbianDinar } }
     /// The case `russianRuble`.
-    @_alwaysEmitIntoClient public static var rub: Self { .russianRuble }
+    @_alwaysEmitIntoClient @_borrowed public static var rub: Self { _read { yield .russianRuble } }
     /// Unavailable: it is `rwandaFranc`.
     @available(*, unavailable, renamed: "rwandaFranc")
-    @_alwaysEmitIntoClient public static var rwandanFranc: Self { .rwandaFranc }
+    @_alwaysEmitIntoClient @_borrowed public static var rwandanFranc: Self { _read { yield .rwandaFranc } }
     /// The case `rwandaFranc`.
-    @_alwaysEmitIntoClient public static var rwf: Self { .rwandaFranc }
+    @_alwaysEmitIntoClient @_borrowed public static var rwf: Self { _read { yield .rwandaFranc } }
     /// Unavailable: it is `elSalvadorColon`.
     @available(*, unavailable, renamed: "elSalvadorColon")
-    @_alwaysEmitIntoClient public static var salvadoranColon: Self { .elSalvadorColon }
+    @_alwaysEmitIntoClient @_borrowed public static var salvadoranColon: Self { _read { yield .elSalvadorColon } }
     /// Unavailable: it is `tala`.
     @available(*, unavailable, renamed: "tala")
-    @_alwaysEmitIntoClient public static var samoanTala: Self { .tala }
+    @_alwaysEmitIntoClient @_borrowed public static var samoanTala: Self { _read { yield .tala } }
     /// Unavailable: it is `dobra`.
     @available(*, unavailable, renamed: "dobra")
-    @_alwaysEmitIntoClient public static var saoTomePrincipeDobra: Self { .dobra }
+    @_alwaysEmitIntoClient @_borrowed public static var saoTomePrincipeDobra: Self { _read { yield .dobra } }
     /// The case `saudiRiyal`.
-    @_alwaysEmitIntoClient public static var sar: Self { .saudiRiyal }
+    @_alwaysEmitIntoClient @_borrowed public static var sar: Self { _read { yield .saudiRiyal } }
     /// The case `solomonIslandsDollar`.
-    @_alwaysEmitIntoClient public static var sbd: Self { .solomonIslandsDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var sbd: Self { _read { yield .solomonIslandsDollar } }
     /// The case `seychellesRupee`.
-    @_alwaysEmitIntoClient public static var scr: Self { .seychellesRupee }
+    @_alwaysEmitIntoClient @_borrowed public static var scr: Self { _read { yield .seychellesRupee } }
     /// The case `sudanesePound`.
-    @_alwaysEmitIntoClient public static var sdg: Self { .sudanesePound }
+    @_alwaysEmitIntoClient @_borrowed public static var sdg: Self { _read { yield .sudanesePound } }
     /// The case `swedishKrona`.
-    @_alwaysEmitIntoClient public static var sek: Self { .swedishKrona }
+    @_alwaysEmitIntoClient @_borrowed public static var sek: Self { _read { yield .swedishKrona } }
     /// Unavailable: it is `seychellesRupee`.
     @available(*, unavailable, renamed: "seychellesRupee")
-    @_alwaysEmitIntoClient public static var seychelloisRupee: Self { .seychellesRupee }
+    @_alwaysEmitIntoClient @_borrowed public static var seychelloisRupee: Self { _read { yield .seychellesRupee } }
     /// The case `singaporeDollar`.
-    @_alwaysEmitIntoClient public static var sgd: Self { .singaporeDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var sgd: Self { _read { yield .singaporeDollar } }
     /// The case `saintHelenaPound`.
-    @_alwaysEmitIntoClient public static var shp: Self { .saintHelenaPound }
+    @_alwaysEmitIntoClient @_borrowed public static var shp: Self { _read { yield .saintHelenaPound } }
     /// The case `sierraLeoneanLeone`.
-    @_alwaysEmitIntoClient public static var sle: Self { .sierraLeoneanLeone }
+    @_alwaysEmitIntoClient @_borrowed public static var sle: Self { _read { yield .sierraLeoneanLeone } }
     /// The case `somaliShilling`.
-    @_alwaysEmitIntoClient public static var sos: Self { .somaliShilling }
+    @_alwaysEmitIntoClient @_borrowed public static var sos: Self { _read { yield .somaliShilling } }
     /// Unavailable: it is `rand`.
     @available(*, unavailable, renamed: "rand")
-    @_alwaysEmitIntoClient public static var southAfricanRand: Self { .rand }
+    @_alwaysEmitIntoClient @_borrowed public static var southAfricanRand: Self { _read { yield .rand } }
     /// Unavailable: it is `won`.
     @available(*, unavailable, renamed: "won")
-    @_alwaysEmitIntoClient public static var southKoreanWon: Self { .won }
+    @_alwaysEmitIntoClient @_borrowed public static var southKoreanWon: Self { _read { yield .won } }
     /// Unavailable: it is `sdrSpecialDrawingRight`.
     @available(*, unavailable, renamed: "sdrSpecialDrawingRight")
-    @_alwaysEmitIntoClient public static var specialDrawingRights: Self { .sdrSpecialDrawingRight }
+    @_alwaysEmitIntoClient @_borrowed public static var specialDrawingRights: Self { _read { yield .sdrSpecialDrawingRight } }
     /// The case `surinamDollar`.
-    @_alwaysEmitIntoClient public static var srd: Self { .surinamDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var srd: Self { _read { yield .surinamDollar } }
     /// Unavailable: it is `sriLankaRupee`.
     @available(*, unavailable, renamed: "sriLankaRupee")
-    @_alwaysEmitIntoClient public static var sriLankanRupee: Self { .sriLankaRupee }
+    @_alwaysEmitIntoClient @_borrowed public static var sriLankanRupee: Self { _read { yield .sriLankaRupee } }
     /// The case `southSudanesePound`.
-    @_alwaysEmitIntoClient public static var ssp: Self { .southSudanesePound }
+    @_alwaysEmitIntoClient @_borrowed public static var ssp: Self { _read { yield .southSudanesePound } }
     /// Unavailable: it is `saintHelenaPound`.
     @available(*, unavailable, renamed: "saintHelenaPound")
-    @_alwaysEmitIntoClient public static var stHelenaPound: Self { .saintHelenaPound }
+    @_alwaysEmitIntoClient @_borrowed public static var stHelenaPound: Self { _read { yield .saintHelenaPound } }
     /// The case `dobra`.
-    @_alwaysEmitIntoClient public static var stn: Self { .dobra }
+    @_alwaysEmitIntoClient @_borrowed public static var stn: Self { _read { yield .dobra } }
     /// Unavailable: it is `surinamDollar`.
     @available(*, unavailable, renamed: "surinamDollar")
-    @_alwaysEmitIntoClient public static var surinameseDollar: Self { .surinamDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var surinameseDollar: Self { _read { yield .surinamDollar } }
     /// The case `elSalvadorColon`.
-    @_alwaysEmitIntoClient public static var svc: Self { .elSalvadorColon }
+    @_alwaysEmitIntoClient @_borrowed public static var svc: Self { _read { yield .elSalvadorColon } }
     /// Unavailable: it is `lilangeni`.
     @available(*, unavailable, renamed: "lilangeni")
-    @_alwaysEmitIntoClient public static var swaziLilangeni: Self { .lilangeni }
+    @_alwaysEmitIntoClient @_borrowed public static var swaziLilangeni: Self { _read { yield .lilangeni } }
     /// The case `syrianPound`.
-    @_alwaysEmitIntoClient public static var syp: Self { .syrianPound }
+    @_alwaysEmitIntoClient @_borrowed public static var syp: Self { _read { yield .syrianPound } }
     /// The case `lilangeni`.
-    @_alwaysEmitIntoClient public static var szl: Self { .lilangeni }
+    @_alwaysEmitIntoClient @_borrowed public static var szl: Self { _read { yield .lilangeni } }
     /// Unavailable: it is `somoni`.
     @available(*, unavailable, renamed: "somoni")
-    @_alwaysEmitIntoClient public static var tajikistaniSomoni: Self { .somoni }
+    @_alwaysEmitIntoClient @_borrowed public static var tajikistaniSomoni: Self { _read { yield .somoni } }
     /// Unavailable: it is `baht`.
     @available(*, unavailable, renamed: "baht")
-    @_alwaysEmitIntoClient public static var thaiBaht: Self { .baht }
+    @_alwaysEmitIntoClient @_borrowed public static var thaiBaht: Self { _read { yield .baht } }
     /// The case `baht`.
-    @_alwaysEmitIntoClient public static var thb: Self { .baht }
+    @_alwaysEmitIntoClient @_borrowed public static var thb: Self { _read { yield .baht } }
     /// The case `somoni`.
-    @_alwaysEmitIntoClient public static var tjs: Self { .somoni }
+    @_alwaysEmitIntoClient @_borrowed public static var tjs: Self { _read { yield .somoni } }
     /// The case `turkmenistanNewManat`.
-    @_alwaysEmitIntoClient public static var tmt: Self { .turkmenistanNewManat }
+    @_alwaysEmitIntoClient @_borrowed public static var tmt: Self { _read { yield .turkmenistanNewManat } }
     /// The case `tunisianDinar`.
-    @_alwaysEmitIntoClient public static var tnd: Self { .tunisianDinar }
+    @_alwaysEmitIntoClient @_borrowed public static var tnd: Self { _read { yield .tunisianDinar } }
     /// Unavailable: it is `paanga`.
     @available(*, unavailable, renamed: "paanga")
-    @_alwaysEmitIntoClient public static var tonganPaanga: Self { .paanga }
+    @_alwaysEmitIntoClient @_borrowed public static var tonganPaanga: Self { _read { yield .paanga } }
     /// The case `paanga`.
-    @_alwaysEmitIntoClient public static var top: Self { .paanga }
+    @_alwaysEmitIntoClient @_borrowed public static var top: Self { _read { yield .paanga } }
     /// Unavailable: it is `trinidadAndTobagoDollar`.
     @available(*, unavailable, renamed: "trinidadAndTobagoDollar")
-    @_alwaysEmitIntoClient public static var trinidadTobagoDollar: Self { .trinidadAndTobagoDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var trinidadTobagoDollar: Self { _read { yield .trinidadAndTobagoDollar } }
     /// The case `turkishLira`.
-    @_alwaysEmitIntoClient public static var `try`: Self { .turkishLira }
+    @_alwaysEmitIntoClient @_borrowed public static var `try`: Self { _read { yield .turkishLira } }
     /// The case `trinidadAndTobagoDollar`.
-    @_alwaysEmitIntoClient public static var ttd: Self { .trinidadAndTobagoDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var ttd: Self { _read { yield .trinidadAndTobagoDollar } }
     /// Unavailable: it is `turkmenistanNewManat`.
     @available(*, unavailable, renamed: "turkmenistanNewManat")
-    @_alwaysEmitIntoClient public static var turkmenistaniManat: Self { .turkmenistanNewManat }
+    @_alwaysEmitIntoClient @_borrowed public static var turkmenistaniManat: Self { _read { yield .turkmenistanNewManat } }
     /// The case `newTaiwanDollar`.
-    @_alwaysEmitIntoClient public static var twd: Self { .newTaiwanDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var twd: Self { _read { yield .newTaiwanDollar } }
     /// The case `tanzanianShilling`.
-    @_alwaysEmitIntoClient public static var tzs: Self { .tanzanianShilling }
+    @_alwaysEmitIntoClient @_borrowed public static var tzs: Self { _read { yield .tanzanianShilling } }
     /// The case `hryvnia`.
-    @_alwaysEmitIntoClient public static var uah: Self { .hryvnia }
+    @_alwaysEmitIntoClient @_borrowed public static var uah: Self { _read { yield .hryvnia } }
     /// Unavailable: it is `ugandaShilling`.
     @available(*, unavailable, renamed: "ugandaShilling")
-    @_alwaysEmitIntoClient public static var ugandanShilling: Self { .ugandaShilling }
+    @_alwaysEmitIntoClient @_borrowed public static var ugandanShilling: Self { _read { yield .ugandaShilling } }
     /// The case `ugandaShilling`.
-    @_alwaysEmitIntoClient public static var ugx: Self { .ugandaShilling }
+    @_alwaysEmitIntoClient @_borrowed public static var ugx: Self { _read { yield .ugandaShilling } }
     /// Unavailable: it is `hryvnia`.
     @available(*, unavailable, renamed: "hryvnia")
-    @_alwaysEmitIntoClient public static var ukrainianHryvnia: Self { .hryvnia }
+    @_alwaysEmitIntoClient @_borrowed public static var ukrainianHryvnia: Self { _read { yield .hryvnia } }
     /// Unavailable: it is `uaeDirham`.
     @available(*, unavailable, renamed: "uaeDirham")
-    @_alwaysEmitIntoClient public static var unitedArabEmiratesDirham: Self { .uaeDirham }
+    @_alwaysEmitIntoClient @_borrowed public static var unitedArabEmiratesDirham: Self { _read { yield .uaeDirham } }
     /// Unavailable: it is `unidadPrevisional`.
     @available(*, unavailable, renamed: "unidadPrevisional")
-    @_alwaysEmitIntoClient public static var uruguayanNominalWageIndexUnit: Self { .unidadPrevisional }
+    @_alwaysEmitIntoClient @_borrowed public static var uruguayanNominalWageIndexUnit: Self { _read { yield .unidadPrevisional } }
     /// Unavailable: it is `pesoUruguayo`.
     @available(*, unavailable, renamed: "pesoUruguayo")
-    @_alwaysEmitIntoClient public static var uruguayanPeso: Self { .pesoUruguayo }
+    @_alwaysEmitIntoClient @_borrowed public static var uruguayanPeso: Self { _read { yield .pesoUruguayo } }
     /// Unavailable: it is `uruguayPesoEnUnidadesIndexadas`.
     @available(*, unavailable, renamed: "uruguayPesoEnUnidadesIndexadas")
-    @_alwaysEmitIntoClient public static var uruguayanPesoIndexedUnits: Self { .uruguayPesoEnUnidadesIndexadas }
+    @_alwaysEmitIntoClient @_borrowed public static var uruguayanPesoIndexedUnits: Self { _read { yield .uruguayPesoEnUnidadesIndexadas } }
     /// The case `dollar`.
-    @_alwaysEmitIntoClient public static var usDollar: Self { .dollar }
+    @_alwaysEmitIntoClient @_borrowed public static var usDollar: Self { _read { yield .dollar } }
     /// The case `dollar`.
-    @_alwaysEmitIntoClient public static var usd: Self { .dollar }
+    @_alwaysEmitIntoClient @_borrowed public static var usd: Self { _read { yield .dollar } }
     /// The case `pesoUruguayo`.
-    @_alwaysEmitIntoClient public static var uyu: Self { .pesoUruguayo }
+    @_alwaysEmitIntoClient @_borrowed public static var uyu: Self { _read { yield .pesoUruguayo } }
     /// The case `unidadPrevisional`.
-    @_alwaysEmitIntoClient public static var uyw: Self { .unidadPrevisional }
+    @_alwaysEmitIntoClient @_borrowed public static var uyw: Self { _read { yield .unidadPrevisional } }
     /// Unavailable: it is `uzbekistanSum`.
     @available(*, unavailable, renamed: "uzbekistanSum")
-    @_alwaysEmitIntoClient public static var uzbekistaniSom: Self { .uzbekistanSum }
+    @_alwaysEmitIntoClient @_borrowed public static var uzbekistaniSom: Self { _read { yield .uzbekistanSum } }
     /// The case `uzbekistanSum`.
-    @_alwaysEmitIntoClient public static var uzs: Self { .uzbekistanSum }
+    @_alwaysEmitIntoClient @_borrowed public static var uzs: Self { _read { yield .uzbekistanSum } }
     /// Unavailable: it is `vatu`.
     @available(*, unavailable, renamed: "vatu")
-    @_alwaysEmitIntoClient public static var vanuatuVatu: Self { .vatu }
+    @_alwaysEmitIntoClient @_borrowed public static var vanuatuVatu: Self { _read { yield .vatu } }
     /// The case `bolivarSoberanoVED`.
-    @_alwaysEmitIntoClient public static var ved: Self { .bolivarSoberanoVED }
+    @_alwaysEmitIntoClient @_borrowed public static var ved: Self { _read { yield .bolivarSoberanoVED } }
     /// The case `venezuelanBolivar`.
-    @_alwaysEmitIntoClient public static var ves: Self { .venezuelanBolivar }
+    @_alwaysEmitIntoClient @_borrowed public static var ves: Self { _read { yield .venezuelanBolivar } }
     /// Unavailable: it is `dong`.
     @available(*, unavailable, renamed: "dong")
-    @_alwaysEmitIntoClient public static var vietnameseDong: Self { .dong }
+    @_alwaysEmitIntoClient @_borrowed public static var vietnameseDong: Self { _read { yield .dong } }
     /// The case `dong`.
-    @_alwaysEmitIntoClient public static var vnd: Self { .dong }
+    @_alwaysEmitIntoClient @_borrowed public static var vnd: Self { _read { yield .dong } }
     /// The case `vatu`.
-    @_alwaysEmitIntoClient public static var vuv: Self { .vatu }
+    @_alwaysEmitIntoClient @_borrowed public static var vuv: Self { _read { yield .vatu } }
     /// Unavailable: it is `cfaFrancBceao`.
     @available(*, unavailable, renamed: "cfaFrancBceao")
-    @_alwaysEmitIntoClient public static var westAfricanCfaFranc: Self { .cfaFrancBceao }
+    @_alwaysEmitIntoClient @_borrowed public static var westAfricanCfaFranc: Self { _read { yield .cfaFrancBceao } }
     /// The case `tala`.
-    @_alwaysEmitIntoClient public static var wst: Self { .tala }
+    @_alwaysEmitIntoClient @_borrowed public static var wst: Self { _read { yield .tala } }
     /// The case `arabAccountingDinar`.
-    @_alwaysEmitIntoClient public static var xad: Self { .arabAccountingDinar }
+    @_alwaysEmitIntoClient @_borrowed public static var xad: Self { _read { yield .arabAccountingDinar } }
     /// The case `cfaFrancBeac`.
-    @_alwaysEmitIntoClient public static var xaf: Self { .cfaFrancBeac }
+    @_alwaysEmitIntoClient @_borrowed public static var xaf: Self { _read { yield .cfaFrancBeac } }
     /// The case `eastCaribbeanDollar`.
-    @_alwaysEmitIntoClient public static var xcd: Self { .eastCaribbeanDollar }
+    @_alwaysEmitIntoClient @_borrowed public static var xcd: Self { _read { yield .eastCaribbeanDollar } }
     /// The case `caribbeanGuilder`.
-    @_alwaysEmitIntoClient public static var xcg: Self { .caribbeanGuilder }
+    @_alwaysEmitIntoClient @_borrowed public static var xcg: Self { _read { yield .caribbeanGuilder } }
     /// The case `cfaFrancBceao`.
-    @_alwaysEmitIntoClient public static var xof: Self { .cfaFrancBceao }
+    @_alwaysEmitIntoClient @_borrowed public static var xof: Self { _read { yield .cfaFrancBceao } }
     /// The case `cfpFranc`.
-    @_alwaysEmitIntoClient public static var xpf: Self { .cfpFranc }
+    @_alwaysEmitIntoClient @_borrowed public static var xpf: Self { _read { yield .cfpFranc } }
     /// The case `yemeniRial`.
-    @_alwaysEmitIntoClient public static var yer: Self { .yemeniRial }
+    @_alwaysEmitIntoClient @_borrowed public static var yer: Self { _read { yield .yemeniRial } }
     /// The case `rand`.
-    @_alwaysEmitIntoClient public static var zar: Self { .rand }
+    @_alwaysEmitIntoClient @_borrowed public static var zar: Self { _read { yield .rand } }
     /// Unavailable: it is `zimbabweGold`.
     @available(*, unavailable, renamed: "zimbabweGold")
-    @_alwaysEmitIntoClient public static var zimbabweanGold: Self { .zimbabweGold }
+    @_alwaysEmitIntoClient @_borrowed public static var zimbabweanGold: Self { _read { yield .zimbabweGold } }
     /// The case `zambianKwacha`.
-    @_alwaysEmitIntoClient public static var zmw: Self { .zambianKwacha }
+    @_alwaysEmitIntoClient @_borrowed public static var zmw: Self { _read { yield .zambianKwacha } }
     /// The case `zimbabweGold`.
-    @_alwaysEmitIntoClient public static var zwg: Self { .zimbabweGold }
+    @_alwaysEmitIntoClient @_borrowed public static var zwg: Self { _read { yield .zimbabweGold } }
 }
 
 extension Currency {

@@ -2400,628 +2400,628 @@ extension CurrencyLocale: Hashable {
 /// Other names for cases: those that existing code has, or that people look for.
 extension CurrencyLocale {
     /// The case `albanianNorthMacedonia`.
-    @_alwaysEmitIntoClient public static var albanianMacedonia: Self { .albanianNorthMacedonia }
+    @_alwaysEmitIntoClient @_borrowed public static var albanianMacedonia: Self { _read { yield .albanianNorthMacedonia } }
     /// Unavailable: it is `azerbaijaniIran`.
     @available(*, unavailable, renamed: "azerbaijaniIran")
-    @_alwaysEmitIntoClient public static var azerbaijaniArabicIran: Self { .azerbaijaniIran }
+    @_alwaysEmitIntoClient @_borrowed public static var azerbaijaniArabicIran: Self { _read { yield .azerbaijaniIran } }
     /// Unavailable: it is `azerbaijaniIraq`.
     @available(*, unavailable, renamed: "azerbaijaniIraq")
-    @_alwaysEmitIntoClient public static var azerbaijaniArabicIraq: Self { .azerbaijaniIraq }
+    @_alwaysEmitIntoClient @_borrowed public static var azerbaijaniArabicIraq: Self { _read { yield .azerbaijaniIraq } }
     /// Unavailable: it is `azerbaijaniAzerbaijan`.
     @available(*, unavailable, renamed: "azerbaijaniAzerbaijan")
-    @_alwaysEmitIntoClient public static var azerbaijaniLatinAzerbaijan: Self { .azerbaijaniAzerbaijan }
+    @_alwaysEmitIntoClient @_borrowed public static var azerbaijaniLatinAzerbaijan: Self { _read { yield .azerbaijaniAzerbaijan } }
     /// Unavailable: it is `baluchiPakistan`.
     @available(*, unavailable, renamed: "baluchiPakistan")
-    @_alwaysEmitIntoClient public static var baluchiArabicPakistan: Self { .baluchiPakistan }
+    @_alwaysEmitIntoClient @_borrowed public static var baluchiArabicPakistan: Self { _read { yield .baluchiPakistan } }
     /// The case `bangla`.
-    @_alwaysEmitIntoClient public static var bengali: Self { .bangla }
+    @_alwaysEmitIntoClient @_borrowed public static var bengali: Self { _read { yield .bangla } }
     /// The case `banglaBangladesh`.
-    @_alwaysEmitIntoClient public static var bengaliBangladesh: Self { .banglaBangladesh }
+    @_alwaysEmitIntoClient @_borrowed public static var bengaliBangladesh: Self { _read { yield .banglaBangladesh } }
     /// Unavailable: it is `bosnianBosniaHerzegovina`.
     @available(*, unavailable, renamed: "bosnianBosniaHerzegovina")
-    @_alwaysEmitIntoClient public static var bosnianLatinBosniaHerzegovina: Self { .bosnianBosniaHerzegovina }
+    @_alwaysEmitIntoClient @_borrowed public static var bosnianLatinBosniaHerzegovina: Self { _read { yield .bosnianBosniaHerzegovina } }
     /// Unavailable: it is `cantoneseChina`.
     @available(*, unavailable, renamed: "cantoneseChina")
-    @_alwaysEmitIntoClient public static var cantoneseSimplifiedChina: Self { .cantoneseChina }
+    @_alwaysEmitIntoClient @_borrowed public static var cantoneseSimplifiedChina: Self { _read { yield .cantoneseChina } }
     /// Unavailable: it is `cantoneseHongKongSarChina`.
     @available(*, unavailable, renamed: "cantoneseHongKongSarChina")
-    @_alwaysEmitIntoClient public static var cantoneseTraditionalHongKongSarChina: Self { .cantoneseHongKongSarChina }
+    @_alwaysEmitIntoClient @_borrowed public static var cantoneseTraditionalHongKongSarChina: Self { _read { yield .cantoneseHongKongSarChina } }
     /// Unavailable: it is `cantoneseMacaoSarChina`.
     @available(*, unavailable, renamed: "cantoneseMacaoSarChina")
-    @_alwaysEmitIntoClient public static var cantoneseTraditionalMacaoSarChina: Self { .cantoneseMacaoSarChina }
+    @_alwaysEmitIntoClient @_borrowed public static var cantoneseTraditionalMacaoSarChina: Self { _read { yield .cantoneseMacaoSarChina } }
     /// The case `chineseMacaoSarChina`.
-    @_alwaysEmitIntoClient public static var chineseMacauSarChina: Self { .chineseMacaoSarChina }
+    @_alwaysEmitIntoClient @_borrowed public static var chineseMacauSarChina: Self { _read { yield .chineseMacaoSarChina } }
     /// Unavailable: it is `chineseChina`.
     @available(*, unavailable, renamed: "chineseChina")
-    @_alwaysEmitIntoClient public static var chineseSimplifiedChina: Self { .chineseChina }
+    @_alwaysEmitIntoClient @_borrowed public static var chineseSimplifiedChina: Self { _read { yield .chineseChina } }
     /// The case `chineseSimplifiedMacaoSarChina`.
-    @_alwaysEmitIntoClient public static var chineseSimplifiedMacauSarChina: Self { .chineseSimplifiedMacaoSarChina }
+    @_alwaysEmitIntoClient @_borrowed public static var chineseSimplifiedMacauSarChina: Self { _read { yield .chineseSimplifiedMacaoSarChina } }
     /// Unavailable: it is `chineseMalaysia`.
     @available(*, unavailable, renamed: "chineseMalaysia")
-    @_alwaysEmitIntoClient public static var chineseSimplifiedMalaysia: Self { .chineseMalaysia }
+    @_alwaysEmitIntoClient @_borrowed public static var chineseSimplifiedMalaysia: Self { _read { yield .chineseMalaysia } }
     /// Unavailable: it is `chineseSingapore`.
     @available(*, unavailable, renamed: "chineseSingapore")
-    @_alwaysEmitIntoClient public static var chineseSimplifiedSingapore: Self { .chineseSingapore }
+    @_alwaysEmitIntoClient @_borrowed public static var chineseSimplifiedSingapore: Self { _read { yield .chineseSingapore } }
     /// Unavailable: it is `chineseHongKongSarChina`.
     @available(*, unavailable, renamed: "chineseHongKongSarChina")
-    @_alwaysEmitIntoClient public static var chineseTraditionalHongKongSarChina: Self { .chineseHongKongSarChina }
+    @_alwaysEmitIntoClient @_borrowed public static var chineseTraditionalHongKongSarChina: Self { _read { yield .chineseHongKongSarChina } }
     /// Unavailable: it is `chineseMacaoSarChina`.
     @available(*, unavailable, renamed: "chineseMacaoSarChina")
-    @_alwaysEmitIntoClient public static var chineseTraditionalMacaoSarChina: Self { .chineseMacaoSarChina }
+    @_alwaysEmitIntoClient @_borrowed public static var chineseTraditionalMacaoSarChina: Self { _read { yield .chineseMacaoSarChina } }
     /// Unavailable: it is `chineseTaiwan`.
     @available(*, unavailable, renamed: "chineseTaiwan")
-    @_alwaysEmitIntoClient public static var chineseTraditionalTaiwan: Self { .chineseTaiwan }
+    @_alwaysEmitIntoClient @_borrowed public static var chineseTraditionalTaiwan: Self { _read { yield .chineseTaiwan } }
     /// The case `czechCzechia`.
-    @_alwaysEmitIntoClient public static var czechCzechRepublic: Self { .czechCzechia }
+    @_alwaysEmitIntoClient @_borrowed public static var czechCzechRepublic: Self { _read { yield .czechCzechia } }
     /// The case `dutchCuracao`.
     @available(*, deprecated, renamed: "dutchCuracao")
-    @_alwaysEmitIntoClient public static var dutchCuraao: Self { .dutchCuracao }
+    @_alwaysEmitIntoClient @_borrowed public static var dutchCuraao: Self { _read { yield .dutchCuracao } }
     /// The case `banglaIndia`.
     @available(*, deprecated, renamed: "banglaIndia")
-    @_alwaysEmitIntoClient public static var engaliIndia: Self { .banglaIndia }
+    @_alwaysEmitIntoClient @_borrowed public static var engaliIndia: Self { _read { yield .banglaIndia } }
     /// The case `englishCzechia`.
-    @_alwaysEmitIntoClient public static var englishCzechRepublic: Self { .englishCzechia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishCzechRepublic: Self { _read { yield .englishCzechia } }
     /// Unavailable: it is `english`.
     @available(*, unavailable, renamed: "english")
-    @_alwaysEmitIntoClient public static var englishLatin: Self { .english }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatin: Self { _read { yield .english } }
     /// Unavailable: it is `englishAlbania`.
     @available(*, unavailable, renamed: "englishAlbania")
-    @_alwaysEmitIntoClient public static var englishLatinAlbania: Self { .englishAlbania }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinAlbania: Self { _read { yield .englishAlbania } }
     /// Unavailable: it is `englishAmericanSamoa`.
     @available(*, unavailable, renamed: "englishAmericanSamoa")
-    @_alwaysEmitIntoClient public static var englishLatinAmericanSamoa: Self { .englishAmericanSamoa }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinAmericanSamoa: Self { _read { yield .englishAmericanSamoa } }
     /// Unavailable: it is `englishAndorra`.
     @available(*, unavailable, renamed: "englishAndorra")
-    @_alwaysEmitIntoClient public static var englishLatinAndorra: Self { .englishAndorra }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinAndorra: Self { _read { yield .englishAndorra } }
     /// Unavailable: it is `englishAnguilla`.
     @available(*, unavailable, renamed: "englishAnguilla")
-    @_alwaysEmitIntoClient public static var englishLatinAnguilla: Self { .englishAnguilla }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinAnguilla: Self { _read { yield .englishAnguilla } }
     /// Unavailable: it is `englishAntiguaBarbuda`.
     @available(*, unavailable, renamed: "englishAntiguaBarbuda")
-    @_alwaysEmitIntoClient public static var englishLatinAntiguaBarbuda: Self { .englishAntiguaBarbuda }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinAntiguaBarbuda: Self { _read { yield .englishAntiguaBarbuda } }
     /// Unavailable: it is `englishAustralia`.
     @available(*, unavailable, renamed: "englishAustralia")
-    @_alwaysEmitIntoClient public static var englishLatinAustralia: Self { .englishAustralia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinAustralia: Self { _read { yield .englishAustralia } }
     /// Unavailable: it is `englishAustria`.
     @available(*, unavailable, renamed: "englishAustria")
-    @_alwaysEmitIntoClient public static var englishLatinAustria: Self { .englishAustria }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinAustria: Self { _read { yield .englishAustria } }
     /// Unavailable: it is `englishBahamas`.
     @available(*, unavailable, renamed: "englishBahamas")
-    @_alwaysEmitIntoClient public static var englishLatinBahamas: Self { .englishBahamas }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinBahamas: Self { _read { yield .englishBahamas } }
     /// Unavailable: it is `englishBarbados`.
     @available(*, unavailable, renamed: "englishBarbados")
-    @_alwaysEmitIntoClient public static var englishLatinBarbados: Self { .englishBarbados }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinBarbados: Self { _read { yield .englishBarbados } }
     /// Unavailable: it is `englishBelgium`.
     @available(*, unavailable, renamed: "englishBelgium")
-    @_alwaysEmitIntoClient public static var englishLatinBelgium: Self { .englishBelgium }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinBelgium: Self { _read { yield .englishBelgium } }
     /// Unavailable: it is `englishBelize`.
     @available(*, unavailable, renamed: "englishBelize")
-    @_alwaysEmitIntoClient public static var englishLatinBelize: Self { .englishBelize }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinBelize: Self { _read { yield .englishBelize } }
     /// Unavailable: it is `englishBermuda`.
     @available(*, unavailable, renamed: "englishBermuda")
-    @_alwaysEmitIntoClient public static var englishLatinBermuda: Self { .englishBermuda }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinBermuda: Self { _read { yield .englishBermuda } }
     /// Unavailable: it is `englishBosniaHerzegovina`.
     @available(*, unavailable, renamed: "englishBosniaHerzegovina")
-    @_alwaysEmitIntoClient public static var englishLatinBosniaHerzegovina: Self { .englishBosniaHerzegovina }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinBosniaHerzegovina: Self { _read { yield .englishBosniaHerzegovina } }
     /// Unavailable: it is `englishBotswana`.
     @available(*, unavailable, renamed: "englishBotswana")
-    @_alwaysEmitIntoClient public static var englishLatinBotswana: Self { .englishBotswana }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinBotswana: Self { _read { yield .englishBotswana } }
     /// Unavailable: it is `englishBritishIndianOceanTerritory`.
     @available(*, unavailable, renamed: "englishBritishIndianOceanTerritory")
-    @_alwaysEmitIntoClient public static var englishLatinBritishIndianOceanTerritory: Self { .englishBritishIndianOceanTerritory }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinBritishIndianOceanTerritory: Self { _read { yield .englishBritishIndianOceanTerritory } }
     /// Unavailable: it is `englishBritishVirginIslands`.
     @available(*, unavailable, renamed: "englishBritishVirginIslands")
-    @_alwaysEmitIntoClient public static var englishLatinBritishVirginIslands: Self { .englishBritishVirginIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinBritishVirginIslands: Self { _read { yield .englishBritishVirginIslands } }
     /// Unavailable: it is `englishBurundi`.
     @available(*, unavailable, renamed: "englishBurundi")
-    @_alwaysEmitIntoClient public static var englishLatinBurundi: Self { .englishBurundi }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinBurundi: Self { _read { yield .englishBurundi } }
     /// Unavailable: it is `englishCameroon`.
     @available(*, unavailable, renamed: "englishCameroon")
-    @_alwaysEmitIntoClient public static var englishLatinCameroon: Self { .englishCameroon }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinCameroon: Self { _read { yield .englishCameroon } }
     /// Unavailable: it is `englishCanada`.
     @available(*, unavailable, renamed: "englishCanada")
-    @_alwaysEmitIntoClient public static var englishLatinCanada: Self { .englishCanada }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinCanada: Self { _read { yield .englishCanada } }
     /// Unavailable: it is `englishCaymanIslands`.
     @available(*, unavailable, renamed: "englishCaymanIslands")
-    @_alwaysEmitIntoClient public static var englishLatinCaymanIslands: Self { .englishCaymanIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinCaymanIslands: Self { _read { yield .englishCaymanIslands } }
     /// Unavailable: it is `englishChristmasIsland`.
     @available(*, unavailable, renamed: "englishChristmasIsland")
-    @_alwaysEmitIntoClient public static var englishLatinChristmasIsland: Self { .englishChristmasIsland }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinChristmasIsland: Self { _read { yield .englishChristmasIsland } }
     /// Unavailable: it is `englishCocosKeelingIslands`.
     @available(*, unavailable, renamed: "englishCocosKeelingIslands")
-    @_alwaysEmitIntoClient public static var englishLatinCocosKeelingIslands: Self { .englishCocosKeelingIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinCocosKeelingIslands: Self { _read { yield .englishCocosKeelingIslands } }
     /// Unavailable: it is `englishCookIslands`.
     @available(*, unavailable, renamed: "englishCookIslands")
-    @_alwaysEmitIntoClient public static var englishLatinCookIslands: Self { .englishCookIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinCookIslands: Self { _read { yield .englishCookIslands } }
     /// Unavailable: it is `englishCroatia`.
     @available(*, unavailable, renamed: "englishCroatia")
-    @_alwaysEmitIntoClient public static var englishLatinCroatia: Self { .englishCroatia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinCroatia: Self { _read { yield .englishCroatia } }
     /// Unavailable: it is `englishCyprus`.
     @available(*, unavailable, renamed: "englishCyprus")
-    @_alwaysEmitIntoClient public static var englishLatinCyprus: Self { .englishCyprus }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinCyprus: Self { _read { yield .englishCyprus } }
     /// Unavailable: it is `englishCzechia`.
     @available(*, unavailable, renamed: "englishCzechia")
-    @_alwaysEmitIntoClient public static var englishLatinCzechia: Self { .englishCzechia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinCzechia: Self { _read { yield .englishCzechia } }
     /// Unavailable: it is `englishDenmark`.
     @available(*, unavailable, renamed: "englishDenmark")
-    @_alwaysEmitIntoClient public static var englishLatinDenmark: Self { .englishDenmark }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinDenmark: Self { _read { yield .englishDenmark } }
     /// Unavailable: it is `englishDiegoGarcia`.
     @available(*, unavailable, renamed: "englishDiegoGarcia")
-    @_alwaysEmitIntoClient public static var englishLatinDiegoGarcia: Self { .englishDiegoGarcia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinDiegoGarcia: Self { _read { yield .englishDiegoGarcia } }
     /// Unavailable: it is `englishDominica`.
     @available(*, unavailable, renamed: "englishDominica")
-    @_alwaysEmitIntoClient public static var englishLatinDominica: Self { .englishDominica }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinDominica: Self { _read { yield .englishDominica } }
     /// Unavailable: it is `englishEritrea`.
     @available(*, unavailable, renamed: "englishEritrea")
-    @_alwaysEmitIntoClient public static var englishLatinEritrea: Self { .englishEritrea }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinEritrea: Self { _read { yield .englishEritrea } }
     /// Unavailable: it is `englishEstonia`.
     @available(*, unavailable, renamed: "englishEstonia")
-    @_alwaysEmitIntoClient public static var englishLatinEstonia: Self { .englishEstonia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinEstonia: Self { _read { yield .englishEstonia } }
     /// Unavailable: it is `englishEswatini`.
     @available(*, unavailable, renamed: "englishEswatini")
-    @_alwaysEmitIntoClient public static var englishLatinEswatini: Self { .englishEswatini }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinEswatini: Self { _read { yield .englishEswatini } }
     /// Unavailable: it is `englishEurope`.
     @available(*, unavailable, renamed: "englishEurope")
-    @_alwaysEmitIntoClient public static var englishLatinEurope: Self { .englishEurope }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinEurope: Self { _read { yield .englishEurope } }
     /// Unavailable: it is `englishFalklandIslands`.
     @available(*, unavailable, renamed: "englishFalklandIslands")
-    @_alwaysEmitIntoClient public static var englishLatinFalklandIslands: Self { .englishFalklandIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinFalklandIslands: Self { _read { yield .englishFalklandIslands } }
     /// Unavailable: it is `englishFiji`.
     @available(*, unavailable, renamed: "englishFiji")
-    @_alwaysEmitIntoClient public static var englishLatinFiji: Self { .englishFiji }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinFiji: Self { _read { yield .englishFiji } }
     /// Unavailable: it is `englishFinland`.
     @available(*, unavailable, renamed: "englishFinland")
-    @_alwaysEmitIntoClient public static var englishLatinFinland: Self { .englishFinland }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinFinland: Self { _read { yield .englishFinland } }
     /// Unavailable: it is `englishFrance`.
     @available(*, unavailable, renamed: "englishFrance")
-    @_alwaysEmitIntoClient public static var englishLatinFrance: Self { .englishFrance }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinFrance: Self { _read { yield .englishFrance } }
     /// Unavailable: it is `englishGambia`.
     @available(*, unavailable, renamed: "englishGambia")
-    @_alwaysEmitIntoClient public static var englishLatinGambia: Self { .englishGambia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinGambia: Self { _read { yield .englishGambia } }
     /// Unavailable: it is `englishGeorgia`.
     @available(*, unavailable, renamed: "englishGeorgia")
-    @_alwaysEmitIntoClient public static var englishLatinGeorgia: Self { .englishGeorgia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinGeorgia: Self { _read { yield .englishGeorgia } }
     /// Unavailable: it is `englishGermany`.
     @available(*, unavailable, renamed: "englishGermany")
-    @_alwaysEmitIntoClient public static var englishLatinGermany: Self { .englishGermany }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinGermany: Self { _read { yield .englishGermany } }
     /// Unavailable: it is `englishGhana`.
     @available(*, unavailable, renamed: "englishGhana")
-    @_alwaysEmitIntoClient public static var englishLatinGhana: Self { .englishGhana }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinGhana: Self { _read { yield .englishGhana } }
     /// Unavailable: it is `englishGibraltar`.
     @available(*, unavailable, renamed: "englishGibraltar")
-    @_alwaysEmitIntoClient public static var englishLatinGibraltar: Self { .englishGibraltar }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinGibraltar: Self { _read { yield .englishGibraltar } }
     /// Unavailable: it is `englishGreece`.
     @available(*, unavailable, renamed: "englishGreece")
-    @_alwaysEmitIntoClient public static var englishLatinGreece: Self { .englishGreece }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinGreece: Self { _read { yield .englishGreece } }
     /// Unavailable: it is `englishGrenada`.
     @available(*, unavailable, renamed: "englishGrenada")
-    @_alwaysEmitIntoClient public static var englishLatinGrenada: Self { .englishGrenada }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinGrenada: Self { _read { yield .englishGrenada } }
     /// Unavailable: it is `englishGuam`.
     @available(*, unavailable, renamed: "englishGuam")
-    @_alwaysEmitIntoClient public static var englishLatinGuam: Self { .englishGuam }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinGuam: Self { _read { yield .englishGuam } }
     /// Unavailable: it is `englishGuernsey`.
     @available(*, unavailable, renamed: "englishGuernsey")
-    @_alwaysEmitIntoClient public static var englishLatinGuernsey: Self { .englishGuernsey }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinGuernsey: Self { _read { yield .englishGuernsey } }
     /// Unavailable: it is `englishGuyana`.
     @available(*, unavailable, renamed: "englishGuyana")
-    @_alwaysEmitIntoClient public static var englishLatinGuyana: Self { .englishGuyana }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinGuyana: Self { _read { yield .englishGuyana } }
     /// Unavailable: it is `englishHongKongSarChina`.
     @available(*, unavailable, renamed: "englishHongKongSarChina")
-    @_alwaysEmitIntoClient public static var englishLatinHongKongSarChina: Self { .englishHongKongSarChina }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinHongKongSarChina: Self { _read { yield .englishHongKongSarChina } }
     /// Unavailable: it is `englishHungary`.
     @available(*, unavailable, renamed: "englishHungary")
-    @_alwaysEmitIntoClient public static var englishLatinHungary: Self { .englishHungary }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinHungary: Self { _read { yield .englishHungary } }
     /// Unavailable: it is `englishIceland`.
     @available(*, unavailable, renamed: "englishIceland")
-    @_alwaysEmitIntoClient public static var englishLatinIceland: Self { .englishIceland }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinIceland: Self { _read { yield .englishIceland } }
     /// Unavailable: it is `englishIndia`.
     @available(*, unavailable, renamed: "englishIndia")
-    @_alwaysEmitIntoClient public static var englishLatinIndia: Self { .englishIndia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinIndia: Self { _read { yield .englishIndia } }
     /// Unavailable: it is `englishIndonesia`.
     @available(*, unavailable, renamed: "englishIndonesia")
-    @_alwaysEmitIntoClient public static var englishLatinIndonesia: Self { .englishIndonesia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinIndonesia: Self { _read { yield .englishIndonesia } }
     /// Unavailable: it is `englishIreland`.
     @available(*, unavailable, renamed: "englishIreland")
-    @_alwaysEmitIntoClient public static var englishLatinIreland: Self { .englishIreland }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinIreland: Self { _read { yield .englishIreland } }
     /// Unavailable: it is `englishIsleOfMan`.
     @available(*, unavailable, renamed: "englishIsleOfMan")
-    @_alwaysEmitIntoClient public static var englishLatinIsleOfMan: Self { .englishIsleOfMan }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinIsleOfMan: Self { _read { yield .englishIsleOfMan } }
     /// Unavailable: it is `englishIsrael`.
     @available(*, unavailable, renamed: "englishIsrael")
-    @_alwaysEmitIntoClient public static var englishLatinIsrael: Self { .englishIsrael }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinIsrael: Self { _read { yield .englishIsrael } }
     /// Unavailable: it is `englishItaly`.
     @available(*, unavailable, renamed: "englishItaly")
-    @_alwaysEmitIntoClient public static var englishLatinItaly: Self { .englishItaly }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinItaly: Self { _read { yield .englishItaly } }
     /// Unavailable: it is `englishJamaica`.
     @available(*, unavailable, renamed: "englishJamaica")
-    @_alwaysEmitIntoClient public static var englishLatinJamaica: Self { .englishJamaica }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinJamaica: Self { _read { yield .englishJamaica } }
     /// Unavailable: it is `englishJapan`.
     @available(*, unavailable, renamed: "englishJapan")
-    @_alwaysEmitIntoClient public static var englishLatinJapan: Self { .englishJapan }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinJapan: Self { _read { yield .englishJapan } }
     /// Unavailable: it is `englishJersey`.
     @available(*, unavailable, renamed: "englishJersey")
-    @_alwaysEmitIntoClient public static var englishLatinJersey: Self { .englishJersey }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinJersey: Self { _read { yield .englishJersey } }
     /// Unavailable: it is `englishKenya`.
     @available(*, unavailable, renamed: "englishKenya")
-    @_alwaysEmitIntoClient public static var englishLatinKenya: Self { .englishKenya }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinKenya: Self { _read { yield .englishKenya } }
     /// Unavailable: it is `englishKiribati`.
     @available(*, unavailable, renamed: "englishKiribati")
-    @_alwaysEmitIntoClient public static var englishLatinKiribati: Self { .englishKiribati }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinKiribati: Self { _read { yield .englishKiribati } }
     /// Unavailable: it is `englishLatvia`.
     @available(*, unavailable, renamed: "englishLatvia")
-    @_alwaysEmitIntoClient public static var englishLatinLatvia: Self { .englishLatvia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinLatvia: Self { _read { yield .englishLatvia } }
     /// Unavailable: it is `englishLesotho`.
     @available(*, unavailable, renamed: "englishLesotho")
-    @_alwaysEmitIntoClient public static var englishLatinLesotho: Self { .englishLesotho }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinLesotho: Self { _read { yield .englishLesotho } }
     /// Unavailable: it is `englishLiberia`.
     @available(*, unavailable, renamed: "englishLiberia")
-    @_alwaysEmitIntoClient public static var englishLatinLiberia: Self { .englishLiberia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinLiberia: Self { _read { yield .englishLiberia } }
     /// Unavailable: it is `englishLithuania`.
     @available(*, unavailable, renamed: "englishLithuania")
-    @_alwaysEmitIntoClient public static var englishLatinLithuania: Self { .englishLithuania }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinLithuania: Self { _read { yield .englishLithuania } }
     /// Unavailable: it is `englishLuxembourg`.
     @available(*, unavailable, renamed: "englishLuxembourg")
-    @_alwaysEmitIntoClient public static var englishLatinLuxembourg: Self { .englishLuxembourg }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinLuxembourg: Self { _read { yield .englishLuxembourg } }
     /// Unavailable: it is `englishMacaoSarChina`.
     @available(*, unavailable, renamed: "englishMacaoSarChina")
-    @_alwaysEmitIntoClient public static var englishLatinMacaoSarChina: Self { .englishMacaoSarChina }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinMacaoSarChina: Self { _read { yield .englishMacaoSarChina } }
     /// Unavailable: it is `englishMadagascar`.
     @available(*, unavailable, renamed: "englishMadagascar")
-    @_alwaysEmitIntoClient public static var englishLatinMadagascar: Self { .englishMadagascar }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinMadagascar: Self { _read { yield .englishMadagascar } }
     /// Unavailable: it is `englishMalawi`.
     @available(*, unavailable, renamed: "englishMalawi")
-    @_alwaysEmitIntoClient public static var englishLatinMalawi: Self { .englishMalawi }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinMalawi: Self { _read { yield .englishMalawi } }
     /// Unavailable: it is `englishMalaysia`.
     @available(*, unavailable, renamed: "englishMalaysia")
-    @_alwaysEmitIntoClient public static var englishLatinMalaysia: Self { .englishMalaysia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinMalaysia: Self { _read { yield .englishMalaysia } }
     /// Unavailable: it is `englishMaldives`.
     @available(*, unavailable, renamed: "englishMaldives")
-    @_alwaysEmitIntoClient public static var englishLatinMaldives: Self { .englishMaldives }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinMaldives: Self { _read { yield .englishMaldives } }
     /// Unavailable: it is `englishMalta`.
     @available(*, unavailable, renamed: "englishMalta")
-    @_alwaysEmitIntoClient public static var englishLatinMalta: Self { .englishMalta }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinMalta: Self { _read { yield .englishMalta } }
     /// Unavailable: it is `englishMarshallIslands`.
     @available(*, unavailable, renamed: "englishMarshallIslands")
-    @_alwaysEmitIntoClient public static var englishLatinMarshallIslands: Self { .englishMarshallIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinMarshallIslands: Self { _read { yield .englishMarshallIslands } }
     /// Unavailable: it is `englishMauritius`.
     @available(*, unavailable, renamed: "englishMauritius")
-    @_alwaysEmitIntoClient public static var englishLatinMauritius: Self { .englishMauritius }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinMauritius: Self { _read { yield .englishMauritius } }
     /// Unavailable: it is `englishMicronesia`.
     @available(*, unavailable, renamed: "englishMicronesia")
-    @_alwaysEmitIntoClient public static var englishLatinMicronesia: Self { .englishMicronesia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinMicronesia: Self { _read { yield .englishMicronesia } }
     /// Unavailable: it is `englishMontenegro`.
     @available(*, unavailable, renamed: "englishMontenegro")
-    @_alwaysEmitIntoClient public static var englishLatinMontenegro: Self { .englishMontenegro }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinMontenegro: Self { _read { yield .englishMontenegro } }
     /// Unavailable: it is `englishMontserrat`.
     @available(*, unavailable, renamed: "englishMontserrat")
-    @_alwaysEmitIntoClient public static var englishLatinMontserrat: Self { .englishMontserrat }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinMontserrat: Self { _read { yield .englishMontserrat } }
     /// Unavailable: it is `englishNamibia`.
     @available(*, unavailable, renamed: "englishNamibia")
-    @_alwaysEmitIntoClient public static var englishLatinNamibia: Self { .englishNamibia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinNamibia: Self { _read { yield .englishNamibia } }
     /// Unavailable: it is `englishNauru`.
     @available(*, unavailable, renamed: "englishNauru")
-    @_alwaysEmitIntoClient public static var englishLatinNauru: Self { .englishNauru }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinNauru: Self { _read { yield .englishNauru } }
     /// Unavailable: it is `englishNetherlands`.
     @available(*, unavailable, renamed: "englishNetherlands")
-    @_alwaysEmitIntoClient public static var englishLatinNetherlands: Self { .englishNetherlands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinNetherlands: Self { _read { yield .englishNetherlands } }
     /// Unavailable: it is `englishNewZealand`.
     @available(*, unavailable, renamed: "englishNewZealand")
-    @_alwaysEmitIntoClient public static var englishLatinNewZealand: Self { .englishNewZealand }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinNewZealand: Self { _read { yield .englishNewZealand } }
     /// Unavailable: it is `englishNigeria`.
     @available(*, unavailable, renamed: "englishNigeria")
-    @_alwaysEmitIntoClient public static var englishLatinNigeria: Self { .englishNigeria }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinNigeria: Self { _read { yield .englishNigeria } }
     /// Unavailable: it is `englishNiue`.
     @available(*, unavailable, renamed: "englishNiue")
-    @_alwaysEmitIntoClient public static var englishLatinNiue: Self { .englishNiue }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinNiue: Self { _read { yield .englishNiue } }
     /// Unavailable: it is `englishNorfolkIsland`.
     @available(*, unavailable, renamed: "englishNorfolkIsland")
-    @_alwaysEmitIntoClient public static var englishLatinNorfolkIsland: Self { .englishNorfolkIsland }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinNorfolkIsland: Self { _read { yield .englishNorfolkIsland } }
     /// Unavailable: it is `englishNorthernMarianaIslands`.
     @available(*, unavailable, renamed: "englishNorthernMarianaIslands")
-    @_alwaysEmitIntoClient public static var englishLatinNorthernMarianaIslands: Self { .englishNorthernMarianaIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinNorthernMarianaIslands: Self { _read { yield .englishNorthernMarianaIslands } }
     /// Unavailable: it is `englishNorway`.
     @available(*, unavailable, renamed: "englishNorway")
-    @_alwaysEmitIntoClient public static var englishLatinNorway: Self { .englishNorway }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinNorway: Self { _read { yield .englishNorway } }
     /// Unavailable: it is `englishPakistan`.
     @available(*, unavailable, renamed: "englishPakistan")
-    @_alwaysEmitIntoClient public static var englishLatinPakistan: Self { .englishPakistan }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinPakistan: Self { _read { yield .englishPakistan } }
     /// Unavailable: it is `englishPalau`.
     @available(*, unavailable, renamed: "englishPalau")
-    @_alwaysEmitIntoClient public static var englishLatinPalau: Self { .englishPalau }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinPalau: Self { _read { yield .englishPalau } }
     /// Unavailable: it is `englishPapuaNewGuinea`.
     @available(*, unavailable, renamed: "englishPapuaNewGuinea")
-    @_alwaysEmitIntoClient public static var englishLatinPapuaNewGuinea: Self { .englishPapuaNewGuinea }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinPapuaNewGuinea: Self { _read { yield .englishPapuaNewGuinea } }
     /// Unavailable: it is `englishPhilippines`.
     @available(*, unavailable, renamed: "englishPhilippines")
-    @_alwaysEmitIntoClient public static var englishLatinPhilippines: Self { .englishPhilippines }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinPhilippines: Self { _read { yield .englishPhilippines } }
     /// Unavailable: it is `englishPitcairnIslands`.
     @available(*, unavailable, renamed: "englishPitcairnIslands")
-    @_alwaysEmitIntoClient public static var englishLatinPitcairnIslands: Self { .englishPitcairnIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinPitcairnIslands: Self { _read { yield .englishPitcairnIslands } }
     /// Unavailable: it is `englishPoland`.
     @available(*, unavailable, renamed: "englishPoland")
-    @_alwaysEmitIntoClient public static var englishLatinPoland: Self { .englishPoland }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinPoland: Self { _read { yield .englishPoland } }
     /// Unavailable: it is `englishPortugal`.
     @available(*, unavailable, renamed: "englishPortugal")
-    @_alwaysEmitIntoClient public static var englishLatinPortugal: Self { .englishPortugal }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinPortugal: Self { _read { yield .englishPortugal } }
     /// Unavailable: it is `englishPuertoRico`.
     @available(*, unavailable, renamed: "englishPuertoRico")
-    @_alwaysEmitIntoClient public static var englishLatinPuertoRico: Self { .englishPuertoRico }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinPuertoRico: Self { _read { yield .englishPuertoRico } }
     /// Unavailable: it is `englishRomania`.
     @available(*, unavailable, renamed: "englishRomania")
-    @_alwaysEmitIntoClient public static var englishLatinRomania: Self { .englishRomania }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinRomania: Self { _read { yield .englishRomania } }
     /// Unavailable: it is `englishRussia`.
     @available(*, unavailable, renamed: "englishRussia")
-    @_alwaysEmitIntoClient public static var englishLatinRussia: Self { .englishRussia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinRussia: Self { _read { yield .englishRussia } }
     /// Unavailable: it is `englishRwanda`.
     @available(*, unavailable, renamed: "englishRwanda")
-    @_alwaysEmitIntoClient public static var englishLatinRwanda: Self { .englishRwanda }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinRwanda: Self { _read { yield .englishRwanda } }
     /// Unavailable: it is `englishSamoa`.
     @available(*, unavailable, renamed: "englishSamoa")
-    @_alwaysEmitIntoClient public static var englishLatinSamoa: Self { .englishSamoa }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSamoa: Self { _read { yield .englishSamoa } }
     /// Unavailable: it is `englishSeychelles`.
     @available(*, unavailable, renamed: "englishSeychelles")
-    @_alwaysEmitIntoClient public static var englishLatinSeychelles: Self { .englishSeychelles }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSeychelles: Self { _read { yield .englishSeychelles } }
     /// Unavailable: it is `englishSierraLeone`.
     @available(*, unavailable, renamed: "englishSierraLeone")
-    @_alwaysEmitIntoClient public static var englishLatinSierraLeone: Self { .englishSierraLeone }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSierraLeone: Self { _read { yield .englishSierraLeone } }
     /// Unavailable: it is `englishSingapore`.
     @available(*, unavailable, renamed: "englishSingapore")
-    @_alwaysEmitIntoClient public static var englishLatinSingapore: Self { .englishSingapore }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSingapore: Self { _read { yield .englishSingapore } }
     /// Unavailable: it is `englishSintMaarten`.
     @available(*, unavailable, renamed: "englishSintMaarten")
-    @_alwaysEmitIntoClient public static var englishLatinSintMaarten: Self { .englishSintMaarten }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSintMaarten: Self { _read { yield .englishSintMaarten } }
     /// Unavailable: it is `englishSlovakia`.
     @available(*, unavailable, renamed: "englishSlovakia")
-    @_alwaysEmitIntoClient public static var englishLatinSlovakia: Self { .englishSlovakia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSlovakia: Self { _read { yield .englishSlovakia } }
     /// Unavailable: it is `englishSlovenia`.
     @available(*, unavailable, renamed: "englishSlovenia")
-    @_alwaysEmitIntoClient public static var englishLatinSlovenia: Self { .englishSlovenia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSlovenia: Self { _read { yield .englishSlovenia } }
     /// Unavailable: it is `englishSolomonIslands`.
     @available(*, unavailable, renamed: "englishSolomonIslands")
-    @_alwaysEmitIntoClient public static var englishLatinSolomonIslands: Self { .englishSolomonIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSolomonIslands: Self { _read { yield .englishSolomonIslands } }
     /// Unavailable: it is `englishSouthAfrica`.
     @available(*, unavailable, renamed: "englishSouthAfrica")
-    @_alwaysEmitIntoClient public static var englishLatinSouthAfrica: Self { .englishSouthAfrica }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSouthAfrica: Self { _read { yield .englishSouthAfrica } }
     /// Unavailable: it is `englishSouthGeorgiaSouthSandwichIslands`.
     @available(*, unavailable, renamed: "englishSouthGeorgiaSouthSandwichIslands")
-    @_alwaysEmitIntoClient public static var englishLatinSouthGeorgiaSouthSandwichIslands: Self { .englishSouthGeorgiaSouthSandwichIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSouthGeorgiaSouthSandwichIslands: Self { _read { yield .englishSouthGeorgiaSouthSandwichIslands } }
     /// Unavailable: it is `englishSouthSudan`.
     @available(*, unavailable, renamed: "englishSouthSudan")
-    @_alwaysEmitIntoClient public static var englishLatinSouthSudan: Self { .englishSouthSudan }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSouthSudan: Self { _read { yield .englishSouthSudan } }
     /// Unavailable: it is `englishSpain`.
     @available(*, unavailable, renamed: "englishSpain")
-    @_alwaysEmitIntoClient public static var englishLatinSpain: Self { .englishSpain }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSpain: Self { _read { yield .englishSpain } }
     /// Unavailable: it is `englishStHelena`.
     @available(*, unavailable, renamed: "englishStHelena")
-    @_alwaysEmitIntoClient public static var englishLatinStHelena: Self { .englishStHelena }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinStHelena: Self { _read { yield .englishStHelena } }
     /// Unavailable: it is `englishStKittsNevis`.
     @available(*, unavailable, renamed: "englishStKittsNevis")
-    @_alwaysEmitIntoClient public static var englishLatinStKittsNevis: Self { .englishStKittsNevis }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinStKittsNevis: Self { _read { yield .englishStKittsNevis } }
     /// Unavailable: it is `englishStLucia`.
     @available(*, unavailable, renamed: "englishStLucia")
-    @_alwaysEmitIntoClient public static var englishLatinStLucia: Self { .englishStLucia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinStLucia: Self { _read { yield .englishStLucia } }
     /// Unavailable: it is `englishStVincentGrenadines`.
     @available(*, unavailable, renamed: "englishStVincentGrenadines")
-    @_alwaysEmitIntoClient public static var englishLatinStVincentGrenadines: Self { .englishStVincentGrenadines }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinStVincentGrenadines: Self { _read { yield .englishStVincentGrenadines } }
     /// Unavailable: it is `englishSudan`.
     @available(*, unavailable, renamed: "englishSudan")
-    @_alwaysEmitIntoClient public static var englishLatinSudan: Self { .englishSudan }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSudan: Self { _read { yield .englishSudan } }
     /// Unavailable: it is `englishSweden`.
     @available(*, unavailable, renamed: "englishSweden")
-    @_alwaysEmitIntoClient public static var englishLatinSweden: Self { .englishSweden }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSweden: Self { _read { yield .englishSweden } }
     /// Unavailable: it is `englishSwitzerland`.
     @available(*, unavailable, renamed: "englishSwitzerland")
-    @_alwaysEmitIntoClient public static var englishLatinSwitzerland: Self { .englishSwitzerland }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinSwitzerland: Self { _read { yield .englishSwitzerland } }
     /// Unavailable: it is `englishTanzania`.
     @available(*, unavailable, renamed: "englishTanzania")
-    @_alwaysEmitIntoClient public static var englishLatinTanzania: Self { .englishTanzania }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinTanzania: Self { _read { yield .englishTanzania } }
     /// Unavailable: it is `englishTokelau`.
     @available(*, unavailable, renamed: "englishTokelau")
-    @_alwaysEmitIntoClient public static var englishLatinTokelau: Self { .englishTokelau }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinTokelau: Self { _read { yield .englishTokelau } }
     /// Unavailable: it is `englishTonga`.
     @available(*, unavailable, renamed: "englishTonga")
-    @_alwaysEmitIntoClient public static var englishLatinTonga: Self { .englishTonga }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinTonga: Self { _read { yield .englishTonga } }
     /// Unavailable: it is `englishTrinidadTobago`.
     @available(*, unavailable, renamed: "englishTrinidadTobago")
-    @_alwaysEmitIntoClient public static var englishLatinTrinidadTobago: Self { .englishTrinidadTobago }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinTrinidadTobago: Self { _read { yield .englishTrinidadTobago } }
     /// Unavailable: it is `englishTurkiye`.
     @available(*, unavailable, renamed: "englishTurkiye")
-    @_alwaysEmitIntoClient public static var englishLatinTurkiye: Self { .englishTurkiye }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinTurkiye: Self { _read { yield .englishTurkiye } }
     /// Unavailable: it is `englishTurksCaicosIslands`.
     @available(*, unavailable, renamed: "englishTurksCaicosIslands")
-    @_alwaysEmitIntoClient public static var englishLatinTurksCaicosIslands: Self { .englishTurksCaicosIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinTurksCaicosIslands: Self { _read { yield .englishTurksCaicosIslands } }
     /// Unavailable: it is `englishTuvalu`.
     @available(*, unavailable, renamed: "englishTuvalu")
-    @_alwaysEmitIntoClient public static var englishLatinTuvalu: Self { .englishTuvalu }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinTuvalu: Self { _read { yield .englishTuvalu } }
     /// Unavailable: it is `englishUSOutlyingIslands`.
     @available(*, unavailable, renamed: "englishUSOutlyingIslands")
-    @_alwaysEmitIntoClient public static var englishLatinUSOutlyingIslands: Self { .englishUSOutlyingIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinUSOutlyingIslands: Self { _read { yield .englishUSOutlyingIslands } }
     /// Unavailable: it is `englishUSVirginIslands`.
     @available(*, unavailable, renamed: "englishUSVirginIslands")
-    @_alwaysEmitIntoClient public static var englishLatinUSVirginIslands: Self { .englishUSVirginIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinUSVirginIslands: Self { _read { yield .englishUSVirginIslands } }
     /// Unavailable: it is `englishUganda`.
     @available(*, unavailable, renamed: "englishUganda")
-    @_alwaysEmitIntoClient public static var englishLatinUganda: Self { .englishUganda }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinUganda: Self { _read { yield .englishUganda } }
     /// Unavailable: it is `englishUkraine`.
     @available(*, unavailable, renamed: "englishUkraine")
-    @_alwaysEmitIntoClient public static var englishLatinUkraine: Self { .englishUkraine }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinUkraine: Self { _read { yield .englishUkraine } }
     /// Unavailable: it is `englishUnitedArabEmirates`.
     @available(*, unavailable, renamed: "englishUnitedArabEmirates")
-    @_alwaysEmitIntoClient public static var englishLatinUnitedArabEmirates: Self { .englishUnitedArabEmirates }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinUnitedArabEmirates: Self { _read { yield .englishUnitedArabEmirates } }
     /// Unavailable: it is `englishUnitedKingdom`.
     @available(*, unavailable, renamed: "englishUnitedKingdom")
-    @_alwaysEmitIntoClient public static var englishLatinUnitedKingdom: Self { .englishUnitedKingdom }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinUnitedKingdom: Self { _read { yield .englishUnitedKingdom } }
     /// Unavailable: it is `englishUnitedStates`.
     @available(*, unavailable, renamed: "englishUnitedStates")
-    @_alwaysEmitIntoClient public static var englishLatinUnitedStates: Self { .englishUnitedStates }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinUnitedStates: Self { _read { yield .englishUnitedStates } }
     /// Unavailable: it is `englishUnitedStatesPosix`.
     @available(*, unavailable, renamed: "englishUnitedStatesPosix")
-    @_alwaysEmitIntoClient public static var englishLatinUnitedStatesComputer: Self { .englishUnitedStatesPosix }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinUnitedStatesComputer: Self { _read { yield .englishUnitedStatesPosix } }
     /// Unavailable: it is `englishVanuatu`.
     @available(*, unavailable, renamed: "englishVanuatu")
-    @_alwaysEmitIntoClient public static var englishLatinVanuatu: Self { .englishVanuatu }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinVanuatu: Self { _read { yield .englishVanuatu } }
     /// Unavailable: it is `englishWorld`.
     @available(*, unavailable, renamed: "englishWorld")
-    @_alwaysEmitIntoClient public static var englishLatinWorld: Self { .englishWorld }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinWorld: Self { _read { yield .englishWorld } }
     /// Unavailable: it is `englishZambia`.
     @available(*, unavailable, renamed: "englishZambia")
-    @_alwaysEmitIntoClient public static var englishLatinZambia: Self { .englishZambia }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinZambia: Self { _read { yield .englishZambia } }
     /// Unavailable: it is `englishZimbabwe`.
     @available(*, unavailable, renamed: "englishZimbabwe")
-    @_alwaysEmitIntoClient public static var englishLatinZimbabwe: Self { .englishZimbabwe }
+    @_alwaysEmitIntoClient @_borrowed public static var englishLatinZimbabwe: Self { _read { yield .englishZimbabwe } }
     /// The case `englishMacaoSarChina`.
-    @_alwaysEmitIntoClient public static var englishMacauSarChina: Self { .englishMacaoSarChina }
+    @_alwaysEmitIntoClient @_borrowed public static var englishMacauSarChina: Self { _read { yield .englishMacaoSarChina } }
     /// The case `englishEswatini`.
-    @_alwaysEmitIntoClient public static var englishSwaziland: Self { .englishEswatini }
+    @_alwaysEmitIntoClient @_borrowed public static var englishSwaziland: Self { _read { yield .englishEswatini } }
     /// The case `englishTurkiye`.
-    @_alwaysEmitIntoClient public static var englishTurkey: Self { .englishTurkiye }
+    @_alwaysEmitIntoClient @_borrowed public static var englishTurkey: Self { _read { yield .englishTurkiye } }
     /// The case `englishUnitedStatesPosix`.
-    @_alwaysEmitIntoClient public static var englishUnitedStatesComputer: Self { .englishUnitedStatesPosix }
+    @_alwaysEmitIntoClient @_borrowed public static var englishUnitedStatesComputer: Self { _read { yield .englishUnitedStatesPosix } }
     /// The case `frenchCoteDIvoire`.
     @available(*, deprecated, renamed: "frenchCoteDIvoire")
-    @_alwaysEmitIntoClient public static var frenchCteDivoire: Self { .frenchCoteDIvoire }
+    @_alwaysEmitIntoClient @_borrowed public static var frenchCteDivoire: Self { _read { yield .frenchCoteDIvoire } }
     /// The case `frenchReunion`.
     @available(*, deprecated, renamed: "frenchReunion")
-    @_alwaysEmitIntoClient public static var frenchRunion: Self { .frenchReunion }
+    @_alwaysEmitIntoClient @_borrowed public static var frenchRunion: Self { _read { yield .frenchReunion } }
     /// The case `frenchStBarthelemy`.
     @available(*, deprecated, renamed: "frenchStBarthelemy")
-    @_alwaysEmitIntoClient public static var frenchStBarthlemy: Self { .frenchStBarthelemy }
+    @_alwaysEmitIntoClient @_borrowed public static var frenchStBarthlemy: Self { _read { yield .frenchStBarthelemy } }
     /// Unavailable: it is `fulaBurkinaFaso`.
     @available(*, unavailable, renamed: "fulaBurkinaFaso")
-    @_alwaysEmitIntoClient public static var fulaLatinBurkinaFaso: Self { .fulaBurkinaFaso }
+    @_alwaysEmitIntoClient @_borrowed public static var fulaLatinBurkinaFaso: Self { _read { yield .fulaBurkinaFaso } }
     /// Unavailable: it is `fulaGambia`.
     @available(*, unavailable, renamed: "fulaGambia")
-    @_alwaysEmitIntoClient public static var fulaLatinGambia: Self { .fulaGambia }
+    @_alwaysEmitIntoClient @_borrowed public static var fulaLatinGambia: Self { _read { yield .fulaGambia } }
     /// Unavailable: it is `fulaGhana`.
     @available(*, unavailable, renamed: "fulaGhana")
-    @_alwaysEmitIntoClient public static var fulaLatinGhana: Self { .fulaGhana }
+    @_alwaysEmitIntoClient @_borrowed public static var fulaLatinGhana: Self { _read { yield .fulaGhana } }
     /// Unavailable: it is `fulaGuineaBissau`.
     @available(*, unavailable, renamed: "fulaGuineaBissau")
-    @_alwaysEmitIntoClient public static var fulaLatinGuineaBissau: Self { .fulaGuineaBissau }
+    @_alwaysEmitIntoClient @_borrowed public static var fulaLatinGuineaBissau: Self { _read { yield .fulaGuineaBissau } }
     /// Unavailable: it is `fulaLiberia`.
     @available(*, unavailable, renamed: "fulaLiberia")
-    @_alwaysEmitIntoClient public static var fulaLatinLiberia: Self { .fulaLiberia }
+    @_alwaysEmitIntoClient @_borrowed public static var fulaLatinLiberia: Self { _read { yield .fulaLiberia } }
     /// Unavailable: it is `fulaNiger`.
     @available(*, unavailable, renamed: "fulaNiger")
-    @_alwaysEmitIntoClient public static var fulaLatinNiger: Self { .fulaNiger }
+    @_alwaysEmitIntoClient @_borrowed public static var fulaLatinNiger: Self { _read { yield .fulaNiger } }
     /// Unavailable: it is `fulaNigeria`.
     @available(*, unavailable, renamed: "fulaNigeria")
-    @_alwaysEmitIntoClient public static var fulaLatinNigeria: Self { .fulaNigeria }
+    @_alwaysEmitIntoClient @_borrowed public static var fulaLatinNigeria: Self { _read { yield .fulaNigeria } }
     /// Unavailable: it is `fulaSierraLeone`.
     @available(*, unavailable, renamed: "fulaSierraLeone")
-    @_alwaysEmitIntoClient public static var fulaLatinSierraLeone: Self { .fulaSierraLeone }
+    @_alwaysEmitIntoClient @_borrowed public static var fulaLatinSierraLeone: Self { _read { yield .fulaSierraLeone } }
     /// The case `fula`.
-    @_alwaysEmitIntoClient public static var fulah: Self { .fula }
+    @_alwaysEmitIntoClient @_borrowed public static var fulah: Self { _read { yield .fula } }
     /// The case `fulaCameroon`.
-    @_alwaysEmitIntoClient public static var fulahCameroon: Self { .fulaCameroon }
+    @_alwaysEmitIntoClient @_borrowed public static var fulahCameroon: Self { _read { yield .fulaCameroon } }
     /// The case `fulaGuinea`.
-    @_alwaysEmitIntoClient public static var fulahGuinea: Self { .fulaGuinea }
+    @_alwaysEmitIntoClient @_borrowed public static var fulahGuinea: Self { _read { yield .fulaGuinea } }
     /// The case `fulaMauritania`.
-    @_alwaysEmitIntoClient public static var fulahMauritania: Self { .fulaMauritania }
+    @_alwaysEmitIntoClient @_borrowed public static var fulahMauritania: Self { _read { yield .fulaMauritania } }
     /// The case `fulaSenegal`.
-    @_alwaysEmitIntoClient public static var fulahSenegal: Self { .fulaSenegal }
+    @_alwaysEmitIntoClient @_borrowed public static var fulahSenegal: Self { _read { yield .fulaSenegal } }
     /// Unavailable: it is `hausaSudan`.
     @available(*, unavailable, renamed: "hausaSudan")
-    @_alwaysEmitIntoClient public static var hausaArabicSudan: Self { .hausaSudan }
+    @_alwaysEmitIntoClient @_borrowed public static var hausaArabicSudan: Self { _read { yield .hausaSudan } }
     /// Unavailable: it is `hindi`.
     @available(*, unavailable, renamed: "hindi")
-    @_alwaysEmitIntoClient public static var hindiDevanagari: Self { .hindi }
+    @_alwaysEmitIntoClient @_borrowed public static var hindiDevanagari: Self { _read { yield .hindi } }
     /// Unavailable: it is `hindiIndia`.
     @available(*, unavailable, renamed: "hindiIndia")
-    @_alwaysEmitIntoClient public static var hindiDevanagariIndia: Self { .hindiIndia }
+    @_alwaysEmitIntoClient @_borrowed public static var hindiDevanagariIndia: Self { _read { yield .hindiIndia } }
     /// Unavailable: it is `karaKalpakUzbekistan`.
     @available(*, unavailable, renamed: "karaKalpakUzbekistan")
-    @_alwaysEmitIntoClient public static var karaKalpakCyrillicUzbekistan: Self { .karaKalpakUzbekistan }
+    @_alwaysEmitIntoClient @_borrowed public static var karaKalpakCyrillicUzbekistan: Self { _read { yield .karaKalpakUzbekistan } }
     /// Unavailable: it is `kazakhChina`.
     @available(*, unavailable, renamed: "kazakhChina")
-    @_alwaysEmitIntoClient public static var kazakhArabicChina: Self { .kazakhChina }
+    @_alwaysEmitIntoClient @_borrowed public static var kazakhArabicChina: Self { _read { yield .kazakhChina } }
     /// Unavailable: it is `kurdishIran`.
     @available(*, unavailable, renamed: "kurdishIran")
-    @_alwaysEmitIntoClient public static var kurdishArabicIran: Self { .kurdishIran }
+    @_alwaysEmitIntoClient @_borrowed public static var kurdishArabicIran: Self { _read { yield .kurdishIran } }
     /// Unavailable: it is `kurdishIraq`.
     @available(*, unavailable, renamed: "kurdishIraq")
-    @_alwaysEmitIntoClient public static var kurdishArabicIraq: Self { .kurdishIraq }
+    @_alwaysEmitIntoClient @_borrowed public static var kurdishArabicIraq: Self { _read { yield .kurdishIraq } }
     /// Unavailable: it is `kurdishSyria`.
     @available(*, unavailable, renamed: "kurdishSyria")
-    @_alwaysEmitIntoClient public static var kurdishLatinSyria: Self { .kurdishSyria }
+    @_alwaysEmitIntoClient @_borrowed public static var kurdishLatinSyria: Self { _read { yield .kurdishSyria } }
     /// Unavailable: it is `kuviIndia`.
     @available(*, unavailable, renamed: "kuviIndia")
-    @_alwaysEmitIntoClient public static var kuviLatinIndia: Self { .kuviIndia }
+    @_alwaysEmitIntoClient @_borrowed public static var kuviLatinIndia: Self { _read { yield .kuviIndia } }
     /// The case `macedonianNorthMacedonia`.
-    @_alwaysEmitIntoClient public static var macedonianMacedonia: Self { .macedonianNorthMacedonia }
+    @_alwaysEmitIntoClient @_borrowed public static var macedonianMacedonia: Self { _read { yield .macedonianNorthMacedonia } }
     /// Unavailable: it is `malayIndonesia`.
     @available(*, unavailable, renamed: "malayIndonesia")
-    @_alwaysEmitIntoClient public static var malayLatinIndonesia: Self { .malayIndonesia }
+    @_alwaysEmitIntoClient @_borrowed public static var malayLatinIndonesia: Self { _read { yield .malayIndonesia } }
     /// Unavailable: it is `manipuriIndia`.
     @available(*, unavailable, renamed: "manipuriIndia")
-    @_alwaysEmitIntoClient public static var manipuriBanglaIndia: Self { .manipuriIndia }
+    @_alwaysEmitIntoClient @_borrowed public static var manipuriBanglaIndia: Self { _read { yield .manipuriIndia } }
     /// Unavailable: it is `mongolianChina`.
     @available(*, unavailable, renamed: "mongolianChina")
-    @_alwaysEmitIntoClient public static var mongolianMongolianChina: Self { .mongolianChina }
+    @_alwaysEmitIntoClient @_borrowed public static var mongolianMongolianChina: Self { _read { yield .mongolianChina } }
     /// The case `norwegianBokmal`.
     @available(*, deprecated, renamed: "norwegianBokmal")
-    @_alwaysEmitIntoClient public static var norwegianBokml: Self { .norwegianBokmal }
+    @_alwaysEmitIntoClient @_borrowed public static var norwegianBokml: Self { _read { yield .norwegianBokmal } }
     /// The case `norwegianBokmalNorway`.
     @available(*, deprecated, renamed: "norwegianBokmalNorway")
-    @_alwaysEmitIntoClient public static var norwegianBokmlNorway: Self { .norwegianBokmalNorway }
+    @_alwaysEmitIntoClient @_borrowed public static var norwegianBokmlNorway: Self { _read { yield .norwegianBokmalNorway } }
     /// The case `norwegianBokmalSvalbardJanMayen`.
     @available(*, deprecated, renamed: "norwegianBokmalSvalbardJanMayen")
-    @_alwaysEmitIntoClient public static var norwegianBokmlSvalbardJanMayen: Self { .norwegianBokmalSvalbardJanMayen }
+    @_alwaysEmitIntoClient @_borrowed public static var norwegianBokmlSvalbardJanMayen: Self { _read { yield .norwegianBokmalSvalbardJanMayen } }
     /// The case `odia`.
-    @_alwaysEmitIntoClient public static var oriya: Self { .odia }
+    @_alwaysEmitIntoClient @_borrowed public static var oriya: Self { _read { yield .odia } }
     /// The case `odiaIndia`.
-    @_alwaysEmitIntoClient public static var oriyaIndia: Self { .odiaIndia }
+    @_alwaysEmitIntoClient @_borrowed public static var oriyaIndia: Self { _read { yield .odiaIndia } }
     /// The case `portugueseMacaoSarChina`.
-    @_alwaysEmitIntoClient public static var portugueseMacauSarChina: Self { .portugueseMacaoSarChina }
+    @_alwaysEmitIntoClient @_borrowed public static var portugueseMacauSarChina: Self { _read { yield .portugueseMacaoSarChina } }
     /// The case `portugueseSaoTomePrincipe`.
     @available(*, deprecated, renamed: "portugueseSaoTomePrincipe")
-    @_alwaysEmitIntoClient public static var portugueseSoTomPrncipe: Self { .portugueseSaoTomePrincipe }
+    @_alwaysEmitIntoClient @_borrowed public static var portugueseSoTomPrncipe: Self { _read { yield .portugueseSaoTomePrincipe } }
     /// Unavailable: it is `punjabiIndia`.
     @available(*, unavailable, renamed: "punjabiIndia")
-    @_alwaysEmitIntoClient public static var punjabiGurmukhiIndia: Self { .punjabiIndia }
+    @_alwaysEmitIntoClient @_borrowed public static var punjabiGurmukhiIndia: Self { _read { yield .punjabiIndia } }
     /// The case `yakut`.
-    @_alwaysEmitIntoClient public static var sakha: Self { .yakut }
+    @_alwaysEmitIntoClient @_borrowed public static var sakha: Self { _read { yield .yakut } }
     /// The case `yakutRussia`.
-    @_alwaysEmitIntoClient public static var sakhaRussia: Self { .yakutRussia }
+    @_alwaysEmitIntoClient @_borrowed public static var sakhaRussia: Self { _read { yield .yakutRussia } }
     /// Unavailable: it is `santaliIndia`.
     @available(*, unavailable, renamed: "santaliIndia")
-    @_alwaysEmitIntoClient public static var santaliOlChikiIndia: Self { .santaliIndia }
+    @_alwaysEmitIntoClient @_borrowed public static var santaliOlChikiIndia: Self { _read { yield .santaliIndia } }
     /// Unavailable: it is `serbianBosniaHerzegovina`.
     @available(*, unavailable, renamed: "serbianBosniaHerzegovina")
-    @_alwaysEmitIntoClient public static var serbianCyrillicBosniaHerzegovina: Self { .serbianBosniaHerzegovina }
+    @_alwaysEmitIntoClient @_borrowed public static var serbianCyrillicBosniaHerzegovina: Self { _read { yield .serbianBosniaHerzegovina } }
     /// Unavailable: it is `serbianKosovo`.
     @available(*, unavailable, renamed: "serbianKosovo")
-    @_alwaysEmitIntoClient public static var serbianCyrillicKosovo: Self { .serbianKosovo }
+    @_alwaysEmitIntoClient @_borrowed public static var serbianCyrillicKosovo: Self { _read { yield .serbianKosovo } }
     /// Unavailable: it is `serbianSerbia`.
     @available(*, unavailable, renamed: "serbianSerbia")
-    @_alwaysEmitIntoClient public static var serbianCyrillicSerbia: Self { .serbianSerbia }
+    @_alwaysEmitIntoClient @_borrowed public static var serbianCyrillicSerbia: Self { _read { yield .serbianSerbia } }
     /// The case `serbianCyrillicMontenegro`.
-    @_alwaysEmitIntoClient public static var serbianMontenegro: Self { .serbianCyrillicMontenegro }
+    @_alwaysEmitIntoClient @_borrowed public static var serbianMontenegro: Self { _read { yield .serbianCyrillicMontenegro } }
     /// Unavailable: it is `sindhiPakistan`.
     @available(*, unavailable, renamed: "sindhiPakistan")
-    @_alwaysEmitIntoClient public static var sindhiArabicPakistan: Self { .sindhiPakistan }
+    @_alwaysEmitIntoClient @_borrowed public static var sindhiArabicPakistan: Self { _read { yield .sindhiPakistan } }
     /// Unavailable: it is `sindhiIndia`.
     @available(*, unavailable, renamed: "sindhiIndia")
-    @_alwaysEmitIntoClient public static var sindhiDevanagariIndia: Self { .sindhiIndia }
+    @_alwaysEmitIntoClient @_borrowed public static var sindhiDevanagariIndia: Self { _read { yield .sindhiIndia } }
     /// Unavailable: it is `sunwarNepal`.
     @available(*, unavailable, renamed: "sunwarNepal")
-    @_alwaysEmitIntoClient public static var sunwarDevanagariNepal: Self { .sunwarNepal }
+    @_alwaysEmitIntoClient @_borrowed public static var sunwarDevanagariNepal: Self { _read { yield .sunwarNepal } }
     /// The case `swedishAlandIslands`.
     @available(*, deprecated, renamed: "swedishAlandIslands")
-    @_alwaysEmitIntoClient public static var swedishlandIslands: Self { .swedishAlandIslands }
+    @_alwaysEmitIntoClient @_borrowed public static var swedishlandIslands: Self { _read { yield .swedishAlandIslands } }
     /// The case `tachelhitLatin`.
-    @_alwaysEmitIntoClient public static var tachelhit: Self { .tachelhitLatin }
+    @_alwaysEmitIntoClient @_borrowed public static var tachelhit: Self { _read { yield .tachelhitLatin } }
     /// The case `tachelhitLatinMorocco`.
-    @_alwaysEmitIntoClient public static var tachelhitMorocco: Self { .tachelhitLatinMorocco }
+    @_alwaysEmitIntoClient @_borrowed public static var tachelhitMorocco: Self { _read { yield .tachelhitLatinMorocco } }
     /// The case `turkishTurkiye`.
-    @_alwaysEmitIntoClient public static var turkishTurkey: Self { .turkishTurkiye }
+    @_alwaysEmitIntoClient @_borrowed public static var turkishTurkey: Self { _read { yield .turkishTurkiye } }
     /// The case `uzbekCyrillic`.
-    @_alwaysEmitIntoClient public static var uzbek: Self { .uzbekCyrillic }
+    @_alwaysEmitIntoClient @_borrowed public static var uzbek: Self { _read { yield .uzbekCyrillic } }
     /// The case `uzbekCyrillicUzbekistan`.
-    @_alwaysEmitIntoClient public static var uzbekUzbekistan: Self { .uzbekCyrillicUzbekistan }
+    @_alwaysEmitIntoClient @_borrowed public static var uzbekUzbekistan: Self { _read { yield .uzbekCyrillicUzbekistan } }
     /// Unavailable: it is `vaiLiberia`.
     @available(*, unavailable, renamed: "vaiLiberia")
-    @_alwaysEmitIntoClient public static var vaiVaiLiberia: Self { .vaiLiberia }
+    @_alwaysEmitIntoClient @_borrowed public static var vaiVaiLiberia: Self { _read { yield .vaiLiberia } }
 }
 
 extension CurrencyLocale {

@@ -1,7 +1,4 @@
 #if !hasFeature(Embedded)
-    import CurrencyCore
-
-    // In this module because amounts are: their minor units need the bundled data.
     extension MoneyBag: Codable {
         /// Reads a list of amounts in either form that `Money` reads, and adds those of one currency.
         ///

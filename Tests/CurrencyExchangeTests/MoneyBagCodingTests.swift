@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyExchange
 import Foundation
 import Testing
 

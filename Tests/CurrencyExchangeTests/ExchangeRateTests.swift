@@ -1,13 +1,9 @@
-import CurrencyFormat
+import CurrencyExchange
 import TestSupport
 import Testing
 
-@testable import CurrencyCore
-
 @Suite("Exchange rates are exact until an amount is rounded")
 struct ExchangeRateTests {
-    private let data = CurrencyData.bundled
-
     /// Of Regulation (EC) No 2866/98.
     private let marks = ExchangeRate.of("1.95583", .euro, .germanMark)
     private let francs = ExchangeRate.of("6.55957", .euro, .frenchFranc)
@@ -63,7 +59,7 @@ struct ExchangeRateTests {
 
     @Test func cashOfTheOtherCurrency() throws {
         let rate = try ExchangeRate(0.9427, from: .euro, to: .swissFranc)
-        #expect(try Money(10, .euro).converted(at: rate, to: .cash).description == "9.45 CHF")
+        #expect(try Money(10, .euro).converted(at: rate, to: .cash, .halfEven).description == "9.45 CHF")
     }
 
     @Test func ratesAreFound() throws {
@@ -97,12 +93,12 @@ struct ExchangeRateTests {
         #expect(throws: tooMany) {
             try largest.combined(with: ExchangeRate(try DecimalValue("1E+37"), from: .dollar, to: .yen))
         }
-        #expect(throws: tooMany) { try Money(100, .euro).converted(at: largest) }
+        #expect(throws: tooMany) { try Money(100, .euro).converted(at: largest, .halfEven) }
         #expect(throws: MoneyError.currencyMismatch(expected: Currency.dollar.code, found: Currency.euro.code)) {
             try largest.combined(with: largest)
         }
         #expect(throws: MoneyError.currencyMismatch(expected: Currency.euro.code, found: Currency.yen.code)) {
-            try Money(1, .yen).converted(at: largest)
+            try Money(1, .yen).converted(at: largest, .halfEven)
         }
     }
 

@@ -1,8 +1,6 @@
-import CurrencyFormat
+import CurrencyExchange
 import TestSupport
 import Testing
-
-@testable import CurrencyCore
 
 @Suite("Bags of several currencies")
 struct MoneyBagTests {
@@ -48,11 +46,11 @@ struct MoneyBagTests {
     @Test func totals() throws {
         let bag = try MoneyBag([Money(10, .euro), Money(5, .dollar), Money(-160, .yen)])
         let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
-        #expect(try bag.total(in: .euro, at: rates).description == "13.00 EUR")
-        #expect(try bag.total(in: .dollar, at: rates).description == "16.25 USD")
-        #expect(try MoneyBag().total(in: .euro, at: rates) == .zero(.euro))
+        #expect(try bag.total(in: .euro, at: rates, .halfUp).description == "13.00 EUR")
+        #expect(try bag.total(in: .dollar, at: rates, .halfUp).description == "16.25 USD")
+        #expect(try MoneyBag().total(in: .euro, at: rates, .halfUp) == .zero(.euro))
         #expect(throws: MoneyError.noRate(from: Currency.yen.code, to: Currency.euro.code)) {
-            try bag.total(in: .euro, at: rates.prefix(1))
+            try bag.total(in: .euro, at: rates.prefix(1), .halfUp)
         }
     }
 

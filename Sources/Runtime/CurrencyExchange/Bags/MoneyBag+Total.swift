@@ -1,21 +1,31 @@
 extension MoneyBag {
     /// The worth of all amounts in one currency.
     ///
-    ///     let (euro, dollar) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "USD"))
-    ///     let bag = try MoneyBag([Money(10, currency: euro), Money(5, currency: dollar)])
-    ///     let rates = [try ExchangeRate(1.25, from: euro, to: dollar)]
-    ///     try bag.total(in: euro, at: rates, data: .bundled)          // 14.00 EUR
+    ///     let bag = try MoneyBag([Money(10, .euro), Money(5, .dollar)])
+    ///     let rate = try ExchangeRate(1.25, from: .euro, to: .dollar)
+    ///     try bag.total(in: .euro, at: [rate], .halfUp)           // 14.00 EUR
     ///
     /// Each amount is converted and rounded by itself, as the lines of an invoice are, and the results are added exactly.
     /// Amounts of the currency itself are rounded, too.
     ///
     /// - Parameter rates: Rates that lead to the currency, directly, as inverses or through a third currency.
     /// - Parameter unit: The unit of which each result is a multiple; ISO's minor unit by default.
-    /// - Parameter mode: How each result is rounded to that unit; halves go to the even neighbour by default.
+    /// - Parameter mode: How each result is rounded to that unit.
+    /// - Parameter data: Facts of currencies; those that are bundled by default.
     /// - Throws: `noRate`; else as `Money.converted(at:to:_:data:)`.
     public func total(
+        in currency: Currency, at rates: some Collection<ExchangeRate>, to unit: MoneyUnit = .iso, _ mode: RoundingMode,
+        data: CurrencyData = .bundled
+    ) throws(MoneyError) -> Money {
+        try total(in: currency.code, at: rates, to: unit, mode, data: data)
+    }
+
+    /// The worth of all amounts in one currency that is given by its code.
+    ///
+    /// - Throws: As with the enum.
+    public func total(
         in currency: CurrencyCode, at rates: some Collection<ExchangeRate>, to unit: MoneyUnit = .iso,
-        _ mode: RoundingMode = .halfEven, data: CurrencyData
+        _ mode: RoundingMode, data: CurrencyData = .bundled
     ) throws(MoneyError) -> Money {
         var total = Money.zero(currency)
         for money in amounts {

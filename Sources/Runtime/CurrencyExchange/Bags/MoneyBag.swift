@@ -1,10 +1,10 @@
 /// Amounts of several currencies: one exact sum for each.
 ///
-///     let (euro, yen) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "JPY"))
-///     var bag = try MoneyBag([Money("12.50", currency: euro), Money(800, currency: yen)])
-///     try bag += Money(5, currency: euro)
+///     var bag = try MoneyBag([Money("12.50", .euro), Money(800, .yen)])
+///     try bag += Money(5, .euro)
 ///     bag                     // 17.50 EUR, 800 JPY
-///     bag[yen]                // 800 JPY
+///     bag[.yen]               // 800 JPY
+///     bag[.dollar]            // 0 USD
 ///
 /// Currencies whose sum is zero are left out. Two bags are equal if they have the same amounts, in whatever order and with
 /// whatever zeros they were put in.
@@ -31,6 +31,12 @@ public struct MoneyBag: Hashable, Sendable {
     public var isEmpty: Bool { amounts.isEmpty }
 
     /// The amount of a currency; zero if there is none.
+    ///
+    ///     let bag = try MoneyBag([Money("12.50", .euro), Money(800, .yen), Money(5, .euro)])
+    ///     bag[.euro]              // 17.50 EUR
+    public subscript(currency: Currency) -> Money { self[currency.code] }
+
+    /// The amount of a currency that is given by its code; zero if there is none.
     public subscript(currency: CurrencyCode) -> Money {
         amounts.first { $0.currency == currency } ?? .zero(currency)
     }

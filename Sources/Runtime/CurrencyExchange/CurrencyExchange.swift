@@ -1,0 +1,2 @@
+/// Exchange rates as exact fractions, and amounts of several currencies.
+@_exported import CurrencyFormat
