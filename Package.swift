@@ -99,7 +99,7 @@ let runtimeTargets: [Target] = [
     // Amounts under one another, in terminals, Markdown and HTML.
     runtime("CurrencyAlignment", ["CurrencyEngine", "CurrencyCore"]),
     // Rates as exact fractions, amounts of several currencies.
-    runtime("CurrencyExchange", ["CurrencyFormat", "CurrencyCore"]),
+    runtime("CurrencyExchange", ["CurrencyFormat"]),
     // Minor units as payment services count them.
     runtime("PaymentServices", ["CurrencyFormat"]),
     // Editing of text fields.

@@ -58,8 +58,12 @@ struct EnumFileTests {
 
     @Test func aliasesAreOtherNamesForCases() throws {
         let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
-        #expect(text.contains("    @_alwaysEmitIntoClient @_borrowed public static var `default`: Self { _read { yield .`in` } }\n"))
-        #expect(text.contains("    @_alwaysEmitIntoClient @_borrowed public static var deutsch: Self { _read { yield .german } }\n"))
+        #expect(
+            text.contains(
+                "    @_alwaysEmitIntoClient @_borrowed public static var `default`: Self { _read { yield .`in` } }\n"))
+        #expect(
+            text.contains(
+                "    @_alwaysEmitIntoClient @_borrowed public static var deutsch: Self { _read { yield .german } }\n"))
     }
 
     @Test func misspeltNamesAreDeprecated() throws {

@@ -80,13 +80,14 @@ struct SliceContentTests {
         #expect(throws: MoneyError.data(missing)) { try Money(minorUnits: 5, currency: yen, data: data) }
         let money = Money(5, currency: yen)
         #expect(throws: MoneyError.data(missing)) { try money.minorUnits(data: data) }
-        #expect(throws: MoneyError.data(missing)) { try money.rounded(to: .cash, data: data) }
-        #expect(throws: MoneyError.data(missing)) { try money.divided(by: 2, data: data) }
+        #expect(throws: MoneyError.data(missing)) { try money.rounded(to: .cash, .halfEven, data: data) }
+        #expect(throws: MoneyError.data(missing)) { try money.divided(by: 2, .halfEven, data: data) }
         #expect(throws: MoneyError.data(missing)) { try money.allocated(by: [1, 2], data: data) }
         #expect(throws: MoneyError.data(missing)) { try money.split(into: 2, data: data) }
         let dollars = Money(5, currency: dollar)
-        #expect(throws: MoneyError.data(missing)) { try dollars.converted(to: yen, rate: 150, data: data) }
-        #expect(try dollars.converted(to: yen, rate: 150, unit: .fractionDigits(0), data: data).amount == 750)
+        #expect(throws: MoneyError.data(missing)) { try dollars.converted(to: yen, rate: 150, .halfEven, data: data) }
+        #expect(
+            try dollars.converted(to: yen, rate: 150, unit: .fractionDigits(0), .halfEven, data: data).amount == 750)
         #expect(throws: FormatRangeError.data(missing)) { try style.formatRange(from: 1, to: 2) }
         let refusal = AmountParseError(.missingData(missing), at: 0, expected: .heldData)
         for text in ["JPY\u{A0}5", "5", "\u{FFFD}"] {

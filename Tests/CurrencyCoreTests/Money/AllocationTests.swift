@@ -93,7 +93,7 @@ struct AllocationTests {
         var generator = SplitMix64(printing: 0x1DEA_0200)
         for index in 0..<20_000 {
             let model = DigitModel.random(maximumDigits: 36, exponents: -1...0, using: &generator)
-            let money = try Money(DecimalValue(model.text), currency: .chf).rounded(to: .cash, data: data)
+            let money = try Money(DecimalValue(model.text), currency: .chf).rounded(to: .cash, .halfEven, data: data)
             let ratios = try (0..<1 + generator.below(5)).map { _ in
                 try DecimalValue(
                     DigitModel.random(maximumDigits: 30, exponents: -4...3, using: &generator).text

@@ -39,13 +39,13 @@ struct MoneyRoundingTests {
     func threeUnitsAreKeptApart(row: Row) throws {
         let code = try CurrencyCode(row.code)
         let money = try Money(row.amount, currency: code)
-        #expect(try money.rounded(to: .display, data: data).amount.description == row.display)
-        #expect(try money.rounded(to: .cash, data: data).amount.description == row.cash)
+        #expect(try money.rounded(to: .display, .halfEven, data: data).amount.description == row.display)
+        #expect(try money.rounded(to: .cash, .halfEven, data: data).amount.description == row.cash)
         #expect(try money.rounded(to: .fractionDigits(1), .down, data: data).amount.exponent == -1)
         if let iso = row.iso {
-            #expect(try money.rounded(to: .iso, data: data).amount.description == iso)
+            #expect(try money.rounded(to: .iso, .halfEven, data: data).amount.description == iso)
         } else {
-            #expect(throws: MoneyError.noMinorUnit(code)) { _ = try money.rounded(to: .iso, data: data) }
+            #expect(throws: MoneyError.noMinorUnit(code)) { _ = try money.rounded(to: .iso, .halfEven, data: data) }
         }
     }
 
@@ -107,7 +107,7 @@ struct MoneyRoundingTests {
     @Test func conversionExamples() throws {
         let price = try Money("100.00", currency: .eur)
         func convert(_ to: CurrencyCode, _ rate: DecimalValue, _ unit: MoneyUnit = .iso) throws -> String {
-            try price.converted(to: to, rate: rate, unit: unit, data: data).description
+            try price.converted(to: to, rate: rate, unit: unit, .halfEven, data: data).description
         }
         #expect(try convert(.jpy, 162.35) == "16235 JPY")
         #expect(try convert(.huf, 389.127) == "38912.70 HUF")
@@ -120,25 +120,27 @@ struct MoneyRoundingTests {
         // 38 digits times 38 digits, rounded once.
         let long = try Money("0.12345678901234567890123456789012345678", currency: .eur)
         let rate = try DecimalValue("1.0000000000000000000000000000000000001")
-        #expect(try long.converted(to: .chf, rate: rate, data: data).description == "0.12 CHF")
+        #expect(try long.converted(to: .chf, rate: rate, .halfEven, data: data).description == "0.12 CHF")
     }
 
     @Test func divisionExamples() throws {
         let ten = try Money("10.00", currency: .eur)
-        #expect(try ten.divided(by: 3, data: data).description == "3.33 EUR")
+        #expect(try ten.divided(by: 3, .halfEven, data: data).description == "3.33 EUR")
         #expect(try ten.divided(by: 3, .up, data: data).description == "3.34 EUR")
-        #expect(try Money("10.00", currency: .chf).divided(by: 3, to: .cash, data: data).description == "3.35 CHF")
-        #expect(throws: MoneyError.decimal(.divisionByZero)) { _ = try ten.divided(by: 0, data: data) }
+        #expect(
+            try Money("10.00", currency: .chf).divided(by: 3, to: .cash, .halfEven, data: data).description
+                == "3.35 CHF")
+        #expect(throws: MoneyError.decimal(.divisionByZero)) { _ = try ten.divided(by: 0, .halfEven, data: data) }
         // The largest number of cents that an amount may have.
         let largest = try Money(String(repeating: "9", count: 36) + ".99", currency: .eur)
-        #expect(try largest.divided(by: 1, data: data) == largest)
-        #expect(try largest.rounded(to: .iso, data: data) == largest)
+        #expect(try largest.divided(by: 1, .halfEven, data: data) == largest)
+        #expect(try largest.rounded(to: .iso, .halfEven, data: data) == largest)
         #expect(throws: MoneyError.decimal(.outOfRange(exponent: .max, offset: nil))) {
-            _ = try ten.divided(by: 3, to: .fractionDigits(.min), data: data)
+            _ = try ten.divided(by: 3, to: .fractionDigits(.min), .halfEven, data: data)
         }
         // One place below the least exponent of decimal128.
         #expect(throws: MoneyError.decimal(.outOfRange(exponent: -6177, offset: nil))) {
-            _ = try ten.divided(by: 3, to: .fractionDigits(6177), data: data)
+            _ = try ten.divided(by: 3, to: .fractionDigits(6177), .halfEven, data: data)
         }
     }
 }

@@ -45,7 +45,7 @@ struct MoneyTests {
                 withoutUnit.append(code.description)
                 #expect(throws: error) { _ = try Money(minorUnits: 1, currency: code, data: data) }
                 #expect(throws: error) { _ = try one.minorUnits(data: data) }
-                #expect(throws: error) { _ = try one.rounded(to: .iso, data: data) }
+                #expect(throws: error) { _ = try one.rounded(to: .iso, .halfEven, data: data) }
                 continue
             }
             var one: Int64 = 1
@@ -93,7 +93,9 @@ struct MoneyTests {
         for amount in [DecimalValue.nan, .infinity, .infinity.negated, DecimalValue(Double.nan)] {
             #expect(throws: MoneyError.notFinite) { _ = try Money(amount, currency: .eur) }
             #expect(throws: MoneyError.notFinite) { _ = try Money(1, currency: .eur) * amount }
-            #expect(throws: MoneyError.notFinite) { _ = try Money(1, currency: .eur).divided(by: amount, data: data) }
+            #expect(throws: MoneyError.notFinite) {
+                _ = try Money(1, currency: .eur).divided(by: amount, .halfEven, data: data)
+            }
         }
         for text in ["NaN", "Infinity", "-Infinity"] {
             #expect(throws: MoneyError.notFinite) { _ = try Money(text, currency: .eur) }
@@ -112,7 +114,7 @@ struct MoneyTests {
         #expect(try Money("1.2E+7", currency: .eur).description == "12000000 EUR")
         #expect(try Money("-0.00", currency: .eur).description == "0.00 EUR")
         #expect(Money.zero(CurrencyCode.eur).negated.description == "0 EUR")
-        #expect(try Money("-0.004", currency: .eur).rounded(to: .iso, data: data).description == "0.00 EUR")
+        #expect(try Money("-0.004", currency: .eur).rounded(to: .iso, .halfEven, data: data).description == "0.00 EUR")
         #expect(try (Money(0, currency: .eur) * -1).isNegative == false)
         #expect(long.negated.description == "-12.50 EUR")
         #expect(long.negated.magnitude == long)

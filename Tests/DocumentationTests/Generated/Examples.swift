@@ -3,6 +3,7 @@
 
 import CurrencyAlignment
 import CurrencyColumns
+import CurrencyExchange
 import CurrencyFormat
 import CurrencyFoundation
 import CurrencyNames
@@ -198,75 +199,6 @@ struct Examples {
         expect({ try rent.description }, shows: #""1234.50": the written digits are kept"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue.swift", 6)
     }
 
-    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_Search_swift_1() throws {
-        let (euro, dollar, yen) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "USD"), CurrencyCode(literal: "JPY"))
-        let rates = try [ExchangeRate(1.25, from: euro, to: dollar), ExchangeRate(160, from: euro, to: yen)]
-        _ = rates
-        expect({ try rates.rate(from: dollar, to: yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate+Search.swift", 6)
-    }
-
-    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_swift_1() throws {
-        let (euro, dollar, yen) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "USD"), CurrencyCode(literal: "JPY"))
-        let rate = try ExchangeRate(1.0842, from: euro, to: dollar)
-        _ = rate
-        expect({ try rate.inverse }, shows: #"1 USD = 5000/5421 EUR"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 5)
-        expect({ try rate.combined(with: ExchangeRate(149.5, from: dollar, to: yen)) }, shows: #"1 EUR = 162.0879 JPY"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 6)
-        expect({ try rate.inverse.rate(fractionDigits: 6, .halfUp) }, shows: #"0.922339"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 7)
-    }
-
-    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_swift_2() throws {
-        let rate = try ExchangeRate(1.25, from: CurrencyCode(literal: "EUR"), to: CurrencyCode(literal: "USD"))
-        _ = rate
-        expect({ try rate.inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 48)
-    }
-
-    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_swift_3() throws {
-        let (euro, mark, franc) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "DEM"), CurrencyCode(literal: "FRF"))
-        let marks = try ExchangeRate(1.95583, from: euro, to: mark)
-        _ = marks
-        let francs = try ExchangeRate(6.55957, from: euro, to: franc)
-        _ = francs
-        expect({ try marks.inverse.combined(with: francs).rate(fractionDigits: 5, .halfUp) }, shows: #"3.35385"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 57)
-    }
-
-    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_swift_4() throws {
-        let rate = try ExchangeRate(3, from: CurrencyCode(literal: "EUR"), to: CurrencyCode(literal: "PLN"))
-        _ = rate
-        expect({ try rate.inverse.rate(fractionDigits: 4, .halfUp) }, shows: #"0.3333"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 76)
-    }
-
-    @Test func Sources_Runtime_CurrencyCore_Exchange_ExchangeRate_swift_5() throws {
-        let rate = try ExchangeRate(1.25, from: CurrencyCode(literal: "EUR"), to: CurrencyCode(literal: "USD"))
-        _ = rate
-        expect({ try rate.inverse.exactRate }, shows: #"0.8"#, "Sources/Runtime/CurrencyCore/Exchange/ExchangeRate.swift", 90)
-    }
-
-    @Test func Sources_Runtime_CurrencyCore_Exchange_Money_Exchange_swift_1() throws {
-        let rate = try ExchangeRate(1.0842, from: CurrencyCode(literal: "EUR"), to: CurrencyCode(literal: "USD"))
-        _ = rate
-        let price = Money(20, currency: CurrencyCode(literal: "USD"))
-        _ = price
-        expect({ try price.converted(at: rate.inverse, data: .bundled) }, shows: #"18.45 EUR"#, "Sources/Runtime/CurrencyCore/Exchange/Money+Exchange.swift", 6)
-        expect({ try price.converted(at: rate.inverse, .down, data: .bundled) }, shows: #"18.44 EUR"#, "Sources/Runtime/CurrencyCore/Exchange/Money+Exchange.swift", 7)
-    }
-
-    @Test func Sources_Runtime_CurrencyCore_Exchange_MoneyBag_Total_swift_1() throws {
-        let (euro, dollar) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "USD"))
-        let bag = try MoneyBag([Money(10, currency: euro), Money(5, currency: dollar)])
-        _ = bag
-        let rates = [try ExchangeRate(1.25, from: euro, to: dollar)]
-        _ = rates
-        expect({ try bag.total(in: euro, at: rates, data: .bundled) }, shows: #"14.00 EUR"#, "Sources/Runtime/CurrencyCore/Exchange/MoneyBag+Total.swift", 7)
-    }
-
-    @Test func Sources_Runtime_CurrencyCore_Exchange_MoneyBag_swift_1() throws {
-        let (euro, yen) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "JPY"))
-        var bag = try MoneyBag([Money("12.50", currency: euro), Money(800, currency: yen)])
-        try bag += Money(5, currency: euro)
-        expect({ try bag }, shows: #"17.50 EUR, 800 JPY"#, "Sources/Runtime/CurrencyCore/Exchange/MoneyBag.swift", 6)
-        expect({ try bag[yen] }, shows: #"800 JPY"#, "Sources/Runtime/CurrencyCore/Exchange/MoneyBag.swift", 7)
-    }
-
     @Test func Sources_Runtime_CurrencyCore_Identifiers_CurrencyCode_Literal_swift_1() throws {
         expect({ try CurrencyCode(literal: "EUR") }, shows: #"EUR"#, "Sources/Runtime/CurrencyCore/Identifiers/CurrencyCode+Literal.swift", 4)
     }
@@ -339,8 +271,8 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_5() throws {
         let franc = CurrencyCode(literal: "CHF")
         _ = franc
-        expect({ try Money(10, currency: franc).divided(by: 3, data: .bundled) }, shows: #"3.33 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 79)
-        expect({ try Money(10, currency: franc).divided(by: 3, to: .cash, data: .bundled) }, shows: #"3.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 80)
+        expect({ try Money(10, currency: franc).divided(by: 3, .halfUp, data: .bundled) }, shows: #"3.33 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 78)
+        expect({ try Money(10, currency: franc).divided(by: 3, to: .cash, .halfUp, data: .bundled) }, shows: #"3.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 79)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Code_swift_1() throws {
@@ -365,8 +297,8 @@ struct Examples {
         _ = price
         let forint = CurrencyCode(literal: "HUF")
         _ = forint
-        expect({ try price.converted(to: forint, rate: 389.127, data: .bundled) }, shows: #"38912.70 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 7)
-        expect({ try price.converted(to: forint, rate: 389.127, unit: .cash, data: .bundled) }, shows: #"38915 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 8)
+        expect({ try price.converted(to: forint, rate: 389.127, .halfUp, data: .bundled) }, shows: #"38912.70 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 6)
+        expect({ try price.converted(to: forint, rate: 389.127, unit: .cash, .halfUp, data: .bundled) }, shows: #"38915 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_MinorUnits_swift_1() throws {
@@ -387,14 +319,14 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Rounding_swift_1() throws {
         let price = try Money("12.345", currency: CurrencyCode(literal: "CHF"))
         _ = price
-        expect({ try price.rounded(to: .iso, data: .bundled) }, shows: #"12.34 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 6)
-        expect({ try price.rounded(to: .iso, .up, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 7)
-        expect({ try price.rounded(to: .cash, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 8)
+        expect({ try price.rounded(to: .iso, .halfUp, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 5)
+        expect({ try price.rounded(to: .iso, .halfEven, data: .bundled) }, shows: #"12.34 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 6)
+        expect({ try price.rounded(to: .cash, .halfUp, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 7)
         let bill = try Money("12.345", currency: CurrencyCode(literal: "HUF"))
         _ = bill
-        expect({ try bill.rounded(to: .iso, data: .bundled) }, shows: #"12.34 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 10)
-        expect({ try bill.rounded(to: .display, data: .bundled) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 11)
-        expect({ try bill.rounded(to: .cash, data: .bundled) }, shows: #"10 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 12)
+        expect({ try bill.rounded(to: .iso, .down, data: .bundled) }, shows: #"12.34 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 9)
+        expect({ try bill.rounded(to: .display, .halfUp, data: .bundled) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 10)
+        expect({ try bill.rounded(to: .cash, .halfUp, data: .bundled) }, shows: #"10 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 11)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_1() throws {
@@ -446,30 +378,30 @@ struct Examples {
         expect({ try price.split(into: 2, data: .bundled).parts }, shows: #"10.00 EUR, 9.99 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 5)
         let tax = try Money("0.125", currency: CurrencyCode(literal: "EUR"))
         _ = tax
-        expect({ try tax.rounded(to: .minorUnit, data: .bundled) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 12)
-        expect({ try tax.rounded(to: .minorUnit, .halfUp, data: .bundled) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 13)
+        expect({ try tax.rounded(to: .minorUnit, .halfUp, data: .bundled) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 11)
+        expect({ try tax.rounded(to: .minorUnit, .halfEven, data: .bundled) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 12)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_2() throws {
         let price: DecimalValue = 12.5
         _ = price
-        expect({ try Money(price, currency: CurrencyCode(literal: "EUR")) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 34)
+        expect({ try Money(price, currency: CurrencyCode(literal: "EUR")) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 33)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_3() throws {
-        expect({ try Money(12, currency: CurrencyCode(literal: "EUR")) }, shows: #"12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 44)
+        expect({ try Money(12, currency: CurrencyCode(literal: "EUR")) }, shows: #"12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 43)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_4() throws {
-        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 51)
+        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 50)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_5() throws {
-        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated }, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 75)
+        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated }, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 74)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_6() throws {
-        expect({ try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 80)
+        expect({ try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 79)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_MoneyUnit_swift_1() throws {
@@ -1044,59 +976,38 @@ struct Examples {
         expect({ try CurrencyLocale.azerbaijaniAzerbaijan.isRightToLeft }, shows: #"false"#, "Sources/Runtime/CurrencyFormat/LocaleIdentifier+Direction.swift", 10)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Money_ExchangeRate_Currency_swift_1() throws {
-        let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
-        _ = rate
-        expect({ try Money(100, .euro).converted(at: rate) }, shows: #"108.42 USD"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 7)
-        expect({ try Money(100, .dollar).converted(at: rate.inverse, .halfUp) }, shows: #"92.23 EUR"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 8)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_Money_ExchangeRate_Currency_swift_2() throws {
-        let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
-        _ = rates
-        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 21)
-        expect({ try rates.rate(from: .dollar, to: .swissFranc) }, shows: #"throws no rate from USD to CHF"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 22)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_Money_ExchangeRate_Currency_swift_3() throws {
-        let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
-        _ = rate
-        expect({ try Money(20, .dollar).converted(at: rate.inverse) }, shows: #"18.45 EUR"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 34)
-        expect({ try Money(20, .dollar).converted(at: rate.inverse, .down) }, shows: #"18.44 EUR"#, "Sources/Runtime/CurrencyFormat/Money/ExchangeRate+Currency.swift", 35)
-    }
-
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_1() throws {
         expect({ try Money(12.50, .euro).minorUnits() }, shows: #"1250"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_2() throws {
-        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 18)
-        expect({ try Money(12.34, .forint).rounded(to: .display) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 19)
-        expect({ try Money(0.125, .euro).rounded(to: .minorUnit) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 20)
-        expect({ try Money(0.125, .euro).rounded(to: .minorUnit, .halfUp) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 21)
+        expect({ try Money(12.34, .swissFranc).rounded(to: .cash, .halfUp) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 18)
+        expect({ try Money(12.34, .forint).rounded(to: .display, .halfUp) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 19)
+        expect({ try Money(0.125, .euro).rounded(to: .minorUnit, .halfUp) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 20)
+        expect({ try Money(0.125, .euro).rounded(to: .minorUnit, .halfEven) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 21)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_3() throws {
-        expect({ try Money(10, .euro).divided(by: 3) }, shows: #"3.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 33)
-        expect({ try Money(10, .euro).divided(by: 3, .up) }, shows: #"3.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 34)
+        expect({ try Money(10, .euro).divided(by: 3, .halfUp) }, shows: #"3.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 32)
+        expect({ try Money(10, .euro).divided(by: 3, .up) }, shows: #"3.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 33)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_4() throws {
-        expect({ try Money(100, .euro).converted(to: .yen, rate: 162.35) }, shows: #"16235 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 52)
+        expect({ try Money(100, .euro).converted(to: .yen, rate: 162.35, .halfUp) }, shows: #"16235 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 51)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_5() throws {
-        expect({ try Money(100, .euro).allocated(by: [1, 1, 1]).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 68)
+        expect({ try Money(100, .euro).allocated(by: [1, 1, 1]).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 67)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_6() throws {
         let guests = 3
         _ = guests
-        expect({ try Money(100, .euro).allocated(by: [1, guests]).parts }, shows: #"25.00 EUR, 75.00 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 82)
+        expect({ try Money(100, .euro).allocated(by: [1, guests]).parts }, shows: #"25.00 EUR, 75.00 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 81)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_7() throws {
-        expect({ try Money(100, .euro).split(into: 3, remainder: .last).parts }, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 94)
+        expect({ try Money(100, .euro).split(into: 3, remainder: .last).parts }, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 93)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Codable_swift_1() throws {
@@ -1107,7 +1018,7 @@ struct Examples {
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_1() throws {
         expect({ try Money(12.50, .euro) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 8)
-        expect({ try Money(12.50, .euro).rounded(to: .iso) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 9)
+        expect({ try Money(12.50, .euro).rounded(to: .iso, .halfUp) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_2() throws {
@@ -1154,21 +1065,6 @@ struct Examples {
         let locale = try LocaleIdentifier("hi-u-nu-deva")
         _ = locale
         expect({ try Money(5, .indianRupee).formatted(in: locale) }, shows: #""₹५.००""#, "Sources/Runtime/CurrencyFormat/Money/Money+Formatted.swift", 15)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_Money_MoneyBag_Currency_swift_1() throws {
-        let bag = try MoneyBag([Money("12.50", .euro), Money(800, .yen), Money(5, .euro)])
-        _ = bag
-        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/MoneyBag+Currency.swift", 7)
-        expect({ try bag[.dollar] }, shows: #"0 USD"#, "Sources/Runtime/CurrencyFormat/Money/MoneyBag+Currency.swift", 8)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_Money_MoneyBag_Currency_swift_2() throws {
-        let bag = try MoneyBag([Money(10, .euro), Money(5, .dollar)])
-        _ = bag
-        let rate = try ExchangeRate(1.25, from: .euro, to: .dollar)
-        _ = rate
-        expect({ try bag.total(in: .euro, at: [rate]) }, shows: #"14.00 EUR"#, "Sources/Runtime/CurrencyFormat/Money/MoneyBag+Currency.swift", 15)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_NumberStyles_Enums_swift_1() throws {
@@ -2400,6 +2296,82 @@ struct Examples {
         expect({ try field.state.value?.dialled }, shows: #""+12345678901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 10)
     }
 
+    @Test func Sources_Runtime_CurrencyExchange_Bags_MoneyBag_Total_swift_1() throws {
+        let bag = try MoneyBag([Money(10, .euro), Money(5, .dollar)])
+        _ = bag
+        let rate = try ExchangeRate(1.25, from: .euro, to: .dollar)
+        _ = rate
+        expect({ try bag.total(in: .euro, at: [rate], .halfUp) }, shows: #"14.00 EUR"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag+Total.swift", 6)
+    }
+
+    @Test func Sources_Runtime_CurrencyExchange_Bags_MoneyBag_swift_1() throws {
+        var bag = try MoneyBag([Money("12.50", .euro), Money(800, .yen)])
+        try bag += Money(5, .euro)
+        expect({ try bag }, shows: #"17.50 EUR, 800 JPY"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 5)
+        expect({ try bag[.yen] }, shows: #"800 JPY"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 6)
+        expect({ try bag[.dollar] }, shows: #"0 USD"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyExchange_Bags_MoneyBag_swift_2() throws {
+        let bag = try MoneyBag([Money("12.50", .euro), Money(800, .yen), Money(5, .euro)])
+        _ = bag
+        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 36)
+    }
+
+    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_Search_swift_1() throws {
+        let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
+        _ = rates
+        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate+Search.swift", 5)
+        expect({ try rates.rate(from: .dollar, to: .swissFranc) }, shows: #"throws no rate from USD to CHF"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate+Search.swift", 6)
+    }
+
+    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_1() throws {
+        let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
+        _ = rate
+        expect({ try rate.inverse }, shows: #"1 USD = 5000/5421 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 4)
+        expect({ try rate.combined(with: ExchangeRate(149.5, from: .dollar, to: .yen)) }, shows: #"1 EUR = 162.0879 JPY"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 5)
+        expect({ try rate.inverse.rate(fractionDigits: 6, .halfUp) }, shows: #"0.922339"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 6)
+    }
+
+    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_2() throws {
+        let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
+        _ = rate
+        expect({ try Money(100, .euro).converted(at: rate, .halfUp) }, shows: #"108.42 USD"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 34)
+        expect({ try Money(100, .dollar).converted(at: rate.inverse, .halfUp) }, shows: #"92.23 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 35)
+    }
+
+    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_3() throws {
+        expect({ try ExchangeRate(1.0842, from: CurrencyCode("EUR"), to: CurrencyCode("USD")) }, shows: #"1 EUR = 1.0842 USD"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 45)
+    }
+
+    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_4() throws {
+        expect({ try ExchangeRate(1.25, from: .euro, to: .dollar).inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 55)
+    }
+
+    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_5() throws {
+        let marks = try ExchangeRate(1.95583, from: .euro, to: .germanMark)
+        _ = marks
+        let francs = try ExchangeRate(6.55957, from: .euro, to: .frenchFranc)
+        _ = francs
+        expect({ try marks.inverse.combined(with: francs).rate(fractionDigits: 5, .halfUp) }, shows: #"3.35385"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 63)
+    }
+
+    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_6() throws {
+        expect({ try ExchangeRate(3, from: .euro, to: .zloty).inverse.rate(fractionDigits: 4, .halfUp) }, shows: #"0.3333"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 77)
+    }
+
+    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_7() throws {
+        expect({ try ExchangeRate(1.25, from: .euro, to: .dollar).inverse.exactRate }, shows: #"0.8"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 90)
+    }
+
+    @Test func Sources_Runtime_CurrencyExchange_Rates_Money_Exchange_swift_1() throws {
+        let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
+        _ = rate
+        expect({ try Money(20, .dollar).converted(at: rate.inverse, .halfUp) }, shows: #"18.45 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/Money+Exchange.swift", 5)
+        expect({ try Money(20, .dollar).converted(at: rate.inverse, .down) }, shows: #"18.44 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/Money+Exchange.swift", 6)
+        expect({ try Money(20, .dollar).converted(at: rate.inverse, to: .fraction(4), .halfUp) }, shows: #"18.4468 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/Money+Exchange.swift", 7)
+    }
+
     @Test func Sources_Runtime_LocaleMatching_AcceptLanguage_swift_1() throws {
         let header = try AcceptLanguage("de-AT, en;q=0.8, *;q=0.1")
         _ = header
@@ -2786,6 +2758,25 @@ struct Examples {
         expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/Slices.md", 34)
     }
 
+    @Test func Sources_Runtime_CurrencyExchange_CurrencyExchange_docc_CurrencyExchange_md_1() throws {
+        let rates = try [ExchangeRate(1.0842, from: .euro, to: .dollar), ExchangeRate(162.09, from: .euro, to: .yen)]
+        _ = rates
+        expect({ try rates[0].inverse }, shows: #"1 USD = 5000/5421 EUR"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 14)
+        expect({ try Money(20, .dollar).converted(at: rates[0].inverse, .halfUp) }, shows: #"18.45 EUR"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 15)
+        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 270150/1807 JPY"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 16)
+        var bag = MoneyBag()
+        try bag += Money("12.50", .euro)
+        try bag += Money(800, .yen)
+        expect({ try bag }, shows: #"12.50 EUR, 800 JPY"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 25)
+        expect({ try bag.total(in: .euro, at: rates, .halfUp) }, shows: #"17.44 EUR"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 26)
+        let encoder = JSONEncoder()
+        _ = encoder
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        expect({ try String(decoding: try encoder.encode(rates[0]), as: UTF8.self) }, shows: #""{"rate":"1.0842","source":"EUR","target":"USD"}""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 37)
+        expect({ try String(decoding: try encoder.encode(rates[0].inverse), as: UTF8.self) }, shows: #""{"rate":"5000/5421","source":"USD","target":"EUR"}""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 38)
+        expect({ try String(decoding: try encoder.encode(bag), as: UTF8.self) }, shows: #""[{"amount":"12.50","currency":"EUR"},{"amount":"800","currency":"JPY"}]""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 39)
+    }
+
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_BankStatements_md_1() throws {
         let plain = CurrencyParser(.euro, locale: .germanGermany)
         _ = plain
@@ -2831,30 +2822,30 @@ struct Examples {
         expect({ try price * 3 }, shows: #"59.97 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 13)
         expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 14)
         expect({ try Money(100, .euro).allocated(by: [1, 2]).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 15)
-        expect({ try Money(12.34, .swissFranc).rounded(to: .cash) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 16)
+        expect({ try Money(12.34, .swissFranc).rounded(to: .cash, .halfUp) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 16)
         expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 17)
         expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 18)
         let tax = try Money("0.125", .euro)
         _ = tax
-        expect({ try tax.rounded(to: .minorUnit) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 26)
-        expect({ try tax.rounded(to: .minorUnit, .halfUp) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 27)
+        expect({ try tax.rounded(to: .minorUnit, .halfUp) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 26)
+        expect({ try tax.rounded(to: .minorUnit, .halfEven) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 27)
         expect({ try Money(10, .swissFranc).divided(by: 3, to: .cash, .down) }, shows: #"3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
         let bag = try MoneyBag([Money("12.50", .euro), Money(5, .dollar), Money(5, .euro)])
         _ = bag
-        expect({ try bag }, shows: #"17.50 EUR, 5 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 38)
-        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 39)
+        expect({ try bag }, shows: #"17.50 EUR, 5 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 40)
+        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 41)
         let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
         _ = rates
-        expect({ try rates[0].inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 41)
-        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 42)
-        expect({ try bag.total(in: .yen, at: rates, .halfUp) }, shows: #"3440 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 43)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 51)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 52)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 53)
+        expect({ try rates[0].inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 43)
+        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 44)
+        expect({ try bag.total(in: .yen, at: rates, .halfUp) }, shows: #"3440 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 45)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 53)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 54)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 55)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 62)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 63)
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 64)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 65)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_CorrectingAValue_md_1() throws {

@@ -276,7 +276,7 @@ enum SliceCalls {
             /// The nearest multiple of the unit, with the unit's decimal places.
             ///
             /// - Throws: `MoneyError`; `data`, if the slice lacks the currency.
-            public func rounded(to unit: MoneyUnit, _ mode: RoundingMode = .halfEven) throws(MoneyError) -> Money {
+            public func rounded(to unit: MoneyUnit, _ mode: RoundingMode) throws(MoneyError) -> Money {
                 try rounded(to: unit, mode, data: .bundled)
             }
 
@@ -284,7 +284,7 @@ enum SliceCalls {
             ///
             /// - Throws: `MoneyError`; `data`, if the slice lacks the currency.
             public func divided(
-                by divisor: DecimalValue, to unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven
+                by divisor: DecimalValue, to unit: MoneyUnit = .iso, _ mode: RoundingMode
             ) throws(MoneyError) -> Money {
                 try divided(by: divisor, to: unit, mode, data: .bundled)
             }
@@ -293,7 +293,7 @@ enum SliceCalls {
             ///
             /// - Throws: `MoneyError`.
             public func converted(
-                to currency: Currency, rate: DecimalValue, unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven
+                to currency: Currency, rate: DecimalValue, unit: MoneyUnit = .iso, _ mode: RoundingMode
             ) throws(MoneyError) -> Money {
                 try converted(to: currency.code, rate: rate, unit: unit, mode, data: .bundled)
             }

@@ -72,19 +72,18 @@ extension Money {
     /// The amount of the opposite sign, as `negated`.
     public static prefix func - (money: Money) -> Money { money.negated }
 
-    /// The amount divided by a number, rounded once to a multiple of the unit; without a mode, halves go to the even
-    /// neighbour.
+    /// The amount divided by a number, rounded once to a multiple of the unit.
     ///
     ///     let franc = CurrencyCode(literal: "CHF")
-    ///     try Money(10, currency: franc).divided(by: 3, data: .bundled)               // 3.33 CHF
-    ///     try Money(10, currency: franc).divided(by: 3, to: .cash, data: .bundled)    // 3.35 CHF
+    ///     try Money(10, currency: franc).divided(by: 3, .halfUp, data: .bundled)                  // 3.33 CHF
+    ///     try Money(10, currency: franc).divided(by: 3, to: .cash, .halfUp, data: .bundled)       // 3.35 CHF
     ///
     /// Three such parts are not the whole: to share an amount out, use `split(into:unit:remainder:data:)`.
     ///
     /// - Throws: `notFinite`; `decimal(.divisionByZero)`; `decimal(.tooManyDigits)`; `noMinorUnit`; `data` if the data,
     ///   a slice, lacks the currency.
     public func divided(
-        by divisor: DecimalValue, to unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven, data: CurrencyData
+        by divisor: DecimalValue, to unit: MoneyUnit = .iso, _ mode: RoundingMode, data: CurrencyData
     ) throws(MoneyError) -> Money {
         guard divisor.isFinite else { throw .notFinite }
         let (increment, scale) = try unit.resolve(currency, data)

@@ -1,11 +1,10 @@
 extension Money {
-    /// The amount in another currency, rounded once to a multiple of that currency's unit; without a mode, halves go to the
-    /// even neighbour.
+    /// The amount in another currency, rounded once to a multiple of that currency's unit.
     ///
     ///     let price = Money(100, currency: CurrencyCode(literal: "EUR"))
     ///     let forint = CurrencyCode(literal: "HUF")
-    ///     try price.converted(to: forint, rate: 389.127, data: .bundled)                      // 38912.70 HUF
-    ///     try price.converted(to: forint, rate: 389.127, unit: .cash, data: .bundled)         // 38915 HUF
+    ///     try price.converted(to: forint, rate: 389.127, .halfUp, data: .bundled)                     // 38912.70 HUF
+    ///     try price.converted(to: forint, rate: 389.127, unit: .cash, .halfUp, data: .bundled)        // 38915 HUF
     ///
     /// - Parameter rate: What one unit of this currency is worth in the other one. Above zero.
     /// - Parameter unit: ISO's minor unit of the other currency by default.
@@ -13,7 +12,7 @@ extension Money {
     ///   exact product that is rounded may have more; `data` if the data, a slice, lacks the other currency.
     public func converted(
         to currency: CurrencyCode, rate: DecimalValue, unit: MoneyUnit = .iso,
-        _ mode: RoundingMode = .halfEven, data: CurrencyData
+        _ mode: RoundingMode, data: CurrencyData
     ) throws(MoneyError) -> Money {
         guard rate.isFinite, !rate.isZero, !rate.isNegative else { throw .rate(rate) }
         let (increment, scale) = try unit.resolve(currency, data)

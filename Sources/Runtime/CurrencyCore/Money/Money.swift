@@ -4,13 +4,12 @@
 ///     try price * 3                                           // 59.97 EUR
 ///     try price.split(into: 2, data: .bundled).parts          // 10.00 EUR, 9.99 EUR
 ///
-/// Sums, differences and products are exact. Quotients, conversions and `rounded(to:_:data:)` round once, to the unit of
-/// the call; without a rounding mode halves go to the even neighbour, and with `.halfUp` away from zero, as most tax offices
-/// round:
+/// Sums, differences and products are exact. Quotients, conversions and `rounded(to:_:data:)` round once, by the mode that
+/// the call names: `.halfUp`, as most tax offices round, takes halves away from zero; `.halfEven` to the even neighbour.
 ///
 ///     let tax = try Money("0.125", currency: CurrencyCode(literal: "EUR"))
-///     try tax.rounded(to: .minorUnit, data: .bundled)             // 0.12 EUR
-///     try tax.rounded(to: .minorUnit, .halfUp, data: .bundled)    // 0.13 EUR
+///     try tax.rounded(to: .minorUnit, .halfUp, data: .bundled)        // 0.13 EUR
+///     try tax.rounded(to: .minorUnit, .halfEven, data: .bundled)      // 0.12 EUR
 ///
 /// What has no result throws a typed error: two currencies in one sum, more than 38 digits, a currency without a minor unit.
 ///

@@ -14,8 +14,8 @@ extension ExchangeRate {
         let above: DecimalValue
         let below: DecimalValue
         do throws(DecimalError) {
-            above = try DecimalValue(numbers[0])
-            below = numbers.count == 2 ? try DecimalValue(numbers[1]) : 1
+            above = try DecimalValue(String(numbers[0]))
+            below = numbers.count == 2 ? try DecimalValue(String(numbers[1])) : 1
         } catch { throw .decimal(error) }
         self = try ExchangeRate(above, from: source, to: target)
             .combined(with: ExchangeRate(below, from: target, to: target).inverse)

@@ -20,7 +20,8 @@ public struct ExchangeRate: Hashable, Sendable {
     let numerator: Coefficient
     let denominator: Coefficient
 
-    init(_ source: CurrencyCode, _ target: CurrencyCode, _ fraction: (numerator: Coefficient, denominator: Coefficient)) {
+    init(_ source: CurrencyCode, _ target: CurrencyCode, _ fraction: (numerator: Coefficient, denominator: Coefficient))
+    {
         (self.source, self.target) = (source, target)
         (numerator, denominator) = fraction
     }

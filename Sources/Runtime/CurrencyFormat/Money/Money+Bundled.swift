@@ -15,50 +15,49 @@ extension Money {
 
     /// The nearest multiple of the unit, with the unit's decimal places.
     ///
-    ///     try Money(12.34, .swissFranc).rounded(to: .cash)        // 12.35 CHF
-    ///     try Money(12.34, .forint).rounded(to: .display)         // 12 HUF
-    ///     try Money(0.125, .euro).rounded(to: .minorUnit)         // 0.12 EUR
-    ///     try Money(0.125, .euro).rounded(to: .minorUnit, .halfUp)    // 0.13 EUR
+    ///     try Money(12.34, .swissFranc).rounded(to: .cash, .halfUp)       // 12.35 CHF
+    ///     try Money(12.34, .forint).rounded(to: .display, .halfUp)        // 12 HUF
+    ///     try Money(0.125, .euro).rounded(to: .minorUnit, .halfUp)        // 0.13 EUR
+    ///     try Money(0.125, .euro).rounded(to: .minorUnit, .halfEven)      // 0.12 EUR
     ///
-    /// Without a mode, halves go to the even neighbour.
+    /// Most tax offices round `.halfUp`: halves go away from zero.
     ///
     /// - Throws: `noMinorUnit`; `decimal(.tooManyDigits)`.
-    public func rounded(to unit: MoneyUnit, _ mode: RoundingMode = .halfEven) throws(MoneyError) -> Money {
+    public func rounded(to unit: MoneyUnit, _ mode: RoundingMode) throws(MoneyError) -> Money {
         try rounded(to: unit, mode, data: .bundled)
     }
 
-    /// The amount divided by a number, rounded once to a multiple of the unit; without a mode, halves go to the even
-    /// neighbour.
+    /// The amount divided by a number, rounded once to a multiple of the unit.
     ///
-    ///     try Money(10, .euro).divided(by: 3)             // 3.33 EUR
+    ///     try Money(10, .euro).divided(by: 3, .halfUp)    // 3.33 EUR
     ///     try Money(10, .euro).divided(by: 3, .up)        // 3.34 EUR
     ///
     /// - Throws: `notFinite`; `decimal(.divisionByZero)`; `decimal(.tooManyDigits)`; `noMinorUnit`.
     public func divided(
-        by divisor: DecimalValue, to unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven
+        by divisor: DecimalValue, to unit: MoneyUnit = .iso, _ mode: RoundingMode
     ) throws(MoneyError) -> Money {
         try divided(by: divisor, to: unit, mode, data: .bundled)
     }
 
     /// The amount in another currency that is given by its code; see the method that takes the enum.
     public func converted(
-        to currency: CurrencyCode, rate: DecimalValue, unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven
+        to currency: CurrencyCode, rate: DecimalValue, unit: MoneyUnit = .iso, _ mode: RoundingMode
     ) throws(MoneyError) -> Money {
         try converted(to: currency, rate: rate, unit: unit, mode, data: .bundled)
     }
 
     /// The amount in another currency, rounded once to a multiple of that currency's unit.
     ///
-    ///     try Money(100, .euro).converted(to: .yen, rate: 162.35)         // 16235 JPY
+    ///     try Money(100, .euro).converted(to: .yen, rate: 162.35, .halfUp)        // 16235 JPY
     ///
     /// - Parameters:
     ///   - currency: The currency of the result.
     ///   - rate: What one unit of this currency is worth in the other one. Above zero.
     ///   - unit: The unit of which the result is a multiple, such as the minor unit of ISO 4217.
-    ///   - mode: How the result is rounded to that unit; halves go to the even neighbour by default.
+    ///   - mode: How the result is rounded to that unit.
     /// - Throws: `rate`; `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func converted(
-        to currency: Currency, rate: DecimalValue, unit: MoneyUnit = .iso, _ mode: RoundingMode = .halfEven
+        to currency: Currency, rate: DecimalValue, unit: MoneyUnit = .iso, _ mode: RoundingMode
     ) throws(MoneyError) -> Money {
         try converted(to: currency.code, rate: rate, unit: unit, mode, data: .bundled)
     }

@@ -6,7 +6,7 @@ extension Money {
     /// An amount in major units.
     ///
     ///     try Money(12.50, .euro)                     // 12.5 EUR
-    ///     try Money(12.50, .euro).rounded(to: .iso)   // 12.50 EUR
+    ///     try Money(12.50, .euro).rounded(to: .iso, .halfUp)      // 12.50 EUR
     ///
     /// A floating-point literal loses the zeros at its end, as Swift passes it as a `Double`; text keeps them.
     ///
