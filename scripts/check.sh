@@ -41,6 +41,7 @@ threads          all        release scripts/check/threads.sh --native 100000 # e
 node             all        release scripts/check/node.sh --seed 4217 # texts, against the Intl of Node
 samples          all        release # samples of the test suites of other projects
 node-parsing     all        release node_parsing # texts that Node wrote are read
+suite            all        release # the cases of Suite pass, and cover what is said of them
 babel            all        release # what is imported from XML, against the tables of Babel
 price-parser     all        release # amounts in texts of shops, against price-parser
 foundation       all        release # the counts of the audit against Foundation, counted again
