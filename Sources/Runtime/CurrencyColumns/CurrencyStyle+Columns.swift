@@ -19,13 +19,9 @@ extension CurrencyStyle {
         guard currencies.count == minorUnits.count else {
             throw .rows(currencies.count, expected: minorUnits.count)
         }
-        let writer = try TextColumnWriter(rows: minorUnits.count, validity)
-        var errors: [RowError<MoneyError>] = []
         var plans: [CurrencyCode: FormatPlan] = [:]
         var last: (currency: CurrencyCode, plan: FormatPlan)?
-        let texts = try writer.column(fixed: nil) { _ in
-            nil
-        } write: { (row, out) throws(MoneyError) in
+        return try FormattedColumn(rows: minorUnits.count, validity: validity) { (row, out) throws(MoneyError) in
             let currency = currencies[row]
             if let last, last.currency == currency {
                 return try last.plan.write(minorUnits: minorUnits[row], into: out)
@@ -35,10 +31,7 @@ extension CurrencyStyle {
             plans[currency] = plan
             last = (currency, plan)
             return try plan.write(minorUnits: minorUnits[row], into: out)
-        } fail: { (row, error) throws(ColumnError) in
-            errors.append(RowError(row: row, error: error))
         }
-        return FormattedColumn(texts: texts, errors: errors)
     }
 
     private func plan(for currency: CurrencyCode) throws(MoneyError) -> FormatPlan {

@@ -1,5 +1,3 @@
-// Forced inlining and unchecked operators hold the times of columns: ColumnBenchmarks.
-
 import CurrencyEngine
 
 /// Decimals of one scale in the layout of Arrow's decimal128: two 64-bit words for each, the lower first, in two's
@@ -48,7 +46,7 @@ public struct Decimal128Column: Hashable, Sendable {
         validity = nil
     }
 
-    private static let scales = 0...38
+    package static let scales = 0...38
 
     /// The number of rows.
     public var count: Int { words.count / 2 }
@@ -56,30 +54,11 @@ public struct Decimal128Column: Hashable, Sendable {
     /// A row's value; nil if it has none, or if its integer has more than 38 digits.
     public subscript(row: Int) -> DecimalValue? {
         if let validity, !validity[row] { return nil }
-        return try? value(row)
-    }
-
-    /// The integer of a row; nil where it does not fit 64 bits.
-    @inline(__always)
-    func units(_ row: Int) -> Int64? {
-        let low = Int64(bitPattern: words[2 * row])
-        return words[2 * row + 1] == UInt64(bitPattern: low >> 63) ? low : nil
-    }
-
-    /// The value of a row, whatever its validity.
-    func value(_ row: Int) throws(DecimalError) -> DecimalValue {
-        var (low, high) = (words[2 * row], words[2 * row + 1])
-        let isNegative = high >> 63 != 0
-        if isNegative {
-            let (sum, carry) = (~low).addingReportingOverflow(1)
-            (low, high) = (sum, ~high &+ (carry ? 1 : 0))
-        }
-        return try DecimalValue(
-            isNegative: isNegative, coefficient: DecimalValue.Coefficient(high: high, low: low), exponent: 0 - scale)
+        return words.withUnsafeBufferPointer { try? Decimal128Rows(words: $0, scale: scale).value(row) }
     }
 
     /// The words of a decimal; nil where it is not finite, has more fraction digits than the scale, or too many digits.
-    static func words(of value: DecimalValue, scale: Int) -> (low: UInt64, high: UInt64)? {
+    package static func words(of value: DecimalValue, scale: Int) -> (low: UInt64, high: UInt64)? {
         guard let scaled = try? value.quantized(toFractionDigits: scale), scaled == value else { return nil }
         var (low, high) = (scaled.coefficient.low, scaled.coefficient.high)
         if scaled.isNegative {

@@ -11,6 +11,15 @@ extension FormatPlan {
     ///   `tooLong` if the texts have more than 2,147,483,647 bytes.
     /// - Complexity: linear in the number of bytes; nothing is allocated but the column.
     public func formatColumn(minorUnits: [Int64], validity: Validity? = nil) throws(ColumnError) -> TextColumn {
+        try minorUnits.withUnsafeBufferPointer { (rows) throws(ColumnError) in
+            try formatColumn(minorUnits: rows, validity: validity)
+        }
+    }
+
+    /// Formats a column in the memory of another program.
+    package func formatColumn(
+        minorUnits: UnsafeBufferPointer<Int64>, validity: Validity?
+    ) throws(ColumnError) -> TextColumn {
         let writer = try TextColumnWriter(rows: minorUnits.count, validity)
         return try writer.column(fixed: minorUnit.flatMap(fixedDigits)) {
             minorUnits[$0]
@@ -30,20 +39,27 @@ extension FormatPlan {
     ///
     /// - Throws: `ColumnError.validity`, `tooLong`.
     public func formatColumn(_ numbers: [Double], validity: Validity? = nil) throws(ColumnError) -> TextColumn {
+        try numbers.withUnsafeBufferPointer { (rows) throws(ColumnError) in
+            try formatColumn(rows, validity: validity)
+        }
+    }
+
+    /// Formats a column in the memory of another program.
+    package func formatColumn(
+        _ numbers: UnsafeBufferPointer<Double>, validity: Validity?
+    ) throws(ColumnError) -> TextColumn {
         let writer = try TextColumnWriter(rows: numbers.count, validity)
         let fixed = ColumnShape(self).flatMap(FixedDigits.init)
         let power: Double = fixed?.fractionDigits == 0 ? 1 : fixed?.fractionDigits == 2 ? 100 : 1000
-        let column = numbers.withUnsafeBufferPointer { numbers in
-            withUnsafeTemporaryAllocation(of: Int64.self, capacity: DoubleUnits.length) { block in
-                var units = DoubleUnits(numbers, power: power, block)
-                return Result { () throws(ColumnError) in
-                    try writer.column(fixed: fixed) {
-                        units.units(of: $0)
-                    } write: {
-                        (row, out) throws(Never) in
-                        write(numbers[row], into: out)
-                    } fail: { (_, _: Never) throws(ColumnError) in
-                    }
+        let column = withUnsafeTemporaryAllocation(of: Int64.self, capacity: DoubleUnits.length) { block in
+            var units = DoubleUnits(numbers, power: power, block)
+            return Result { () throws(ColumnError) in
+                try writer.column(fixed: fixed) {
+                    units.units(of: $0)
+                } write: {
+                    (row, out) throws(Never) in
+                    write(numbers[row], into: out)
+                } fail: { (_, _: Never) throws(ColumnError) in
                 }
             }
         }
@@ -65,7 +81,16 @@ extension FormatPlan {
     /// - Returns: The texts. A row whose integer has more than 38 digits has an error instead.
     /// - Throws: `ColumnError.validity`, `tooLong`.
     public func formatColumn(_ decimals: Decimal128Column) throws(ColumnError) -> FormattedColumn<DecimalError> {
-        let writer = try TextColumnWriter(rows: decimals.count, decimals.validity)
+        try decimals.words.withUnsafeBufferPointer { (words) throws(ColumnError) in
+            try formatColumn(Decimal128Rows(words: words, scale: decimals.scale), validity: decimals.validity)
+        }
+    }
+
+    /// Formats a column in the memory of another program.
+    package func formatColumn(
+        _ decimals: Decimal128Rows, validity: Validity?
+    ) throws(ColumnError) -> FormattedColumn<DecimalError> {
+        let writer = try TextColumnWriter(rows: decimals.count, validity)
         var errors: [RowError<DecimalError>] = []
         let texts = try writer.column(fixed: fixedDigits(decimals.scale)) {
             decimals.units($0)
@@ -77,12 +102,4 @@ extension FormatPlan {
         }
         return FormattedColumn(texts: texts, errors: errors)
     }
-}
-
-/// Formatted texts, and the rows that have an error instead.
-public struct FormattedColumn<Failure: Error & Hashable & Sendable>: Sendable {
-    /// One text for each row; a row with an error has none.
-    public let texts: TextColumn
-    /// The errors, by increasing row; empty if all rows were formatted.
-    public let errors: [RowError<Failure>]
 }

@@ -85,4 +85,7 @@ public struct TextColumn: Sendable {
     public func withUnsafeValues<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         withExtendedLifetime(arena) { body(UnsafeBufferPointer(start: arena.base, count: arena.count)) }
     }
+
+    /// The UTF-8 of all texts, which stays where it is for as long as someone keeps the column.
+    package var keptValues: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: arena.base, count: arena.count) }
 }

@@ -28,7 +28,7 @@ public struct Validity: Hashable, Sendable {
         for row in flags.indices where !flags[row] { setInvalid(row) }
     }
 
-    init(allValid count: Int) {
+    package init(allValid count: Int) {
         self.count = count
         bytes = [UInt8](repeating: 0xFF, count: (count + 7) / 8)
         if count % 8 > 0 { bytes[count / 8] = 1 << UInt8(count % 8) - 1 }
@@ -43,5 +43,5 @@ public struct Validity: Hashable, Sendable {
     /// The number of rows without a value.
     public var nullCount: Int { bytes.reduce(count) { $0 - $1.nonzeroBitCount } }
 
-    mutating func setInvalid(_ row: Int) { bytes[row >> 3] &= ~(1 << UInt8(row & 7)) }
+    package mutating func setInvalid(_ row: Int) { bytes[row >> 3] &= ~(1 << UInt8(row & 7)) }
 }
