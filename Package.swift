@@ -77,6 +77,11 @@ func generator(_ name: String, _ dependencies: [Target.Dependency] = [], exclude
     layer("Generator", name, dependencies, exclude: exclude, settings: generatorSettings)
 }
 
+// What C programs link; no Swift program imports it.
+func cLibrary(_ name: String, _ type: Product.Library.LibraryType) -> Product {
+    .library(name: name, type: type, targets: ["CurrencyFormatC"])
+}
+
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let runtimeTargets: [Target] = [
@@ -120,6 +125,9 @@ let adapterTargets: [Target] = [
     // The calls of FormattedNumbers. Its locales are Foundation's, which static programs on Linux have only with all of
     // Foundation.
     adapter("FormattedNumbers", ["CurrencyFoundation", "CurrencyObjects", "LDMLSyntax"]),
+    // The functions of currency_format.h, for C and whatever calls C.
+    .target(name: "CCurrencyFormat", path: "Sources/Adapters/CCurrencyFormat", publicHeadersPath: "."),
+    adapter("CurrencyFormatC", ["CurrencyColumns", "CurrencyFormat", "CCurrencyFormat"]),
     // Text fields of Apple's frameworks.
     adapter("CurrencyTextUIKit", ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["UIKit"])),
     adapter(
@@ -465,6 +473,8 @@ let package = Package(
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyObjects", targets: ["CurrencyObjects"]),
         .library(name: "CurrencyText", targets: ["CurrencyText"]),
+        cLibrary("CurrencyFormatC", .dynamic),
+        cLibrary("CurrencyFormatCStatic", .static),
     ] + (hasStubs ? [] : [.library(name: "FormattedNumbers", targets: ["FormattedNumbers"])])
         + (hasAdapters ? adapters.map { .library(name: $0, targets: [$0]) } : [])
         + (hasStubs || !hasPlugins ? [] : plugins.map { .plugin(name: $0, targets: [$0]) })
