@@ -44,6 +44,7 @@ node-parsing     all        release node_parsing # texts that Node wrote are rea
 suite            all        release # the cases of Suite pass, and cover what is said of them
 babel            all        release # what is imported from XML, against the tables of Babel
 price-parser     all        release # amounts in texts of shops, against price-parser
+warehouse        all        builds  # the C library, its example and the Python wheel, beside Babel
 foundation       all        release # the counts of the audit against Foundation, counted again
 documentation    all        debug   # the documentation has a page for what modules export, and no link that leads nowhere
 reports          all        release # reports are valid SARIF, and JSON by their schemas
@@ -126,7 +127,7 @@ readonly SEED=4217
 jobs_of() {
     case "$1" in
     format | machine-paths | structure | repository | plugins | programs | runtime-only | ios | linkage | outside | outside-others | slice-example) ;;
-    adapters | allocations | instructions | linear-time | embedded-wasm | sanitize) ;;
+    adapters | allocations | instructions | linear-time | embedded-wasm | sanitize | warehouse) ;;
     # Debian has one of the publications as a package.
     sources) echo tests ;;
     debug | test) echo generator tests ;;

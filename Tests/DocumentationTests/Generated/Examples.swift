@@ -1476,7 +1476,7 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyColumns_Decimal128Column_swift_1() throws {
         let column = Decimal128Column([1234.5, -0.99], scale: 2)
         _ = column
-        expect({ try column?.words }, shows: #"[123450, 0, 18446744073709551517, 18446744073709551615]"#, "Sources/Runtime/CurrencyColumns/Decimal128Column.swift", 9)
+        expect({ try column?.words }, shows: #"[123450, 0, 18446744073709551517, 18446744073709551615]"#, "Sources/Runtime/CurrencyColumns/Decimal128Column.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_FormatPlan_Columns_swift_1() throws {
@@ -1488,7 +1488,7 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyColumns_FormatPlan_Columns_swift_2() throws {
         let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
         _ = plan
-        expect({ try plan.formatColumn([0.1, 1234.5])[1] }, shows: #""$1,234.50""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 29)
+        expect({ try plan.formatColumn([0.1, 1234.5])[1] }, shows: #""$1,234.50""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 38)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_FormatPlan_Columns_swift_3() throws {
@@ -1496,7 +1496,7 @@ struct Examples {
         _ = plan
         let column = try Decimal128Column(words: [123_450, 0], scale: 2)
         _ = column
-        expect({ try plan.formatColumn(column).texts[0] }, shows: #""1 234,50 €""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 63)
+        expect({ try plan.formatColumn(column).texts[0] }, shows: #""1 234,50 €""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 79)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_TextColumn_swift_1() throws {

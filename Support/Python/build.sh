@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Usage: Support/Python/build.sh
+# Builds the wheel of swift-currency-format in .build/python: the Python package with the C library, for all Pythons from 3.10
+# on. Its tag names the oldest glibc that has every symbol which the library needs.
+set -euo pipefail
+source "$(dirname "$0")/../../scripts/common.sh"
+takes_no_arguments "$@"
+command -v python3 >/dev/null || cannot_run "there is no python3"
+
+Support/C/build.sh || exit $?
+version=$(sed -n 's/.*static let number = "\(.*\)"$/\1/p' Sources/Adapters/CommandSupport/Output/ToolVersion.swift)
+rm -rf .build/python
+mkdir -p .build/python
+python3 Support/Python/wheel.py "$version" .build/c/libcurrency_format.so .build/python

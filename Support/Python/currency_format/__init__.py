@@ -1,0 +1,17 @@
+"""Amounts of money in every locale, formatted and parsed: the same bytes as in Swift programs."""
+
+from ._errors import CurrencyFormatError, ParseError, RowError, RowErrors
+from ._options import StyleOptions
+from ._style import CurrencyStyle, data_version, format_currency, parse_currency
+
+__all__ = [
+    "CurrencyFormatError",
+    "CurrencyStyle",
+    "ParseError",
+    "RowError",
+    "RowErrors",
+    "StyleOptions",
+    "data_version",
+    "format_currency",
+    "parse_currency",
+]

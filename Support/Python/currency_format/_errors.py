@@ -1,0 +1,58 @@
+"""Why an amount, or a row of a column, has no result."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ._library import TEXT, Error
+
+
+class CurrencyFormatError(ValueError):
+    """A locale, a currency, an option, a number or a column that cannot be used.
+
+    `code` is one of those in currency_format.h; `offset` is where a text is wrong, in bytes of UTF-8, or None.
+    """
+
+    def __init__(self, message: str, code: int, offset: int | None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.offset = offset
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (str(self), self.code, self.offset))
+
+
+class ParseError(CurrencyFormatError):
+    """A text that is no amount of the style."""
+
+
+class RowError(NamedTuple):
+    """A row of a column that has no result."""
+
+    row: int
+    code: int
+    offset: int | None
+    message: str
+
+
+class RowErrors(CurrencyFormatError):
+    """Rows of a column are in error, and the caller asked for no list of them.
+
+    `errors` has them all; `column` is the result, in which they are null.
+    """
+
+    def __init__(self, errors: list[RowError], column: Any) -> None:
+        first = errors[0]
+        more = f", and {len(errors) - 1} more rows" if len(errors) > 1 else ""
+        super().__init__(f"row {first.row}: {first.message}{more}", first.code, first.offset)
+        self.errors = errors
+        self.column = column
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (RowErrors, (self.errors, self.column))
+
+
+def failure(error: Error) -> CurrencyFormatError:
+    """The exception for the error of a call."""
+    kind = ParseError if error.code == TEXT else CurrencyFormatError
+    return kind(error.message.decode(), error.code, None if error.offset < 0 else error.offset)

@@ -1,0 +1,80 @@
+"""The functions of currency_format.h, by ctypes."""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+from typing import Any
+
+ABI_VERSION = 100
+
+# The code of texts that are no amounts.
+TEXT = 7
+
+
+class Error(ctypes.Structure):
+    _fields_ = [
+        ("size", ctypes.c_size_t),
+        ("code", ctypes.c_int32),
+        ("offset", ctypes.c_int64),
+        ("message", ctypes.c_char * 240),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(size=ctypes.sizeof(Error), offset=-1)
+
+
+OPTION_NAMES = [
+    "currency_display", "currency_sign", "sign_display", "use_grouping", "notation", "rounding_mode",
+    "trailing_zero_display", "spaces", "bidi", "digits", "minimum_fraction_digits", "maximum_fraction_digits",
+]  # fmt: skip
+
+
+class Options(ctypes.Structure):
+    _fields_ = [("size", ctypes.c_size_t), *((name, ctypes.c_int32) for name in OPTION_NAMES)]
+
+
+class Column(ctypes.Structure):
+    """Addresses of an ArrowSchema and an ArrowArray: `currency_format_column` and `currency_format_result`."""
+
+    _fields_ = [("schema", ctypes.c_void_p), ("array", ctypes.c_void_p)]
+
+
+_PATH = str(Path(__file__).with_name("libcurrency_format.so"))
+
+
+def _function(library: ctypes.CDLL, name: str, arguments: list[Any] | None) -> Any:
+    function = getattr(library, f"currency_format_{name}")
+    if arguments is not None:
+        function.argtypes = arguments
+    function.restype = ctypes.c_int32
+    return function
+
+
+_library = ctypes.CDLL(_PATH)
+_abi_version = _function(_library, "abi_version", [])
+if _abi_version() // 100 != ABI_VERSION // 100 or _abi_version() < ABI_VERSION:
+    raise ImportError(f"the library has version {_abi_version()} of its interface, expected {ABI_VERSION}")
+
+_error, _columns = ctypes.POINTER(Error), ctypes.POINTER(Column)
+plan_create = _function(
+    _library, "plan_create",
+    [ctypes.c_char_p, ctypes.c_char_p, ctypes.POINTER(Options), ctypes.POINTER(ctypes.c_void_p), _error],
+)  # fmt: skip
+plan_free = _function(_library, "plan_free", [ctypes.c_void_p])
+write_column = _function(
+    _library, "write_column", [ctypes.c_void_p, Column, _columns, _columns, Column, _columns, _error]
+)
+parse_column = _function(
+    _library, "parse_column", [ctypes.c_void_p, Column, _columns, _columns, ctypes.c_int32, Column, _columns, _error]
+)
+
+# The functions for one amount take less time than it takes to release the interpreter's lock, or to convert arguments by
+# declared types. So they keep the lock, and whoever calls them passes ctypes' own types.
+_calls = ctypes.PyDLL(_PATH)
+data_version = _function(_calls, "data_version", None)
+write_decimal = _function(_calls, "write_decimal", None)
+write_double = _function(_calls, "write_double", None)
+write_minor_units = _function(_calls, "write_minor_units", None)
+parse = _function(_calls, "parse", None)
+parse_minor_units = _function(_calls, "parse_minor_units", None)

@@ -1,0 +1,224 @@
+"""A locale, a currency and options, looked up once."""
+
+from __future__ import annotations
+
+import ctypes
+import weakref
+from decimal import Decimal
+from functools import lru_cache
+from operator import index
+from typing import TYPE_CHECKING, Any
+
+from ._errors import RowError, failure
+from ._library import (
+    Error,
+    parse,
+    parse_minor_units,
+    plan_create,
+    plan_free,
+    write_decimal,
+    write_double,
+    write_minor_units,
+)
+from ._library import data_version as _data_version
+from ._options import StyleOptions, structure
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+# Longer than nearly all amounts; a longer text is written again, with the room that it needs.
+_CAPACITY = ctypes.c_size_t(128)
+_Text = ctypes.c_char * 128
+_Size = ctypes.c_size_t
+_byref = ctypes.byref
+
+
+class CurrencyStyle:
+    """Formats and parses amounts of one currency in one locale.
+
+    >>> style = CurrencyStyle("de-DE", "EUR")
+    >>> style.format(Decimal("1234.5"))
+    '1.234,50\\xa0€'
+    >>> style.parse("1.234,50 €")
+    Decimal('1234.50')
+
+    Styles are constant and can be pickled. Threads may share them.
+    """
+
+    __slots__ = ("__weakref__", "_currency", "_locale", "_options", "_plan")
+
+    def __init__(self, locale: str, currency: str, **options: Unpack[StyleOptions]) -> None:
+        """Looks up a locale, as a BCP 47 language tag, and a currency, by its code of ISO 4217.
+
+        Raises CurrencyFormatError where either is malformed, ValueError where an option has a value that does not exist.
+        """
+        plan, error = ctypes.c_void_p(), Error()
+        if plan_create(
+            _encoded(locale), _encoded(currency), structure(options), _byref(plan), _byref(error)
+        ):
+            raise failure(error)
+        self._locale, self._currency, self._options = locale, currency, options
+        self._plan = plan
+        weakref.finalize(self, plan_free, plan)
+
+    @property
+    def locale(self) -> str:
+        """The locale as it was given."""
+        return self._locale
+
+    @property
+    def currency(self) -> str:
+        """The currency as it was given."""
+        return self._currency
+
+    # MARK: One amount
+
+    def format(self, amount: Decimal | int | float) -> str:
+        """The text of an amount: a decimal exactly, a float by the shortest digits that read back as it.
+
+        An int counts whole units, as everywhere in Python: `format(5)` is five euros. For cents see `format_minor_units`.
+        """
+        if isinstance(amount, float):
+            return _text(write_double, self._plan, ctypes.c_double(amount))
+        digits = str(amount).encode() if isinstance(amount, Decimal) else _digits(amount)
+        return _text(write_decimal, self._plan, digits, _Size(len(digits)))
+
+    def format_minor_units(self, minor_units: int) -> str:
+        """The text of a number of the currency's minor units: 123450 is 1.234,50 € in euros.
+
+        Raises CurrencyFormatError where the currency has none, OverflowError where the number has more than 64 bits.
+        """
+        units = index(minor_units)
+        if not -(2**63) <= units < 2**63:
+            raise OverflowError(f"{units} has more than 64 bits")
+        return _text(write_minor_units, self._plan, ctypes.c_int64(units))
+
+    def parse(self, text: str) -> Decimal:
+        """The exact amount that people wrote. Raises ParseError where the text is none."""
+        source = _encoded(text)
+        return Decimal(_text(parse, self._plan, source, _Size(len(source))))
+
+    def parse_minor_units(self, text: str) -> int:
+        """What people wrote, in the currency's minor units. Raises ParseError where the text is none, or is not whole."""
+        source = _encoded(text)
+        units, error = ctypes.c_int64(), Error()
+        if parse_minor_units(self._plan, source, _Size(len(source)), _byref(units), _byref(error)):
+            raise failure(error)
+        return units.value
+
+    # MARK: Columns
+
+    def format_column(
+        self, amounts: Any, currencies: Any = None, locales: Any = None, *, errors: list[RowError] | None = None
+    ) -> Any:
+        """The texts of a column of decimals, of floats, or of decimal numbers as strings.
+
+        A column is a pyarrow array or chunked array, a pandas or a Polars series; what comes out is of the kind that went in.
+        `currencies` and `locales` are columns that stand in place of the style's. A row without an amount, a currency or a
+        locale has no text. Rows in error are null and are appended to `errors`; without a list, RowErrors is raised, which
+        has the column.
+
+        A column of integers is refused: whole units are cast to decimals first, minor units go to
+        `format_minor_units_column`.
+        """
+        from . import _columns
+
+        return _columns.written(self._plan, amounts, currencies, locales, errors, minor_units=False)
+
+    def format_minor_units_column(
+        self, amounts: Any, currencies: Any = None, locales: Any = None, *, errors: list[RowError] | None = None
+    ) -> Any:
+        """The texts of a column of integers that count minor units; see `format_column`."""
+        from . import _columns
+
+        return _columns.written(self._plan, amounts, currencies, locales, errors, minor_units=True)
+
+    def parse_column(
+        self, texts: Any, currencies: Any = None, locales: Any = None, *, scale: int = 4,
+        errors: list[RowError] | None = None,
+    ) -> Any:  # fmt: skip
+        """The amounts of a column of texts, as decimals of 38 digits with `scale` fraction digits; nothing is rounded."""
+        from . import _columns
+
+        if not 0 <= scale <= 38:
+            raise ValueError(f"scale is {scale}, expected 0 to 38")
+        return _columns.parsed(self._plan, texts, currencies, locales, errors, scale)
+
+    def parse_minor_units_column(
+        self, texts: Any, currencies: Any = None, locales: Any = None, *, errors: list[RowError] | None = None
+    ) -> Any:
+        """The amounts of a column of texts, as integers of 64 bits that count minor units."""
+        from . import _columns
+
+        return _columns.parsed(self._plan, texts, currencies, locales, errors, -1)
+
+    # MARK: Values
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_style, (self._locale, self._currency, self._options))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, CurrencyStyle) and self.__reduce__()[1] == other.__reduce__()[1]
+
+    def __hash__(self) -> int:
+        return hash((self._locale, self._currency, *sorted(self._options.items())))
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self._options.items())
+        return f"CurrencyStyle({self._locale!r}, {self._currency!r}{options})"
+
+
+def _style(locale: str, currency: str, options: StyleOptions) -> CurrencyStyle:
+    return CurrencyStyle(locale, currency, **options)
+
+
+@lru_cache(maxsize=1024)
+def _kept_style(locale: str, currency: str) -> CurrencyStyle:
+    return CurrencyStyle(locale, currency)
+
+
+def format_currency(amount: Decimal | int | float, currency: str, locale: str) -> str:
+    """The text of an amount in a currency and a locale, whose style is looked up once.
+
+    >>> format_currency(Decimal("1234.5"), "JPY", "ja-JP")
+    '￥1,234'
+    """
+    return _kept_style(locale, currency).format(amount)
+
+
+def parse_currency(text: str, currency: str, locale: str) -> Decimal:
+    """The exact amount that people wrote, in a currency and a locale, whose style is looked up once."""
+    return _kept_style(locale, currency).parse(text)
+
+
+def data_version() -> str:
+    """The versions of the data, such as `cldr-json 48.0.0, ISO 4217 2026-01-01`."""
+    return _text(_data_version)
+
+
+def _text(function: Any, *arguments: Any) -> str:
+    """Calls a function that writes a text, with as much room as it needs."""
+    text: Any = _Text()
+    length = _Size()
+    if function(*arguments, text, _CAPACITY, _byref(length), None) == 0:
+        result: str = text[: length.value].decode()
+        return result
+    text, error = ctypes.create_string_buffer(length.value + 1), Error()
+    if function(*arguments, text, length, _byref(length), _byref(error)):
+        raise failure(error)
+    result = text[: length.value].decode()
+    return result
+
+
+def _digits(amount: Decimal | int) -> bytes:
+    if isinstance(amount, Decimal):
+        return str(amount).encode()
+    if isinstance(amount, bool) or not hasattr(amount, "__index__"):
+        raise TypeError(f"{amount!r} is a {type(amount).__name__}, expected a Decimal, an int or a float")
+    return b"%d" % index(amount)
+
+
+def _encoded(text: str) -> bytes:
+    if not isinstance(text, str):
+        raise TypeError(f"{text!r} is a {type(text).__name__}, expected a str")
+    return text.encode()
