@@ -21,19 +21,21 @@ struct CurrencyTablesPlugin: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Currency tables of \(target)", executable: tool, arguments: [request.path, output.path],
-                inputFiles: [request] + tables, outputFiles: files.map { output.appendingPathComponent($0) })
+                inputFiles: [request] + sources, outputFiles: files.map { output.appendingPathComponent($0) })
         ]
     }
 
-    /// The tables that slices are cut from. They stand in the package that this file is part of.
-    private var tables: [URL] {
+    /// What slices are made of: the tables, the enums and the calls of the package that this file is part of.
+    private var sources: [URL] {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let sources = package.appendingPathComponent("Sources/Runtime")
-        return [
-            "CurrencyFormat/Generated/BundledImage.swift", "CurrencyFormat/Generated/Currency.swift",
-            "CurrencyFormat/Generated/CurrencyLocale.swift", "CurrencyNames/Generated/NamesImage.swift",
-        ].map { sources.appendingPathComponent($0) }
+        let modules = package.appendingPathComponent("Sources/Runtime")
+        let folders =
+            ["Cases", "Codes", "Generated", "Money"].map { "CurrencyFormat/" + $0 } + ["CurrencyNames/Generated"]
+        return folders.map { modules.appendingPathComponent($0) }.flatMap { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.sorted().map { folder.appendingPathComponent($0) }
+        }
     }
 }
 

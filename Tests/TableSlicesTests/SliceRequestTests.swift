@@ -109,14 +109,15 @@ struct SliceRequestTests {
         #expect(!text.contains("literal: \"ps\""))
     }
 
-    /// By CLDR's coverage levels Norwegian Bokmål and Serbian in Cyrillic are modern, Serbian in Latin and Maltese are not.
+    /// By CLDR 48's coverage levels Norwegian, both Serbian scripts and Hindi in Latin are modern; Maltese and Bosnian in
+    /// Cyrillic are not.
     @Test
     func coverageNamesLanguagesAndScripts() throws {
         let text = try cases(locales: ["coverage:modern"], currencies: ["EUR"])
-        for identifier in ["nb-NO", "sr-Cyrl-RS", "zh-Hant-HK", "hi-Latn", "de-AT"] {
+        for identifier in ["nb-NO", "nn-NO", "sr-Cyrl-RS", "sr-Latn-RS", "zh-Hant-HK", "hi-Latn", "de-AT"] {
             #expect(text.contains("literal: \"\(identifier)\""), "\(identifier)")
         }
-        for identifier in ["sr-Latn-RS", "mt-MT", "bs-Cyrl"] {
+        for identifier in ["mt-MT", "bs-Cyrl", "lb-LU"] {
             #expect(!text.contains("literal: \"\(identifier)\""), "\(identifier)")
         }
     }

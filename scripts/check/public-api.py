@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Usage: scripts/check/public-api.py [--write] [--modules FOLDER MODULE...]
+"""Usage: scripts/check/public-api.py [--write] [--modules FOLDER MODULE...] [--slice FOLDER MODULE]
 
 Compares what programs can use of each library with the listings in Tests/PublicAPI, of which each line is a declaration; lines
 that are gone or changed break programs. --write writes the listings anew, for a person to review. FOLDER has compiled modules:
-without it, those of a debug build, of all listed libraries but the ones that need Apple's UI frameworks.
+without it, those of a debug build, of all listed libraries but the ones that need Apple's UI frameworks. --slice compares the
+listing of CurrencyFormat with a module that has a slice of its tables instead.
 """
 
 import argparse
@@ -81,6 +82,26 @@ def listing(module, modules):
     return heading + "".join(line + "\n" for line in sorted(lines))
 
 
+def compare_slice(folder, module):
+    """Every call of CurrencyFormat is one of a slice, except for those in Tests/Conformance/Slices/left-out.tsv."""
+    lines = (LISTINGS / "CurrencyFormat.txt").read_text().splitlines()[1:]
+    # What a slice may lack is an error there.
+    found = {
+        line.replace(" throws(NotHeldError)", "").replace(f"{module}  : ", "CurrencyFormat  : ")
+        for line in listing(module, folder).splitlines()[1:]
+    }
+    left_out = {line for line in lines if line not in found}
+    reasons = (REPOSITORY / "Tests/Conformance/Slices/left-out.tsv").read_text().splitlines()
+    known = {line.split("\t")[0] for line in reasons if line and not line.startswith("#")}
+    for line in sorted(left_out - known):
+        print(f"a slice lacks: {line}")
+    for line in sorted(known - left_out):
+        print(f"left-out.tsv lists what slices have, or CurrencyFormat has not: {line}")
+    if left_out != known:
+        sys.exit(1)
+    print(f"{len(lines) - len(known)} of {len(lines)} declarations of CurrencyFormat are those of a slice")
+
+
 def main():
     if sys.platform != "linux":
         print("SKIPPED: the listings are of what compiles on Linux")
@@ -88,7 +109,11 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--write", action="store_true")
     arguments.add_argument("--modules", nargs="+", metavar=("FOLDER", "MODULE"))
+    arguments.add_argument("--slice", nargs=2, metavar=("FOLDER", "MODULE"))
     options = arguments.parse_args()
+    if options.slice:
+        compare_slice(*options.slice)
+        return
     folder, *modules = options.modules or [REPOSITORY / ".build/debug/Modules"]
     modules = modules or sorted((products() | EXPORTED) - UI)
     differs = False

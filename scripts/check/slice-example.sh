@@ -2,7 +2,7 @@
 # Usage: scripts/check/slice-example.sh
 # Builds Examples/Slice with the build plugin, as a package that depends on this one, where no C library is needed; compares what
 # it prints with its README; builds it again, which must do nothing; and checks that a locale that is not in its slice does not
-# compile, and that the tool writes the same files to commit.
+# compile, that the tool writes the same files to commit, and that a slice with all features has the calls of CurrencyFormat.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
@@ -38,4 +38,15 @@ grep -q "type 'CurrencyLocale' has no member 'italianItaly'" "$wrong/messages"
 tool=$(find "$programs" -maxdepth 1 -name 'currency-tables*' -type f -perm -u+x | head -n 1)
 "$tool" Examples/Slice/Sources/prices/currency-tables.json "$wrong/committed"
 diff -r "$sources" "$wrong/committed"
+
+# The listing of CurrencyFormat is of what compiles on Linux.
+if [ "$(uname)" = Linux ]; then
+    echo '{"locales": ["de-DE"], "currencies": ["EUR"], "access": "public",
+        "features": ["codableMoney", "names", "notation", "numberingSystems", "regions"]}' >"$wrong/all.json"
+    "$tool" "$wrong/all.json" "$wrong/all"
+    swiftc -emit-module -emit-module-path "$wrong/Slice.swiftmodule" -module-name Slice -swift-version 6 -parse-as-library \
+        -warnings-as-errors -I "$programs/Modules" "$wrong"/all/*.swift
+    cp "$programs/Modules"/*.swiftmodule "$wrong"
+    scripts/check/public-api.py --slice "$wrong" Slice
+fi
 echo "the example builds with its own tables, and prints what its README shows"

@@ -41,27 +41,26 @@ package struct BundledEnum: Sendable {
                 let attributes = "@_alwaysEmitIntoClient @_borrowed "
                 let (reader, end) = (" { _read { yield .", " } }")
                 if text.hasPrefix(attributes + "public static var "), text.hasSuffix(end),
-                    let place = text.range(of: reader)
+                    let target = text.rest(behind: reader)?.dropLast(end.count)
                 {
-                    let declaration = text[..<place.lowerBound].dropFirst(attributes.count)
-                    let target = text[place.lowerBound...].dropFirst(reader.count).dropLast(end.count)
-                    let line = "\(declaration) { .\(target) }"
-                    aliases.append(Alias(target: String(target), lines: before + [line]))
+                    let rest = reader.count + target.count + end.count
+                    let declaration = text.dropFirst(attributes.count).dropLast(rest)
+                    aliases.append(Alias(target: String(target), lines: before + ["\(declaration) { .\(target) }"]))
                 }
                 before = []
             }
         }
-        guard !cases.isEmpty, rawValues.isEmpty else { throw .unreadable(name) }
+        guard !cases.isEmpty, !aliases.isEmpty, rawValues.isEmpty else { throw .unreadable(name) }
     }
 }
 
 extension String {
-    /// Where the text behind another one begins; nil where the other one does not stand in it.
-    fileprivate func range(of other: String) -> PartialRangeFrom<Index>? {
-        var index = startIndex
-        while index < endIndex {
-            if self[index...].hasPrefix(other) { return self.index(index, offsetBy: other.count)... }
-            index = self.index(after: index)
+    /// What stands behind another text; nil where that does not stand here.
+    fileprivate func rest(behind other: String) -> Substring? {
+        var rest = self[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix(other) { return rest.dropFirst(other.count) }
+            rest.removeFirst()
         }
         return nil
     }

@@ -1,20 +1,20 @@
 import PackedTables
 
-/// The tables that CurrencyFormat and CurrencyNames bundle, and the names of their cases, read from their sources: what
-/// cuts slices neither links those modules nor is built after them.
+/// The tables that CurrencyFormat and CurrencyNames bundle, the names of their cases and the calls, read from their sources:
+/// what cuts slices neither links those modules nor is built after them.
 package struct BundledTables: Sendable {
     package let image: [UInt8]
     /// The publications that the data are from, as the header of a generated file names them.
     package let data: String
     package let locales: BundledEnum
     package let currencies: BundledEnum
+    /// The calls that slices have too.
+    let calls: [CallFile]
     private let read: @Sendable (_ path: String) -> [UInt8]?
 
-    private static let folder = "Sources/Runtime/CurrencyFormat/Generated/"
+    private static let module = "Sources/Runtime/CurrencyFormat/"
+    private static let folder = module + "Generated/"
     private static let names = "Sources/Runtime/CurrencyNames/Generated/NamesImage.swift"
-
-    /// The files, as paths in the package.
-    package static let paths = ["BundledImage", "Currency", "CurrencyLocale"].map { folder + $0 + ".swift" } + [names]
 
     /// - Parameter read: The bytes of a file at a path in the package; nil where there is none.
     /// - Throws: `BundledTablesError`.
@@ -31,6 +31,12 @@ package struct BundledTables: Sendable {
         data = String(decoding: second, as: UTF8.self)
         locales = try BundledEnum(file: file("CurrencyLocale.swift"), name: "CurrencyLocale.swift")
         currencies = try BundledEnum(file: file("Currency.swift"), name: "Currency.swift")
+        var calls: [CallFile] = []
+        for (path, feature) in CallFile.all {
+            guard let bytes = read(Self.module + path) else { throw .missing(Self.module + path) }
+            calls.append(CallFile(path: path, feature: feature, bytes))
+        }
+        self.calls = calls
         do throws(PackedImageError) {
             try bytes.withUnsafeBufferPointer { (bytes) throws(PackedImageError) in try PackedCheck.check(bytes) }
         } catch {

@@ -62,11 +62,6 @@ struct SliceCases {
                 "\"\($0.rawValue)\""
             }
         }
-        source.line()
-        source.line("#if !hasFeature(Embedded)")
-        source.documentation("Coded as its raw value.")
-        source.line("extension \(name): Codable {}")
-        source.line("#endif")
         let kept = aliases.filter { alias in cases.contains { $0.name == alias.target } }
         if kept.isEmpty { return }
         source.line()

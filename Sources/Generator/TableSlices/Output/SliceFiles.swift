@@ -23,14 +23,17 @@ package struct SliceFiles: Sendable {
         image = cut.image
         names = request.features.contains(.names) ? try Self.names(cut.selection, tables) : nil
         let access = request.access == .public ? "public " : ""
-        let header = Self.header(tables, access)
         var cases = SwiftSource()
         SliceCases(cases: cut.cases, tables: tables, access: access).write(to: &cases)
         let texts = [
             try Self.data(image, names, access), cases.text,
-            SliceCalls.text(access: access, hasNames: names != nil),
+            SliceCalls(files: tables.calls, features: request.features, access: access).text,
         ]
-        files = zip(Self.fileNames, texts).map { File(name: $0, text: header + "\n" + $1) }
+        let header = Self.header(tables, "\(access.isEmpty ? "" : "@_exported public ")import CurrencyEngine")
+        // Conformances of the engine's types are public, whatever the rest is.
+        let isCoded = request.features.contains(.codableMoney) && access.isEmpty
+        let headers = [header, header, isCoded ? Self.header(tables, "public import CurrencyEngine") : header]
+        files = zip(Self.fileNames, zip(headers, texts)).map { File(name: $0, text: $1.0 + "\n" + $1.1) }
     }
 
     private struct Cut {
@@ -79,17 +82,16 @@ package struct SliceFiles: Sendable {
         return slice
     }
 
-    private static func header(_ tables: BundledTables, _ access: String) -> String {
-        // Whoever imports a module with a public slice uses the engine's types.
-        let imports = access.isEmpty ? "import CurrencyEngine" : "@_exported public import CurrencyEngine"
-        return """
-            // Written by `currency-tables`. Do not edit.
-            \(tables.data)
-            // swift-format-ignore-file
+    // Whoever imports a module with a public slice uses the engine's types, which is why that exports them.
+    private static func header(_ tables: BundledTables, _ importing: String) -> String {
+        """
+        // Written by `currency-tables`. Do not edit.
+        \(tables.data)
+        // swift-format-ignore-file
 
-            \(imports)
+        \(importing)
 
-            """
+        """
     }
 
     private static func data(_ image: [UInt8], _ names: [UInt8]?, _ access: String) throws -> String {

@@ -19,6 +19,8 @@ package struct SliceRequest: Equatable, Sendable {
         case regions
         /// The numbering systems that none of the locales uses by itself.
         case numberingSystems
+        /// `Money` as `Codable`: a conformance of a type of another module, which a program has once.
+        case codableMoney
     }
 
     package enum Access: String, CaseIterable, Sendable {

@@ -1,17 +1,6 @@
 import CurrencyCore
 
 extension Currency {
-    /// The code: three letters.
-    ///
-    ///     Currency.euro.code          // EUR
-    ///     Currency.none.code          // XXX: ISO 4217's "no currency"
-    public var code: CurrencyCode {
-        CurrencyCode(canonical: Self.rawValues.bytes(at: ordinal)) ?? .unknown
-    }
-
-    /// The code; nil for `none`, of which there are no facts.
-    private var codeWithFacts: CurrencyCode? { self == .none ? nil : code }
-
     /// The currency of a code; nil for codes that neither ISO 4217 nor CLDR has.
     public init?(_ code: CurrencyCode) {
         self.init(rawValue: code.description)
@@ -19,7 +8,7 @@ extension Currency {
 
     /// The facts of the currency, apart from how locales write it; nil for `none`.
     public var facts: CurrencyFacts? {
-        codeWithFacts.flatMap(CurrencyData.bundled.facts)
+        self == .none ? nil : CurrencyData.bundled.facts(of: code)
     }
 
     /// The fraction digits of the minor unit, in which payments are counted; nil without one. `CurrencyFacts` has the
@@ -55,16 +44,6 @@ extension Currency {
     /// The status of the code in the ISO 4217 lists of the data. It does not depend on today's date.
     public var status: CurrencyFacts.Status { facts?.status ?? .notISO }
 
-    /// The status of the code on a day. `CurrencyData.status(of:on:)` has the rule.
-    ///
-    ///     let day = CalendarDate(year: 2022, month: 12, day: 31)!
-    ///     Currency.kuna.status                                        // .withdrawn(year: 2023, month: 1)
-    ///     Currency.kuna.status(on: day)                               // .current
-    public func status(on date: CalendarDate) -> CurrencyFacts.Status {
-        // The bundled data holds all regions and currencies.
-        codeWithFacts.flatMap { try? CurrencyData.bundled.status(of: $0, on: date) } ?? .notISO
-    }
-
     /// The currencies that people pay with, as ISO 4217's list one of the data has them, sorted by code: those whose
     /// `status` is `current`.
     ///
@@ -77,24 +56,4 @@ extension Currency {
     ///
     /// - Complexity: O(*n* log *n*) in the number of cases. Keep the list instead of asking for it again.
     public static var inUse: [Currency] { allCases.filter { $0.status == .current } }
-
-    /// The regions that have or had the currency, with their dates.
-    public var regions: [RegionCurrency] {
-        // The bundled data holds all regions and currencies.
-        codeWithFacts.flatMap { try? CurrencyData.bundled.regions(using: $0) } ?? []
-    }
-
-    /// Makes the currency of a region on a day: its newest legal tender.
-    ///
-    ///     Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!)    // .euro
-    public init?(ofRegion region: String, on date: CalendarDate) {
-        guard let code = try? CurrencyData.bundled.currency(ofRegion: region, on: date) else { return nil }
-        self.init(code)
-    }
-
-    /// Makes the currency with a numeric code on a day: 532 is `ANG` in 2024 and `XCG` in 2026.
-    public init?(numericCode: Int, on date: CalendarDate) {
-        guard let code = try? CurrencyData.bundled.currency(numericCode: numericCode, on: date) else { return nil }
-        self.init(code)
-    }
 }

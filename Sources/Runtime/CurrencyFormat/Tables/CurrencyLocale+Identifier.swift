@@ -41,20 +41,6 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
         self.init(canonical: match.found)
     }
 
-    /// Makes the case of an identifier in any spelling, or of the locale whose data it uses; nil if the text is not an
-    /// identifier, or there is no data for the language.
-    ///
-    ///     CurrencyLocale("de-DE")             // .germanGermany
-    ///     CurrencyLocale("de_DE.UTF-8")       // .germanGermany
-    ///     CurrencyLocale("German")            // nil
-    ///
-    /// `LocaleIdentifier.init(_:)` reports what is wrong with a text.
-    public init?(_ text: some StringProtocol) {
-        // ICU takes an empty text for the root; here it is more likely that a text is missing.
-        guard !text.isEmpty, let identifier = try? LocaleIdentifier(text) else { return nil }
-        self.init(identifier)
-    }
-
     /// The case of a tag in another spelling: with codes of today, with its likely script or without it.
     private init?(meaning given: LanguageTag) {
         let lookup = LocaleLookup(image: CurrencyData.bundled.image)

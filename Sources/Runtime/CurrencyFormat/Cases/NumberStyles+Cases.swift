@@ -8,11 +8,6 @@ extension DecimalStyle {
     public init(locale: CurrencyLocale) {
         self.init(options: FormatOptions(locale))
     }
-
-    /// Makes a style for a locale of any type, with the bundled data.
-    public init(locale: some LocaleIdentifierConvertible) {
-        self.init(options: FormatOptions(bundled: locale.localeIdentifier))
-    }
 }
 
 extension PercentStyle {
@@ -21,10 +16,5 @@ extension PercentStyle {
     ///     PercentStyle(locale: .germanGermany).format(0.256)      // "26 %"
     public init(_ unit: Unit = .percent, locale: CurrencyLocale) {
         self.init(unit, options: FormatOptions(locale))
-    }
-
-    /// Makes a style for a locale of any type, with the bundled data.
-    public init(_ unit: Unit = .percent, locale: some LocaleIdentifierConvertible) {
-        self.init(unit, options: FormatOptions(bundled: locale.localeIdentifier))
     }
 }

@@ -17,34 +17,6 @@ extension CurrencyParser {
         self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
-    /// Makes a parser for amounts in a currency and a locale of any type, with the bundled data.
-    public init(
-        _ currency: Currency, locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil,
-        conventions: AmountConventions? = nil
-    ) {
-        self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
-    }
-
-    /// Makes a parser for amounts in a currency given by its code, with the bundled data.
-    public init(
-        _ currency: CurrencyCode, locale: CurrencyLocale, names: CurrencyNames? = nil,
-        conventions: AmountConventions? = nil
-    ) {
-        self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
-    }
-
-    /// Makes a parser for amounts in a currency given by its code and a locale of any type, with the bundled data.
-    ///
-    ///     let code = try CurrencyCode("EUR")
-    ///     let locale = try LocaleIdentifier("de")
-    ///     try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount               // 1234.5
-    public init(
-        _ currency: CurrencyCode, locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil,
-        conventions: AmountConventions? = nil
-    ) {
-        self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
-    }
-
     /// Makes a parser for amounts in any currency, with the bundled data.
     ///
     ///     try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency              // EUR
@@ -56,13 +28,6 @@ extension CurrencyParser {
     public init(locale: CurrencyLocale, names: CurrencyNames? = nil, conventions: AmountConventions? = nil) {
         self.init(locale: locale.identifier, data: .bundled, names: names, conventions: conventions)
     }
-
-    /// Makes a parser for amounts in any currency and a locale of any type, with the bundled data.
-    public init(
-        locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil, conventions: AmountConventions? = nil
-    ) {
-        self.init(locale: locale.localeIdentifier, data: .bundled, names: names, conventions: conventions)
-    }
 }
 
 extension AmountConventions {
@@ -73,10 +38,5 @@ extension AmountConventions {
     ///     try parser.parse("1,234.56 DR").amount          // -1234.56
     public static func statement(in locale: CurrencyLocale) -> AmountConventions? {
         statement(in: locale.identifier, data: .bundled)
-    }
-
-    /// The conventions of bank statements in a locale's region and language; nil if none are recorded.
-    public static func statement(in locale: some LocaleIdentifierConvertible) -> AmountConventions? {
-        statement(in: locale.localeIdentifier, data: .bundled)
     }
 }

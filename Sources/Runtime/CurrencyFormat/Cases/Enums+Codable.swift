@@ -12,7 +12,7 @@
             let text = try container.decode(String.self)
             guard let currency = Self(rawValue: text) ?? Self(text) else {
                 throw DecodingError.dataCorruptedError(
-                    in: container, debugDescription: "\"\(text)\" is no currency of ISO 4217 or CLDR")
+                    in: container, debugDescription: "\"\(text)\" is the code of no case of Currency")
             }
             self = currency
         }
@@ -35,7 +35,7 @@
             let text = try container.decode(String.self)
             guard let locale = Self(rawValue: text) ?? Self(text) else {
                 throw DecodingError.dataCorruptedError(
-                    in: container, debugDescription: "\"\(text)\" is no locale identifier whose language has data")
+                    in: container, debugDescription: "\"\(text)\" is the identifier of no case of CurrencyLocale")
             }
             self = locale
         }

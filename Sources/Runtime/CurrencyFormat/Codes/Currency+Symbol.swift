@@ -20,15 +20,16 @@ extension Currency {
 
     /// The text that a locale of any type has for the currency.
     public func symbol(_ form: SymbolForm = .standard, in locale: some LocaleIdentifierConvertible) -> String {
-        // The bundled data lacks nothing.
-        (try? CurrencyData.bundled.symbol(of: code, form, in: locale.localeIdentifier)) ?? rawValue
+        CurrencyData.bundled.heldSymbol(of: code, form, in: locale.held)
     }
 
     /// On which side of the number a locale writes the currency.
     ///
     ///     Currency.euro.symbolSide(in: .germanGermany)            // .after
     ///     Currency.euro.symbolSide(in: .englishIreland)           // .before
-    public func symbolSide(in locale: CurrencyLocale) -> SymbolSide { symbolSide(in: locale.identifier) }
+    public func symbolSide(in locale: CurrencyLocale) -> SymbolSide {
+        symbolSide(in: locale.identifier)
+    }
 
     /// On which side of the number a locale of any type writes the currency.
     public func symbolSide(in locale: some LocaleIdentifierConvertible) -> SymbolSide {

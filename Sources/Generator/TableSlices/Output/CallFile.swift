@@ -1,0 +1,117 @@
+/// A source of CurrencyFormat whose calls slices have too.
+///
+/// Those in the folder Codes take a code, or a locale of any type, which a slice may lack. There they throw:
+///
+///     public func formatted(in locale: CurrencyLocale) -> String {                            // CurrencyFormat
+///         CurrencyStyle(currency, locale: locale).format(amount)
+///     }
+///
+///     func formatted(in locale: CurrencyLocale) throws(NotHeldError) -> String {              // a slice
+///         try CurrencyStyle(currency, locale: locale).format(amount)
+///     }
+///
+/// Files are read by lines, as `swift format` leaves them: what it moves to another line must not matter, and a test
+/// compiles the result.
+package struct CallFile: Sendable {
+    /// The path in the folder of CurrencyFormat.
+    package let path: String
+    /// The feature without which a slice goes without the calls; nil where it always has them.
+    package let feature: SliceRequest.Feature?
+    private let lines: [Substring]
+
+    /// The paths, and the features.
+    package static let all: [(path: String, feature: SliceRequest.Feature?)] = [
+        ("Cases/Currency+Facts.swift", nil),
+        ("Cases/Currency+Regions.swift", .regions),
+        ("Cases/Currency+Text.swift", nil),
+        ("Cases/CurrencyCode+Currency.swift", nil),
+        ("Cases/CurrencyLocale+Text.swift", nil),
+        ("Cases/CurrencyNames+Cases.swift", .names),
+        ("Cases/CurrencyParser+Cases.swift", nil),
+        ("Cases/CurrencyStyle+Cases.swift", nil),
+        ("Cases/DecimalValue+Formatted.swift", nil),
+        ("Cases/Enums+Codable.swift", nil),
+        ("Cases/FormattingStyle+Cases.swift", nil),
+        ("Cases/NumberStyles+Cases.swift", nil),
+        ("Codes/Currency+NumericCode.swift", nil),
+        ("Codes/Currency+Symbol.swift", nil),
+        ("Codes/CurrencyNames+Codes.swift", .names),
+        ("Codes/CurrencyParser+Codes.swift", nil),
+        ("Codes/CurrencyStyle+Codes.swift", nil),
+        ("Codes/DecimalValue+Codes.swift", nil),
+        ("Codes/Money+Formatted.swift", nil),
+        ("Codes/NumberStyles+Codes.swift", nil),
+        ("Money/Money+Bundled.swift", nil),
+        ("Money/Money+Codable.swift", .codableMoney),
+        ("Money/Money+Currency.swift", nil),
+    ]
+
+    init(path: String, feature: SliceRequest.Feature?, _ bytes: [UInt8]) {
+        self.path = path
+        self.feature = feature
+        lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    private var throwsInSlices: Bool { path.hasPrefix("Codes/") }
+
+    /// The calls, for a slice.
+    ///
+    /// - Parameter access: Begins the declarations: `public `, or nothing.
+    func text(access: String) -> String {
+        var result: [String] = []
+        var state = State.outside
+        var isPublic = false
+        for line in lines {
+            let indentation = line.prefix { $0 == " " }
+            var text = line.dropFirst(indentation.count)
+            if text.hasPrefix("import ") || result.isEmpty && text.isEmpty { continue }
+            // The protocols and the types are of other modules, and what fulfils public protocols is public.
+            if text.hasPrefix("extension Money") && text.contains(": Codable {") { isPublic = true }
+            if text == "}" && indentation.count <= 4 { isPublic = false }
+            if throwsInSlices {
+                if state == .outside, text.hasPrefix("@") || text.hasPrefix("public ") {
+                    result += ["///", "/// - Throws: `NotHeldError`, if the slice lacks what is asked for."].map {
+                        indentation + $0
+                    }
+                    state = .declaration
+                }
+                switch state {
+                case .declaration where text.hasSuffix("{"):
+                    text = Self.throwing(text)
+                    state = .body
+                case .body where !text.hasPrefix("//"):
+                    text = "try " + text
+                    state = .outside
+                default: break
+                }
+            }
+            result.append(indentation + Self.declaration(text, isPublic ? "public " : access))
+        }
+        return result.joined(separator: "\n")
+    }
+
+    /// What the next line belongs to, in a file of calls that throw.
+    private enum State {
+        case outside, declaration, body
+    }
+
+    /// The end of a declaration that does not throw: `) -> String {`
+    private static func throwing(_ text: Substring) -> Substring {
+        var head = text.dropLast(" {".count)
+        var result = ""
+        // No type of a parameter is a function.
+        if let arrow = head.lastIndex(of: "-"), head[arrow...].hasPrefix("-> ") {
+            result = " " + head[arrow...]
+            head = head[..<head.index(before: arrow)]
+        }
+        return "\(head) throws(NotHeldError)\(result) {"
+    }
+
+    private static func declaration(_ text: Substring, _ access: String) -> String {
+        let word = "public "
+        if text.hasPrefix(word) { return access + text.dropFirst(word.count) }
+        let conformance = "extension Money"
+        guard text.hasPrefix(conformance), text.hasSuffix(": Codable {") else { return String(text) }
+        return text.dropLast("Codable {".count) + "@retroactive Codable {"
+    }
+}

@@ -1,0 +1,29 @@
+import CurrencyCore
+import CurrencyEngine
+
+// The bundled data lacks nothing, so that these calls just answer. A slice of it has calls of the same names that throw:
+// TableSlices writes them, and what is in the folder Codes with them.
+
+extension LocaleIdentifierConvertible {
+    /// The locale as an identifier, which the bundled data serves.
+    @inline(__always)
+    var held: LocaleIdentifier { localeIdentifier }
+}
+
+extension CurrencyCode {
+    /// The code, which the bundled data has if anyone does.
+    @inline(__always)
+    var held: CurrencyCode { self }
+}
+
+extension CurrencyData {
+    /// The text that a locale has for a currency.
+    func heldSymbol(of currency: CurrencyCode, _ form: SymbolForm, in locale: LocaleIdentifier) -> String {
+        (try? symbol(of: currency, form, in: locale)) ?? currency.description
+    }
+
+    /// The currency with a numeric code on a day.
+    func heldCurrency(numericCode: Int, on date: CalendarDate) -> CurrencyCode? {
+        try? currency(numericCode: numericCode, on: date)
+    }
+}

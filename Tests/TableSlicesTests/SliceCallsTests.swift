@@ -1,0 +1,88 @@
+import Foundation
+import TableSlices
+import Testing
+
+/// The calls of a slice are the sources of CurrencyFormat. `scripts/check/slice-example.sh` compiles them, and compares them with
+/// the listing of CurrencyFormat.
+struct SliceCallsTests {
+    private func calls(_ features: Set<SliceRequest.Feature> = [], currencies: [String] = ["EUR"]) throws -> String {
+        try SliceSupport.slice(locales: ["de-DE"], currencies: currencies, features: features).files[2].text
+    }
+
+    /// A file that is added to one of the folders is one of slices, too.
+    @Test
+    func allFilesOfCallsAreRead() throws {
+        let module = CurrencyFormatPackage.folder.appendingPathComponent("Sources/Runtime/CurrencyFormat")
+        let files = try ["Cases", "Codes", "Money"].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: module.appendingPathComponent(folder).path).map {
+                "\(folder)/\($0)"
+            }
+        }
+        #expect(files.sorted() == CallFile.all.map(\.path).sorted())
+    }
+
+    @Test
+    func callsWithCasesAreUnchanged() throws {
+        let text = try calls()
+        #expect(
+            text.contains(
+                """
+                    init(_ currency: Currency, locale: CurrencyLocale) {
+                        self.init(currency, options: FormatOptions(locale))
+                    }
+                """))
+        #expect(!text.contains("import CurrencyCore") && !text.contains("public "))
+    }
+
+    @Test
+    func callsWithCodesThrow() throws {
+        let text = try calls()
+        for declaration in [
+            """
+                init(_ currency: CurrencyCode, locale: some LocaleIdentifierConvertible) throws(NotHeldError) {
+                    try self.init(currency: currency.held, options: FormatOptions(bundled: locale.held))
+                }
+            """,
+            """
+                func formatted(in locale: CurrencyLocale) throws(NotHeldError) -> String {
+                    try CurrencyStyle(currency, locale: locale).format(amount)
+                }
+            """,
+            // A signature of several lines.
+            """
+                    conventions: AmountConventions? = nil
+                ) throws(NotHeldError) {
+                    try self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
+                }
+            """,
+            """
+                static func statement(in locale: some LocaleIdentifierConvertible) throws(NotHeldError) -> AmountConventions? {
+                    try statement(in: locale.held, data: .bundled)
+                }
+            """,
+        ] {
+            #expect(text.contains(declaration), "\(declaration)")
+        }
+    }
+
+    @Test(arguments: [
+        (SliceRequest.Feature.names, "func pluralName("), (.regions, "init?(ofRegion region: String"),
+        (.codableMoney, "extension Money: @retroactive Codable {"), (.codableMoney, "struct MinorUnitsCoded"),
+    ])
+    func featureBringsItsCalls(feature: SliceRequest.Feature, declaration: String) throws {
+        #expect(try calls([feature]).contains(declaration))
+        #expect(try !calls(Set(SliceRequest.Feature.allCases).subtracting([feature])).contains(declaration))
+    }
+
+    /// The other names of cases, those that are in the slice.
+    @Test
+    func aliasesComeWithTheirCases() throws {
+        let text = try SliceSupport.slice(locales: ["tr-TR"], currencies: ["EUR", "TRY"]).files[1].text
+        for alias in [
+            "static var eur: Self { .euro }", "static var `try`: Self { .turkishLira }", "var turkishTurkey: Self",
+        ] {
+            #expect(text.contains(alias), "\(alias)")
+        }
+        #expect(!text.contains("static var usd") && !text.contains("_alwaysEmitIntoClient"))
+    }
+}
