@@ -19,19 +19,23 @@ package struct ImageCutter {
     ) throws(PackedWriterError) -> [UInt8] {
         var cutter = ImageCutter(image, selection)
         cutter.keepRows()
-        var writer = SliceWriter(image, cutter.kept, selection, served: cutter.locales.served)
+        var writer = SliceWriter(image, cutter.kept, selection, cutter.locales)
         return try writer.slice()
     }
 
     private init(_ image: PackedImage, _ selection: TableSelection) {
         self.image = image
         self.selection = selection
-        locales = KeptLocales(selection.locales, in: image) { locale in
-            selection.hasAllAncestors
-                || image.currencyValues(of: locale).contains { row in
-                    let currency = image[CurrencyRow.self, image[CurrencyValueRow.self, row].key.currency].code
-                    return selection.currencies?.contains(currency.string) ?? true
-                }
+        // ICU's rules take the format from the locale that owns it; and of all symbols some stand for one currency only.
+        let isExact = selection.hasRegions || selection.currencies == nil
+        locales = KeptLocales(
+            selection.locales, in: image,
+            ancestors: selection.hasAllAncestors ? .all : isExact ? .withValues : .merged
+        ) { locale in
+            image.currencyValues(of: locale).filter { row in
+                let currency = image[CurrencyRow.self, image[CurrencyValueRow.self, row].key.currency].code
+                return selection.currencies?.contains(currency.string) ?? true
+            }
         }
         kept = KeptRows(image)
     }
@@ -53,7 +57,11 @@ package struct ImageCutter {
             let named = [row.defaultSystem, row.nativeSystem, row.traditionalSystem, row.financeSystem]
             for system in named.compactMap({ $0 }) { keep(.numberingSystems, system.index) }
         }
-        for row in [locales.root] + locales.rows { keep(.locales, row) }
+        for row in [locales.root] + locales.rows {
+            keep(.locales, row)
+            // Those of ancestors, too.
+            keep(.currencyValues, locales.values[row] ?? [])
+        }
         keepIdentifiers()
         if selection.hasRegions { for row in 0..<image.regionCount { keep(.regions, row) } }
     }

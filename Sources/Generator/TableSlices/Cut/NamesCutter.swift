@@ -31,7 +31,7 @@ package struct NamesCutter {
         formats.hasNotation = false
         formats.hasRegions = false
         writer.append(bytes: try ImageCutter.slice(of: index, formats), to: .index)
-        let kept = KeptLocales(selection.locales, in: index) { _ in true }
+        let kept = KeptLocales(selection.locales, in: index, ancestors: .all) { _ in [] }
         let locales = (kept.rows + [kept.root]).sorted()
         let currencies = index.indexes(of: CurrencyRow.self).filter {
             selection.currencies?.contains(index[CurrencyRow.self, $0].code.string) ?? true

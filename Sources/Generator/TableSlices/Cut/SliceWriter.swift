@@ -7,20 +7,25 @@ struct SliceWriter {
     private let kept: KeptRows
     private let selection: TableSelection
     private let newNumbers: [[Int]]
-    private let served: [(identifier: String, row: Int)]
+    private let locales: KeptLocales
+    /// For each locale that is kept, how many values of currencies stand before its own.
+    private let valuesBefore: [Int: Int]
     private var tables: [[UInt8]] = Array(repeating: [], count: TableID.allCases.count)
     /// For each pool the places of its texts, by their places in the whole image, which has each text once.
     private var texts: [[Int: Int]] = Array(repeating: [:], count: TableID.allCases.count)
 
-    init(
-        _ image: PackedImage, _ kept: KeptRows, _ selection: TableSelection,
-        served: [(identifier: String, row: Int)]
-    ) {
-        self.served = served
+    init(_ image: PackedImage, _ kept: KeptRows, _ selection: TableSelection, _ locales: KeptLocales) {
         self.image = image
         self.kept = kept
         self.selection = selection
+        self.locales = locales
         newNumbers = kept.newNumbers
+        var (before, count) = ([Int: Int](), 0)
+        for locale in kept.rows(of: .locales) {
+            before[locale] = count
+            count += locales.values[locale]?.count ?? 0
+        }
+        valuesBefore = before
     }
 
     mutating func slice() throws(PackedWriterError) -> [UInt8] {
@@ -37,7 +42,7 @@ struct SliceWriter {
     }
 
     private mutating func write(_ table: TableID) throws(PackedWriterError) {
-        let rows = kept.rows(of: table)
+        let rows = table == .currencyValues ? values : kept.rows(of: table)
         for row in rows { try write(table, row, isSentinel: false) }
         guard hasSentinel(table) else { return }
         // That of locales repeats the last one, and the others have nothing of a row.
@@ -45,13 +50,16 @@ struct SliceWriter {
         try write(table, model, isSentinel: true)
     }
 
+    /// The values of currencies, those of one locale after those of another.
+    private var values: [Int] { kept.rows(of: .locales).flatMap { locales.values[$0] ?? [] } }
+
     /// The locales without rows that name one: CLDR's, and those that were chosen.
     private mutating func writeParentLocales() throws(PackedWriterError) {
         let named = kept.rows(of: .parentLocales).map { row in
             let row = image[ParentLocaleRow.self, row]
             return (identifier: image.text(row.locale).string, row: row.parent.index)
         }
-        let all = (named + served).sorted { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) }
+        let all = (named + locales.served).sorted { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) }
         for (identifier, parent) in all {
             var row = ParentLocaleRow()
             row.locale = TextReference(packed: tables[Int(TableID.identifiers.rawValue)].count)
@@ -92,6 +100,8 @@ struct SliceWriter {
             case .row(let target): value = newNumber(target, value)
             case .optionalRow(let target):
                 value = value == 0 || isLeftOut(target) ? 0 : newNumber(target, value - 1) + 1
+            case .firstRow(.currencyValues):
+                value = isSentinel ? values.count : valuesBefore[row] ?? 0
             case .firstRow(let target):
                 value = newNumber(target, isSentinel ? image.rowCount(of: target) : value)
             case .runStart(let target):
