@@ -1,7 +1,7 @@
 """Brings the publications of upstream that the project reads, and checks that they are the pinned ones.
 
 Which version is pinned, and by which hash, stands in Data/Sources.json (what the snapshot was made from) and in
-Tests/Sources.json (what tests read besides). A publication's hash is the SHA-256 of the lines "HASH  PATH" of the files
+Tests/Sources.json (what tests and scripts read besides). A publication's hash is the SHA-256 of the lines "HASH  PATH" of the files
 that are read of it, sorted by path. Whatever is fetched, copied or found is checked against it.
 """
 
@@ -48,6 +48,11 @@ class Publication:
         """The folder's name, which tests know."""
         return f"{self.name}-{self.version}"
 
+    @property
+    def origin(self):
+        """The folder's name where publications are copied from."""
+        return self.folder
+
     def contents(self, folder):
         """The paths and bytes of what is read."""
         for pattern in self.patterns:
@@ -93,6 +98,17 @@ class CLDRJSON(Publication):
     def fetch(self, folder):
         release = "https://github.com/unicode-org/cldr-json/releases/download"
         unpack(download(f"{release}/{self.version}/cldr-{self.version}-json-full.zip"), folder, self.patterns)
+
+
+class Coverage(CLDRJSON):
+    """The levels of CLDR's locales, which a table is made of and the snapshot has not: see scripts/tables.py."""
+
+    name = "cldr-coverage"
+    patterns = ["cldr-core/coverageLevels.json"]
+
+    @property
+    def origin(self):
+        return f"cldr-json-{self.version.split('.')[0]}"
 
 
 class LDML(Publication):
@@ -192,7 +208,7 @@ def items(file, data):
         yield name, data[item:end]
 
 
-KINDS = {kind.name: kind for kind in (CLDRJSON, LDML, ISO4217, ICU)}
+KINDS = {kind.name: kind for kind in (CLDRJSON, Coverage, LDML, ISO4217, ICU)}
 
 # MARK: Files and networks
 
@@ -240,8 +256,10 @@ def bring(publication, sources, origin):
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
     try:
-        if origin is not None and publication.is_there(origin / publication.folder):
-            copy(publication, origin / publication.folder, part)
+        origins = [] if origin is None else [origin / publication.folder, origin / publication.origin]
+        found = next((folder for folder in origins if publication.is_there(folder)), None)
+        if found is not None:
+            copy(publication, found, part)
             result = "copied"
         else:
             publication.fetch(part)

@@ -1,10 +1,11 @@
 """Writes generated files that are not made from the snapshot: scripts/tables.sh calls it, with the packages of PyPI.
 
 Usage: tables.py ROOT NAME...: what is named of "unicode", "width", "letters", "minus" and "reordered", of ICU; "phones",
-of libphonenumber; and "measured", of wcwidth. Tests compare orders and widths with "reordered" and "measured".
+of libphonenumber; "measured", of wcwidth; and "coverage", of CLDR's levels, whose folder SOURCES names. Tests compare orders and widths with "reordered" and "measured".
 """
 
 import json
+import os
 import pathlib
 import re
 import sys
@@ -288,9 +289,37 @@ enum PhoneFormatTable {{
 ''')
 
 
+# MARK: CLDR's coverage levels
+
+
+def coverage():
+    folder = pathlib.Path(os.environ["SOURCES"]) / "cldr-coverage-48/cldr-core"
+    levels = json.loads((folder / "coverageLevels.json").read_text())["coverageLevels"]
+    # What CLDR has for Norwegian is Bokmål, and inherited by nb, which is the name in the tables.
+    modern = sorted({"no": "nb"}.get(name, name) for name, level in levels.items() if level == "modern")
+    lines, line = [], ""
+    for name in modern:
+        if len(line) + len(name) > 108:
+            lines.append(line.rstrip())
+            line = ""
+        line += name + " "
+    text = "\n".join("        " + line for line in [*lines, line.rstrip()])
+    return file(
+        "Sources/Generator/TableSlices/Generated/ModernCoverage.swift", "CLDR 48's coverage levels", f'''\
+/// The languages, with the script where it is not the likely one, that CLDR translates at its level "modern".
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-info.html#Coverage_Levels>.
+enum ModernCoverage {{
+    static let languages = """
+{text}
+        """.split {{ $0 == " " || $0 == "\\n" }}.map(String.init)
+}}
+''')
+
+
 FILES = {
     "unicode": unicode, "width": width, "letters": letters, "minus": minus, "reordered": reordered, "phones": phones,
-    "measured": measured,
+    "measured": measured, "coverage": coverage,
 }
 
 

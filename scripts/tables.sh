@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/tables.sh [--check]
 # Writes the generated files that are not made from the snapshot: Unicode's categories and widths, letters of Latin and words
-# for minus from ICU 78.3, the forms of phone numbers from libphonenumber, and the widths that tests expect from wcwidth. They
-# are packages of PyPI, pinned by the hashes of their files in scripts/requirements and installed under .build. --check writes
-# nothing, and fails where a file is not what it would be.
+# for minus from ICU 78.3, the forms of phone numbers from libphonenumber, the widths that tests expect from wcwidth, and the
+# languages that CLDR translates most completely. All but the last are of packages of PyPI, pinned by the hashes of their files
+# in scripts/requirements and installed under .build. --check writes nothing, and fails where a file is not what it would be.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -22,6 +22,8 @@ phones=$(python_with phone-numbers) || cannot_run "$phones"
 widths=$(python_with display-width) || cannot_run "$widths"
 files=$("$icu" scripts/tables.py "$root" unicode width letters minus reordered && "$phones" scripts/tables.py "$root" phones \
     && "$widths" scripts/tables.py "$root" measured)
+levels=cldr-coverage-48
+if [ -d "$SOURCES/$levels" ]; then files+=" $(SOURCES=$SOURCES python3 scripts/tables.py "$root" coverage)"; fi
 for file in $files; do
     if ! cmp "$root/$file" "$file"; then
         echo "$file is not what its source gives. Fix: scripts/tables.sh, then commit it." >&2
@@ -29,3 +31,4 @@ for file in $files; do
     fi
 done
 echo "$(wc -w <<<"$files") tables are what their sources give"
+[ -d "$SOURCES/$levels" ] || cannot_run "there is no $SOURCES/$levels, of which CLDR's languages are read: scripts/fetch-sources.sh"
