@@ -810,170 +810,162 @@ struct Examples {
         expect({ try number.parts.map(\.kind) }, shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 44)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_1() throws {
-        expect({ try Currency.euro.code }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 6)
-        expect({ try Currency.none.code }, shows: #"XXX: ISO 4217's "no currency""#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 7)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Facts_swift_1() throws {
+        expect({ try Currency.forint.minorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 17)
+        expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 18)
+        expect({ try Currency.kuna.minorUnit }, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 19)
+        expect({ try Currency.gold.minorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 20)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_2() throws {
-        expect({ try Currency.forint.minorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 28)
-        expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 29)
-        expect({ try Currency.kuna.minorUnit }, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 30)
-        expect({ try Currency.gold.minorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 31)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Facts_swift_2() throws {
+        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 26)
+        expect({ try Currency.kuna.isoMinorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 27)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_3() throws {
-        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 37)
-        expect({ try Currency.kuna.isoMinorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 38)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Facts_swift_3() throws {
+        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 38)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_4() throws {
-        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 49)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Facts_swift_4() throws {
+        expect({ try Currency.inUse.count }, shows: #"157"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 50)
+        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false: withdrawn in 2023"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 51)
+        expect({ try Currency.inUse.contains(.gold) }, shows: #"false: it has no minor unit"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 52)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_5() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Regions_swift_1() throws {
         let day = CalendarDate(year: 2022, month: 12, day: 31)!
         _ = day
-        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 61)
-        expect({ try Currency.kuna.status(on: day) }, shows: #".current"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 62)
+        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Regions.swift", 9)
+        expect({ try Currency.kuna.status(on: day) }, shows: #".current"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Regions.swift", 10)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_6() throws {
-        expect({ try Currency.inUse.count }, shows: #"157"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 71)
-        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false: withdrawn in 2023"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 72)
-        expect({ try Currency.inUse.contains(.gold) }, shows: #"false: it has no minor unit"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 73)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Regions_swift_2() throws {
+        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Regions.swift", 24)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Currency_Facts_swift_7() throws {
-        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Currency+Facts.swift", 89)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Text_swift_1() throws {
+        expect({ try Currency("eur") }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Text.swift", 6)
+        expect({ try Currency("€") }, shows: #"nil: it is no code"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Text.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Currency_Symbol_swift_1() throws {
-        expect({ try Currency.euro.symbol(in: .germanGermany) }, shows: #""€""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 7)
-        expect({ try Currency.dollar.symbol(in: .germanGermany) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 8)
-        expect({ try Currency.canadianDollar.symbol(in: .englishUnitedStates) }, shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 9)
-        expect({ try Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 10)
-        expect({ try Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 11)
-        expect({ try Currency.newTaiwanDollar.symbol(.formal, in: .chineseTaiwan) }, shows: #""NT$""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 12)
-        expect({ try Currency.turkishLira.symbol(.variant, in: .turkishTurkiye) }, shows: #""TL""#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 13)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyCode_Currency_swift_1() throws {
+        expect({ try Money("12.50", .euro).currency == .euro }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Currency.swift", 8)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Currency_Symbol_swift_2() throws {
-        expect({ try Currency.euro.symbolSide(in: .germanGermany) }, shows: #".after"#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 29)
-        expect({ try Currency.euro.symbolSide(in: .englishIreland) }, shows: #".before"#, "Sources/Runtime/CurrencyFormat/Currency+Symbol.swift", 30)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyCode_Currency_swift_2() throws {
+        expect({ try CurrencyParser(locale: .germanGermany).parse("5").currency == .euro }, shows: #"false: there is none"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Currency.swift", 23)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Currency_Text_swift_1() throws {
-        expect({ try Currency("eur") }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Currency+Text.swift", 6)
-        expect({ try Currency("€") }, shows: #"nil: it is no code"#, "Sources/Runtime/CurrencyFormat/Currency+Text.swift", 7)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyCode_Currency_swift_1() throws {
-        expect({ try Money("12.50", .euro).currency == .euro }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyCode+Currency.swift", 8)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyCode_Currency_swift_2() throws {
-        expect({ try CurrencyParser(locale: .germanGermany).parse("5").currency == .euro }, shows: #"false: there is none"#, "Sources/Runtime/CurrencyFormat/CurrencyCode+Currency.swift", 23)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyCode_Currency_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyCode_Currency_swift_3() throws {
         let price = Money(5, .yen)
         _ = price
         let sign = switch price.currency { case .yen: "円"; default: "" }
         _ = sign
-        expect({ try sign }, shows: #""円""#, "Sources/Runtime/CurrencyFormat/CurrencyCode+Currency.swift", 35)
+        expect({ try sign }, shows: #""円""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Currency.swift", 35)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyData_Bundled_swift_1() throws {
-        expect({ try CurrencyData.bundled.cldrVersion }, shows: #""48""#, "Sources/Runtime/CurrencyFormat/CurrencyData+Bundled.swift", 7)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyLocale_Text_swift_1() throws {
+        expect({ try CurrencyLocale("de-DE") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyLocale+Text.swift", 7)
+        expect({ try CurrencyLocale("de_DE.UTF-8") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyLocale+Text.swift", 8)
+        expect({ try CurrencyLocale("German") }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyLocale+Text.swift", 9)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyLocale_Identifier_swift_1() throws {
-        expect({ try CurrencyLocale.portugueseBrazil.identifier.description }, shows: #""pt-BR""#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 7)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyNames_Cases_swift_1() throws {
+        expect({ try CurrencyNames.bundled.displayName(of: .euro, in: .germanGermany) }, shows: #""Euro""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyNames+Cases.swift", 9)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyLocale_Identifier_swift_2() throws {
-        expect({ try CurrencyLocale(try LocaleIdentifier("de-DE")) }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 23)
-        expect({ try CurrencyLocale(try LocaleIdentifier("iw-IL")) }, shows: #".hebrewIsrael: the language's code of today is he"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 24)
-        expect({ try CurrencyLocale(try LocaleIdentifier("zh-TW")) }, shows: #".chineseTaiwan: Taiwan writes Hant"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 25)
-        expect({ try CurrencyLocale(try LocaleIdentifier("klingon")) }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 26)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyNames_Cases_swift_2() throws {
+        expect({ try CurrencyNames.bundled.pluralName(of: .dollar, category: .one, in: .englishUnitedStates) }, shows: #""US dollar""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyNames+Cases.swift", 16)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyLocale_Identifier_swift_3() throws {
-        expect({ try CurrencyLocale("de-DE") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 47)
-        expect({ try CurrencyLocale("de_DE.UTF-8") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 48)
-        expect({ try CurrencyLocale("German") }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyLocale+Identifier.swift", 49)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyParser_Cases_swift_1() throws {
+        expect({ try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyNames_Enums_swift_1() throws {
-        expect({ try CurrencyNames.bundled.displayName(of: .euro, in: .germanGermany) }, shows: #""Euro""#, "Sources/Runtime/CurrencyFormat/CurrencyNames+Enums.swift", 10)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyParser_Cases_swift_2() throws {
+        expect({ try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 22)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyNames_Enums_swift_2() throws {
-        expect({ try CurrencyNames.bundled.pluralName(of: .dollar, category: .one, in: .englishUnitedStates) }, shows: #""US dollar""#, "Sources/Runtime/CurrencyFormat/CurrencyNames+Enums.swift", 34)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyParser_Cases_swift_3() throws {
+        let parser = CurrencyParser(
+            .dollar, locale: .englishUnitedStates, conventions: .statement(in: .englishUnitedStates))
+        _ = parser
+        expect({ try parser.parse("1,234.56 DR").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 38)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyParser_Enums_swift_1() throws {
-        expect({ try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyParser+Enums.swift", 7)
+    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyStyle_Cases_swift_1() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyStyle+Cases.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyParser_Enums_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Cases_DecimalValue_Formatted_swift_1() throws {
+        let price: DecimalValue = 1234.5
+        _ = price
+        expect({ try price.formatted(in: .germanGermany, as: .euro) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Cases/DecimalValue+Formatted.swift", 8)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Cases_Enums_Codable_swift_1() throws {
+        expect({ try JSONDecoder().decode(Currency.self, from: Data(#""eur""#.utf8)) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Cases/Enums+Codable.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Cases_Enums_Codable_swift_2() throws {
+        expect({ try JSONDecoder().decode(CurrencyLocale.self, from: Data(#""de-DE""#.utf8)) }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Cases/Enums+Codable.swift", 30)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Cases_FormattingStyle_Cases_swift_1() throws {
+        expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(.germanGermany).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyFormat/Cases/FormattingStyle+Cases.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Cases_NumberStyles_Cases_swift_1() throws {
+        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/Cases/NumberStyles+Cases.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Cases_NumberStyles_Cases_swift_2() throws {
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/Cases/NumberStyles+Cases.swift", 16)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Codes_Currency_Symbol_swift_1() throws {
+        expect({ try Currency.euro.symbol(in: .germanGermany) }, shows: #""€""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 7)
+        expect({ try Currency.dollar.symbol(in: .germanGermany) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 8)
+        expect({ try Currency.canadianDollar.symbol(in: .englishUnitedStates) }, shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 9)
+        expect({ try Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 10)
+        expect({ try Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 11)
+        expect({ try Currency.newTaiwanDollar.symbol(.formal, in: .chineseTaiwan) }, shows: #""NT$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 12)
+        expect({ try Currency.turkishLira.symbol(.variant, in: .turkishTurkiye) }, shows: #""TL""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 13)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Codes_Currency_Symbol_swift_2() throws {
+        expect({ try Currency.euro.symbolSide(in: .germanGermany) }, shows: #".after"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 28)
+        expect({ try Currency.euro.symbolSide(in: .englishIreland) }, shows: #".before"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 29)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyParser_Codes_swift_1() throws {
         let code = try CurrencyCode("EUR")
         _ = code
         let locale = try LocaleIdentifier("de")
         _ = locale
-        expect({ try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyParser+Enums.swift", 40)
+        expect({ try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyParser+Codes.swift", 25)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyParser_Enums_swift_3() throws {
-        expect({ try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyParser+Enums.swift", 50)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyParser_Enums_swift_4() throws {
-        let parser = CurrencyParser(
-            .dollar, locale: .englishUnitedStates, conventions: .statement(in: .englishUnitedStates))
-        _ = parser
-        expect({ try parser.parse("1,234.56 DR").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyParser+Enums.swift", 73)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyStyle_Enums_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyStyle+Enums.swift", 7)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyStyle_Enums_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyStyle_Codes_swift_1() throws {
         let hindi = try LocaleIdentifier("hi-u-nu-deva")
         _ = hindi
-        expect({ try CurrencyStyle(.indianRupee, locale: hindi).format(1234567) }, shows: #""₹१२,३४,५६७.००""#, "Sources/Runtime/CurrencyFormat/CurrencyStyle+Enums.swift", 17)
+        expect({ try CurrencyStyle(.indianRupee, locale: hindi).format(1234567) }, shows: #""₹१२,३४,५६७.००""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyStyle+Codes.swift", 8)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyStyle_Enums_swift_3() throws {
+    @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyStyle_Codes_swift_2() throws {
         let code = try CurrencyCode("EUR")
         _ = code
-        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyStyle+Enums.swift", 33)
+        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyStyle+Codes.swift", 16)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_DecimalValue_Formatted_swift_1() throws {
-        let price: DecimalValue = 1234.5
-        _ = price
-        expect({ try price.formatted(in: .germanGermany, as: .euro) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/DecimalValue+Formatted.swift", 8)
+    @Test func Sources_Runtime_CurrencyFormat_Codes_Money_Formatted_swift_1() throws {
+        expect({ try Money("1234.50", .euro).formatted(in: .germanGermany) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Codes/Money+Formatted.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Enums_Codable_swift_1() throws {
-        expect({ try JSONDecoder().decode(Currency.self, from: Data(#""eur""#.utf8)) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Enums+Codable.swift", 7)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_Enums_Codable_swift_2() throws {
-        expect({ try JSONDecoder().decode(CurrencyLocale.self, from: Data(#""de-DE""#.utf8)) }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Enums+Codable.swift", 30)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_FormattingStyle_Enums_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(.germanGermany).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyFormat/FormattingStyle+Enums.swift", 7)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_LocaleIdentifier_Direction_swift_1() throws {
-        expect({ try CurrencyLocale.arabicEgypt.isRightToLeft }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/LocaleIdentifier+Direction.swift", 8)
-        expect({ try LocaleIdentifier("az-IR").isRightToLeft }, shows: #"true: Arabic script"#, "Sources/Runtime/CurrencyFormat/LocaleIdentifier+Direction.swift", 9)
-        expect({ try CurrencyLocale.azerbaijaniAzerbaijan.isRightToLeft }, shows: #"false"#, "Sources/Runtime/CurrencyFormat/LocaleIdentifier+Direction.swift", 10)
+    @Test func Sources_Runtime_CurrencyFormat_Codes_Money_Formatted_swift_2() throws {
+        let locale = try LocaleIdentifier("hi-u-nu-deva")
+        _ = locale
+        expect({ try Money(5, .indianRupee).formatted(in: locale) }, shows: #""₹५.००""#, "Sources/Runtime/CurrencyFormat/Codes/Money+Formatted.swift", 15)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_1() throws {
@@ -1057,22 +1049,30 @@ struct Examples {
         expect({ try parser.parse("12,50 $", or: .euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 85)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Formatted_swift_1() throws {
-        expect({ try Money("1234.50", .euro).formatted(in: .germanGermany) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Money/Money+Formatted.swift", 7)
+    @Test func Sources_Runtime_CurrencyFormat_Tables_Currency_Code_swift_1() throws {
+        expect({ try Currency.euro.code }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/Tables/Currency+Code.swift", 6)
+        expect({ try Currency.none.code }, shows: #"XXX: ISO 4217's "no currency""#, "Sources/Runtime/CurrencyFormat/Tables/Currency+Code.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Formatted_swift_2() throws {
-        let locale = try LocaleIdentifier("hi-u-nu-deva")
-        _ = locale
-        expect({ try Money(5, .indianRupee).formatted(in: locale) }, shows: #""₹५.००""#, "Sources/Runtime/CurrencyFormat/Money/Money+Formatted.swift", 15)
+    @Test func Sources_Runtime_CurrencyFormat_Tables_CurrencyData_Bundled_swift_1() throws {
+        expect({ try CurrencyData.bundled.cldrVersion }, shows: #""48""#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyData+Bundled.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_NumberStyles_Enums_swift_1() throws {
-        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/NumberStyles+Enums.swift", 7)
+    @Test func Sources_Runtime_CurrencyFormat_Tables_CurrencyLocale_Identifier_swift_1() throws {
+        expect({ try CurrencyLocale.portugueseBrazil.identifier.description }, shows: #""pt-BR""#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_NumberStyles_Enums_swift_2() throws {
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/NumberStyles+Enums.swift", 21)
+    @Test func Sources_Runtime_CurrencyFormat_Tables_CurrencyLocale_Identifier_swift_2() throws {
+        expect({ try CurrencyLocale(try LocaleIdentifier("de-DE")) }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 23)
+        expect({ try CurrencyLocale(try LocaleIdentifier("iw-IL")) }, shows: #".hebrewIsrael: the language's code of today is he"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 24)
+        expect({ try CurrencyLocale(try LocaleIdentifier("zh-TW")) }, shows: #".chineseTaiwan: Taiwan writes Hant"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 25)
+        expect({ try CurrencyLocale(try LocaleIdentifier("klingon")) }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 26)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Tables_LocaleIdentifier_Direction_swift_1() throws {
+        expect({ try CurrencyLocale.arabicEgypt.isRightToLeft }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/Tables/LocaleIdentifier+Direction.swift", 8)
+        expect({ try LocaleIdentifier("az-IR").isRightToLeft }, shows: #"true: Arabic script"#, "Sources/Runtime/CurrencyFormat/Tables/LocaleIdentifier+Direction.swift", 9)
+        expect({ try CurrencyLocale.azerbaijaniAzerbaijan.isRightToLeft }, shows: #"false"#, "Sources/Runtime/CurrencyFormat/Tables/LocaleIdentifier+Direction.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyNames_CurrencyNames_Bundled_swift_1() throws {

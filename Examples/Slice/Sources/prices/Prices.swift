@@ -9,8 +9,7 @@ enum Prices {
         }
         print(CurrencyNames.bundled.displayName(of: .yen, in: .frenchFrance) ?? "no name")
         print(CurrencyData.bundled.byteCount < 4096 ? "less than 4 KB of tables" : "more than 4 KB of tables")
-        let shares = try Money(100, .euro).split(into: 3).parts
-        print(try shares.map { share throws(NotHeldError) in try share.formatted(in: .germanGermany) })
+        for share in try Money(100, .euro).split(into: 2).parts { print(try share.formatted(in: .germanGermany)) }
         print(try Currency.dollar.symbol(in: .portugueseBrazil), Currency.inUse.count)
         // What comes from outside may be left out.
         for (code, identifier) in [("usd", "en_US"), ("CHF", "de-DE"), ("EUR", "de-AT"), ("EUR", "ja-u-nu-thai")] {
