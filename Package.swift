@@ -107,6 +107,8 @@ let runtimeTargets: [Target] = [
     runtime("CurrencyExchange", ["CurrencyFormat"]),
     // Minor units as payment services count them.
     runtime("PaymentServices", ["CurrencyFormat"]),
+    // Styles that write like a finished price.
+    runtime("PriceSamples", ["CurrencyFormat", "LocaleMatching", "PackedTables", "LDMLSyntax"]),
     // Editing of text fields.
     runtime("FieldEngine", ["CurrencyEngine"]),
     // Formats of fields that hold no amounts: bank cards, telephone numbers.
@@ -146,8 +148,8 @@ let commandTargets: [Target] = [
     .executableTarget(
         name: "currency",
         dependencies: [
-            "CommandSupport", "ConcurrentWork", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "ReportFormats",
-            argumentParser,
+            "CommandSupport", "ConcurrentWork", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "PriceSamples",
+            "ReportFormats", argumentParser,
         ], path: "Sources/Adapters/currency", swiftSettings: strict),
 ]
 
@@ -276,6 +278,9 @@ let runtimeTests: [Target] = [
         name: "PaymentServicesTests", dependencies: ["PaymentServices", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
     .testTarget(
+        name: "PriceSamplesTests", dependencies: ["PriceSamples", "CurrencyNames", "TestSupport"],
+        swiftSettings: strict),
+    .testTarget(
         name: "LocaleMatchingTests", dependencies: ["LocaleMatching", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
     .testTarget(name: "LDMLSyntaxTests", dependencies: ["LDMLSyntax"], swiftSettings: strict),
@@ -359,7 +364,7 @@ let runtimeTests: [Target] = [
         dependencies: [
             "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyFormat", "CurrencyFoundation",
             "CurrencyNames", "CurrencyObjects", "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers",
-            "LocaleMatching", "PaymentServices",
+            "LocaleMatching", "PaymentServices", "PriceSamples",
         ]),
 ]
 
@@ -369,7 +374,7 @@ let generatorTests: [Target] = [
         name: "currency-executor",
         dependencies: [
             "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldEngine", "FieldFormats",
-            "LocaleMatching", "PackedTables", "PaymentServices", argumentParser,
+            "LocaleMatching", "PackedTables", "PaymentServices", "PriceSamples", argumentParser,
         ], path: "Tests/currency-executor", swiftSettings: strict),
     .testTarget(
         name: "CommandTests",
@@ -469,6 +474,7 @@ let package = Package(
         .library(name: "CurrencyAlignment", targets: ["CurrencyAlignment"]),
         .library(name: "CurrencyExchange", targets: ["CurrencyExchange"]),
         .library(name: "PaymentServices", targets: ["PaymentServices"]),
+        .library(name: "PriceSamples", targets: ["PriceSamples"]),
         .library(name: "FieldFormats", targets: ["FieldFormats"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyObjects", targets: ["CurrencyObjects"]),

@@ -22,6 +22,7 @@ CurrencyAlignment
 CurrencyExchange
 LocaleMatching
 PaymentServices
+PriceSamples
 FieldFormats
 FieldEngine
 CurrencyFoundation

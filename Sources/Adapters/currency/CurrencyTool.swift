@@ -14,7 +14,7 @@ struct CurrencyTool: Tool {
             CLDR \(CurrencyData.bundled.cldrVersion) (\(CurrencyData.bundled.source))
             ISO 4217 of \(CurrencyData.bundled.isoPublished)
             """,
-        subcommands: [FormatCommand.self, ParseCommand.self, ScanCommand.self])
+        subcommands: [FormatCommand.self, ParseCommand.self, ScanCommand.self, LikeCommand.self])
 
     static func main() { start() }
 }

@@ -121,3 +121,11 @@ struct FullSubtags: Hashable {
             region: places.subtag(place, at: 4, width: 3))
     }
 }
+
+extension LanguageTag {
+    /// The tag with its likely language, script and region filled in: `und-RO` is `ro-Latn-RO`.
+    package var maximized: LanguageTag {
+        let full = FullSubtags(self)
+        return LanguageTag(language: full.language, script: full.script, region: full.region)
+    }
+}

@@ -65,7 +65,7 @@ struct ConformanceAnswer {
     }
 
     /// JSON needs an escape for quotes, backslashes and control characters, and for nothing else.
-    private mutating func quote(_ text: String) {
+    mutating func quote(_ text: String) {
         line.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
             switch byte {

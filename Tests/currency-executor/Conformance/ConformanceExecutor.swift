@@ -43,6 +43,9 @@ struct ConformanceExecutor {
             case .parse(var request): request.answer(&answer)
             case .amounts(let request): answer.result(search(for: request).amounts(in: request.text))
             case .minorUnits(let request): answer.result(try request.count())
+            case .like(let request):
+                let (texts, isSure) = try request.answer()
+                answer.result(texts, isSure: isSure)
             case .bestLocale(let request): answer.result(orNull: request.best)
             }
             return answer.line

@@ -12,6 +12,7 @@ enum ConformanceRequest {
     case amounts(AmountsRequest)
     case minorUnits(MinorUnitsRequest)
     case bestLocale(BestLocaleRequest)
+    case like(LikeRequest)
 
     init(
         _ fields: JSONFields, _ data: CurrencyData, _ names: CurrencyNames,
@@ -32,10 +33,12 @@ enum ConformanceRequest {
             self = .minorUnits(try MinorUnitsRequest(fields))
         case "bestLocale":
             self = .bestLocale(try BestLocaleRequest(fields))
+        case "like":
+            self = .like(try LikeRequest(fields, data, names))
         case let operation:
             throw .range(
                 option: "op", value: operation,
-                expected: "format, parse, amounts, localeNormalize, localeParent, minorUnits, bestLocale")
+                expected: "format, parse, amounts, localeNormalize, localeParent, minorUnits, bestLocale, like")
         }
     }
 }

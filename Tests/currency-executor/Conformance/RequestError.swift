@@ -1,5 +1,6 @@
 import CurrencyEngine
 import PaymentServices
+import PriceSamples
 
 /// Why a request of the conformance executor has no result.
 enum RequestError: Error, Equatable {
@@ -19,6 +20,7 @@ enum RequestError: Error, Equatable {
     case currency(String, CurrencyCodeError)
     case number(String, DecimalError)
     case minorUnits(MinorUnitError)
+    case price(PriceSampleError)
     case pattern(String, NumberFormatPatternError)
     case skeleton(String, NumberSkeletonError)
     /// The image is a slice that goes without what the request needs.
@@ -38,6 +40,7 @@ extension RequestError: CustomStringConvertible {
         case .currency(let text, let error): "\"\(text)\" is not a currency: \(error)"
         case .number(let text, let error): "\"\(text)\" is not a number: \(error)"
         case .minorUnits(let error): error.description
+        case .price(let error): error.description
         case .pattern(let text, let error): "\"\(text)\" is not a pattern: \(error)"
         case .skeleton(let text, let error): "\"\(text)\" is not a skeleton: \(error)"
         case .data(let error): error.description

@@ -1,0 +1,31 @@
+import CurrencyFormat
+
+/// Why no style can be derived from a text.
+public enum PriceSampleError: Error, Hashable, Sendable {
+    /// The text has no digits.
+    case noNumber
+    /// The digits of the text do not spell the amount, in any number of fraction digits.
+    case otherAmount(DecimalValue)
+    /// Between the digits, from this UTF-8 offset on, is no separator of groups or fractions that fits the others.
+    case separator(offset: Int)
+    /// No locale writes so, and no style of the text's own symbols can.
+    case noLocale
+    /// The region is no code of two or three letters, or three digits.
+    case region(String)
+    /// The data, a slice, lacks the currency.
+    case data(CurrencyDataError)
+}
+
+extension PriceSampleError: CustomStringConvertible {
+    /// The error as text, in English, with the offset in UTF-8 bytes.
+    public var description: String {
+        switch self {
+        case .noNumber: "the text has no digits"
+        case .otherAmount(let amount): "the digits of the text do not spell \(amount.description)"
+        case .separator(let offset): "expected a separator that fits the others at byte \(offset)"
+        case .noLocale: "no locale writes the text, and no style of its own symbols can"
+        case .region(let text): "\"\(text)\" is not the code of a region"
+        case .data(let error): error.description
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// Styles that write like a finished price.
+@_exported import CurrencyFormat

@@ -1,0 +1,58 @@
+import CurrencyFormat
+import LocaleMatching
+import PackedTables
+
+/// Where styles are searched.
+enum SearchPlace: Hashable {
+    /// These locales only, the likeliest first.
+    case locales([LocaleIdentifier])
+    /// The locales of a region.
+    case region(Subtag)
+    /// All locales.
+    case everywhere
+}
+
+/// The places that hints name, the likeliest first, and then everywhere.
+struct SearchPlaces {
+    private var places: ArraySlice<SearchPlace>
+
+    init(_ hints: PriceHints) throws(PriceSampleError) {
+        let region = try hints.regionSubtag()
+        var places: [SearchPlace] = []
+        if !hints.locales.isEmpty { places.append(.locales(hints.locales.flatMap { $0.alsoInRegion(region) })) }
+        if let region { places.append(.region(region)) }
+        self.places = (places + [.everywhere])[...]
+    }
+
+    mutating func next() -> SearchPlace? { places.popFirst() }
+}
+
+extension PriceHints {
+    /// The hinted region.
+    ///
+    /// - Throws: `region` if it is no code.
+    func regionSubtag() throws(PriceSampleError) -> Subtag? {
+        guard let region else { return nil }
+        guard let subtag = Subtag(ascii: region.utf8), 2...3 ~= subtag.count,
+            subtag.count == 2 ? subtag.isAlphabetic : subtag.isNumeric
+        else { throw .region(region) }
+        return subtag.uppercased
+    }
+
+    /// The locale whose values fill in what a text does not show; nil where nothing is hinted.
+    func likeliestLocale() throws(PriceSampleError) -> LocaleIdentifier? {
+        let region = try regionSubtag()
+        if let first = locales.first { return first.alsoInRegion(region)[0] }
+        return region.map { LocaleIdentifier(tag: LanguageTag(language: Subtag("und"), region: $0).maximized) }
+    }
+}
+
+extension LocaleIdentifier {
+    /// The locale in a region, and as it is.
+    fileprivate func alsoInRegion(_ region: Subtag?) -> [LocaleIdentifier] {
+        guard let region, tag.region != region else { return [self] }
+        var there = self
+        there.tag.region = region
+        return [there, self]
+    }
+}

@@ -1,0 +1,72 @@
+import CurrencyFormat
+
+/// A style that writes the sample, and how likely it is.
+struct RankedStyle {
+    var style: CurrencyStyle
+    /// Weights of styles that write all amounts alike are added.
+    var weight: Int
+    var source = PriceStyle.Source.locale
+}
+
+/// The styles that write the sample: of those that write all amounts alike, the likeliest one.
+struct StyleRanking {
+    private struct Entry {
+        var best: RankedStyle
+        var weight: Int
+        let texts: [UInt8]
+    }
+
+    private var entries: [Entry] = []
+    private var places: [[UInt8]: Int] = [:]
+    private let probes: [(difference: PriceDifference, amount: DecimalValue)]
+
+    init() { probes = Self.probes }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    mutating func add(_ style: RankedStyle) {
+        let texts = texts(style.style)
+        guard let place = places[texts] else {
+            places[texts] = entries.count
+            entries.append(Entry(best: style, weight: style.weight, texts: texts))
+            return
+        }
+        entries[place].weight += style.weight
+        if style.weight > entries[place].best.weight { entries[place].best = style }
+    }
+
+    /// The likeliest first; of equally likely ones, the one that was added first.
+    ///
+    /// - Throws: `noLocale` if there is none.
+    func styles() throws(PriceSampleError) -> PriceStyles {
+        let sorted = entries.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
+        guard let best = sorted.first?.element.best.style.plan else { throw .noLocale }
+        return PriceStyles(
+            all: sorted.map { _, entry in
+                let plan = entry.best.style.plan
+                let differences = PriceDifference.allCases.filter { difference in
+                    probes.contains { $0.difference == difference && plan.format($0.amount) != best.format($0.amount) }
+                }
+                return PriceStyle(style: entry.best.style, source: entry.best.source, differences: differences)
+            })
+    }
+
+    private func texts(_ style: CurrencyStyle) -> [UInt8] {
+        let plan = style.plan
+        var texts: [UInt8] = []
+        texts.reserveCapacity(256)
+        for probe in probes {
+            plan.append(probe.amount, to: &texts)
+            texts.append(0)
+        }
+        return texts
+    }
+
+    /// Amounts that tell styles apart; names have other forms for one, two and five.
+    private static var probes: [(difference: PriceDifference, amount: DecimalValue)] {
+        [
+            (.negative, -9.99), (.whole, 1), (.whole, 2), (.whole, 5), (.fraction, 0.5), (.thousands, 1234.56),
+            (.tenThousands, 12345.67), (.millions, 1_234_567.89), (.negative, -1_234_567.89),
+        ]
+    }
+}

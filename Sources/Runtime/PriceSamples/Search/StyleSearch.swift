@@ -1,0 +1,307 @@
+import CurrencyFormat
+import LDMLSyntax
+import LocaleMatching
+import PackedTables
+
+// How styles are found:
+//
+// 1. A locale is looked at only if the text contains what it writes for the currency, and has its digits.
+// 2. Of locales that write the currency from the same rows of the tables, one is looked at for all.
+// 3. Styles with the locale's own groups come first. Only where none writes the text, grouping is forced or left out, and
+//    ICU's deviations from LDML are tried.
+
+/// The search for styles in one set of tables.
+struct StyleSearch {
+    private let sample: PriceSample
+    private let text: SampleText
+    private let names: CurrencyNames?
+    private let data: CurrencyData
+    private let currency: Int?
+    private let choices: [DigitChoice]
+    /// Whether the text contains the code, or nothing but the number.
+    private let showsCode: Bool
+    private let showsNothing: Bool
+    /// Which numbering systems have the text's digits, by their rows.
+    private let systems: [Bool]
+    /// The symbols that were asked for, by their place in the tables, and whether the text contains them.
+    private var shown: [(symbol: UnsafePointer<UInt8>, isShown: Bool)] = []
+
+    init(
+        _ sample: PriceSample, _ text: SampleText, names: CurrencyNames?, _ data: CurrencyData
+    ) throws(PriceSampleError) {
+        (self.sample, self.text, self.names, self.data) = (sample, text, names, data)
+        if let missing = CurrencyStyle(currency: sample.currency, locale: .root, data: data).missingData {
+            throw .data(missing)
+        }
+        currency = data.row(of: sample.currency)
+        choices = DigitChoice.all(text, sample.amount, data.facts(of: sample.currency))
+        showsCode = PlainText.contains(text.around, Array(sample.currency.description.utf8))
+        showsNothing = text.around == [0]
+        systems = Self.systems(data.image, zero: text.zero)
+    }
+
+    /// Adds the styles of a place that write the sample.
+    mutating func addStyles(of place: SearchPlace, to ranking: inout StyleRanking) {
+        let locales = locales(of: place)
+        for effort in Effort.allCases where ranking.isEmpty {
+            if effort == .names, names == nil { continue }
+            for locale in effort == .names ? self.locales(of: place, isGrouped: false) : locales {
+                addStyles(of: locale, effort, to: &ranking)
+            }
+        }
+    }
+
+    private enum Effort: CaseIterable {
+        case localeGroups, otherGroups, names
+    }
+
+    /// Locales of equal content: the likeliest of them, and all their weights.
+    private struct Locales {
+        var values: CurrencyValues
+        var identifier: LocaleIdentifier?
+        var bestWeight: Int
+        var weight: Int
+    }
+
+    // MARK: Locales
+
+    /// - Parameter isGrouped: Whether locales of equal content are one, and those that the text rules out are none.
+    private mutating func locales(of place: SearchPlace, isGrouped: Bool = true) -> [Locales] {
+        switch place {
+        case .locales(let identifiers):
+            var weight = identifiers.count + 1
+            return identifiers.map { identifier in
+                weight -= 1
+                return Locales(
+                    values: values(data.localeRow(for: identifier)), identifier: identifier, bestWeight: weight,
+                    weight: weight)
+            }
+        case .region(let region):
+            let language = LanguageTag(language: Subtag("und"), region: region).maximized.language
+            return self.locales(rows(in: region), isGrouped) { $0.language == language ? 3 : 1 }
+        case .everywhere:
+            let regions = regionsOfCurrency
+            return self.locales(Array(0..<LocaleLookup(image: data.image).localeCount), isGrouped) { tag in
+                tag.region.map(regions.contains) == true ? 100 : 1
+            }
+        }
+    }
+
+    private mutating func locales(
+        _ rows: [Int], _ isGrouped: Bool, _ weight: (LanguageTag) -> Int
+    ) -> [Locales] {
+        var result: [Locales] = []
+        var places: [LocaleContent: Int] = [:]
+        for row in rows {
+            let values = values(row)
+            if isGrouped, !hasForms(values) { continue }
+            let weight = weight(LanguageTag(canonical: identifier(row).utf8))
+            let content = LocaleContent(values)
+            guard isGrouped, let place = places[content] else {
+                places[content] = result.count
+                result.append(Locales(values: values, identifier: nil, bestWeight: weight, weight: weight))
+                continue
+            }
+            result[place].weight += weight
+            if weight > result[place].bestWeight { (result[place].values, result[place].bestWeight) = (values, weight) }
+        }
+        return result
+    }
+
+    private func values(_ row: Int) -> CurrencyValues {
+        CurrencyValues(image: data.image, locale: row, currency: currency)
+    }
+
+    private func identifier(_ row: Int) -> PackedText { data.image.text(data.image[LocaleRow.self, row].identifier) }
+
+    /// The rows of the locales of a region, those among them that leave out their likely region.
+    private mutating func rows(in region: Subtag) -> [Int] {
+        let lookup = LocaleLookup(image: data.image)
+        var rows: [Int] = []
+        for row in 0..<lookup.localeCount {
+            let text = identifier(row)
+            if let found = Self.region(text) {
+                if found == region { rows.append(row) }
+            } else if hasForms(values(row)), lookup.likelyRegion(of: LanguageTag(canonical: text.utf8)) == region {
+                rows.append(row)
+            }
+        }
+        return rows
+    }
+
+    /// The region of an identifier: its only subtag of two letters or three digits behind the first.
+    private static func region(_ identifier: PackedText) -> Subtag? {
+        var start = 0
+        for end in 0...identifier.count where end == identifier.count || identifier.start[end] == UInt8(ascii: "-") {
+            let count = end - start
+            let isRegion = start > 0 && (count == 2 || count == 3 && identifier.start[start] <= UInt8(ascii: "9"))
+            if isRegion {
+                var bits: UInt64 = 0
+                for index in 0..<count { bits |= UInt64(identifier.start[start + index]) << UInt64(8 * index) }
+                return Subtag(bits: bits)
+            }
+            start = end + 1
+        }
+        return nil
+    }
+
+    /// The regions that pay with the currency.
+    private var regionsOfCurrency: Set<Subtag> {
+        let image = data.image
+        var result: Set<Subtag> = []
+        for row in 0..<image.regionCount {
+            for place in image.currencies(ofRegion: row) {
+                let currency = image[RegionCurrencyRow.self, place]
+                if currency.currency == sample.currency.packed, currency.to == nil {
+                    result.insert(Subtag(image[RegionRow.self, row].code))
+                }
+            }
+        }
+        return result
+    }
+
+    // MARK: Forms
+
+    /// The symbols that locales have for the currency, and how likely each is.
+    private static let parts: [(display: CurrencyDisplay, part: CurrencyValueKey.Part, likelihood: Int)] = [
+        (.symbol, .symbol, 1000), (.narrowSymbol, .narrow, 60), (.formalSymbol, .formal, 20),
+        (.variantSymbol, .variant, 20),
+    ]
+
+    private mutating func hasForms(_ values: CurrencyValues) -> Bool {
+        guard system(values) != nil else { return false }
+        return showsCode || showsNothing || Self.parts.contains { values.value($0.part).map { isShown($0) } ?? false }
+    }
+
+    /// The forms of the currency that the text may have, and how likely each is.
+    private mutating func forms(_ values: CurrencyValues) -> [(display: CurrencyDisplay, likelihood: Int)] {
+        var forms: [(CurrencyDisplay, Int)] = []
+        var seen: [UnsafePointer<UInt8>] = []
+        for (display, part, likelihood) in Self.parts {
+            guard let symbol = values.value(part), !seen.contains(symbol.start) else { continue }
+            seen.append(symbol.start)
+            if isShown(symbol) { forms.append((display, likelihood)) }
+        }
+        if showsCode { forms.append(values.value(.symbol) == nil ? (.symbol, 1000) : (.code, 40)) }
+        if showsNothing { forms.append((.none, 1000)) }
+        return forms
+    }
+
+    /// Whether the text contains a symbol of the tables, which has few for a currency.
+    private mutating func isShown(_ symbol: PackedText) -> Bool {
+        if let known = shown.first(where: { $0.symbol == symbol.start }) { return known.isShown }
+        let isShown = PlainText.contains(text.around, PlainText.of(Array(symbol.utf8)))
+        shown.append((symbol.start, isShown))
+        return isShown
+    }
+
+    private enum System {
+        case standard
+        case named(Subtag)
+    }
+
+    /// The numbering system in which the locale has the text's digits; nil where it has none.
+    private func system(_ values: CurrencyValues) -> System? {
+        let image = values.image
+        let row = image[LocaleRow.self, values.locale]
+        if systems[row.defaultSystem.index] { return .standard }
+        for system in row.systems.range {
+            let reference = image[SystemRow.self, system].numberingSystem
+            if systems[reference.index] {
+                return Subtag(ascii: image.text(image[reference].identifier).utf8).map(System.named)
+            }
+        }
+        return nil
+    }
+
+    /// Which numbering systems have the digits.
+    private static func systems(_ image: PackedImage, zero: UInt32) -> [Bool] {
+        (0..<image.rowCount(of: NumberingSystemRow.self)).map { row in
+            // An algorithmic system is replaced by latn.
+            guard let digits = image[NumberingSystemRow.self, row].digits else { return zero == 0x30 }
+            return UTF8Scalar.first(image.text(digits).utf8) == zero
+        }
+    }
+
+    // MARK: Styles
+
+    private mutating func addStyles(of locales: Locales, _ effort: Effort, to ranking: inout StyleRanking) {
+        guard let system = system(locales.values) else { return }
+        let options = options(locales, system)
+        let forms: [(display: CurrencyDisplay, likelihood: Int)]
+        if effort == .names, let names { forms = [(.name(names), 20)] } else { forms = self.forms(locales.values) }
+        for (display, likelihood) in forms {
+            let weight = locales.weight * likelihood * 100
+            guard effort == .otherGroups else {
+                _ = addStyles(options, display, weight, to: &ranking)
+                continue
+            }
+            for grouping in [GroupingStrategy.min2, .off, .always, .thousands] where text.integerDigits > 3 {
+                var options = options
+                options.grouping = grouping
+                if addStyles(options, display, weight, to: &ranking) { break }
+            }
+        }
+    }
+
+    private func options(_ locales: Locales, _ system: System) -> FormatOptions {
+        var options: FormatOptions
+        if case .standard = system, locales.identifier == nil {
+            options = FormatOptions(
+                literal: identifier(locales.values.locale).utf8, data: data, localeRow: locales.values.locale)
+        } else {
+            var locale = locales.identifier ?? LocaleIdentifier(canonical: identifier(locales.values.locale).utf8)
+            if case .named(let name) = system { locale.numberingSystem = name }
+            options = FormatOptions(locale: locale, data: data)
+        }
+        options.rounding = text.rounding
+        return options
+    }
+
+    /// Adds the styles with these options that write the sample: with the standard format and with that of accounting, and
+    /// as LDML or as ICU has it. Whether there is any.
+    private func addStyles(
+        _ options: FormatOptions, _ display: CurrencyDisplay, _ weight: Int, to ranking: inout StyleRanking
+    ) -> Bool {
+        var isFound = false
+        var plans: [FormatPlan] = []
+        for compatibility in [FormatOptions.Compatibility.ldml, .icu] {
+            for sign in [CurrencySign.standard, .accounting] {
+                for (index, choice) in choices.enumerated() {
+                    var options = options
+                    if compatibility == .icu { options.compatibility = .icu }
+                    if choice.trailingZeros != .auto { options.trailingZeros = choice.trailingZeros }
+                    let style = CurrencyStyle(
+                        currency: sample.currency, display: display, sign: sign, digits: choice.digits,
+                        probableRow: ProbableRow(currency ?? 0), options: options)
+                    let plan = style.plan
+                    if plans.contains(plan) { continue }
+                    plans.append(plan)
+                    guard let found = writing(style, plan) else { continue }
+                    isFound = true
+                    let likelihood = (compatibility == .icu ? 4 : 1) * (sign == .accounting ? 50 : 1) * (1 + 9 * index)
+                    ranking.add(RankedStyle(style: found, weight: max(1, weight / likelihood)))
+                }
+            }
+        }
+        return isFound
+    }
+
+    /// The style, with the spaces and marks of the text, if it writes the sample as the text has it.
+    private func writing(_ style: CurrencyStyle, _ plan: FormatPlan) -> CurrencyStyle? {
+        let written = bytes(plan)
+        if written == text.bytes { return style }
+        guard PlainText.of(written) == text.plain else { return nil }
+        for (spaces, bidi) in [(SpaceStyle.plain, BidiStyle.cldr), (.cldr, .strip), (.plain, .strip)] {
+            let changed = style.spaces(spaces).bidi(bidi)
+            if bytes(changed.plan) == text.bytes { return changed }
+        }
+        return nil
+    }
+
+    private func bytes(_ plan: FormatPlan) -> [UInt8] {
+        var bytes: [UInt8] = []
+        plan.append(sample.amount, to: &bytes)
+        return bytes
+    }
+}

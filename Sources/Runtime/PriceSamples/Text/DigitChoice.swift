@@ -1,0 +1,39 @@
+import CurrencyFormat
+
+// Which fraction digits a style may ask for, by those of the text:
+//
+//     currency's   amount   text       choices, the likeliest first
+//     2            1.2      1.20       the currency's
+//     2            5        5          the currency's, stripped of whole numbers; none; up to two
+//     2            1.2      1.2        up to two; one
+//     2            4.99     5          none
+//     2            1.23     1.230      three
+
+/// How a style may have come to the fraction digits of a text.
+struct DigitChoice {
+    let digits: CurrencyDigits
+    let trailingZeros: TrailingZeroDisplay
+
+    private init(_ digits: CurrencyDigits, _ trailingZeros: TrailingZeroDisplay = .auto) {
+        self.digits = digits
+        self.trailingZeros = trailingZeros
+    }
+
+    private init(_ fraction: ClosedRange<Int>) { self.init(.precision(.fraction(fraction))) }
+
+    /// The choices, the likeliest first.
+    static func all(_ text: SampleText, _ amount: DecimalValue, _ facts: CurrencyFacts?) -> [DigitChoice] {
+        let (shown, display) = (text.fractionDigits, facts?.displayDigits ?? 2)
+        if shown == display { return [DigitChoice(.display)] }
+        let isExact = amount.rounded(toFractionDigits: shown) == amount
+        let isShortest = isExact && (shown == 0 || amount.rounded(toFractionDigits: shown - 1) != amount)
+        var choices: [DigitChoice] = []
+        if shown == 0, isExact { choices.append(DigitChoice(.display, .stripIfInteger)) }
+        if shown == facts?.minorUnit { choices.append(DigitChoice(.iso)) }
+        if shown == facts?.cashDigits { choices.append(DigitChoice(.cash)) }
+        if shown > 0, shown < display, isShortest { choices.append(DigitChoice(0...display)) }
+        choices.append(DigitChoice(shown...shown))
+        if shown == 0, isExact { choices.append(DigitChoice(0...display)) }
+        return choices
+    }
+}
