@@ -54,7 +54,9 @@ public struct PriceSample: Hashable, Sendable {
         var ranking = StyleRanking()
         var places = try SearchPlaces(hints)
         while ranking.isEmpty, let place = places.next() {
-            for index in searches.indices { searches[index].addStyles(of: place, to: &ranking) }
+            for effort in StyleSearch.Effort.allCases where ranking.isEmpty {
+                for index in searches.indices { searches[index].addStyles(of: place, effort, to: &ranking) }
+            }
         }
         if ranking.isEmpty, let data = data.first {
             let options = FormatOptions(locale: try hints.likeliestLocale() ?? .root, data: data)

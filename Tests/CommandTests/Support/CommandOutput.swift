@@ -39,6 +39,7 @@ enum CommandOutput {
             case let command as ParseCommand: _ = try command.write(to: &lines, from: handle)
             case let command as ConformanceCommand: try command.write(to: &lines, from: handle)
             case let command as FieldsCommand: try command.write(to: &lines, from: handle)
+            case let command as LikeCommand: try command.write(to: &lines)
             case let command as ScanCommand: try command.scan(to: &lines, standardInput: handle)
             default: Issue.record("\(arguments) writes no lines")
             }

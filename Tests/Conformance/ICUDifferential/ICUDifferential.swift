@@ -56,6 +56,9 @@ struct ICUDifferential: ParsableCommand {
     @Option(help: "Compare so many sets of supported locales, each matched with lists of desired ones, and directions.")
     var matches: Int?
 
+    @Option(help: "Derive amounts from so many finished prices.")
+    var prices: Int?
+
     @Option(help: "The file of known differences in matching.")
     var matchingLedger = "Tests/Conformance/Ledger/matching.tsv"
 
@@ -76,7 +79,9 @@ struct ICUDifferential: ParsableCommand {
         if let count = ranges { agrees = try compareRanges(count, sound, currencies, image, names) && agrees }
         if let count = plurals { agrees = try comparePlurals(count, locales, image) && agrees }
         if let count = matches { agrees = try compareMatches(count, locales) && agrees }
-        let isOnlyKind = [styles, self.names, patterns, symbols, skeletons, ranges, plurals, matches].allSatisfy {
+        if let count = prices { agrees = try comparePrices(count, sound, image) && agrees }
+        let isOnlyKind = [styles, self.names, patterns, symbols, skeletons, ranges, plurals, matches, prices].allSatisfy
+        {
             $0 == nil
         }
         if sample != nil || isOnlyKind {

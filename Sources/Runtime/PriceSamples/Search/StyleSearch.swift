@@ -41,17 +41,17 @@ struct StyleSearch {
     }
 
     /// Adds the styles of a place that write the sample.
-    mutating func addStyles(of place: SearchPlace, to ranking: inout StyleRanking) {
-        let locales = locales(of: place)
-        for effort in Effort.allCases where ranking.isEmpty {
-            if effort == .names, names == nil { continue }
-            for locale in effort == .names ? self.locales(of: place, isGrouped: false) : locales {
-                addStyles(of: locale, effort, to: &ranking)
-            }
+    mutating func addStyles(of place: SearchPlace, _ effort: Effort, to ranking: inout StyleRanking) {
+        switch effort {
+        case .otherGroups where text.integerDigits <= 3: return
+        case .names where names == nil: return
+        default: break
         }
+        for locale in locales(of: place, isGrouped: effort != .names) { addStyles(of: locale, effort, to: &ranking) }
     }
 
-    private enum Effort: CaseIterable {
+    /// What is tried, in this order.
+    enum Effort: CaseIterable {
         case localeGroups, otherGroups, names
     }
 
@@ -236,7 +236,7 @@ struct StyleSearch {
                 _ = addStyles(options, display, weight, to: &ranking)
                 continue
             }
-            for grouping in [GroupingStrategy.min2, .off, .always, .thousands] where text.integerDigits > 3 {
+            for grouping in [GroupingStrategy.min2, .off, .always, .thousands] {
                 var options = options
                 options.grouping = grouping
                 if addStyles(options, display, weight, to: &ranking) { break }

@@ -1,0 +1,49 @@
+import Foundation
+import PriceSamples
+import TestSupport
+import Testing
+
+/// Prices of some sixty stores as Node's Intl writes them, in symbols and codes: a month and twelve of them, derived from one.
+@Suite struct StoreTests {
+    private struct Row {
+        let sample: PriceSample
+        let region: String
+        let expected: [(amount: DecimalValue, text: String)]
+
+        init?(_ line: Substring) throws {
+            let fields = line.split(separator: "\t").map(String.init)
+            guard fields.count == 9 else { return nil }
+            sample = PriceSample(fields[4], amount: try DecimalValue(fields[3]), try CurrencyCode(fields[2]))
+            region = fields[0]
+            expected = [(try DecimalValue(fields[5]), fields[6]), (try DecimalValue(fields[7]), fields[8])]
+        }
+    }
+
+    private static func rows() throws -> [Row] {
+        let text = try String(contentsOf: PackageFolder.file("Tests/PriceSamplesTests/stores.tsv"), encoding: .utf8)
+        return try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { try #require(try Row($0)) }
+    }
+
+    private func compare(_ hints: (Row) -> PriceHints) throws -> (equal: Int, all: Int, sureAndWrong: [String]) {
+        var (equal, all) = (0, 0)
+        var wrong: [String] = []
+        for row in try Self.rows() {
+            let styles = try row.sample.styles(hints(row))
+            for (amount, text) in row.expected {
+                all += 1
+                if styles.format(amount) == text { equal += 1 } else if styles.agree(on: amount) { wrong.append(text) }
+            }
+        }
+        return (equal, all, wrong)
+    }
+
+    @Test func withTheRegionOfTheStore() throws {
+        let result = try compare { PriceHints(region: $0.region, rounding: .halfUp) }
+        #expect(result.all > 900 && result.equal * 100 >= result.all * 99 && result.sureAndWrong == [])
+    }
+
+    @Test func withoutAHint() throws {
+        let result = try compare { _ in PriceHints(rounding: .halfUp) }
+        #expect(result.all > 900 && result.equal * 100 >= result.all * 95 && result.sureAndWrong == [])
+    }
+}
