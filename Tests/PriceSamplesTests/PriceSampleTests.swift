@@ -12,7 +12,7 @@ import Testing
         #expect(styles.format(14.76) == "14,76\(nbsp)lei")
         #expect(styles.format(1234.5) == "1.234,50\(nbsp)lei")
         #expect(styles.agree(on: 14.76) && styles.agree(on: 1234.5))
-        #expect(styles.best.style.locale.description == "ro-RO" || styles.best.style.locale.description == "ro")
+        #expect(styles.best.style.locale.description == "ro")
         #expect(styles.best.source == .locale)
     }
 
@@ -48,7 +48,8 @@ import Testing
         #expect(small.all.contains { $0.differences.contains(.thousands) })
         let spanish = try PriceSample("1234,50\(nbsp)€", amount: 1234.5, .euro).styles(PriceHints(region: "ES"))
         #expect(spanish.format(12345.67) == "12.345,67\(nbsp)€")
-        let locale = try PriceSample("1,23\(nbsp)€", amount: 1.23, .euro).styles(PriceHints(locales: ["es"]))
+        let locale = try PriceSample("1,23\(nbsp)€", amount: 1.23, .euro).styles(
+            PriceHints(locales: [LocaleIdentifier(literal: "es")]))
         #expect(locale.format(1234.5) == "1234,50\(nbsp)€" && locale.agree(on: 1234.5))
     }
 
@@ -56,11 +57,14 @@ import Testing
     @Test func groupsAndMinus() throws {
         let styles = try PriceSample("₹1,234.50", amount: 1234.5, .indianRupee).styles(PriceHints(region: "IN"))
         #expect(styles.format(1_234_567.89) == "₹12,34,567.89")
-        let dollar = try PriceSample("$1.23", amount: 1.23, .dollar).styles(PriceHints(locales: ["en-US"]))
+        let dollar = try PriceSample("$1.23", amount: 1.23, .dollar).styles(
+            PriceHints(locales: [LocaleIdentifier(literal: "en-US")]))
         #expect(dollar.format(-1.23) == "-$1.23" && !dollar.agree(on: -1.23) && dollar.agree(on: 1.23))
-        let books = try PriceSample("($1.23)", amount: -1.23, .dollar).styles(PriceHints(locales: ["en-US"]))
+        let books = try PriceSample("($1.23)", amount: -1.23, .dollar).styles(
+            PriceHints(locales: [LocaleIdentifier(literal: "en-US")]))
         #expect(books.format(-14.76) == "($14.76)" && books.agree(on: -14.76))
-        let none = try PriceSample("$12345.67", amount: 12345.67, .dollar).styles(PriceHints(locales: ["en-US"]))
+        let none = try PriceSample("$12345.67", amount: 12345.67, .dollar).styles(
+            PriceHints(locales: [LocaleIdentifier(literal: "en-US")]))
         #expect(none.format(1_234_567.89) == "$1234567.89")
     }
 
@@ -78,20 +82,20 @@ import Testing
 
     @Test func namesAreFoundWhereTheyAreGiven() throws {
         let sample = PriceSample("1.00 euro", amount: 1, .euro)
-        let hints = PriceHints(locales: ["en"], names: .bundled)
+        let hints = PriceHints(locales: [LocaleIdentifier(literal: "en")], names: .bundled)
         #expect(throws: PriceSampleError.noLocale) { try CurrencyStyle(like: "1.00 euro", amount: 1, currency: .euro) }
-        #expect(try sample.styles(PriceHints(locales: ["en"])).best.source == .text)
+        #expect(try sample.styles(PriceHints(locales: [LocaleIdentifier(literal: "en")])).best.source == .text)
         #expect(try PriceSample("1.00 euros", amount: 1, .euro).styles(hints).format(14.76) == "14.76 euros")
     }
 
-    /// No locale writes so: the symbols are the text's, and no amount with groups or a minus is sure.
+    /// No locale writes so: the symbols are the text's, and no amount with groups is sure.
     @Test(arguments: [
         ("1,23 lei/lună", "14,76 lei/lună"), ("RON: 1'23", "RON: 14'76"), ("nur 1,23 RON!", "nur 14,76 RON!"),
     ])
     func textsThatNoLocaleWrites(_ text: String, _ year: String) throws {
         let styles = try PriceSample(text, amount: 1.23, .romanianLeu).styles(PriceHints(region: "RO"))
         #expect(styles.best.source == .text && styles.format(14.76) == year && styles.agree(on: 14.76))
-        #expect(!styles.agree(on: 1234.5) && !styles.agree(on: -1.23))
+        #expect(!styles.agree(on: 1234.5) && !styles.agree(on: -1234.5))
         #expect(throws: PriceSampleError.noLocale) {
             try CurrencyStyle(like: text, amount: 1.23, currency: .romanianLeu)
         }
@@ -100,8 +104,8 @@ import Testing
     @Test(arguments: [
         ("free", 0, PriceSampleError.noNumber), ("€1.24", 1.23, .otherAmount(1.23)), ("", 1, .noNumber),
         ("€1.23 for 12 months", 1.23, .otherAmount(1.23)), ("€1,2,3.4", 123.4, nil), ("€1.2.3,4", 123.4, nil),
-        ("€1,234.567.8", 1_234_567.8, .separator(offset: 9)), ("€12,345,67", 12345.67, .separator(offset: 3)),
-        ("€1٢", 12, .separator(offset: 4)), ("€123", 1.23, .otherAmount(1.23)),
+        ("€1,234.567.8", 1_234_567.8, .separator(offset: 8)), ("€12,345,67", 12345.67, .separator(offset: 3)),
+        ("€1٢", 12, .separator(offset: 4)), ("€123", 1.23, .separator(offset: 4)),
     ])
     func malformedSamples(_ text: String, _ amount: DecimalValue, _ error: PriceSampleError?) {
         if let error {

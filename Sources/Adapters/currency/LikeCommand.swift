@@ -111,7 +111,7 @@ struct LikeCommand: OperandCommand {
 
         var text: String {
             TerminalText.of(result)
-                + (others.isEmpty ? "" : "  (or \(others.map(TerminalText.of).joined(separator: ", ")))")
+                + (others.isEmpty ? "" : "  (or \(others.map { TerminalText.of($0) }.joined(separator: ", ")))")
         }
     }
 }

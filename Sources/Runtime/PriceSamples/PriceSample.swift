@@ -5,7 +5,7 @@ import CurrencyFormat
 ///     let sample = PriceSample("1,23 lei", amount: 1.23, .romanianLeu)
 ///     let styles = try sample.styles(PriceHints(region: "RO"))
 ///     styles.format(14.76)                            // "14,76 lei"
-///     styles.best.style.locale.description            // "ro-RO"
+///     styles.best.style.locale.description            // "ro"
 ///     styles.agree(on: 14.76)                         // true
 ///
 /// Amounts of CLDR have no-break spaces; a text with plain ones is answered with plain ones.

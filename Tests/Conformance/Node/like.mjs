@@ -14,6 +14,9 @@ const option = (name, otherwise) => {
 const show = option("--show", 0);
 const every = option("--every", 1);
 
+// CLDR 48.0 groups by U+202F in fr-CH, and 48.2, whose corrections the tables have, by an apostrophe.
+const ofOtherData = process.versions.cldr === "48.0" ? ["fr-CH"] : [];
+
 const samples = [1.23, 1234.5, 49999.99];
 const inputs = [0.99, 5, 9.99, 14.76, 99.9, 119.88, 1234.5, 12999, 1234567.89, 49.5];
 
@@ -22,7 +25,7 @@ const regionCurrencies = JSON.parse(readFileSync(`${snapshot}/supplemental/regio
 const currencyOf = (region) => (regionCurrencies[region] ?? []).find(({ to, isTender }) => !to && isTender)?.code
     ?? (regionCurrencies[region] ?? [])[0]?.code;
 const locales = readdirSync(`${snapshot}/locales`).map((file) => file.replace(/\.json$/, ""))
-    .filter((locale) => locale !== "und" && Intl.NumberFormat.supportedLocalesOf(locale).length > 0);
+    .filter((locale) => locale !== "und" && !ofOtherData.includes(locale) && Intl.NumberFormat.supportedLocalesOf(locale).length > 0);
 
 const cases = [];
 for (const locale of locales) {

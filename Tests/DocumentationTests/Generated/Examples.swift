@@ -15,6 +15,7 @@ import FormattedNumbers
 import Foundation
 import LocaleMatching
 import PaymentServices
+import PriceSamples
 import Testing
 
 struct Examples {
@@ -2443,6 +2444,29 @@ struct Examples {
         expect({ try MinorUnitPolicy.stripe.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/ServiceUnit.swift", 5)
     }
 
+    @Test func Sources_Runtime_PriceSamples_CurrencyStyle_Like_swift_1() throws {
+        let style = try CurrencyStyle(like: "1,23 lei", amount: 1.23, currency: .romanianLeu)
+        _ = style
+        expect({ try style.format(14.76) }, shows: #""14,76 lei""#, "Sources/Runtime/PriceSamples/CurrencyStyle+Like.swift", 7)
+    }
+
+    @Test func Sources_Runtime_PriceSamples_PriceSample_swift_1() throws {
+        let sample = PriceSample("1,23 lei", amount: 1.23, .romanianLeu)
+        _ = sample
+        let styles = try sample.styles(PriceHints(region: "RO"))
+        _ = styles
+        expect({ try styles.format(14.76) }, shows: #""14,76 lei""#, "Sources/Runtime/PriceSamples/PriceSample.swift", 7)
+        expect({ try styles.best.style.locale.description }, shows: #""ro""#, "Sources/Runtime/PriceSamples/PriceSample.swift", 8)
+        expect({ try styles.agree(on: 14.76) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSample.swift", 9)
+    }
+
+    @Test func Sources_Runtime_PriceSamples_PriceStyles_swift_1() throws {
+        let styles = try PriceSample("€1.23", amount: 1.23, .euro).styles()
+        _ = styles
+        expect({ try styles.agree(on: 14.76) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 20)
+        expect({ try styles.agree(on: 1234.5) }, shows: #"false: some locales have other groups"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 21)
+    }
+
     @Test func README_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
@@ -3096,6 +3120,31 @@ struct Examples {
         expect({ try krona.minorUnits(for: .payPal.otherwise(.iso)) }, shows: #"1000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 25)
         expect({ try MinorUnitPolicy.stripe.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 31)
         expect({ try Money("9.5", .icelandKrona).minorUnits(for: .stripe) }, shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 32)
+    }
+
+    @Test func Sources_Runtime_PriceSamples_PriceSamples_docc_PriceSamples_md_1() throws {
+        let yearly = PriceSample("59,99 lei", amount: 59.99, .romanianLeu)
+        _ = yearly
+        let styles = try yearly.styles(PriceHints(region: "RO"))
+        _ = styles
+        let month = try Money("59.99", .romanianLeu).split(into: 12).parts[11]
+        _ = month
+        expect({ try month.description }, shows: #""4.99 RON""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 17)
+        expect({ try styles.format(month.amount) }, shows: #""4,99 lei""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 18)
+        let euro = try PriceSample("1,23 €", amount: 1.23, .euro).styles()
+        _ = euro
+        expect({ try euro.agree(on: 14.76) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 30)
+        expect({ try euro.agree(on: 1234.5) }, shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 31)
+        let spain = try PriceSample("1,23 €", amount: 1.23, .euro).styles(PriceHints(locales: [LocaleIdentifier(literal: "es")]))
+        _ = spain
+        expect({ try spain.format(1234.5) }, shows: #""1234,50 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 33)
+        expect({ try spain.agree(on: 1234.5) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 34)
+        let own = try PriceSample("ab 1,23 €", amount: 1.23, .euro).styles(PriceHints(region: "DE"))
+        _ = own
+        expect({ try own.best.source }, shows: #".text"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 47)
+        expect({ try own.format(14.76) }, shows: #""ab 14,76 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 48)
+        expect({ try own.agree(on: 1234.5) }, shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 49)
+        expect({ try PriceSample("€1.24", amount: 1.23, .euro).styles() }, shows: #"throws the digits of the text do not spell 1.23"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 56)
     }
 
 }
