@@ -1,10 +1,22 @@
 #!/usr/bin/env bash
 # Usage: scripts/check-freshness.sh [--cldr-json DIR] [--iso4217 DIR] [--icu] [--icu-data FILE]
+#        scripts/check-freshness.sh --registry [--recorded FILE] [--library VERSION=FILE]
 # Says whether the bundled data are behind a cldr-json distribution, ISO 4217's two lists, the ICU of the machine, or the
 # ICU of a file. Ends with 0 where they are as new as all of these, 1 where they are behind one, 2 for wrong arguments,
-# and 3 for what cannot be read.
+# and 3 for what cannot be read. --registry asks PyPI for ICU's builds, imports the newest one that is newer beside the
+# snapshot, and writes one page to decide from, .build/freshness/page.md: what it would change, for whom, and which decisions
+# would no longer stand. FILE is then a recorded answer of pip index versions, or a libicudata to take as that VERSION.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
+
+if [ "${1:-}" = --registry ]; then
+    shift
+    command -v python3 >/dev/null || cannot_run "there is no python3"
+    scripts/dependencies.sh generator >&2
+    tool=$(release_program currency-data)
+    exec python3 Support/Freshness/registry.py "$tool" "$SOURCES/cldr-json-48" "$SOURCES/iso4217-2026-01" \
+        .build/freshness .build/freshness/page.md "$@"
+fi
 
 sources=()
 while [ $# -gt 0 ]; do

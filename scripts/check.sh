@@ -42,6 +42,7 @@ node             all        release scripts/check/node.sh --seed 4217 # texts, a
 samples          all        release # samples of the test suites of other projects
 node-parsing     all        release node_parsing # texts that Node wrote are read
 suite            all        release # the cases of Suite pass, and cover what is said of them
+observatory      long       -       # what engines changed in money texts, asked again of every engine that can be had
 babel            all        release # what is imported from XML, against the tables of Babel
 price-parser     all        release # amounts in texts of shops, against price-parser
 warehouse        all        builds  # the C library, its example and the Python wheel, beside Babel
@@ -127,7 +128,7 @@ readonly SEED=4217
 jobs_of() {
     case "$1" in
     format | machine-paths | structure | repository | plugins | programs | runtime-only | ios | linkage | outside | outside-others | slice-example) ;;
-    adapters | allocations | instructions | linear-time | embedded-wasm | sanitize | warehouse) ;;
+    adapters | allocations | instructions | linear-time | embedded-wasm | sanitize | warehouse | observatory) ;;
     # Debian has one of the publications as a package.
     sources) echo tests ;;
     debug | test) echo generator tests ;;

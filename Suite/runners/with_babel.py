@@ -4,6 +4,7 @@
 """
 
 import decimal
+import inspect
 import json
 import sys
 
@@ -14,6 +15,10 @@ ROUNDING = {
     "ceil": decimal.ROUND_CEILING, "floor": decimal.ROUND_FLOOR, "expand": decimal.ROUND_UP, "trunc": decimal.ROUND_DOWN,
     "halfExpand": decimal.ROUND_HALF_UP, "halfTrunc": decimal.ROUND_HALF_DOWN, "halfEven": decimal.ROUND_HALF_EVEN,
 }
+
+
+# Before 2.14, Babel knew no numbering system.
+HAS_SYSTEMS = "numbering_system" in inspect.signature(numbers.format_currency).parameters
 
 
 class Unsupported(Exception):
@@ -46,7 +51,7 @@ def format_case(case):
         raise Unsupported("fraction digits")
     amount = decimal.Decimal(case["input"])
     with decimal.localcontext(decimal.Context(prec=60, rounding=ROUNDING[mode])):
-        common = {"locale": locale, "numbering_system": system}
+        common = {"locale": locale, **({"numbering_system": system} if HAS_SYSTEMS else {})}
         if style == "percent":
             if compact:
                 raise Unsupported("compact percent")

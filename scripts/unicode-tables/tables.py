@@ -10,7 +10,7 @@ import pathlib
 import re
 import sys
 
-REPOSITORY = pathlib.Path(__file__).parent.parent
+REPOSITORY = pathlib.Path(__file__).parents[2]
 
 
 def file(path, origin, text):
