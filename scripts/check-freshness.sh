@@ -12,10 +12,17 @@ source "$(dirname "$0")/common.sh"
 if [ "${1:-}" = --registry ]; then
     shift
     command -v python3 >/dev/null || cannot_run "there is no python3"
+    page=("$SOURCES/cldr-json-48" "$SOURCES/iso4217-2026-01" .build/freshness .build/freshness/page.md "$@")
+    # Nothing is built where nothing is newer.
+    status=0
+    said=$(python3 Support/Freshness/registry.py - "${page[@]}") || status=$?
+    if [ "$status" -ne 1 ]; then
+        echo "$said"
+        exit "$status"
+    fi
     scripts/dependencies.sh generator >&2
     tool=$(release_program currency-data)
-    exec python3 Support/Freshness/registry.py "$tool" "$SOURCES/cldr-json-48" "$SOURCES/iso4217-2026-01" \
-        .build/freshness .build/freshness/page.md "$@"
+    exec python3 Support/Freshness/registry.py "$tool" "${page[@]}"
 fi
 
 sources=()

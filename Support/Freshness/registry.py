@@ -2,7 +2,7 @@
 
     python3 registry.py TOOL CLDR_JSON ISO_4217 CACHE OUTPUT [--recorded FILE] [--library VERSION=FILE]
 
---recorded reads what `pip index versions` answered from a file; --library takes a libicudata as that of a version, instead of
+TOOL is the program currency-data, or - to say what is newer and no more. --recorded reads what `pip index versions` answered from a file; --library takes a libicudata as that of a version, instead of
 installing its package. Exit code 0: nothing is newer; 1: something is; 77: PyPI was not reached.
 """
 
@@ -166,7 +166,7 @@ def main():
     version, _, library = options.get("--library", "").partition("=")
     if library:
         newer = [version] + [other for other in newer if other != version]
-    if newer:
+    if newer and tool != "-":
         library = library or library_of(newer[0], cache)
         snapshot, fallen, error = imported(tool, cldr, lists, library, cache / "import")
         note = changes(tool, snapshot) if snapshot else None

@@ -2,6 +2,7 @@
 
 import json
 import pathlib
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -31,6 +32,31 @@ class Registry(unittest.TestCase):
     def test_the_version_that_is_pinned(self):
         text = (registry.ROOT / "scripts/requirements/icu.txt").read_text()
         self.assertIn(registry.pinned(text), registry.versions(ANSWER))
+
+
+class Script(unittest.TestCase):
+    """check-freshness.sh, up to where it would build."""
+
+    def run_with(self, answer):
+        with tempfile.TemporaryDirectory() as folder:
+            recorded = pathlib.Path(folder) / "answer"
+            recorded.write_text(answer)
+            return subprocess.run(
+                [sys.executable, registry.__file__, "-", "cldr", "iso", folder, f"{folder}/page.md", "--recorded", recorded],
+                capture_output=True, text=True)
+
+    def test_nothing_is_newer(self):
+        done = self.run_with(ANSWER)
+        self.assertEqual((done.returncode, "Nothing is newer." in done.stdout), (0, True))
+
+    def test_something_is_newer(self):
+        done = self.run_with("Available versions: 79.1.0, 78.3.1\n")
+        self.assertEqual((done.returncode, "Newer: 79.1.0." in done.stdout), (1, True))
+
+    def test_the_registry_is_not_reached(self):
+        done = self.run_with("connection refused")
+        self.assertEqual(done.returncode, 77)
+        self.assertTrue(done.stdout.startswith("SKIPPED: PyPI was not reached"))
 
 
 class Decisions(unittest.TestCase):
