@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/warehouse.sh [ROWS]
 # Builds the C library and the Python wheel, and runs what uses them: the C example, also under sanitizers and with the static
-# library, the types and tests of the Python package, its README, and the comparison with Babel over ROWS amounts (100,000 if
-# left out). What it needs of PyPI goes into an environment of its own.
+# library, the types and tests of the Python package, its README, the example for DuckDB, and the comparisons with Babel over
+# ROWS amounts (100,000 if left out). What it needs of PyPI goes into an environment of its own.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 rows=${1:-100000}
@@ -62,5 +62,10 @@ for command in "mypy --strict tests" "mypy --strict -p currency_format" "pytest 
     fi
 done
 tests=$(tail -n 1 "$log")
+if ! "$python" ../../Examples/DuckDB/orders.py | diff <(sed -n '/^```text$/,/^```$/p' ../../Examples/DuckDB/README.md | sed '1d;$d') -; then
+    echo "the example DuckDB prints something else than its README shows" >&2
+    exit 1
+fi
+"$python" tests/measure_duckdb.py "$((rows * 5))"
 "$python" tests/compare_babel.py "$rows" | tee "$log"
 echo "$bytes bytes with Swift's runtime; Python: $tests; $(tail -n 2 "$log" | sed 's/:.*:/:/' | paste -sd ' ')"

@@ -11,9 +11,10 @@ class CurrencyFormatError(ValueError):
     """A locale, a currency, an option, a number or a column that cannot be used.
 
     `code` is one of those in currency_format.h; `offset` is where a text is wrong, in bytes of UTF-8, or None.
+    Polars passes errors on with the message alone, so `code` may be 0.
     """
 
-    def __init__(self, message: str, code: int, offset: int | None) -> None:
+    def __init__(self, message: str, code: int = 0, offset: int | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.offset = offset

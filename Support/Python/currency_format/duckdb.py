@@ -1,0 +1,67 @@
+"""Functions for DuckDB's SQL."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ._engines import OnError, checked, raise_first
+from ._errors import RowError
+from ._style import CurrencyStyle
+
+if TYPE_CHECKING:
+    from duckdb import DuckDBPyConnection
+    from typing_extensions import Unpack
+
+    from ._options import StyleOptions
+
+
+def register(
+    connection: DuckDBPyConnection, *, on_error: OnError = "raise", scale: int = 4, **options: Unpack[StyleOptions]
+) -> None:
+    """Adds functions to a connection, whose queries call them for a whole vector of rows at a time, without a copy of amounts.
+
+    - `format_currency(amount, currency, locale)`: the text of a DECIMAL, of a DOUBLE, or of a decimal number as VARCHAR
+    - `format_minor_units(units, currency, locale)`: the text of an integer that counts cents
+    - `parse_currency(text, currency, locale)`: the amount that people wrote, as a DECIMAL of 38 digits with `scale` fraction
+      digits; nothing is rounded
+
+    >>> import duckdb, currency_format.duckdb
+    >>> connection = duckdb.connect()
+    >>> currency_format.duckdb.register(connection)
+    >>> connection.sql("SELECT format_currency(1234.50, 'EUR', 'de-DE')").fetchone()
+    ('1.234,50\\xa0€',)
+
+    A row without an amount, a currency or a locale has no text. A row in error ends the query with its message; with
+    `on_error="null"` it is null, as TRY_CAST's rows are. `format_currency` refuses integers, which may count whole units or
+    cents: cast them to DECIMAL, or call `format_minor_units`. The options are those of `CurrencyStyle`.
+    """
+    import duckdb
+
+    checked(on_error)
+    if not 0 <= scale <= 38:
+        raise ValueError(f"scale is {scale}, expected 0 to 38")
+    # Each row brings its currency and its locale; the style brings the options.
+    style = CurrencyStyle("und", "XXX", **options)
+
+    def run(column: Any, values: Any, currencies: Any, locales: Any, **more: int) -> Any:
+        errors: list[RowError] = []
+        result = column(values, currencies, locales, errors=errors, **more)
+        if on_error == "raise":
+            raise_first(errors)
+        return result
+
+    # Three parameters of any type, as the column says which it has: a declared DECIMAL would round to its digits.
+    def format_currency(amount: Any, currency: Any, locale: Any) -> Any:
+        return run(style.format_column, amount, currency, locale)
+
+    def format_minor_units(units: Any, currency: Any, locale: Any) -> Any:
+        return run(style.format_minor_units_column, units, currency, locale)
+
+    def parse_currency(text: Any, currency: Any, locale: Any) -> Any:
+        return run(style.parse_column, text, currency, locale, scale=scale)
+
+    text, amount = duckdb.sqltype("VARCHAR"), duckdb.decimal_type(38, scale)
+    create: Any = connection.create_function
+    for function, result in ((format_currency, text), (format_minor_units, text), (parse_currency, amount)):
+        anonymous: Any = lambda *columns, function=function: function(*columns)  # noqa: E731
+        create(function.__name__, anonymous, None, result, type="arrow", null_handling="special")

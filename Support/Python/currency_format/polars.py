@@ -1,0 +1,78 @@
+"""Expressions for Polars, in eager and lazy frames."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import polars
+
+from ._engines import OnError, checked, raise_first
+from ._errors import RowError
+from ._style import CurrencyStyle
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from typing_extensions import Unpack
+
+    from ._options import StyleOptions
+
+
+def format_currency(
+    amount: polars.Expr, currency: polars.Expr | str, locale: polars.Expr | str, *, on_error: OnError = "raise",
+    **options: Unpack[StyleOptions],
+) -> polars.Expr:  # fmt: skip
+    """The texts of an expression of decimals, of floats, or of decimal numbers as strings.
+
+    `currency` and `locale` are a code and a language tag for all rows, or expressions that give them for each row. A row
+    without an amount, a currency or a locale has no text. A row in error raises CurrencyFormatError; with `on_error="null"`
+    it has no text either. The options are those of `CurrencyStyle`.
+
+    >>> import polars as pl
+    >>> from currency_format.polars import format_currency
+    >>> frame = pl.DataFrame({"price": [1234.5], "code": ["EUR"]})
+    >>> frame.select(format_currency(pl.col("price"), pl.col("code"), "de-DE")).item()
+    '1.234,50\\xa0€'
+    """
+    style = _style(currency, locale, options)
+    return _mapped(style.format_column, amount, currency, locale, on_error, polars.String(), {})
+
+
+def parse_currency(
+    text: polars.Expr, currency: polars.Expr | str, locale: polars.Expr | str, *, scale: int = 4,
+    on_error: OnError = "raise",
+) -> polars.Expr:  # fmt: skip
+    """The amounts of an expression of texts, as decimals of 38 digits with `scale` fraction digits; nothing is rounded.
+
+    The other parameters are those of `format_currency`.
+    """
+    style = _style(currency, locale, {})
+    return _mapped(style.parse_column, text, currency, locale, on_error, polars.Decimal(38, scale), {"scale": scale})
+
+
+def _style(currency: polars.Expr | str, locale: polars.Expr | str, options: StyleOptions) -> CurrencyStyle:
+    # What a column brings stands in place of the style's own.
+    return CurrencyStyle(
+        locale if isinstance(locale, str) else "und", currency if isinstance(currency, str) else "XXX", **options
+    )
+
+
+def _mapped(
+    column: Any, values: polars.Expr, currency: polars.Expr | str, locale: polars.Expr | str, on_error: OnError,
+    kind: polars.DataType, more: dict[str, int],
+) -> polars.Expr:  # fmt: skip
+    checked(on_error)
+    expressions = [values, *(each for each in (currency, locale) if not isinstance(each, str))]
+
+    def run(series: Sequence[polars.Series]) -> polars.Series:
+        # A literal is a series of one row.
+        count = next((len(each) for each in series if len(each) != 1), 1)
+        amounts, *rest = (each if len(each) == count else each.new_from_index(0, count) for each in series)
+        keys = [None if isinstance(each, str) else rest.pop(0) for each in (currency, locale)]
+        errors: list[RowError] = []
+        result: polars.Series = column(amounts, *keys, errors=errors, **more)
+        if on_error == "raise":
+            raise_first(errors)
+        return result
+
+    return polars.map_batches(expressions, run, return_dtype=kind, is_elementwise=True)

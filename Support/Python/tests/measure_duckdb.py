@@ -1,0 +1,75 @@
+"""Times format_currency in DuckDB beside printf and a function with Babel, in one process: `measure_duckdb.py [ROWS]`.
+
+ROWS amounts of DECIMAL(18, 2) lie in a table; each query adds the lengths of their texts up. Babel's function gets 1 of 100
+rows, for the sake of time. A median of three runs counts.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import lru_cache
+from typing import Any
+
+import babel
+import duckdb
+import pyarrow as pa
+from babel.numbers import format_currency
+from compare_babel import median_time
+
+import currency_format.duckdb
+
+# One of 100 rows is Babel's.
+FEWER = 100
+LEAST_TIMES = 20
+
+
+@lru_cache(maxsize=None)
+def locale_of(tag: str) -> babel.Locale:
+    return babel.Locale.parse(tag, sep="-")
+
+
+def babel_currency(amounts: Any, codes: Any, tags: Any) -> Any:
+    rows = zip(amounts.to_pylist(), codes.to_pylist(), tags.to_pylist())
+    texts: list[str] = [format_currency(amount, code, locale=locale_of(tag)) for amount, code, tag in rows]
+    return pa.array(texts)
+
+
+def main() -> int:
+    rows = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000_000
+    connection = duckdb.connect()
+    currency_format.duckdb.register(connection)
+    create: Any = connection.create_function
+    create("babel_currency", babel_currency, ["DECIMAL(18, 2)", "VARCHAR", "VARCHAR"], "VARCHAR", type="arrow")
+    connection.execute(f"""
+        CREATE TABLE orders AS SELECT
+            (((hash(i) % 200000000000)::BIGINT - 100000000000) / 100)::DECIMAL(18, 2) AS amount,
+            ['EUR', 'USD', 'JPY', 'INR'][1 + i % 4] AS code, ['de-DE', 'en-US', 'fr-FR', 'hi-IN', 'pl-PL'][1 + i % 5] AS tag
+        FROM range({rows}) t(i)
+    """)
+
+    def time_of(expression: str, count: int) -> float:
+        def run() -> None:
+            connection.execute(f"SELECT sum(strlen({expression})) FROM (FROM orders LIMIT {count})").fetchall()
+
+        return median_time(run, 3) / count
+
+    few = max(1, rows // FEWER)
+    failed = 0
+    for name, code, tag in [("one currency and locale", "'EUR'", "'de-DE'"), ("mixed", "code", "tag")]:
+        agree = f"count(*) FROM (FROM orders LIMIT {few}) WHERE format_currency(amount, {code}, {tag}) <> "
+        found = connection.execute(f"SELECT {agree} babel_currency(amount, {code}, {tag})").fetchall()
+        ours = time_of(f"format_currency(amount, {code}, {tag})", rows)
+        printf = time_of(f"printf('%.2f %s', amount, {code})", rows)
+        theirs = time_of(f"babel_currency(amount, {code}, {tag})", few)
+        print(
+            f"DuckDB, {name}: {ours * 1e9:.0f} ns an amount, {ours / printf:.2f} of printf's time, "
+            f"{theirs / ours:.0f} times as fast as Babel; {found[0][0]} of {few} texts differ"
+        )
+        if theirs < LEAST_TIMES * ours:
+            print(f"expected {LEAST_TIMES} times")
+            failed = 1
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
