@@ -26,6 +26,7 @@ function answer(request) {
     if (op !== "format") return { unsupported: op };
     if (Intl.NumberFormat.supportedLocalesOf(locale).length === 0) return { unsupported: `locale ${locale}` };
     const numberFormat = format(request);
+    if (input2 !== undefined && !numberFormat.formatRange) return { unsupported: "ranges" };
     if (input2 !== undefined) return { result: numberFormat.formatRange(input, input2) };
     return { result: parts ? numberFormat.formatToParts(input) : numberFormat.format(input) };
 }
