@@ -143,7 +143,7 @@ jobs_of() {
 format_lint() {
     local places=(Package.swift Sources Tests Plugins) place there=()
     if [ -d Benchmarks ]; then places+=(Benchmarks); fi
-    places+=(Examples Support)
+    places+=(Examples Suite Support)
     for place in "${places[@]}"; do
         [ ! -e "$place" ] || there+=("$place")
     done

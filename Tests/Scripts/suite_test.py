@@ -1,6 +1,7 @@
 """The formatter behind the suite's cases, against examples of UTS #35, and how answers are judged."""
 
 import pathlib
+import re
 import sys
 import unittest
 
@@ -39,6 +40,18 @@ class Coverage(unittest.TestCase):
         self.assertTrue(features.shows("systems/latn/compact/decimal-short/1000000/one", "0 Mio'.'", "1 Mio."))
         self.assertFalse(features.shows("systems/latn/compact/decimal-short/1000000/one", "0 Mio'.'", "1 M"))
         self.assertFalse(features.shows("currencies/DJF/symbol", "Fdj", "DJF 12,346"))
+
+
+    def test_what_is_covered(self):
+        # scripts/check.sh suite counts it again from the cases.
+        lines = (features.ROOT / "Suite/coverage.txt").read_text().splitlines()
+        counts = {match[1]: (int(match[2]), int(match[3])) for line in lines if (match := re.match(r"(.+?) +(\d+) of +(\d+)", line))}
+        for kind in ["digits of numbering systems", "spacing", "currencies of ISO 4217", "minor units of ISO 4217", "currencies/narrow",
+                     "currencies/pattern", "minimumGroupingDigits", "miscellaneous/range", "numberingSystems/native"]:
+            self.assertEqual(*counts[kind], kind)
+        # Of patterns nothing is missing but what no number or no published numbering system shows.
+        self.assertNotIn("not seen", "\n".join(lines))
+        self.assertEqual(sum(int(count) for line in lines for count in re.findall(r"(\d+) without a case", line)), 1)
 
 
 class Verdicts(unittest.TestCase):
