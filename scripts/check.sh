@@ -45,7 +45,7 @@ suite            all        release # the cases of Suite pass, and cover what is
 observatory      long       -       # what engines changed in money texts, asked again of every engine that can be had
 babel            all        release # what is imported from XML, against the tables of Babel
 price-parser     all        release # amounts in texts of shops, against price-parser
-warehouse        all        builds  # the C library, its example and the Python wheel, beside Babel
+warehouse        all        builds  scripts/warehouse.sh --quick # the C library, the Python wheel, DuckDB, Polars and Spark, beside Babel
 foundation       all        release # the counts of the audit against Foundation, counted again
 documentation    all        debug   # the documentation has a page for what modules export, and no link that leads nowhere
 reports          all        release # reports are valid SARIF, and JSON by their schemas

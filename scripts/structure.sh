@@ -8,4 +8,4 @@ source "$(dirname "$0")/common.sh"
 if [ "${1:-}" != --write ]; then takes_no_arguments "$@"; fi
 command -v python3 >/dev/null || cannot_run "there is no python3"
 quietly dump-package swift package dump-package --scratch-path .build/structure
-python3 scripts/structure.py "$@" <"$LOGS/dump-package.log"
+python3 scripts/check/structure.py "$@" <"$LOGS/dump-package.log"

@@ -1,11 +1,11 @@
-"""Which files of a module need one another, by scripts/structure.py."""
+"""Which files of a module need one another, by scripts/check/structure.py."""
 
 import pathlib
 import sys
 import tempfile
 import unittest
 
-sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "scripts"))
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "scripts" / "check"))
 from structure import Module  # noqa: E402
 
 

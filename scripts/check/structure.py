@@ -1,6 +1,6 @@
 """Draws the modules of the package as Mermaid, and checks the drawing in CONTRIBUTING.md against it.
 
-    swift package dump-package | python3 scripts/structure.py [--write]
+    swift package dump-package | python3 scripts/check/structure.py [--write]
 
 What is drawn is what Package.swift declares, without the edges that others imply. It also checks that
 
