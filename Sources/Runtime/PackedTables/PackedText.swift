@@ -35,16 +35,16 @@ package struct PackedText: @unchecked Sendable {
         let (left, right) = (UnsafeRawPointer(start), UnsafeRawPointer(literal.utf8Start))
         // The last word may overlap the one before it.
         var offset = 0
-        while offset < count &- 8 {
+        while offset < count - 8 {
             if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
                 != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             {
                 return false
             }
-            offset &+= 8
+            offset += 8
         }
-        return left.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-            == right.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+        return left.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+            == right.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
     }
 
     /// Bytewise order, in which the image's tables are sorted: negative, zero or positive.

@@ -56,7 +56,7 @@ private struct ClusterMeasure {
     var width: Int { closed + cluster }
 
     mutating func add(_ scalar: UInt32) {
-        if scalar &- 0x20 < 0x5F { return begin(scalar, 1) }
+        if (0x20..<0x7F).contains(scalar) { return begin(scalar, 1) }
         if joins {
             joins = false
             return

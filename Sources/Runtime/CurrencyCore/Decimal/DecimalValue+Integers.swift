@@ -64,9 +64,10 @@ extension DecimalValue {
             if !remainder.isZero { throw .inexact(scale: scale) }
             whole = quotient
         }
-        let limit = isNegative ? UInt64(1) << 63 : UInt64(1) << 63 - 1
-        guard whole.high == 0, whole.low <= limit else { throw .integerOverflow(scale: scale) }
-        return Int64(truncatingIfNeeded: isNegative ? 0 &- whole.low : whole.low)
+        let limit = isNegative ? Int64.min : .max
+        guard whole.high == 0, whole.low <= limit.magnitude else { throw .integerOverflow(scale: scale) }
+        if whole.low > Int64.max { return .min }
+        return isNegative ? -Int64(whole.low) : Int64(whole.low)
     }
 }
 

@@ -62,7 +62,7 @@ private struct TextReader<Text: Collection<UInt8>> {
     mutating func skipDigit() -> UInt8? {
         guard let byte = next, byte >= 0x30, byte <= 0x39 else { return nil }
         advance()
-        return byte &- 0x30
+        return byte - 0x30
     }
 
     /// Skips `word`, of which the first byte was already seen.

@@ -5,10 +5,7 @@ extension GeneralCategory {
     ///
     /// Unicode has these digits in runs from zero to nine; runs of several systems may follow each other.
     package static func decimalDigit(_ scalar: UInt32) -> (value: UInt8, zero: UInt32)? {
-        if scalar < 0x80 {
-            let value = scalar &- 0x30
-            return value <= 9 ? (UInt8(value), 0x30) : nil
-        }
+        if scalar < 0x80 { return (0x30...0x39).contains(scalar) ? (UInt8(scalar - 0x30), 0x30) : nil }
         guard let start = start(ofRangeWith: scalar, UnicodeRanges.decimalDigits) else { return nil }
         let value = (scalar - start) % 10
         return (UInt8(value), scalar - value)

@@ -62,8 +62,8 @@ struct AmountDraft: Hashable {
             if byte == UInt8(ascii: ".") {
                 fraction = 0
                 if !fromRight { elements.append(NumberLayout.Element.point) }
-            } else if byte &- UInt8(ascii: "0") <= 9 {
-                elements.append(byte &- UInt8(ascii: "0"))
+            } else if (0x30...0x39).contains(byte) {
+                elements.append(byte - 0x30)
                 fraction = fraction.map { $0 + 1 }
             }
         }

@@ -83,7 +83,7 @@ private struct ExpiryParts {
         }
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 }
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
     /// A whole date, perhaps with spaces, without its slash, or with a year of this century in four digits.
     init?(pasted text: String) {

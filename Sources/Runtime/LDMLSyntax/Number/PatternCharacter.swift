@@ -31,7 +31,7 @@ package enum PatternCharacter: Equatable {
     @inlinable
     package init(_ text: UnsafePointer<UInt8>, at index: Int, _ end: Int) {
         switch text[index] {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .numeral(text[index] &- UInt8(ascii: "0"))
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .numeral(text[index] - UInt8(ascii: "0"))
         case UInt8(ascii: "#"): self = .optionalDigit
         case UInt8(ascii: "@"): self = .significantDigit
         case UInt8(ascii: ","): self = .group
@@ -43,8 +43,8 @@ package enum PatternCharacter: Equatable {
         case UInt8(ascii: "+"): self = .plus
         case UInt8(ascii: "%"): self = .percent
         // ¤ is C2 A4, ‰ is E2 80 B0.
-        case 0xC2 where end &- index >= 2 && text[index &+ 1] == 0xA4: self = .currency
-        case 0xE2 where end &- index >= 3 && text[index &+ 1] == 0x80 && text[index &+ 2] == 0xB0: self = .perMille
+        case 0xC2 where end - index >= 2 && text[index + 1] == 0xA4: self = .currency
+        case 0xE2 where end - index >= 3 && text[index + 1] == 0x80 && text[index + 2] == 0xB0: self = .perMille
         default: self = .literal
         }
     }

@@ -5,7 +5,7 @@ package enum CountForm: Int, PackedValue, CaseIterable {
     case zero, one, two, few, many, other
 
     // A switch, which is optimised away where a row's form is not read.
-    @inlinable @inline(__always)
+    @inlinable
     package init(packed: Int) {
         switch packed {
         case 0: self = .explicitZero

@@ -13,7 +13,7 @@ package enum CurrencyStatus: Int, PackedValue {
     case withdrawn
 
     // A switch, which is optimised away where a row's status is not read.
-    @inlinable @inline(__always)
+    @inlinable
     package init(packed: Int) {
         switch packed {
         case 1: self = .current

@@ -32,7 +32,7 @@ package struct CurrencyValueKey: PackedKey, Hashable, Comparable {
     package var currency: Int { rawValue >> Self.partBits }
 
     /// The number of the part, below 8.
-    @inlinable @inline(__always)
+    @inlinable
     var place: Int { rawValue & (1 << Self.partBits - 1) }
 
     /// Nil for a number that no part has.

@@ -10,31 +10,31 @@ package struct PackedCode: PackedValue, Hashable {
     /// Bytes in the image.
     @inlinable package static var width: Int { 3 }
 
-    @inlinable @inline(__always)
+    @inlinable
     package init(packed: Int) {
         self.packed = packed
     }
 
     /// The code of the characters of a word, a byte each, the first lowest.
-    @inlinable @inline(__always)
+    @inlinable
     package init(characters: UInt32) {
         packed = Int(characters & 0x7F | characters >> 1 & 0x3F80 | characters >> 2 & 0x1F_C000)
     }
 
     /// The characters in a byte each, the first lowest; the third is 0 where there are two.
-    @inlinable @inline(__always)
+    @inlinable
     package var characters: UInt32 {
         UInt32(packed & 0x7F | (packed & 0x3F80) << 1 | (packed & 0x1F_C000) << 2)
     }
 
     /// The number by which codes compare as their texts do: the first character in the highest byte.
-    @inlinable @inline(__always)
+    @inlinable
     package var order: Int {
         Int(characters.byteSwapped >> 8)
     }
 
     /// The order of the code at an address of the image.
-    @inlinable @inline(__always)
+    @inlinable
     static func order(at start: UnsafePointer<UInt8>) -> Int {
         let first = UnsafeRawPointer(start).loadUnaligned(as: UInt16.self).bigEndian
         return Int(first) << 8 | Int(start[2])
@@ -64,7 +64,7 @@ package struct PackedCode: PackedValue, Hashable {
 }
 
 extension PackedCode: Comparable {
-    @inlinable @inline(__always)
+    @inlinable
     package static func < (left: Self, right: Self) -> Bool { left.order < right.order }
 }
 

@@ -60,6 +60,7 @@ struct DigitReader {
 
 extension DigitShapes {
     /// The digit of a run whose `count` bytes a word has, the first lowest; more than 9 where it has another text.
+    // Unchecked: budget strict-parsing-of-bengali-digits.
     func value(of word: UInt32) -> UInt32 {
         // The ten differ in the last byte only: what differs in front of it comes to stand above it.
         let difference = word &- zero
