@@ -724,7 +724,7 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_swift_2() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5) }, shows: #""1.230 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 71)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5) }, shows: #""1.230 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 62)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_DecimalStyle_swift_1() throws {

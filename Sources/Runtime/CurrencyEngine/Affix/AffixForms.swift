@@ -14,6 +14,8 @@ struct AffixForms: Hashable, Sendable {
         var prefixParts = AffixParts()
         var suffixParts = AffixParts()
 
+        var isInline: Bool { prefix.isInline && suffix.isInline }
+
         /// Takes the suffix of another form.
         mutating func takeSuffix(of form: Self) {
             (suffix, suffixSpacing, suffixParts) = (form.suffix, form.suffixSpacing, form.suffixParts)
@@ -39,8 +41,4 @@ struct AffixForms: Hashable, Sendable {
         func length(_ form: Form) -> Int { Int(form.prefix.count) + Int(form.suffix.count) }
         return max(length(plain), length(plus), length(minus))
     }
-}
-
-extension AffixForms.Form {
-    var isInline: Bool { prefix.isInline && suffix.isInline }
 }

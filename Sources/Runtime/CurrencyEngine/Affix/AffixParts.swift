@@ -168,23 +168,5 @@ extension FormattedPart.Kind {
         }
     }
 
-    fileprivate init(index: UInt8) {
-        switch index {
-        case 0: self = .integer
-        case 1: self = .group
-        case 2: self = .decimal
-        case 3: self = .fraction
-        case 4: self = .minusSign
-        case 5: self = .plusSign
-        case 6: self = .approximatelySign
-        case 7: self = .percentSign
-        case 8: self = .perMille
-        case 9: self = .currency
-        case 10: self = .compact
-        case 12: self = .infinity
-        case 13: self = .nan
-        case 14: self = .unit
-        default: self = .literal
-        }
-    }
+    fileprivate init(index: UInt8) { self = Self.allCases.first { $0.index == index } ?? .literal }
 }

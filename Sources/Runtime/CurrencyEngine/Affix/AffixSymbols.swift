@@ -26,17 +26,17 @@ struct AffixSymbols: Sendable {
         self.percent = percent
     }
 
-    var minusSign: PackedText { custom?.minusSign?.packed ?? tables.symbol { $0.minusSign } }
-    var plusSign: PackedText { custom?.plusSign?.packed ?? tables.symbol { $0.plusSign } }
+    var minusSign: PackedText { custom?[.minusSign]?.packed ?? tables.symbol { $0.minusSign } }
+    var plusSign: PackedText { custom?[.plusSign]?.packed ?? tables.symbol { $0.plusSign } }
     var approximatelySign: PackedText { tables.symbol { $0.approximatelySign } }
-    var perMille: PackedText { custom?.perMille?.packed ?? tables.symbol { $0.perMille } }
-    var nan: PackedText { custom?.nan?.packed ?? tables.symbol { $0.nan } }
-    var infinity: PackedText { custom?.infinity?.packed ?? tables.symbol { $0.infinity } }
+    var perMille: PackedText { custom?[.perMille]?.packed ?? tables.symbol { $0.perMille } }
+    var nan: PackedText { custom?[.nan]?.packed ?? tables.symbol { $0.nan } }
+    var infinity: PackedText { custom?[.infinity]?.packed ?? tables.symbol { $0.infinity } }
 
     /// What stands for %: permille and basis points use the pattern of percent with their own sign.
     var percentSign: PackedText {
         switch percent {
-        case nil, .percent: custom?.percentSign?.packed ?? tables.symbol { $0.percentSign }
+        case nil, .percent: custom?[.percentSign]?.packed ?? tables.symbol { $0.percentSign }
         case .permille: perMille
         case .basisPoints: PackedText("‱")
         }

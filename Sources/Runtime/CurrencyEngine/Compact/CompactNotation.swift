@@ -6,15 +6,11 @@ import PackedTables
 ///
 /// All patterns are expanded when the plan is made, each distinct one once, so that formatting only looks up an index.
 final class CompactNotation: Sendable {
-    /// The affixes of one pattern; a class, so that a rounded amount carries only a reference.
-    final class Form: Sendable {
+    /// The affixes of one pattern.
+    struct Form: Hashable, Sendable {
         let affixes: AffixForms
         /// Whether the pattern is a word without digits, such as "mille".
         let hidesNumber: Bool
-
-        init(affixes: AffixForms, hidesNumber: Bool) {
-            (self.affixes, self.hidesNumber) = (affixes, hidesNumber)
-        }
     }
 
     let patterns: CompactPatterns
@@ -84,23 +80,13 @@ final class CompactNotation: Sendable {
         CompactNumber(value, patterns, alphaNextToNumber: usesVariant, round: round)
     }
 
-    /// The affixes for a divided number, or nil where it is written without a word.
-    func form(for number: CompactNumber, fractionDigits: Int) -> Form? {
+    /// The place of the form of a divided number, or nil where it is written without a word.
+    func form(for number: CompactNumber, fractionDigits: Int) -> Int? {
         guard number.magnitude >= 0, patterns.largestMagnitude >= 0 else { return nil }
         let magnitude = min(number.magnitude, patterns.largestMagnitude)
         let category = rules.category(for: PluralOperands(number.shown, fractionDigits: fractionDigits))
         let index = indices[magnitude * Self.keys + Self.key(number.exactly, category)]
-        return index < 0 ? nil : forms[Int(index)]
-    }
-}
-
-extension CompactNotation.Form: Hashable {
-    static func == (left: CompactNotation.Form, right: CompactNotation.Form) -> Bool {
-        left.affixes == right.affixes && left.hidesNumber == right.hidesNumber
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(affixes)
+        return index < 0 ? nil : Int(index)
     }
 }
 

@@ -6,37 +6,16 @@ import PackedTables
 ///
 /// All texts are made with the plan, each distinct one once, so that formatting only chooses a category.
 final class NameAffixes: Sendable {
-    /// The texts for one category; a class, so that a rounded amount carries only a reference.
-    final class Form: Sendable {
-        let prefix: PlanText
-        let suffix: PlanText
-        let prefixParts: AffixParts
-        let suffixParts: AffixParts
-
-        /// Without a name.
-        init() {
-            (prefix, suffix, prefixParts, suffixParts) = (PlanText(), PlanText(), AffixParts(), AffixParts())
-        }
-
-        /// Takes the texts before and behind the number. Each is one part, a currency or a unit: "de euros" too.
-        init(
-            _ prefix: [UInt8], _ suffix: [UInt8], _ kind: FormattedPart.Kind, _ writer: AffixWriter,
-            storage: inout PlanStorage
-        ) {
-            let form = writer.affixes(around: prefix, suffix, kind, storage: &storage)
-            (self.prefix, self.suffix) = (form.prefix, form.suffix)
-            (prefixParts, suffixParts) = (form.prefixParts, form.suffixParts)
-        }
-    }
-
     /// What was chosen for an amount.
     struct Choice {
-        let form: Form
+        /// The place of its form among all.
+        let index: Int
         /// The category that it was chosen for; the same form may serve others.
         let category: PluralCategory
     }
 
-    let forms: [Form]
+    /// The texts before and behind the number. Each is one part, a currency or a unit: "de euros" too.
+    let forms: [AffixForms.Form]
     /// The index of a form by key: no explicit number, 0 and 1, each with every category.
     private let indices: [Int]
     private let rules: PluralRules
@@ -62,12 +41,12 @@ final class NameAffixes: Sendable {
             (all, kind) = (Self.texts(names, currency, patterns, otherForAll: otherForAll), .currency)
         case .unit(let patterns): (all, kind) = (Self.texts(patterns), .unit)
         }
-        var forms: [Form] = []
+        var forms: [AffixForms.Form] = []
         var distinct: [Texts] = []
         indices = all.map { texts in
             if let known = distinct.firstIndex(where: { $0 == texts }) { return known }
             distinct.append(texts)
-            forms.append(Form(texts.prefix, texts.suffix, kind, writer, storage: &storage))
+            forms.append(writer.affixes(around: texts.prefix, texts.suffix, kind, storage: &storage))
             return forms.count - 1
         }
         self.forms = forms
@@ -124,26 +103,14 @@ final class NameAffixes: Sendable {
             if shown.isZero { row = 1 } else if shown == 1 { row = 2 }
         }
         let category = rules.category(for: operands)
-        return Choice(form: form(category, row: row), category: category)
+        return Choice(index: index(category, row: row), category: category)
     }
 
     /// The texts for a category, whatever the amount.
-    func form(_ category: PluralCategory) -> Form { form(category, row: 0) }
+    func form(_ category: PluralCategory) -> AffixForms.Form { forms[index(category, row: 0)] }
 
-    private func form(_ category: PluralCategory, row: Int) -> Form {
-        forms[indices[row * PluralCategory.allCases.count + Int(category.rawValue)]]
-    }
-}
-
-extension NameAffixes.Form: Hashable {
-    static func == (left: NameAffixes.Form, right: NameAffixes.Form) -> Bool {
-        left.prefix == right.prefix && left.suffix == right.suffix && left.prefixParts == right.prefixParts
-            && left.suffixParts == right.suffixParts
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(prefix)
-        hasher.combine(suffix)
+    private func index(_ category: PluralCategory, row: Int) -> Int {
+        indices[row * PluralCategory.allCases.count + Int(category.rawValue)]
     }
 }
 

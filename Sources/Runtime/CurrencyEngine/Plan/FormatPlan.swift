@@ -35,7 +35,7 @@ public struct FormatPlan: Hashable, Sendable {
     /// The power of ten that amounts are multiplied by.
     let scale: Int
     /// What few plans have; nil where amounts are written with nothing but affixes around them.
-    private let special: Special?
+    private let special: SpecialBox?
     /// Texts that are too long to be inline.
     private(set) var storage: PlanStorage
     /// Whether texts can be parsed by the fast path.
@@ -71,7 +71,7 @@ public struct FormatPlan: Hashable, Sendable {
         infinity = PlanText(style.writer.symbols.infinity, filter, isConstant: isConstant, storage: &storage)
         forms = AffixForms()
         style.writer.write(style.pattern, to: &forms, storage: &storage)
-        special = options.rare.areDefault && style.isPlain ? nil : Special.of(style, options, &storage)
+        special = options.rare.areDefault && style.isPlain ? nil : SpecialBox.of(style, options, &storage)
         path = Self.path(
             decimal, group, digits, grouping, digitRule,
             isPlainNumber: special == nil && scale == 0 && forms.areInline, alwaysShowsDecimal: alwaysShowsDecimal)
@@ -101,9 +101,9 @@ public struct FormatPlan: Hashable, Sendable {
     /// Whether the currency stands before the number.
     var showsCurrencyBeforeNumber: Bool {
         storage.withUnsafeBufferPointer { storage in
-            forms.plain.prefixParts.contains(.currency, storage.baseAddress)
-                || forms.plus.prefixParts.contains(.currency, storage.baseAddress)
-                || forms.minus.prefixParts.contains(.currency, storage.baseAddress)
+            [forms.plain, forms.plus, forms.minus].contains {
+                $0.prefixParts.contains(.currency, storage.baseAddress)
+            }
         }
     }
 }
@@ -111,69 +111,60 @@ public struct FormatPlan: Hashable, Sendable {
 // MARK: What few plans have
 
 extension FormatPlan {
-    /// What few plans have, behind one reference: that there is nothing special is one look.
-    private final class Special: Hashable, Sendable {
-        let zeroText: PlanText?
-        let padding: FormatOptions.Padding?
-        let integerDigits: IntegerDigits
-        let compact: CompactNotation?
-        let names: NameAffixes?
-        let missingData: CurrencyDataError?
+    /// What few plans have.
+    private struct Special: Hashable, Sendable {
+        var zeroText: PlanText?
+        var padding: FormatOptions.Padding?
+        var minimumInteger = 1
+        var maximumInteger = Int.max
+        var compact: CompactNotation?
+        var names: NameAffixes?
+        var missingData: CurrencyDataError?
 
-        struct IntegerDigits: Hashable, Sendable {
-            var least = 1
-            var most = Int.max
-        }
+        init() {}
 
-        /// Nil where there is nothing.
-        @inline(never)
-        static func of(
-            _ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage
-        ) -> Special? {
-            let special = Special(style, options, &storage)
-            let isNothing =
-                special.zeroText == nil && special.padding == nil && special.integerDigits == IntegerDigits()
-                && special.compact == nil && special.names == nil && special.missingData == nil
-            return isNothing ? nil : special
-        }
-
-        private init(
-            _ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage
-        ) {
+        init(_ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage) {
             let filter = style.writer.filter
             zeroText = options.zeroText.map { text in
                 let around = JoiningPattern(options.qualifier, style.tables) ?? JoiningPattern()
                 return PlanText(filter.apply(around.before + Array(text.utf8) + around.after), storage: &storage)
             }
             padding = options.padding
-            let (least, most) = options.integerDigits
-            integerDigits = IntegerDigits(least: least, most: most)
+            (minimumInteger, maximumInteger) = options.integerDigits
             compact = style.compactNotation(options, storage: &storage)
             names = style.nameAffixes(options, storage: &storage)
             missingData = style.missingData
         }
-
-        static func == (left: Special, right: Special) -> Bool {
-            left.zeroText == right.zeroText && left.padding == right.padding
-                && left.integerDigits == right.integerDigits && left.compact == right.compact
-                && left.names == right.names && left.missingData == right.missingData
-        }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(zeroText)
-            hasher.combine(compact)
-            hasher.combine(names)
-        }
     }
 
-    var zeroText: PlanText? { special?.zeroText }
-    var padding: FormatOptions.Padding? { special?.padding }
-    var minimumInteger: Int { special?.integerDigits.least ?? 1 }
-    var maximumInteger: Int { special?.integerDigits.most ?? .max }
+    /// That there is nothing special is one look.
+    private final class SpecialBox: Hashable, Sendable {
+        let values: Special
+
+        private init(_ values: Special) { self.values = values }
+
+        /// Nil where there is nothing.
+        @inline(never)
+        static func of(
+            _ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage
+        ) -> SpecialBox? {
+            let values = Special(style, options, &storage)
+            return values == Special() ? nil : SpecialBox(values)
+        }
+
+        static func == (left: SpecialBox, right: SpecialBox) -> Bool { left.values == right.values }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(values) }
+    }
+
+    var zeroText: PlanText? { special?.values.zeroText }
+    var padding: FormatOptions.Padding? { special?.values.padding }
+    var minimumInteger: Int { special?.values.minimumInteger ?? 1 }
+    var maximumInteger: Int { special?.values.maximumInteger ?? .max }
     /// The affixes of compact notation, where it is asked for.
-    var compact: CompactNotation? { special?.compact }
+    var compact: CompactNotation? { special?.values.compact }
     /// The texts around the number, where the currency's name is shown or a percentage is written as a unit.
-    var names: NameAffixes? { special?.names }
+    var names: NameAffixes? { special?.values.names }
     /// What the style needs and its data, a slice, lacks: only a parser has such a plan, which reads and writes nothing.
-    var missingData: CurrencyDataError? { special?.missingData }
+    var missingData: CurrencyDataError? { special?.values.missingData }
 }

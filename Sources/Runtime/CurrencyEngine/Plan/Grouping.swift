@@ -54,7 +54,6 @@ struct Grouping: Hashable {
     }
 
     /// The digits before the first separator of an integer; all where it has none.
-    @inline(__always)
     func firstGroup(of integerDigits: Int) -> Int {
         guard separates(integerDigits) else { return integerDigits }
         // All groups have the secondary size, but for the last and what is left over for the first.

@@ -64,8 +64,8 @@ struct LocalizedStyle {
             minimumGroupingDigits: symbols.tables.image[LocaleRow.self, symbols.tables.locale].minimumGroupingDigits)
         if let rare {
             scale += rare.values.scale
-            separators.decimal = symbols.custom?.decimal?.packed ?? separators.decimal
-            separators.group = symbols.custom?.group?.packed ?? separators.group
+            separators.decimal = symbols.custom?[.decimal]?.packed ?? separators.decimal
+            separators.group = symbols.custom?[.group]?.packed ?? separators.group
             rule.stripsIfInteger = rare.values.trailingZeros == .stripIfInteger
             grouping.apply(options.resolvedGrouping, rare.values.groupingSizes)
         }

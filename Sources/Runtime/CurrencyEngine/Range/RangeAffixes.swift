@@ -10,13 +10,7 @@ struct RangeAffixes: Hashable, Sendable {
 }
 
 extension RangeAffixes {
-    init(_ name: NameAffixes.Form, _ storage: PlanStorage) {
-        prefix = Self.segments(name.prefix, name.prefixParts, storage)
-        suffix = Self.segments(name.suffix, name.suffixParts, storage)
-    }
-
-    init(_ forms: AffixForms, _ form: SignForm, _ storage: PlanStorage) {
-        let texts = forms.form(form)
+    init(_ texts: AffixForms.Form, _ storage: PlanStorage) {
         prefix = Self.segments(texts.prefix, texts.prefixParts, storage, droppingLast: Int(texts.prefixSpacing))
         suffix = Self.segments(texts.suffix, texts.suffixParts, storage, droppingFirst: Int(texts.suffixSpacing))
         prefixSpacing = Self.spacing(texts.prefix.bytes(storage).suffix(Int(texts.prefixSpacing)))

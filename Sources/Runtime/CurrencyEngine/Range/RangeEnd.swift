@@ -50,12 +50,12 @@ extension FormatPlan {
         }
         let sign = SignClass(
             isNegative: rounded.amount.isNegative, isZero: rounded.amount.isZero || rounded.amount.isNaN)
-        let forms = rounded.compact?.affixes ?? forms
-        var affixes = RangeAffixes(forms, form(of: sign), storage)
-        affixes.hidesNumber = rounded.compact?.hidesNumber ?? false
+        let compact = compactForm(of: rounded)
+        var affixes = RangeAffixes((compact?.affixes ?? forms).form(form(of: sign)), storage)
+        affixes.hidesNumber = compact?.hidesNumber ?? false
         return RangeEnd(
             number: bareNumber(rounded), affixes: affixes,
-            name: rounded.name.map { RangeAffixes($0.form, storage) } ?? RangeAffixes(),
+            name: rounded.name.flatMap { names?.forms[$0.index] }.map { RangeAffixes($0, storage) } ?? RangeAffixes(),
             category: rounded.name?.category ?? .other, isNegative: rounded.amount.isNegative,
             minimumFraction: rounded.minimumFraction)
     }

@@ -30,17 +30,8 @@ public struct CurrencyStyle: Hashable, Sendable {
     }
 
     package init(
-        currency: CurrencyCode, display: CurrencyDisplay = .symbol, probableRow: ProbableRow = .unknown,
-        options: __owned FormatOptions
-    ) {
-        self.init(
-            currency: currency, display: display, sign: .standard, digits: .display, probableRow: probableRow,
-            options: options)
-    }
-
-    package init(
-        currency: CurrencyCode, display: __owned CurrencyDisplay, sign: CurrencySign, digits: CurrencyDigits,
-        probableRow: ProbableRow, options: __owned FormatOptions
+        currency: CurrencyCode, display: __owned CurrencyDisplay = .symbol, sign: CurrencySign = .standard,
+        digits: CurrencyDigits = .display, probableRow: ProbableRow = .unknown, options: __owned FormatOptions
     ) {
         self.currency = currency
         self.probableRow = probableRow

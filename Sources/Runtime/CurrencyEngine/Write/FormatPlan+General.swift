@@ -9,8 +9,8 @@ extension FormatPlan {
         var minimumFraction: Int
         /// The power of ten that compact notation divided by.
         var compactExponent = 0
-        /// The affixes of compact notation, where the amount has a word.
-        var compact: CompactNotation.Form?
+        /// The form of compact notation, where the amount has a word.
+        var compact: Int?
         /// The texts around the number, where the currency's name is shown.
         var name: NameAffixes.Choice?
         /// How many Unicode scalars the text lacks for the padding's width; nil before it was measured.
@@ -66,21 +66,23 @@ extension FormatPlan {
                 recorder.note(.literal, from: out, to: end)
                 return end
             }
-            guard let name = rounded.name?.form else { return writeInner(rounded, out, storage, &recorder) }
-            var end = name.prefix.write(out, storage: storage)
-            recorder.note(name.prefixParts, of: name.prefix, storage, droppingFirst: 0, droppingLast: 0, from: out)
+            guard let names, let choice = rounded.name else { return writeInner(rounded, out, storage, &recorder) }
+            let name = names.forms[choice.index]
+            var end = writePrefix(name, out, storage, nextToDigit: true, &recorder)
             end = writeInner(rounded, end, storage, &recorder)
-            recorder.note(name.suffixParts, of: name.suffix, storage, droppingFirst: 0, droppingLast: 0, from: end)
-            return name.suffix.write(end, storage: storage)
+            return writeSuffix(name, end, storage, nextToDigit: true, &recorder)
         }
     }
+
+    /// The form of compact notation of a rounded amount, where it has a word.
+    func compactForm(of rounded: Rounded) -> CompactNotation.Form? { rounded.compact.flatMap { compact?.forms[$0] } }
 
     /// Writes an amount without the currency's name.
     private func writeInner(
         _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?,
         _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
-        guard let compact = rounded.compact else {
+        guard let compact = compactForm(of: rounded) else {
             return write(rounded, forms, hidesNumber: false, out, storage, &recorder)
         }
         return write(rounded, compact.affixes, hidesNumber: compact.hidesNumber, out, storage, &recorder)
@@ -93,14 +95,12 @@ extension FormatPlan {
         let amount = rounded.amount
         // NaN counts as a zero without a sign.
         let sign = SignClass(isNegative: amount.isNegative, isZero: amount.isZero || amount.isNaN)
-        let form = form(of: sign)
-        if amount.isFinite, !hidesNumber {
-            return writeNumber(rounded, affixes, form, out, storage, &recorder)
-        }
+        let affixes = affixes.form(form(of: sign))
+        if amount.isFinite, !hidesNumber { return writeNumber(rounded, affixes, out, storage, &recorder) }
         // A text for NaN or infinity that begins or ends with a digit has currency spacing there, as a number has.
         let word = amount.isNaN ? nan : infinity
         let edges = hidesNumber ? DigitEdges() : word.withUTF8(storage) { DigitEdges($0) }
-        var end = writePrefix(affixes, form, out, storage, nextToDigit: edges.first, &recorder)
+        var end = writePrefix(affixes, out, storage, nextToDigit: edges.first, &recorder)
         end = writePadding(.afterPrefix, rounded, end, &recorder)
         if !hidesNumber {
             let start = end
@@ -108,39 +108,36 @@ extension FormatPlan {
             recorder.note(amount.isNaN ? .nan : .infinity, from: start, to: end)
         }
         end = writePadding(.beforeSuffix, rounded, end, &recorder)
-        return writeSuffix(affixes, form, end, storage, nextToDigit: edges.last, &recorder)
+        return writeSuffix(affixes, end, storage, nextToDigit: edges.last, &recorder)
     }
 
     /// Writes a prefix, with its currency spacing only where a digit follows.
     private func writePrefix(
-        _ affixes: AffixForms, _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>,
-        _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool, _ recorder: inout some PartRecorder
+        _ affixes: AffixForms.Form, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?,
+        nextToDigit: Bool, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
-        let texts = affixes.form(form)
-        let end = texts.prefix.write(out, storage: storage)
-        let isSpaced = nextToDigit || texts.prefixSpacing == 0
-        let dropped = isSpaced ? 0 : Int(texts.prefixSpacing)
+        let end = affixes.prefix.write(out, storage: storage)
+        let dropped = nextToDigit ? 0 : Int(affixes.prefixSpacing)
         recorder.note(
-            texts.prefixParts, of: texts.prefix, storage, droppingFirst: 0, droppingLast: dropped, from: out)
+            affixes.prefixParts, of: affixes.prefix, storage, droppingFirst: 0, droppingLast: dropped, from: out)
         return end - dropped
     }
 
     /// Writes a suffix, with its currency spacing only where a digit stands before it.
     private func writeSuffix(
-        _ affixes: AffixForms, _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>,
-        _ storage: UnsafePointer<UInt8>?, nextToDigit: Bool, _ recorder: inout some PartRecorder
+        _ affixes: AffixForms.Form, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?,
+        nextToDigit: Bool, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
-        let texts = affixes.form(form)
-        let end = texts.suffix.write(out, storage: storage)
-        let dropped = nextToDigit ? 0 : Int(texts.suffixSpacing)
+        let end = affixes.suffix.write(out, storage: storage)
+        let dropped = nextToDigit ? 0 : Int(affixes.suffixSpacing)
         if dropped > 0 { out.update(from: out + dropped, count: end - out - dropped) }
         recorder.note(
-            texts.suffixParts, of: texts.suffix, storage, droppingFirst: dropped, droppingLast: 0, from: out)
+            affixes.suffixParts, of: affixes.suffix, storage, droppingFirst: dropped, droppingLast: 0, from: out)
         return end - dropped
     }
 
     private func writeNumber(
-        _ rounded: Rounded, _ affixes: AffixForms, _ form: SignForm, _ out: UnsafeMutablePointer<UInt8>,
+        _ rounded: Rounded, _ affixes: AffixForms.Form, _ out: UnsafeMutablePointer<UInt8>,
         _ storage: UnsafePointer<UInt8>?, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
         let amount = rounded.amount
@@ -179,7 +176,7 @@ extension FormatPlan {
                 if kept < end { (ascii + (kept - first)).update(from: written + kept, count: end - kept) }
 
                 var out = writePrefix(
-                    affixes, form, out, storage, nextToDigit: digits.areDecimalNumbers && integerDigits > 0, &recorder)
+                    affixes, out, storage, nextToDigit: digits.areDecimalNumbers && integerDigits > 0, &recorder)
                 out = writePadding(.afterPrefix, rounded, out, &recorder)
                 out = writeGroups(ascii, integerDigits, out, storage, &recorder)
                 if showsDecimal {
@@ -192,7 +189,7 @@ extension FormatPlan {
                 recorder.note(.fraction, from: start, to: out)
                 out = writePadding(.beforeSuffix, rounded, out, &recorder)
                 let endsInDigit = digits.areDecimalNumbers && (fractionDigits > 0 || !showsDecimal)
-                return writeSuffix(affixes, form, out, storage, nextToDigit: endsInDigit, &recorder)
+                return writeSuffix(affixes, out, storage, nextToDigit: endsInDigit, &recorder)
             }
         }
     }

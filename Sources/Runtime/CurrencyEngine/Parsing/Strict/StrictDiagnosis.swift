@@ -5,12 +5,12 @@ struct StrictDiagnosis {
     private let plan: FormatPlan
     private let text: UnsafeBufferPointer<UInt8>
     /// What the currency's name puts around everything.
-    private let shell: NameAffixes.Form
+    private let shell: AffixForms.Form
     private let form: AffixForms.Form
     private let hidesNumber: Bool
 
     init(
-        _ plan: FormatPlan, _ text: UnsafeBufferPointer<UInt8>, _ shell: NameAffixes.Form, _ form: AffixForms.Form,
+        _ plan: FormatPlan, _ text: UnsafeBufferPointer<UInt8>, _ shell: AffixForms.Form, _ form: AffixForms.Form,
         hidesNumber: Bool
     ) {
         self.plan = plan

@@ -48,14 +48,10 @@ struct StrictReader {
     }
 
     /// The texts that the currency's name puts around everything, one for each plural; empty ones without a name.
-    private var shells: [NameAffixes.Form] {
-        plan.names?.forms ?? [NameAffixes.Form()]
-    }
+    private var shells: [AffixForms.Form] { plan.names?.forms ?? [AffixForms.Form()] }
 
     /// All forms that the plan has.
-    var forms: [StrictForm] {
-        plan.compact?.strictForms(plan.forms) ?? [StrictForm(affixes: plan.forms)]
-    }
+    private var forms: [StrictForm] { plan.compact?.strictForms(plan.forms) ?? [StrictForm(affixes: plan.forms)] }
 
     /// Reads with the affixes as they are, and without their currency spacing, which is written next to digits only.
     private mutating func read(_ form: StrictForm, _ sign: SignForm) {

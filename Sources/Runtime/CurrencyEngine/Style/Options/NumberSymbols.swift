@@ -21,21 +21,21 @@
 /// For a custom currency symbol, use `CurrencyDisplay.custom`.
 public struct NumberSymbols: Hashable, Sendable {
     /// The decimal separator; nil for the locale's.
-    public var decimal: String? { texts?.decimal?.string }
+    public var decimal: String? { texts?[.decimal]?.string }
     /// The grouping separator; nil for the locale's.
-    public var group: String? { texts?.group?.string }
+    public var group: String? { texts?[.group]?.string }
     /// The minus sign; nil for the locale's.
-    public var minusSign: String? { texts?.minusSign?.string }
+    public var minusSign: String? { texts?[.minusSign]?.string }
     /// The plus sign; nil for the locale's.
-    public var plusSign: String? { texts?.plusSign?.string }
+    public var plusSign: String? { texts?[.plusSign]?.string }
     /// The percent sign; nil for the locale's.
-    public var percentSign: String? { texts?.percentSign?.string }
+    public var percentSign: String? { texts?[.percentSign]?.string }
     /// The permille sign; nil for the locale's.
-    public var perMille: String? { texts?.perMille?.string }
+    public var perMille: String? { texts?[.perMille]?.string }
     /// The text for infinity; nil for the locale's.
-    public var infinity: String? { texts?.infinity?.string }
+    public var infinity: String? { texts?[.infinity]?.string }
     /// The text for NaN; nil for the locale's.
-    public var nan: String? { texts?.nan?.string }
+    public var nan: String? { texts?[.nan]?.string }
     /// The digits from 0 to 9; nil for those of the numbering system.
     public var digits: NumberDigits? { texts?.digits }
 
@@ -56,57 +56,38 @@ public struct NumberSymbols: Hashable, Sendable {
         percentSign: String? = nil, perMille: String? = nil, infinity: String? = nil, nan: String? = nil,
         digits: NumberDigits? = nil
     ) throws(NumberSymbolsError) {
-        texts = Texts(decimal, group, minusSign, plusSign, percentSign, perMille, infinity, nan, digits)
+        let symbols = [decimal, group, minusSign, plusSign, percentSign, perMille, infinity, nan]
+        texts = Texts(symbols.map { $0.map(KeptText.init) }, digits)
         try check()
     }
 
     final class Texts: Sendable {
-        let decimal: KeptText?
-        let group: KeptText?
-        let minusSign: KeptText?
-        let plusSign: KeptText?
-        let percentSign: KeptText?
-        let perMille: KeptText?
-        let infinity: KeptText?
-        let nan: KeptText?
+        /// In the order of `NumberSymbolsError.Symbol`.
+        let symbols: [KeptText?]
         let digits: NumberDigits?
 
-        init(
-            _ decimal: String?, _ group: String?, _ minusSign: String?, _ plusSign: String?, _ percentSign: String?,
-            _ perMille: String?, _ infinity: String?, _ nan: String?, _ digits: NumberDigits?
-        ) {
-            self.decimal = decimal.map(KeptText.init)
-            self.group = group.map(KeptText.init)
-            self.minusSign = minusSign.map(KeptText.init)
-            self.plusSign = plusSign.map(KeptText.init)
-            self.percentSign = percentSign.map(KeptText.init)
-            self.perMille = perMille.map(KeptText.init)
-            self.infinity = infinity.map(KeptText.init)
-            self.nan = nan.map(KeptText.init)
-            self.digits = digits
+        init(_ symbols: [KeptText?], _ digits: NumberDigits?) {
+            (self.symbols, self.digits) = (symbols, digits)
+        }
+
+        // Not inlined: nearly no style has symbols. Budgets of resolving.
+        subscript(symbol: NumberSymbolsError.Symbol) -> KeptText? {
+            @inline(never) get { NumberSymbolsError.Symbol.allCases.firstIndex(of: symbol).flatMap { symbols[$0] } }
         }
     }
 
     /// Whether both have the same symbols, compared as text.
     public static func == (left: Self, right: Self) -> Bool {
-        if left.texts === right.texts { return true }
-        return left.symbols.elementsEqual(right.symbols) { $0.text == $1.text } && left.digits == right.digits
+        left.texts === right.texts || left.symbols == right.symbols && left.digits == right.digits
     }
 
     /// Hashes the symbols as text.
     public func hash(into hasher: inout Hasher) {
-        for symbol in symbols { hasher.combine(symbol.text) }
+        hasher.combine(symbols)
         hasher.combine(digits)
     }
 
-    /// All symbols by their names.
-    fileprivate var symbols: [(name: NumberSymbolsError.Symbol, text: KeptText?)] {
-        [
-            (.decimal, texts?.decimal), (.group, texts?.group), (.minusSign, texts?.minusSign),
-            (.plusSign, texts?.plusSign), (.percentSign, texts?.percentSign), (.perMille, texts?.perMille),
-            (.infinity, texts?.infinity), (.nan, texts?.nan),
-        ]
-    }
+    private var symbols: [KeptText?] { texts?.symbols ?? NumberSymbolsError.Symbol.allCases.map { _ in nil } }
 }
 
 /// Why symbols cannot be used.
@@ -126,13 +107,13 @@ public enum NumberSymbolsError: Error, Hashable, Sendable {
 
 extension NumberSymbols {
     private func check() throws(NumberSymbolsError) {
-        for (symbol, text) in symbols {
+        for (symbol, text) in zip(NumberSymbolsError.Symbol.allCases, symbols) {
             guard let text = text?.string else { continue }
             if text.utf8.isEmpty { throw .empty(symbol) }
             if let offset = digitOffset(text) { throw .digit(symbol, offset: offset) }
         }
-        if let decimal = texts?.decimal, decimal == texts?.group { throw .same(.decimal, .group) }
-        if let minusSign = texts?.minusSign, minusSign == texts?.plusSign { throw .same(.minusSign, .plusSign) }
+        if let decimal = texts?[.decimal], decimal == texts?[.group] { throw .same(.decimal, .group) }
+        if let minusSign = texts?[.minusSign], minusSign == texts?[.plusSign] { throw .same(.minusSign, .plusSign) }
     }
 
     /// The UTF-8 offset of the first ASCII or custom digit in a text.
