@@ -14,6 +14,10 @@ import Testing
         ("iw", "he"), ("zh-TW", "zh-Hant-TW"), ("deu-DE", "de"), ("sr-RS", "sr-Cyrl-RS"), ("nob", "nb"), ("tl", "fil"),
         ("in", "id"), ("zh-CN", "zh"), ("sh", "sr-Latn"), ("en-UK", "en-GB"), ("cmn-HK", "zh-Hant-HK"),
         ("pa-PK", "pa-Arab"),
+        // Of CLDR's aliases with two subtags.
+        ("zh-hakka", "hak"), ("zh-Hant-TW-hakka", "hak-Hant-TW"), ("zh-xiang", "hsn"), ("zh-guoyu", "zh"),
+        ("sgn-DE", "gsg"),
+        ("sgn-US", "ase"), ("art-lojban", "jbo"), ("no-nynorsk", "nn"), ("hy-arevmda", "hyw"), ("de-1996", "de"),
     ])
     func codesThatMeanTheSame(_ desired: String, _ supported: String) throws {
         #expect(try best("fr en-US \(supported) ja", desired) == "\(supported) 0")

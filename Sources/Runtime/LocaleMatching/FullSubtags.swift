@@ -2,7 +2,7 @@ import PackedTables
 
 /// Language, script and region of a locale, with what it leaves out filled in: `zh-TW` is `zh-Hant-TW`.
 ///
-/// 1. Aliases are replaced: `iw` is `he`, `sh` is `sr-Latn`, `UK` is `GB`.
+/// 1. Aliases are replaced: `zh-hakka` is `hak`, `sgn-DE` is `gsg`, `iw` is `he`, `sh` is `sr-Latn`, `UK` is `GB`.
 /// 2. The first of these that CLDR has likely subtags for fills in what is missing: language with script and region, with
 ///    its script, with its region, the language alone. A language that CLDR does not know is treated as undetermined there,
 ///    but stays what it is.
@@ -43,7 +43,7 @@ struct FullSubtags: Hashable {
 
     /// The tag with CLDR's aliases of languages, scripts and regions replaced.
     static func canonical(_ given: LanguageTag) -> LanguageTag {
-        var tag = given
+        var tag = withoutPairs(given)
         let languages = PrintedRows(MatchingTables.languageAliases, width: 13)
         if let row = languages.row(of: key(tag.language), width: 3), tag.language.count <= 3,
             let language = languages.subtag(row, at: 3, width: 3)
@@ -56,6 +56,29 @@ struct FullSubtags: Hashable {
         if let region = tag.region {
             let regions = PrintedRows(MatchingTables.regionAliases, width: 6)
             if let row = regions.row(of: key(region), width: 3) { tag.region = regions.subtag(row, at: 3, width: 3) }
+        }
+        return tag
+    }
+
+    /// The tag with a language that is named by another one and a region or variant: `sgn-DE`, `zh-hakka`.
+    private static func withoutPairs(_ tag: LanguageTag) -> LanguageTag {
+        guard tag.language.count <= 3, tag.region != nil || tag.hasVariants else { return tag }
+        let rows = PrintedRows(MatchingTables.pairAliases, width: 14)
+        func language(_ subtag: Subtag) -> Subtag? {
+            var key = key(tag.language)
+            key.append(subtag, width: 8)
+            return rows.row(of: key, width: 11).flatMap { rows.subtag($0, at: 11, width: 3) }
+        }
+        var result = tag
+        if let region = tag.region, let language = language(region) {
+            (result.language, result.region) = (language, nil)
+            return result
+        }
+        for (index, variant) in tag.variants.enumerated() {
+            guard let language = language(variant) else { continue }
+            result.language = language
+            result.variants.remove(at: index)
+            return result
         }
         return tag
     }

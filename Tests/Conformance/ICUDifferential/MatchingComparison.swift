@@ -38,6 +38,7 @@ struct MatchingComparison {
         "zu",
         "nr", "ss", "st", "tn", "ts", "ve", "nso", "bn-Latn", "ta", "te", "si", "ne", "mr-Latn", "kok", "sa", "sd-IN",
         "ks",
+        "zh-hakka", "zh-xiang", "zh-guoyu", "art-lojban", "sgn-DE", "sgn-US", "sgn-JP", "sgn-CH", "gsg", "ase", "jbo",
     ]
 
     init(_ locales: [String], seed: UInt64, ledger: MatchingLedger) {

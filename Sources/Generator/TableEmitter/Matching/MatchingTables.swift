@@ -7,6 +7,7 @@ import PackedTables
 ///     identifiers       language, script, region; language, place                 likely subtags of what says more
 ///     places            script, region
 ///     languageAliases   language; language, script, region
+///     pairAliases       language and the region or variant with which it means another; language
 ///     regionAliases     region; region
 ///     paradigmLocales   language, script, region
 ///     languageDistances desired and supported language; distance
@@ -14,7 +15,8 @@ import PackedTables
 ///     regionSets        region; its partitions as bits
 ///     regionDistances   language, script; distance of any two regions, then of each two partitions
 ///
-/// A language or region has three characters, a script four; what is shorter or missing is filled with spaces. A place and
+/// A language or region has three characters, a script four, a region or variant eight; what is shorter or missing is filled
+/// with spaces. A place and
 /// bits are two digits to the base of 64, each the byte 0x30 plus its value; a distance is two decimal digits.
 struct MatchingTables {
     private(set) var tables: [(name: String, rowWidth: Int, rows: [String])] = []
@@ -77,6 +79,18 @@ struct MatchingTables {
                     + Self.key(Self.tag(to, "languageAliases")))
         }
         add("languageAliases", 13, languages)
+        // Those of undetermined languages drop or replace a variant, which distances do not look at. Others have a subtag that no
+        // identifier has: `i-klingon`, `zh-min-nan`.
+        var pairs: [String] = []
+        for (from, to) in identifiers.languageAliases {
+            let subtags = from.split(separator: "-")
+            guard subtags.count == 2, subtags[0] != "und", subtags[0].utf8.count > 1, !to.contains("-"),
+                subtags[1].utf8.count != 3
+            else { continue }
+            pairs.append(
+                try Self.padded(String(subtags[0]), 3) + Self.padded(String(subtags[1]), 8) + Self.padded(to, 3))
+        }
+        add("pairAliases", 14, pairs)
         var regions: [String] = []
         for (from, to) in identifiers.territoryAliases {
             // CLDR also lists codes of three letters, which no identifier has. Where a region was divided, the list begins
