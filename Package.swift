@@ -308,6 +308,16 @@ let runtimeTests: [Target] = [
     .executableTarget(
         name: "receipts", dependencies: ["CurrencyAlignment", "CurrencyFormat"], path: "Examples/Receipts",
         exclude: ["README.md"], swiftSettings: strict),
+    // These are packages of their own, too, as strangers write them.
+    .executableTarget(
+        name: "statements", dependencies: ["CurrencyAlignment", "CurrencyFormat"],
+        path: "Examples/Statements/Sources/statements", swiftSettings: strict),
+    .executableTarget(
+        name: "cart", dependencies: ["CurrencyExchange", "CurrencyFormat"], path: "Examples/Cart/Sources/cart",
+        swiftSettings: strict),
+    .executableTarget(
+        name: "correction", dependencies: ["CurrencyFormat"], path: "Examples/Correction/Sources/correction",
+        swiftSettings: strict),
     .executableTarget(
         name: "view-model", dependencies: ["CurrencyFoundation"], path: "Examples/ViewModel", exclude: ["README.md"],
         swiftSettings: strict),

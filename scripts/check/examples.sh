@@ -23,5 +23,21 @@ receipts=$(debug_program receipts)
 compare Receipts "$receipts"
 view_model=$(debug_program view-model)
 compare ViewModel "$view_model"
+statements=$(debug_program statements)
+compare Statements "$statements" <Examples/Statements/statement.csv
+cart=$(debug_program cart)
+compare Cart "$cart"
+correction=$(debug_program correction)
+compare Correction "$correction"
+# These have manifests of their own. What they name is here.
+for manifest in Examples/{Statements,Cart,Correction}/Package.swift; do
+    swift package --package-path "$(dirname "$manifest")" --scratch-path .build/example-manifests dump-package >/dev/null
+    for product in $(sed -nE 's/.*\.product\(name: "([^"]*)", package: "swift-currency-format".*/\1/p' "$manifest"); do
+        if ! grep -q "\.library(name: \"$product\"" Package.swift; then
+            echo "$manifest names $product, which is no product" >&2
+            failed=1
+        fi
+    done
+done
 [ "$failed" -eq 0 ] || exit 1
 echo "the examples print what their READMEs show"

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "correction",
+    dependencies: [.package(name: "swift-currency-format", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "correction",
+            dependencies: [.product(name: "CurrencyFormat", package: "swift-currency-format")])
+    ]
+)

@@ -1,0 +1,14 @@
+import CurrencyFormat
+
+@main
+struct Correction {
+    static func main() throws {
+        print("tables:   ", Prices.bundled.format(1234.5))
+        print("corrected:", Prices.plan.format(1234.5))
+        print("negative: ", Prices.plan.format(-1234.5))
+        // What the shop writes it reads again.
+        print("read:     ", try Prices.plan.parse(Prices.plan.format(1234.5)))
+        print("people:   ", try CurrencyParser(Prices.style).parse("1234.50").amount)
+        print("needed:   ", !Prices.isObsolete)
+    }
+}
