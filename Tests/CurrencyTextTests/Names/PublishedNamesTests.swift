@@ -117,4 +117,42 @@ struct PublishedNamesTests {
         #expect(field?.string(from: 5) == "$5.000")
         PublishedNamesInUse.enumerations { cases, name in #expect(cases > 160, "\(name)") }
     }
+
+    /// What needs Apple's frameworks, which the generated file cannot call on Linux: each name is declared in the modules of
+    /// fields, or the guide says what stands for it.
+    @Test func namesOfFieldsAreDeclaredOrInTheGuide() throws {
+        let data = try Data(contentsOf: PackageFolder.file("Tests/CurrencyTextTests/Names/published-names.json"))
+        let published = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let (delegate, view) = try (
+            #require(published["delegate"] as? [String: Any]), #require(published["swiftUI"] as? [String: Any])
+        )
+        var names = [
+            delegate["class"], view["view"], view["configuration"], view["maker"],
+        ].compactMap { $0 as? String }
+        names += (delegate["members"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+        names += delegate["fieldExtension"] as? [String] ?? []
+        names += view["configurationInit"] as? [String] ?? []
+        #expect(names.count == 20)
+
+        var declarations = ""
+        for module in ["CurrencyTextUIKit", "CurrencyTextSwiftUI"] {
+            let folder = PackageFolder.file("Sources/Adapters/\(module)")
+            for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift")
+            {
+                declarations += try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            }
+        }
+        let guide = try String(
+            contentsOf: PackageFolder.file(
+                "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md"), encoding: .utf8)
+        let missing = names.filter { name in
+            let word = name.prefix { $0 != "(" }
+            let isDeclared = [
+                "var \(word):", "var \(word)<", "let \(word):", "func \(word)(", "class \(word)", "struct \(word)",
+            ]
+            .contains { declarations.contains($0) }
+            return !isDeclared && !declarations.contains(" \(word): ") && !guide.contains("`\(word)")
+        }
+        #expect(missing.isEmpty)
+    }
 }

@@ -935,8 +935,8 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Currency_Symbol_swift_2() throws {
-        expect({ try Currency.euro.symbolSide(in: .germanGermany) }, shows: #".after"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 28)
-        expect({ try Currency.euro.symbolSide(in: .englishIreland) }, shows: #".before"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 29)
+        expect({ try Currency.euro.symbolSide(in: .germanGermany) }, shows: #".after"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 30)
+        expect({ try Currency.euro.symbolSide(in: .englishIreland) }, shows: #".before"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 31)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyParser_Codes_swift_1() throws {
@@ -2470,34 +2470,34 @@ struct Examples {
     @Test func README_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "README.md", 20)
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "README.md", 47)
-        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "README.md", 48)
-        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 49)
+        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "README.md", 23)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "README.md", 50)
+        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "README.md", 51)
+        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 52)
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
-        expect({ try dollars.sign(.accounting).format(-1234.5) }, shows: #""($1,234.50)""#, "README.md", 51)
+        expect({ try dollars.sign(.accounting).format(-1234.5) }, shows: #""($1,234.50)""#, "README.md", 54)
         let cash = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
         _ = cash
-        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "README.md", 53)
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "README.md", 54)
-        expect({ try style.spaces(.plain).format(5) == "5,00\u{20}€" }, shows: #"true"#, "README.md", 61)
+        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "README.md", 56)
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "README.md", 57)
+        expect({ try style.spaces(.plain).format(5) == "5,00\u{20}€" }, shows: #"true"#, "README.md", 64)
         let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael)
         _ = hebrew
-        expect({ try hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪" }, shows: #"true"#, "README.md", 63)
+        expect({ try hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪" }, shows: #"true"#, "README.md", 66)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("1.234,50 €").amount }, shows: #"1234.50"#, "README.md", 71)
-        expect({ try parser.parse("1.234,50 Kg") }, shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 72)
+        expect({ try parser.parse("1.234,50 €").amount }, shows: #"1234.50"#, "README.md", 74)
+        expect({ try parser.parse("1.234,50 Kg") }, shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 75)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"[1.234, 1234]"#, "README.md", 74)
-        expect({ try unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"[19.99, 14.99]"#, "README.md", 75)
+        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"[1.234, 1234]"#, "README.md", 77)
+        expect({ try unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"[19.99, 14.99]"#, "README.md", 78)
         let bill = try Money("100.00", .euro)
         _ = bill
-        expect({ try bill.allocated(by: [1, 2]).parts }, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 82)
-        expect({ try bill + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 83)
-        expect({ try bill.formatted(in: .germanGermany) }, shows: #""100,00 €""#, "README.md", 84)
+        expect({ try bill.allocated(by: [1, 2]).parts }, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 85)
+        expect({ try bill + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 86)
+        expect({ try bill.formatted(in: .germanGermany) }, shows: #""100,00 €""#, "README.md", 87)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
@@ -2539,11 +2539,11 @@ struct Examples {
         expect({ try CurrencyStyle(.euro, locale: .englishIreland).groupingSizes(sizes).format(1234567) }, shows: #""€12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 131)
         let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
         _ = formatter
-        expect({ try formatter.string(for: price) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 138)
+        expect({ try formatter.string(for: price) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 140)
         let large = Decimal(string: "9007199254740993.25")!
         _ = large
-        expect({ try large.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""9.007.199.254.740.993,25 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 147)
-        expect({ try 1234567.formatted(.currency(.indianRupee, locale: .englishIndia)) }, shows: #""₹12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 154)
+        expect({ try large.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""9.007.199.254.740.993,25 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 149)
+        expect({ try 1234567.formatted(.currency(.indianRupee, locale: .englishIndia)) }, shows: #""₹12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 156)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_MoneyInJSON_md_1() throws {
@@ -2604,7 +2604,7 @@ struct Examples {
             $0.locale = CurrencyLocale.englishUnitedStates
         }
         _ = formatter
-        expect({ try formatter.string(from: 30.0) }, shows: #""$30.00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 37)
+        expect({ try formatter.string(from: 30.0) }, shows: #""$30.00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 38)
         let custom = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.hasDecimals = false
@@ -2614,108 +2614,108 @@ struct Examples {
             $0.currencySymbol = "💶"
         }
         _ = custom
-        expect({ try custom.string(from: 100000000) }, shows: #""💶99;99;99""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 47)
+        expect({ try custom.string(from: 100000000) }, shows: #""💶99;99;99""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 48)
         formatter.locale = Locale(identifier: "pt_BR")
         formatter.currency = .euro
-        expect({ try formatter.string(from: 300000.54) }, shows: #""€ 300.000,54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 51)
-        expect({ try formatter.unformatted(string: "€ 300.000,54") }, shows: #""300000.54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 52)
-        expect({ try formatter.double(from: "300000.54") }, shows: #"300000.54"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 53)
-        expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "€ 23,247") }, shows: #""€ 232,47""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 54)
+        expect({ try formatter.string(from: 300000.54) }, shows: #""€ 300.000,54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 52)
+        expect({ try formatter.unformatted(string: "€ 300.000,54") }, shows: #""300000.54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 53)
+        expect({ try formatter.double(from: "300000.54") }, shows: #"300000.54"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 54)
+        expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "€ 23,247") }, shows: #""€ 232,47""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 55)
         formatter.minValue = 10
         formatter.maxValue = 100.31
-        expect({ try formatter.formattedStringAdjustedToFitAllowedValues(from: "€ 2,03") }, shows: #""€ 10,00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 58)
+        expect({ try formatter.formattedStringAdjustedToFitAllowedValues(from: "€ 2,03") }, shows: #""€ 10,00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 59)
         let bank = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = bank
         let price = Decimal(string: "9007199254740993.25")!
         _ = price
-        expect({ try bank.string(from: price) }, shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 88)
-        expect({ try bank.amount(from: "$9,007,199,254,740,993.25") }, shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 89)
-        expect({ try bank.decimal(from: "9007199254740993.25") }, shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 90)
+        expect({ try bank.string(from: price) }, shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 89)
+        expect({ try bank.amount(from: "$9,007,199,254,740,993.25") }, shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 90)
+        expect({ try bank.decimal(from: "9007199254740993.25") }, shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 91)
         bank.maxDecimalValue = price.decimalValue
-        expect({ try CurrencyLocale.swedishlandIslands == .swedishAlandIslands }, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 100)
-        expect({ try CurrencyLocale.engaliIndia.rawValue }, shows: #""bn_IN""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 101)
-        expect({ try Currency.bolívar == .bolivar }, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 102)
-        expect({ try Currency(rawValue: "XOF")?.code }, shows: #"XOF"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 111)
-        expect({ try Currency.allCases.count }, shows: #"327"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 112)
-        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 113)
+        expect({ try CurrencyLocale.swedishlandIslands == .swedishAlandIslands }, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 101)
+        expect({ try CurrencyLocale.engaliIndia.rawValue }, shows: #""bn_IN""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 102)
+        expect({ try Currency.bolívar == .bolivar }, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 103)
+        expect({ try Currency(rawValue: "XOF")?.code }, shows: #"XOF"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 112)
+        expect({ try Currency.allCases.count }, shows: #"327"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 113)
+        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 114)
         let swedish = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
         _ = swedish
-        expect({ try swedish.unformatted(string: "−1 234,50 kr") }, shows: #""-1234.50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 141)
+        expect({ try swedish.unformatted(string: "−1 234,50 kr") }, shows: #""-1234.50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 142)
         swedish.showCurrencySymbol = false
-        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 143)
+        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 144)
         swedish.showCurrencySymbol = true
-        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50 kr""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 145)
+        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50 kr""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 146)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_FormattedNumbers_docc_FormattedNumbers_md_1() throws {
-        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 13)
-        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 14)
-        expect({ try FormattedQuantity(1002.923389).formattedString }, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 15)
-        expect({ try FormattedMoney(-140_500, signStyle: .triangles, abbreviates: true).formattedString }, shows: #""▼USD 140.5k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 16)
+        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 14)
+        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 15)
+        expect({ try FormattedQuantity(1002.923389).formattedString }, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 16)
+        expect({ try FormattedMoney(-140_500, signStyle: .triangles, abbreviates: true).formattedString }, shows: #""▼USD 140.5k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 17)
         let large = Decimal(string: "9007199254740993.25")!
         _ = large
-        expect({ try FormattedMoney(large).locale(.germanGermany).formattedString }, shows: #""USD 9.007.199.254.740.993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 24)
-        expect({ try FormattedQuantity(999.94, abbreviates: true).formattedString }, shows: #""999.9""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 44)
-        expect({ try FormattedQuantity(999.96, abbreviates: true).formattedString }, shows: #""1k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 45)
-        expect({ try FormattedQuantity(999_999, abbreviates: true).formattedString }, shows: #""1m""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 46)
+        expect({ try FormattedMoney(large).locale(.germanGermany).formattedString }, shows: #""USD 9.007.199.254.740.993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 25)
+        expect({ try FormattedQuantity(999.94, abbreviates: true).formattedString }, shows: #""999.9""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 45)
+        expect({ try FormattedQuantity(999.96, abbreviates: true).formattedString }, shows: #""1k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 46)
+        expect({ try FormattedQuantity(999_999, abbreviates: true).formattedString }, shows: #""1m""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 47)
         var change = FormattedPercentage(0.034, signStyle: .triangles, highlightStyle: .signOnly)
         change.textAlignment = .right
-        expect({ try change.styledText.terminalText(.noColors, columns: 10) }, shows: #""    ▲3.4 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 60)
-        expect({ try change.styledText.html(.classes) }, shows: #""<span class="formatted-number positive" dir="auto"><span class="sign">▲</span>3.4 <span class="percent">%</span></span>""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 61)
+        expect({ try change.styledText.terminalText(.noColors, columns: 10) }, shows: #""    ▲3.4 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 61)
+        expect({ try change.styledText.html(.classes) }, shows: #""<span class="formatted-number positive" dir="auto"><span class="sign">▲</span>3.4 <span class="percent">%</span></span>""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 62)
         let plan = FormattedMoney(0, signStyle: .triangles).plan
         _ = plan
-        expect({ try [Decimal(12), -3.5, 1_250_000].map { plan.format($0) } }, shows: #"["▲USD 12", "▼USD 3.5", "▲USD 1,250,000"]"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 70)
+        expect({ try [Decimal(12), -3.5, 1_250_000].map { plan.format($0) } }, shows: #"["▲USD 12", "▼USD 3.5", "▲USD 1,250,000"]"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 71)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_FormattedNumbers_docc_MigratingFromFormattedNumbers_md_1() throws {
         var money = FormattedMoney(1002.923389)
-        expect({ try money.formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 33)
+        expect({ try money.formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 34)
         var percentage = FormattedPercentage(0.001)
-        expect({ try percentage.formattedString }, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 36)
+        expect({ try percentage.formattedString }, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 37)
         var quantity = FormattedQuantity(1002.923389)
-        expect({ try quantity.formattedString }, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 39)
-        expect({ try FormattedMoney(Decimal(string: "1002.923389")!).formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 45)
-        expect({ try FormattedMoney(try Money("1002.92", .euro)).formattedString }, shows: #""EUR 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 46)
+        expect({ try quantity.formattedString }, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 40)
+        expect({ try FormattedMoney(Decimal(string: "1002.923389")!).formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 46)
+        expect({ try FormattedMoney(try Money("1002.92", .euro)).formattedString }, shows: #""EUR 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 47)
         money.roundingCutoffs = try RoundingCutoffs([
             RoundingCutoff(minimum: 0, pattern: "¤#,##0.##"),
             RoundingCutoff(minimum: 1000, pattern: "¤#,##0"),
         ])
         money.number = 12.3456
-        expect({ try money.formattedString }, shows: #""USD 12.35""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 68)
-        expect({ try RoundingCutoffs([RoundingCutoff(minimum: 10, decimalPlaces: 1)]) }, shows: #"throws CutoffError.noneForZero"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 75)
-        expect({ try RoundingCutoff(minimum: 0, decimalPlaces: 2, pattern: "¤#,##0.#") }, shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 76)
+        expect({ try money.formattedString }, shows: #""USD 12.35""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 69)
+        expect({ try RoundingCutoffs([RoundingCutoff(minimum: 10, decimalPlaces: 1)]) }, shows: #"throws CutoffError.noneForZero"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 76)
+        expect({ try RoundingCutoff(minimum: 0, decimalPlaces: 2, pattern: "¤#,##0.#") }, shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 77)
         var large = FormattedMoney(140_500, abbreviates: true)
-        expect({ try large.formattedString }, shows: #""USD 140.5k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 98)
+        expect({ try large.formattedString }, shows: #""USD 140.5k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 99)
         large.abbreviationCutoffs = try AbbreviationCutoffs([
             AbbreviationCutoff(minimum: 1000, symbol: " Tsd."), AbbreviationCutoff(minimum: 1_000_000, symbol: " Mio."),
         ])
-        expect({ try large.formattedString }, shows: #""USD 140.5 Tsd.""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 102)
-        expect({ try FormattedPercentage(25, abbreviates: true).formattedString }, shows: #""2.5k %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 108)
+        expect({ try large.formattedString }, shows: #""USD 140.5 Tsd.""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 103)
+        expect({ try FormattedPercentage(25, abbreviates: true).formattedString }, shows: #""2.5k %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 109)
         percentage.signStyle = .triangles
         percentage.highlightStyle = .signOnly
         percentage.positiveColor = .blue
         percentage.neutralColor = NumberColor(white: 0.5)
-        expect({ try percentage.formattedString }, shows: #""▲0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 129)
-        expect({ try percentage.attributedSign.runs.map(\.numberColor) == [.blue] }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 130)
+        expect({ try percentage.formattedString }, shows: #""▲0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 130)
+        expect({ try percentage.attributedSign.runs.map(\.numberColor) == [.blue] }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 131)
         money.textAlignment = .right
         money.font = .system(size: 16)
         money.currencyFont = .system(size: 16, weight: .bold)
         money.currencyDisplay = "SGD"
-        expect({ try String(money.formattedAttributedString.characters) }, shows: #""SGD 12.35""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 162)
+        expect({ try String(money.formattedAttributedString.characters) }, shows: #""SGD 12.35""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 163)
         var share = FormattedPercentage(0.001)
         share.layout = .locale
-        expect({ try share.formattedString }, shows: #""0.1%""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 186)
-        expect({ try share.locale(.turkishTurkey).formattedString }, shows: #""%0,1""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 187)
-        expect({ try FormattedQuantity(-2.5).formattedString }, shows: #""-2.5""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 195)
+        expect({ try share.formattedString }, shows: #""0.1%""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 187)
+        expect({ try share.locale(.turkishTurkey).formattedString }, shows: #""%0,1""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 188)
+        expect({ try FormattedQuantity(-2.5).formattedString }, shows: #""-2.5""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 196)
         var whole = FormattedQuantity(1002.923389)
         whole.roundingCutoffs = try RoundingCutoffs([RoundingCutoff(minimum: 0, decimalPlaces: 0)])
         whole.groupsDigits = true
-        expect({ try whole.formattedString }, shows: #""1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 199)
-        expect({ try FormattedMoney(1234567).locale(.germanGermany).formattedString }, shows: #""USD 1.234.567""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 212)
+        expect({ try whole.formattedString }, shows: #""1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 200)
+        expect({ try FormattedMoney(1234567).locale(.germanGermany).formattedString }, shows: #""USD 1.234.567""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 213)
         let exact = Decimal(string: "9007199254740993")!
         _ = exact
-        expect({ try FormattedQuantity(exact).formattedString }, shows: #""9007199254740993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 219)
-        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 225)
+        expect({ try FormattedQuantity(exact).formattedString }, shows: #""9007199254740993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 220)
+        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 226)
     }
 
     @Test func Sources_Runtime_CurrencyAlignment_CurrencyAlignment_docc_ColumnsAndReceipts_md_1() throws {
@@ -2796,9 +2796,9 @@ struct Examples {
         let encoder = JSONEncoder()
         _ = encoder
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        expect({ try String(decoding: try encoder.encode(rates[0]), as: UTF8.self) }, shows: #""{"rate":"1.0842","source":"EUR","target":"USD"}""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 37)
-        expect({ try String(decoding: try encoder.encode(rates[0].inverse), as: UTF8.self) }, shows: #""{"rate":"5000/5421","source":"USD","target":"EUR"}""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 38)
-        expect({ try String(decoding: try encoder.encode(bag), as: UTF8.self) }, shows: #""[{"amount":"12.50","currency":"EUR"},{"amount":"800","currency":"JPY"}]""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 39)
+        expect({ try String(decoding: try encoder.encode(rates[0]), as: UTF8.self) }, shows: #""{"rate":"1.0842","source":"EUR","target":"USD"}""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 39)
+        expect({ try String(decoding: try encoder.encode(rates[0].inverse), as: UTF8.self) }, shows: #""{"rate":"5000/5421","source":"USD","target":"EUR"}""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 40)
+        expect({ try String(decoding: try encoder.encode(bag), as: UTF8.self) }, shows: #""[{"amount":"12.50","currency":"EUR"},{"amount":"800","currency":"JPY"}]""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 41)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_BankStatements_md_1() throws {
@@ -2856,20 +2856,20 @@ struct Examples {
         expect({ try Money(10, .swissFranc).divided(by: 3, to: .cash, .down) }, shows: #"3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
         let bag = try MoneyBag([Money("12.50", .euro), Money(5, .dollar), Money(5, .euro)])
         _ = bag
-        expect({ try bag }, shows: #"17.50 EUR, 5 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 40)
-        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 41)
+        expect({ try bag }, shows: #"17.50 EUR, 5 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 42)
+        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 43)
         let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
         _ = rates
-        expect({ try rates[0].inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 43)
-        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 44)
-        expect({ try bag.total(in: .yen, at: rates, .halfUp) }, shows: #"3440 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 45)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 53)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 54)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 55)
+        expect({ try rates[0].inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 45)
+        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 46)
+        expect({ try bag.total(in: .yen, at: rates, .halfUp) }, shows: #"3440 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 47)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 55)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 56)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 57)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 64)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 65)
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 66)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 67)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_CorrectingAValue_md_1() throws {
@@ -3031,12 +3031,64 @@ struct Examples {
         expect({ try world.parse("$5").currency }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 47)
     }
 
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_RoundingAndTax_md_1() throws {
+        let price = try Money("0.50", .euro)
+        _ = price
+        let tax = try price * 0.21
+        _ = tax
+        expect({ try tax }, shows: #"0.1050 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 15)
+        expect({ try tax.rounded(to: .iso, .halfUp) }, shows: #"0.11 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 16)
+        expect({ try tax.rounded(to: .iso, .halfEven) }, shows: #"0.10 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 17)
+        let gross = try Money("9.99", .euro)
+        _ = gross
+        let net = try gross.divided(by: 1.19, .halfUp)
+        _ = net
+        expect({ try net }, shows: #"8.39 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 25)
+        expect({ try gross - net }, shows: #"1.60 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 26)
+        expect({ try Money("0.125", .euro).rounded(to: .iso, .halfUp) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 42)
+        expect({ try Money("12.34", .forint).rounded(to: .display, .halfUp) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 43)
+        expect({ try Money("12.34", .forint).rounded(to: .cash, .halfUp) }, shows: #"10 HUF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 44)
+        expect({ try Money("1.2345", .kuwaitiDinar).rounded(to: .iso, .halfUp) }, shows: #"1.235 KWD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 45)
+        let bill = try Money("43.89", .swissFranc)
+        _ = bill
+        let cash = try bill.rounded(to: .cash, .halfUp)
+        _ = cash
+        expect({ try cash }, shows: #"43.90 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 55)
+        expect({ try cash - bill }, shows: #"0.01 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 56)
+        let lines = try ["0.50", "0.50", "0.50"].map { try Money($0, .euro) }
+        _ = lines
+        let sum = try lines.sum(in: .euro)
+        _ = sum
+        let taxOfSum = try (sum * 0.21).rounded(to: .iso, .halfUp)
+        _ = taxOfSum
+        expect({ try taxOfSum }, shows: #"0.32 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 67)
+        expect({ try lines.map { try ($0 * 0.21).rounded(to: .iso, .halfUp) }.sum(in: .euro) }, shows: #"0.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 68)
+        let taxes = try taxOfSum.allocated(by: lines.map(\.amount))
+        _ = taxes
+        expect({ try taxes.parts }, shows: #"0.11 EUR, 0.11 EUR, 0.10 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 75)
+        expect({ try taxes.parts.sum(in: .euro) == taxOfSum }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 76)
+        let hundred = Money(100, .euro)
+        _ = hundred
+        expect({ try hundred.split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 86)
+        expect({ try hundred.split(into: 3, remainder: .last).parts }, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 87)
+        let separate = try hundred.split(into: 3, remainder: .separate)
+        _ = separate
+        expect({ try separate.parts }, shows: #"33.33 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 89)
+        expect({ try separate.remainder }, shows: #"0.01 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 90)
+        expect({ try Money(10, .swissFranc).split(into: 3, unit: .cash).parts }, shows: #"3.35 CHF, 3.35 CHF, 3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 91)
+        enum Euro: CurrencyTag { static let code = Currency.euro.code }
+        func withTax(_ net: TypedMoney<Euro>) throws -> TypedMoney<Euro> {
+            try net + TypedMoney((net.money * 0.19).rounded(to: .iso, .halfUp))
+        }
+        expect({ try withTax(TypedMoney("19.99")).money }, shows: #"23.79 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 107)
+    }
+
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_UpdatingData_md_1() throws {
-        expect({ try CurrencyData.bundled.source }, shows: #""cldr-json 48.0.0 with icu 78.3""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 10)
-        expect({ try CurrencyData.bundled.isoPublished }, shows: #""2026-01-01""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 11)
-        expect({ try Currency.inUse.contains(.euro) }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 71)
-        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 72)
-        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 73)
+        expect({ try CurrencyData.bundled.source }, shows: #""cldr-json 48.0.0 with icu 78.3""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 12)
+        expect({ try CurrencyData.bundled.isoPublished }, shows: #""2026-01-01""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 13)
+        expect({ try Currency.inUse.contains(.euro) }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 73)
+        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 74)
+        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 75)
     }
 
     @Test func Sources_Runtime_CurrencyNames_CurrencyNames_docc_CurrencyNames_md_1() throws {
@@ -3088,12 +3140,17 @@ struct Examples {
         expect({ try price.formatted(in: locale(for: "ja,*;q=0.1")) }, shows: #""€1,234.50""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 29)
         expect({ try price.formatted(in: locale(for: nil)) }, shows: #""€1,234.50""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 30)
         expect({ try locale(for: "de;q=high, <script>") }, shows: #".englishUnitedStates"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 31)
+        let data = CurrencyData.bundled
+        _ = data
+        expect({ try data.strict(LocaleIdentifier("de-AT")) }, shows: #"de-AT"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 41)
+        expect({ try data.strict(LocaleIdentifier("klingon")) }, shows: #"throws there is no data for the locale klingon"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 42)
+        expect({ try data.strict(LocaleIdentifier("en-u-nu-foo")) }, shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 43)
         let arabic = locale(for: "ar")
         _ = arabic
-        expect({ try arabic.isRightToLeft }, shows: #"true"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 41)
+        expect({ try arabic.isRightToLeft }, shows: #"true"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 51)
         let direction = arabic.isRightToLeft ? "rtl" : "ltr"
         _ = direction
-        expect({ try "<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">" }, shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 43)
+        expect({ try "<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">" }, shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 53)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleMatching_docc_LocaleMatching_md_1() throws {

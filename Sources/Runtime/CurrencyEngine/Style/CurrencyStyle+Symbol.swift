@@ -22,7 +22,8 @@ extension CurrencyStyle {
     ///     style.format(5)                             // "$5.00"
     ///     try style.unambiguousSymbol().format(5)     // "US$5.00"
     ///
-    /// The symbol is that of `SymbolForm.unambiguous` in the style's locale, as a custom text: set the locale first.
+    /// The symbol is that of `SymbolForm.unambiguous` in the style's locale, as a custom text: set the locale first. It is looked up
+    /// once, by this call, and not for each amount.
     ///
     /// - Throws: `CurrencyDataError` if the data is a slice that lacks a currency.
     /// - Complexity: a few searches for each currency: keep the style, or its plan.

@@ -14,6 +14,8 @@ extension Currency {
     ///
     /// `Currency.none` has the symbol of XXX, ISO 4217's "no currency". To write amounts, use a style: a symbol alone does
     /// not say where the locale puts it, and with which space.
+    ///
+    /// - Complexity: a few searches; for `unambiguous` as many for each currency: keep the text, or a style that has it.
     public func symbol(_ form: SymbolForm = .standard, in locale: CurrencyLocale) -> String {
         symbol(form, in: locale.identifier)
     }
