@@ -2776,12 +2776,6 @@ struct Examples {
         expect({ try LocaleIdentifier("sr_Latn_RS") }, shows: #"sr-Latn-RS"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 15)
     }
 
-    @Test func Sources_Runtime_CurrencyEngine_CurrencyEngine_docc_Slices_md_1() throws {
-        let style = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = style
-        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/Slices.md", 34)
-    }
-
     @Test func Sources_Runtime_CurrencyExchange_CurrencyExchange_docc_CurrencyExchange_md_1() throws {
         let rates = try [ExchangeRate(1.0842, from: .euro, to: .dollar), ExchangeRate(162.09, from: .euro, to: .yen)]
         _ = rates
