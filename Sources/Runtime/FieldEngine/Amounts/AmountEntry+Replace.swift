@@ -3,7 +3,8 @@
 //     replaced            the digits that the range touches; the digit next to it where it touches none and a
 //                         delete key was pressed, so that separators and affixes are stepped over
 //     sign                is removed with its range; a minus key toggles it, wherever the caret is
-//     inserted            the keys of the text; everything else is passed over, and refused where nothing is left
+//     inserted            the keys of the text; everything else is passed over, and refused where nothing is left but a
+//                         word that multiplies, where the options read such words
 //     leading zeros       are removed
 //     caret               as many digits from the end as behind the edit; a replacement elsewhere leaves it as far from
 //                         the text's end as it was
@@ -19,7 +20,10 @@ extension AmountEntry {
         if readsAmount(text, intent) { return paste(text, place, layout, state) }
 
         let keys = EntryKey.keys(text, notation)
-        if keys.isEmpty { return rejection(.notAllowed, state) }
+        if keys.isEmpty {
+            if multiplies(place, layout) { return paste(text, place, layout, state) }
+            return rejection(.notAllowed, state)
+        }
         if keys == [.minus] {
             // As in CurrencyText: a minus in place of digits counts where it replaces the first.
             let isInside = intent == .inserted && !range.isEmpty && range.lowerBound > 0
@@ -63,6 +67,12 @@ extension AmountEntry {
         case .inserted: options.mode == .free && options.pasting == .amount && text.unicodeScalars.count > 1
         case .typed, .deletedBackwards, .deletedForwards: false
         }
+    }
+
+    /// Whether a word at a place may multiply the digits: behind all of them, with nothing replaced.
+    private func multiplies(_ place: Place, _ layout: NumberLayout) -> Bool {
+        options.readsScaleWords && options.mode == .free && layout.count > 0
+            && place.elements == layout.count..<layout.count
     }
 
     // MARK: Deleting
