@@ -1,0 +1,17 @@
+/// Why there is no data of a version.
+public enum CurrencyDataVersionError: Error, Hashable, Sendable {
+    /// None of the data that were passed is of the version.
+    case notHeld(version: String, held: [String])
+}
+
+extension CurrencyDataVersionError: CustomStringConvertible {
+    /// The error as text, in English.
+    public var description: String {
+        switch self {
+        case .notHeld(let version, let held):
+            held.isEmpty
+                ? "no data of CLDR \(version) is held, nor of any other"
+                : "no data of CLDR \(version) is held, but of \(held.joined(separator: ", "))"
+        }
+    }
+}
