@@ -107,6 +107,8 @@ let runtimeTargets: [Target] = [
     runtime("CurrencyExchange", ["CurrencyFormat"]),
     // Minor units as payment services count them.
     runtime("PaymentServices", ["CurrencyFormat"]),
+    // Units and codes beside prices.
+    runtime("PriceLabels", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"]),
     // Styles that write like a finished price.
     runtime("PriceSamples", ["CurrencyFormat", "LocaleMatching", "PackedTables", "LDMLSyntax"]),
     // Editing of text fields.
@@ -282,6 +284,9 @@ let runtimeTests: [Target] = [
         exclude: ["stores.tsv"],
         swiftSettings: strict),
     .testTarget(
+        name: "PriceLabelsTests", dependencies: ["PriceLabels", "CurrencyFoundation", "CurrencyNames", "TestSupport"],
+        exclude: ["per-unit.tsv"], swiftSettings: strict),
+    .testTarget(
         name: "LocaleMatchingTests", dependencies: ["LocaleMatching", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
     .testTarget(name: "LDMLSyntaxTests", dependencies: ["LDMLSyntax"], swiftSettings: strict),
@@ -375,7 +380,7 @@ let runtimeTests: [Target] = [
         dependencies: [
             "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyFormat", "CurrencyFoundation",
             "CurrencyNames", "CurrencyObjects", "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers",
-            "LocaleMatching", "PaymentServices", "PriceSamples",
+            "LocaleMatching", "PaymentServices", "PriceLabels", "PriceSamples",
         ]),
 ]
 
@@ -485,6 +490,7 @@ let package = Package(
         .library(name: "CurrencyAlignment", targets: ["CurrencyAlignment"]),
         .library(name: "CurrencyExchange", targets: ["CurrencyExchange"]),
         .library(name: "PaymentServices", targets: ["PaymentServices"]),
+        .library(name: "PriceLabels", targets: ["PriceLabels"]),
         .library(name: "PriceSamples", targets: ["PriceSamples"]),
         .library(name: "FieldFormats", targets: ["FieldFormats"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),

@@ -126,6 +126,25 @@ struct NumberStyleTests {
         Row("en", "7", "007") { $0.decimal.integerDigits(minimum: 3) },
     ]
 
+    /// By https://github.com/tc39/proposal-intl-keep-trailing-zeros: the zeros of the input are digits, up to the maximum.
+    static let writtenZeros: [Row] = [
+        Row("en", "1.50", "1.50") { $0.decimal.trailingZeros(.asWritten) },
+        Row("en", "1.5", "1.5") { $0.decimal.trailingZeros(.asWritten) },
+        Row("en", "1", "1") { $0.decimal.trailingZeros(.asWritten) },
+        Row("en", "1.00000", "1.000") { $0.decimal.trailingZeros(.asWritten) },
+        Row("en", "0.00", "0.00") { $0.decimal.trailingZeros(.asWritten) },
+        Row("en", "1.99960", "2.000") { $0.decimal.trailingZeros(.asWritten) },
+        Row("en", "1.50", "$1.50") { $0.currency("USD").trailingZeros(.asWritten) },
+        Row("en", "1.5", "$1.50") { $0.currency("USD").trailingZeros(.asWritten) },
+        Row("en", "1.500", "$1.500") { $0.currency("USD").precision(.fraction(2...4)).trailingZeros(.asWritten) },
+        Row("en", "1.500", "1.50") { $0.decimal.precision(.significant(1...3)).trailingZeros(.asWritten) },
+        Row("en", "1.500", "1.500") { $0.decimal.precision(.unlimited).trailingZeros(.asWritten) },
+        Row("en", "1000", "1K") { $0.decimal.compact().trailingZeros(.asWritten) },
+    ]
+
+    @Test(arguments: writtenZeros)
+    func zerosOfTheInputAreKept(row: Row) throws { try isWhatIntlWrites(row: row) }
+
     @Test(arguments: rows)
     func isWhatIntlWrites(row: Row) throws {
         let plan = row.plan(Styles(locale: try LocaleIdentifier(row.locale)))

@@ -54,7 +54,7 @@ struct ErrorTextTests {
         expect(NoSkeletonError.noStem(.pattern), says: "a skeleton cannot express a custom pattern")
         for setting in NumberSkeletonError.Setting.allCases { #expect("\(setting)".hasPrefix("the ")) }
         #expect(Set(NumberSkeletonError.Feature.allCases.map { "\($0)" }).count == 6)
-        #expect(Set(NoSkeletonError.Option.allCases.map { "\($0)" }).count == 12)
+        #expect(Set(NoSkeletonError.Option.allCases.map { "\($0)" }).count == 14)
     }
 
     @Test func rangesAndPatterns() {

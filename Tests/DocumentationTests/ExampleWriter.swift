@@ -19,6 +19,7 @@ enum ExampleWriter {
             import Foundation
             import LocaleMatching
             import PaymentServices
+            import PriceLabels
             import PriceSamples
             import Testing
 

@@ -22,6 +22,7 @@ CurrencyAlignment
 CurrencyExchange
 LocaleMatching
 PaymentServices
+PriceLabels
 PriceSamples
 FieldFormats
 FieldEngine

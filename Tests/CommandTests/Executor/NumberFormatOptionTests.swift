@@ -35,6 +35,9 @@ import Testing
         ("en", "1.2", #""roundingIncrement":2,"maximumFractionDigits":0"#, "2"),
         ("en", "5", #""style":"currency","currency":"USD","trailingZeroDisplay":"stripIfInteger""#, "$5"),
         ("en", "5.5", #""style":"currency","currency":"USD","trailingZeroDisplay":"stripIfInteger""#, "$5.50"),
+        // https://github.com/tc39/proposal-intl-currency-display-choices
+        ("zh-TW", "5", #""style":"currency","currency":"TWD","currencyDisplay":"formalSymbol""#, "NT$5.00"),
+        ("en", "5", #""style":"currency","currency":"USD","currencyDisplay":"never""#, "5.00"),
         ("en", "1.5e-18", #""maximumFractionDigits":20"#, "0.0000000000000000015"),
         ("en", "1e25", #""#, "10,000,000,000,000,000,000,000,000"),
         ("en", "12345678901234567890123456789012345678", #""#, "12,345,678,901,234,567,890,123,456,789,012,345,678"),

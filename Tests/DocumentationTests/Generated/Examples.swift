@@ -15,10 +15,18 @@ import FormattedNumbers
 import Foundation
 import LocaleMatching
 import PaymentServices
+import PriceLabels
 import PriceSamples
 import Testing
 
 struct Examples {
+    @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_AsOf_swift_1() throws {
+        let held = [CurrencyData.bundled]
+        _ = held
+        expect({ try CurrencyData.asOf("48", among: held).cldrVersion }, shows: #""48""#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+AsOf.swift", 5)
+        expect({ try CurrencyData.asOf("45", among: held) }, shows: #"throws no data of CLDR 45 is held, but of 48"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+AsOf.swift", 6)
+    }
+
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Contents_swift_1() throws {
         expect({ try CurrencyData.bundled.holds(.notation) }, shows: #"true"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 22)
     }
@@ -732,6 +740,13 @@ struct Examples {
         expect({ try DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5) }, shows: #""5,0""#, "Sources/Runtime/CurrencyEngine/Style/DecimalStyle.swift", 6)
     }
 
+    @Test func Sources_Runtime_CurrencyEngine_Style_FormatOptions_swift_1() throws {
+        let style = DecimalStyle(locale: .englishUnitedStates).precision(.fraction(0...4)).trailingZeros(.asWritten)
+        _ = style
+        expect({ try style.format(try DecimalValue("5.50")) }, shows: #""5.50""#, "Sources/Runtime/CurrencyEngine/Style/FormatOptions.swift", 164)
+        expect({ try style.format(try DecimalValue("5")) }, shows: #""5""#, "Sources/Runtime/CurrencyEngine/Style/FormatOptions.swift", 165)
+    }
+
     @Test func Sources_Runtime_CurrencyEngine_Style_FormattingStyle_Options_swift_1() throws {
         let locale = try LocaleIdentifier("de")
         _ = locale
@@ -740,6 +755,10 @@ struct Examples {
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_CurrencyDigits_swift_1() throws {
         expect({ try CurrencyStyle(.euro, locale: .germanGermany).digits(.fraction(0)).format(5) }, shows: #""5 €""#, "Sources/Runtime/CurrencyEngine/Style/Options/CurrencyDigits.swift", 24)
+    }
+
+    @Test func Sources_Runtime_CurrencyEngine_Style_Options_CurrencyDisplay_swift_1() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).display(.never).format(5) }, shows: #""5,00""#, "Sources/Runtime/CurrencyEngine/Style/Options/CurrencyDisplay.swift", 48)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_FormatOptions_Padding_swift_1() throws {
@@ -1151,6 +1170,35 @@ struct Examples {
         let stored = try JSONEncoder().encode(style)
         _ = stored
         expect({ try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Coding/CurrencyStyle+Codable.swift", 7)
+    }
+
+    @Test func Sources_Adapters_CurrencyFoundation_Interchange_EN16931Coded_swift_1() throws {
+        struct Totals: Codable {
+            @EN16931Coded var payable: Money
+        }
+        let json = Data(#"{"payable":{"_":12.50,"currencyID":"EUR"}}"#.utf8)
+        _ = json
+        expect({ try JSONDecoder().decode(Totals.self, from: json).payable }, shows: #"12.5 EUR"#, "Sources/Adapters/CurrencyFoundation/Interchange/EN16931Coded.swift", 10)
+        expect({ try JSONEncoder().encode(Totals(payable: Money("12.345", .euro))) }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Interchange/EN16931Coded.swift", 11)
+    }
+
+    @Test func Sources_Adapters_CurrencyFoundation_Interchange_GoogleMoneyCoded_swift_1() throws {
+        struct Offer: Codable {
+            @GoogleMoneyCoded var price: Money
+        }
+        let json = Data(#"{"price":{"currencyCode":"USD","units":"-1","nanos":-750000000}}"#.utf8)
+        _ = json
+        expect({ try JSONDecoder().decode(Offer.self, from: json).price }, shows: #"-1.75 USD"#, "Sources/Adapters/CurrencyFoundation/Interchange/GoogleMoneyCoded.swift", 16)
+    }
+
+    @Test func Sources_Adapters_CurrencyFoundation_Interchange_ISO20022Coded_swift_1() throws {
+        struct Instruction: Codable {
+            @ISO20022Coded var amount: Money
+        }
+        let text = try JSONEncoder().encode(Instruction(amount: Money("12.50", .euro)))
+        _ = text
+        expect({ try String(decoding: text, as: UTF8.self).contains(#""Ccy":"EUR""#) }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Interchange/ISO20022Coded.swift", 10)
+        expect({ try JSONDecoder().decode(Instruction.self, from: text).amount }, shows: #"12.50 EUR"#, "Sources/Adapters/CurrencyFoundation/Interchange/ISO20022Coded.swift", 11)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_1() throws {
@@ -2152,6 +2200,17 @@ struct Examples {
         expect({ try FormattedMoney(0).plan.styledText(number: nil).string }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumberPlan.swift", 32)
     }
 
+    @Test func Sources_Runtime_FieldEngine_Amounts_AmountEntry_Step_swift_1() throws {
+        let entry = AmountEntry(CurrencyStyle(.swissFranc, locale: .germanSwitzerland))
+        _ = entry
+        var state = EditingState<DecimalValue>()
+        _ = entry.edit(&state, .setValue(9.97))
+        state = entry.step(1, by: 0.05, state).state(after: state)
+        expect({ try state.text }, shows: #""CHF 10.00""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Step.swift", 10)
+        state = entry.step(1, by: 0.05, state).state(after: state)
+        expect({ try state.text }, shows: #""CHF 10.05""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Step.swift", 12)
+    }
+
     @Test func Sources_Runtime_FieldEngine_Amounts_AmountEntry_Texts_swift_1() throws {
         let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
         _ = entry
@@ -2442,6 +2501,52 @@ struct Examples {
 
     @Test func Sources_Runtime_PaymentServices_ServiceUnit_swift_1() throws {
         expect({ try MinorUnitPolicy.stripe.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/ServiceUnit.swift", 5)
+    }
+
+    @Test func Sources_Runtime_PriceLabels_CurrencyStyle_Code_swift_1() throws {
+        expect({ try CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5) }, shows: #""$5.00 USD""#, "Sources/Runtime/PriceLabels/CurrencyStyle+Code.swift", 6)
+        expect({ try CurrencyStyle(.dollar, locale: .hindiIndia).withCode().format(5) }, shows: #""USD $5.00""#, "Sources/Runtime/PriceLabels/CurrencyStyle+Code.swift", 7)
+    }
+
+    @Test func Sources_Runtime_PriceLabels_FormattingStyle_PriceUnit_swift_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        expect({ try style.per(.month).format(9.99) }, shows: #""9,99 € pro Monat""#, "Sources/Runtime/PriceLabels/FormattingStyle+PriceUnit.swift", 7)
+        expect({ try style.per(.kilogram, .short).format(9.99) }, shows: #""9,99 €/kg""#, "Sources/Runtime/PriceLabels/FormattingStyle+PriceUnit.swift", 8)
+        expect({ try style.per(.hundredGrams, .short).format(0.99) }, shows: #""0,99 €/100 g""#, "Sources/Runtime/PriceLabels/FormattingStyle+PriceUnit.swift", 9)
+    }
+
+    @Test func Sources_Runtime_PriceLabels_Money_PerUnit_swift_1() throws {
+        expect({ try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams) }, shows: #"1.29 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 6)
+        expect({ try Money("1.29", .euro).perUnit(of: .hundredGrams, in: .kilogram) }, shows: #"12.90 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 7)
+        expect({ try Money("52", .euro).perUnit(of: .year, in: .week) }, shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 8)
+    }
+
+    @Test func Sources_Runtime_PriceLabels_Money_PerUnit_swift_2() throws {
+        let yearly = try Money("99.99", .euro)
+        _ = yearly
+        let monthly = try yearly.perPeriod(of: .year, in: .month)
+        _ = monthly
+        expect({ try monthly.price }, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 41)
+        expect({ try monthly.missing }, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 42)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).per(.month).format(monthly.price.amount) }, shows: #""8,33 € pro Monat""#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 43)
+    }
+
+    @Test func Sources_Runtime_PriceLabels_NumberSymbols_Alternative_swift_1() throws {
+        let locale = CurrencyLocale.englishSouthAfrica
+        _ = locale
+        let style = CurrencyStyle(.rand, locale: locale)
+        _ = style
+        expect({ try style.format(1234.5) }, shows: #""R 1 234,50""#, "Sources/Runtime/PriceLabels/NumberSymbols+Alternative.swift", 8)
+        expect({ try style.symbols(NumberSymbols.alternative(in: locale) ?? NumberSymbols()).format(1234.5) }, shows: #""R 1,234.50""#, "Sources/Runtime/PriceLabels/NumberSymbols+Alternative.swift", 9)
+    }
+
+    @Test func Sources_Runtime_PriceLabels_PriceUnit_swift_1() throws {
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).per(.kilogram).format(5) }, shows: #""5,00 € pro Kilogramm""#, "Sources/Runtime/PriceLabels/PriceUnit.swift", 3)
+    }
+
+    @Test func Sources_Runtime_PriceLabels_UnitPrice_swift_1() throws {
+        expect({ try Money("99.99", .euro).perPeriod(of: .year, in: .month) }, shows: #"8.33 EUR, 12 of them miss 0.03 EUR"#, "Sources/Runtime/PriceLabels/UnitPrice.swift", 5)
     }
 
     @Test func Sources_Runtime_PriceSamples_CurrencyStyle_Like_swift_1() throws {
@@ -2998,6 +3103,12 @@ struct Examples {
         _ = dinars
         expect({ try dinars.compatibility(.icu).format(1234.5) }, shows: #""1.234 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 31)
         expect({ try CurrencyStyle(.serbianDinar, locale: .serbian).format(1234.5) }, shows: #""1.234,50 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 32)
+        let held = [CurrencyData.bundled, profile]
+        _ = held
+        let then = try CurrencyData.asOf("46", among: held)
+        _ = then
+        expect({ try CurrencyStyle(currency: try CurrencyCode("RSD"), locale: try LocaleIdentifier("sr"), data: then).format(1234.5) }, shows: #""1.234 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 43)
+        expect({ try CurrencyData.asOf("44", among: held) }, shows: #"throws no data of CLDR 44 is held, but of 48, 46"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 44)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_ReadingAmounts_md_1() throws {
@@ -3171,6 +3282,26 @@ struct Examples {
         expect({ try krona.minorUnits(for: .payPal.otherwise(.iso)) }, shows: #"1000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 25)
         expect({ try MinorUnitPolicy.stripe.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 31)
         expect({ try Money("9.5", .icelandKrona).minorUnits(for: .stripe) }, shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 32)
+    }
+
+    @Test func Sources_Runtime_PriceLabels_PriceLabels_docc_PriceLabels_md_1() throws {
+        let euros = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = euros
+        expect({ try euros.per(.month).format(9.99) }, shows: #""9,99 € pro Monat""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 13)
+        expect({ try euros.per(.month, .short).format(9.99) }, shows: #""9,99 €/M""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 14)
+        expect({ try euros.per(.kilogram, .short).format(4.5) }, shows: #""4,50 €/kg""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 15)
+        expect({ try euros.per(.hundredGrams, .short).format(0.45) }, shows: #""0,45 €/100 g""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 16)
+        expect({ try CurrencyStyle(.yen, locale: .japaneseJapan).per(.night).format(12_000) }, shows: #""￥12,000/泊""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 17)
+        let yearly = try Money("99.99", .euro)
+        _ = yearly
+        let monthly = try yearly.perPeriod(of: .year, in: .month)
+        _ = monthly
+        expect({ try monthly.price }, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 30)
+        expect({ try monthly.missing }, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 31)
+        expect({ try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams) }, shows: #"1.29 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 32)
+        expect({ try yearly.perPeriod(of: .year, in: .week) }, shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 33)
+        expect({ try CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5) }, shows: #""$5.00 USD""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 39)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).withCode().per(.month).format(5) }, shows: #""5,00 € EUR pro Monat""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 40)
     }
 
     @Test func Sources_Runtime_PriceSamples_PriceSamples_docc_PriceSamples_md_1() throws {

@@ -38,6 +38,8 @@ extension NumberFormatOptions {
         switch display {
         case .symbol: .symbol
         case .narrowSymbol: .narrowSymbol
+        case .formalSymbol: .formalSymbol
+        case .never: .never
         case .code: .code
         case .name: .name(names)
         }

@@ -11,9 +11,9 @@ struct NumberFormatOptions: Hashable {
         case currency(CurrencyCode)
     }
 
-    /// ECMA-402's forms of a currency.
+    /// ECMA-402's forms of a currency, and two of <https://github.com/tc39/proposal-intl-currency-display-choices>.
     enum Display: Hashable {
-        case symbol, narrowSymbol, code, name
+        case symbol, narrowSymbol, formalSymbol, code, name, never
     }
 
     let style: Style
@@ -35,7 +35,10 @@ struct NumberFormatOptions: Hashable {
         display =
             try options.word(
                 "currencyDisplay",
-                ["symbol": .symbol, "narrowSymbol": .narrowSymbol, "code": .code, "name": .name]) ?? .symbol
+                [
+                    "symbol": .symbol, "narrowSymbol": .narrowSymbol, "code": .code, "name": .name,
+                    "formalSymbol": .formalSymbol, "never": .never,
+                ]) ?? .symbol
         currencySign =
             try options.word("currencySign", ["standard": .standard, "accounting": .accounting]) ?? .standard
         // These concern units only, which are refused where the style asks for them.

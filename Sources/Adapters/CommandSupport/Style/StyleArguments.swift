@@ -128,11 +128,13 @@ enum DecimalSeparatorArgument: String, StyleArgument {
 
 enum TrailingZerosArgument: String, StyleArgument {
     case auto, strip
+    case asWritten = "as-written"
 
     var value: TrailingZeroDisplay {
         switch self {
         case .auto: .auto
         case .strip: .stripIfInteger
+        case .asWritten: .asWritten
         }
     }
 }

@@ -59,7 +59,9 @@ extension DecimalSeparatorDisplay: CodedName {
 }
 
 extension TrailingZeroDisplay: CodedName {
-    static var codedNames: [(value: Self, name: String)] { [(.auto, "auto"), (.stripIfInteger, "stripIfInteger")] }
+    static var codedNames: [(value: Self, name: String)] {
+        [(.auto, "auto"), (.stripIfInteger, "stripIfInteger"), (.asWritten, "asWritten")]
+    }
 }
 
 extension FormatOptions.Qualifier: CodedName {

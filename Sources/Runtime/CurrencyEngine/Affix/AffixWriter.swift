@@ -10,8 +10,8 @@ struct AffixWriter: Sendable {
     let filter: TextFilter
     /// Whether the number is marked as an approximate one.
     let isApproximate: Bool
-    /// What stands around everything else, such as "at least".
-    let around: JoiningPattern?
+    /// What stands around everything else, such as "at least" and "per month"; the outermost first.
+    let around: [(pattern: JoiningPattern, kind: FormattedPart.Kind)]
     let isIsolated: Bool
     /// The forms of sign that the style needs.
     let forms: SignForms
@@ -25,12 +25,26 @@ struct AffixWriter: Sendable {
         forms = SignForms(options.signDisplay)
         filter = TextFilter(options)
         if options.rare.areDefault {
-            (isApproximate, around, isIsolated) = (false, nil, false)
+            (isApproximate, around, isIsolated) = (false, [], false)
         } else {
             isApproximate = options.qualifier == .approximately
-            around = isInner ? nil : JoiningPattern(options.qualifier, symbols.tables)
+            around = isInner ? [] : Self.around(symbols, options)
             isIsolated = !isInner && options.bidi == .isolate
         }
+    }
+
+    @inline(never)
+    private static func around(
+        _ symbols: AffixSymbols, _ options: FormatOptions
+    ) -> [(pattern: JoiningPattern, kind: FormattedPart.Kind)] {
+        let enclosing = options.enclosing.map { text in
+            let request = EnclosingText.Request(
+                locale: options.locale, data: options.data, code: Array(symbols.code.utf8),
+                currency: symbols.currency.map { Array($0.utf8) })
+            return (pattern: JoiningPattern(text.pattern(request)), kind: text.kind)
+        }
+        guard let qualifier = JoiningPattern(options.qualifier, symbols.tables) else { return enclosing }
+        return [(pattern: qualifier, kind: .literal)] + enclosing
     }
 
     /// Writes the affixes of a pattern.
@@ -109,14 +123,14 @@ struct AffixWriter: Sendable {
 // MARK: Sides
 
 extension AffixWriter {
-    /// What stands before everything: an isolate, and what qualifies the number.
+    /// What stands before everything: an isolate, what qualifies the number, and what encloses it.
     private func writeStart(_ builder: inout AffixBuilder) {
         if isIsolated { builder.append(.literal, "\u{2068}") }
-        if let around { builder.append(.literal, around.before) }
+        for (pattern, kind) in around { builder.append(kind, pattern.before) }
     }
 
     private func writeEnd(_ builder: inout AffixBuilder) {
-        if let around { builder.append(.literal, around.after) }
+        for (pattern, kind) in around.reversed() { builder.append(kind, pattern.after) }
         if isIsolated { builder.append(.literal, "\u{2069}") }
     }
 

@@ -25,6 +25,8 @@ struct DigitRule: Hashable, Sendable {
     /// The step in units of the last of `maximumFraction` decimals; 0 for none.
     var increment: UInt64 = 0
     var stripsIfInteger = false
+    /// Whether zeros are shown that the number was written with, as far as the maximum allows.
+    var keepsWrittenZeros = false
     /// The decimals that a whole number keeps with `stripsIfInteger`: 0, but where ICU rounds twice, those of the first
     /// rounding.
     var strippedMinimum = 0
@@ -105,6 +107,7 @@ extension DigitRule {
         guard number.isFinite else { return (number, 0) }
         var (rounded, minimum) = round(number, mode)
         if stripsIfInteger, rounded.isInteger { minimum = strippedMinimum }
+        if keepsWrittenZeros { minimum = max(minimum, min(0 - number.exponent, mostPlaces(rounded))) }
         if minimum < 0 { minimum = 0 }
         if rounded.isZero { rounded = rounded.isNegative ? DecimalValue.zero.negated : .zero }
         return (rounded, minimum)
@@ -123,6 +126,18 @@ extension DigitRule {
             return (number.multipleToWrite(of: increment, scale: maximumFraction, mode), minimumFraction)
         case .unlimited:
             return (number, minimumFraction)
+        }
+    }
+
+    /// The most decimals that a rounded number may show.
+    private func mostPlaces(_ number: DecimalValue) -> Int {
+        let significant = maximumSignificant - 1 - (number.isZero ? 0 : number.magnitudeExponent)
+        switch kind {
+        case .fraction, .increment: return maximumFraction
+        case .significant: return significant
+        case .bothMore: return max(maximumFraction, significant)
+        case .bothLess: return min(maximumFraction, significant)
+        case .unlimited: return Self.limit
         }
     }
 

@@ -67,6 +67,7 @@ struct LocalizedStyle {
             separators.decimal = symbols.custom?[.decimal]?.packed ?? separators.decimal
             separators.group = symbols.custom?[.group]?.packed ?? separators.group
             rule.stripsIfInteger = rare.values.trailingZeros == .stripIfInteger
+            rule.keepsWrittenZeros = rare.values.trailingZeros == .asWritten && rare.values.notation == .standard
             grouping.apply(options.resolvedGrouping, rare.values.groupingSizes)
         }
         writer = AffixWriter(symbols, options, isInner: extras?.outerText != nil)

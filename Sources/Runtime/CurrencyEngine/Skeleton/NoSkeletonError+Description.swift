@@ -23,6 +23,8 @@ extension NoSkeletonError.Option: CustomStringConvertible {
         case .compactPercent: "a percentage in compact notation"
         case .maximumIntegerDigits: "more than 999 integer digits"
         case .precision: "both minimums of digits, with more than one significant digit"
+        case .writtenZeros: "trailing zeros as the number was written"
+        case .enclosingText: "a unit or the code beside the amount"
         }
     }
 }

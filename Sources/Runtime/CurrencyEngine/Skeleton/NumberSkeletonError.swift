@@ -97,5 +97,9 @@ public enum NoSkeletonError: Error, Hashable, Sendable {
         case maximumIntegerDigits
         /// Both minimums, with more than one significant digit.
         case precision
+        /// Trailing zeros as the number was written.
+        case writtenZeros
+        /// A unit or the code beside the amount, which ICU has for measures only.
+        case enclosingText
     }
 }

@@ -40,6 +40,8 @@ struct SkeletonWriter {
         if options.zeroText != nil { throw .noStem(.zeroText) }
         if options.spaces != .cldr { throw .noStem(.spaces) }
         if options.bidi != .cldr { throw .noStem(.bidi) }
+        if options.trailingZeros == .asWritten { throw .noStem(.writtenZeros) }
+        if !options.enclosing.isEmpty { throw .noStem(.enclosingText) }
     }
 
     private func integerWidth() throws(NoSkeletonError) -> String? {

@@ -132,6 +132,18 @@ extension FormatOptions {
         get { rare.box?.values.zeroText?.string }
         set { rare.change { $0.zeroText = newValue.map(KeptText.init) } }
     }
+    /// What opt-in modules put around the amount, the outermost first.
+    package var enclosing: [EnclosingText] { rare.box?.values.enclosing ?? [] }
+
+    /// Puts a text around the amount, in place of one of the same kind.
+    package mutating func enclose(_ text: EnclosingText) {
+        rare.change { values in
+            values.enclosing.removeAll { $0.kind == text.kind }
+            // The code belongs to the amount, and the unit to both.
+            if text.kind == .currency { values.enclosing.append(text) } else { values.enclosing.insert(text, at: 0) }
+        }
+    }
+
     /// The padding of shorter text; nil for none.
     public var padding: FormatOptions.Padding? {
         get { rare.box?.values.padding }
@@ -145,6 +157,13 @@ public enum TrailingZeroDisplay: Hashable, Sendable, CaseIterable {
     case auto
     /// Leave them out if all fraction digits are zeros: 5, 5.50.
     case stripIfInteger
+    /// Keep those that the number was written with, too, up to the most fraction digits: with 0 to 4 of them, "5.5" is 5.5
+    /// and "5.50" is 5.50. Compact notation has no such zeros.
+    ///
+    ///     let style = DecimalStyle(locale: .englishUnitedStates).precision(.fraction(0...4)).trailingZeros(.asWritten)
+    ///     style.format(try DecimalValue("5.50"))      // "5.50"
+    ///     style.format(try DecimalValue("5"))         // "5"
+    case asWritten
 }
 
 /// Which spaces the text has.

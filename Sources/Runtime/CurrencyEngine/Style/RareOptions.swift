@@ -13,6 +13,7 @@ struct RareOptions: Sendable {
         var trailingZeros = TrailingZeroDisplay.auto
         var scale = 0
         var zeroText: KeptText?
+        var enclosing: [EnclosingText] = []
         var padding: FormatOptions.Padding?
         var qualifier: FormatOptions.Qualifier?
         var rangeCollapse = RangeCollapse.auto

@@ -1,4 +1,4 @@
-import CurrencyCore
+import CurrencyEngine
 
 extension AmountEntry {
     /// The outcome of steps up or down, as arrow keys, a stepper or a mouse wheel make them.

@@ -40,3 +40,11 @@ extension CurrencyDisplay {
     /// Foundation's name of `name`.
     @_alwaysEmitIntoClient public static func fullName(_ names: CurrencyNames) -> Self { .name(names) }
 }
+
+/// ECMA-402's names of the same forms, where it or a proposal for it has another.
+extension CurrencyDisplay {
+    /// The name of `none` in the proposal for more choices: <https://github.com/tc39/proposal-intl-currency-display-choices>.
+    ///
+    ///     CurrencyStyle(.euro, locale: .germanGermany).display(.never).format(5)      // "5,00"
+    @_alwaysEmitIntoClient public static var never: Self { .none }
+}

@@ -1,0 +1,39 @@
+/// What a price is for: a period, or a quantity of what is sold.
+///
+///     CurrencyStyle(.euro, locale: .germanGermany).per(.kilogram).format(5)       // "5,00 € pro Kilogramm"
+///
+/// The raw value is CLDR's name of the unit. CLDR has no unit for 100 grams and 100 millilitres, which price labels of the
+/// European Union state (Directive 98/6/EC): those two are CLDR's pattern of compounds around its text for the amount.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-general.html#Unit_Elements>.
+public enum PriceUnit: String, CaseIterable, Hashable, Sendable {
+    // The order is that of PRICE_UNITS and PRICE_AMOUNTS in scripts/tables.py.
+    case second, minute, hour, day, night, week, month, quarter, year
+    case gram, kilogram, tonne, ounce, pound
+    case milliliter, centiliter, liter, hectoliter
+    case cubicMeter = "cubic-meter"
+    case fluidOunce = "fluid-ounce"
+    case pint, quart, gallon
+    case centimeter, meter, kilometer, inch, foot, yard, mile
+    case squareMeter = "square-meter"
+    case hectare
+    case squareFoot = "square-foot"
+    case acre
+    /// A piece.
+    case item
+    case kilowattHour = "kilowatt-hour"
+    case megabyte, gigabyte, terabyte
+    case hundredGrams = "100-gram"
+    case hundredMilliliters = "100-milliliter"
+}
+
+/// How long the text of a unit is.
+///
+///     .long       5,00 € pro Kilogramm
+///     .short      5,00 €/kg
+///     .narrow     5,00 €/kg, in some languages shorter still
+public enum UnitWidth: Hashable, Sendable, CaseIterable {
+    case long
+    case short
+    case narrow
+}
