@@ -35,7 +35,7 @@ public struct GeneratedFiles: Sendable {
     public init(
         snapshot: Snapshot, localeNames: LocaleNamingDecisions, currencyNames: CurrencyNamingDecisions,
         currencyForms: CurrencyFormDecisions, scaleWords: ScaleWordDecisions, statements: StatementDecisions,
-        paymentServices: PaymentServiceDecisions
+        paymentServices: PaymentServiceDecisions, regionLanguages: RegionLanguageDecisions
     ) throws {
         let iso = SourceVersion(name: "iso4217", version: snapshot.iso4217.currentPublished)
         let header = FileHeader(sources: [snapshot.locales] + [snapshot.corrections?.source].compactMap { $0 } + [iso])
@@ -68,7 +68,14 @@ public struct GeneratedFiles: Sendable {
         let matching = snapshot.supplemental.languageMatching.map {
             MatchingTablesFile(matching: $0, identifiers: identifiers, header: header)
         }
-        matchingFiles = try matching.map { [File(name: "MatchingTables.swift", text: try $0.text())] } ?? []
+        let languages = RegionLanguagesFile(decisions: regionLanguages, identifiers: identifiers, header: header)
+        matchingFiles =
+            try matching.map {
+                [
+                    File(name: "MatchingTables.swift", text: try $0.text()),
+                    File(name: "RegionLanguageTable.swift", text: try languages.text()),
+                ]
+            } ?? []
         let names = NamesImageFile(image: try NamesTableImage(of: snapshot), header: header)
         nameFiles = [File(name: "NamesImage.swift", text: try names.text())]
         self.names = [

@@ -23,7 +23,8 @@ struct EmitInputs: ParsableArguments {
             currencyForms: decode(CurrencyFormDecisions.self, from: "currencyForms.json"),
             scaleWords: decode(ScaleWordDecisions.self, from: "scaleWords.json"),
             statements: decode(StatementDecisions.self, from: "statements.json"),
-            paymentServices: decode(PaymentServiceDecisions.self, from: Self.paymentServices))
+            paymentServices: decode(PaymentServiceDecisions.self, from: Self.paymentServices),
+            regionLanguages: decode(RegionLanguageDecisions.self, from: "regionLanguages.json"))
     }
 
     /// The file of how payment services count.

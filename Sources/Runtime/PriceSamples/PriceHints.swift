@@ -4,7 +4,7 @@ import CurrencyFormat
 ///
 ///     PriceHints(region: "CH", locales: [try LocaleIdentifier("fr")])
 public struct PriceHints: Hashable, Sendable {
-    /// The region of the store, such as `RO`; nil if it is not known. In either case of letters.
+    /// The region of the store, such as `RO` or the App Store's `ROU`; nil if it is not known. In either case of letters.
     public var region: String?
     /// The locales that may have written the text, the likeliest first: those of the customer, say. Each is also tried in the
     /// hinted region.

@@ -33,10 +33,14 @@ extension PriceHints {
     /// - Throws: `region` if it is no code.
     func regionSubtag() throws(PriceSampleError) -> Subtag? {
         guard let region else { return nil }
-        guard let subtag = Subtag(ascii: region.utf8), 2...3 ~= subtag.count,
-            subtag.count == 2 ? subtag.isAlphabetic : subtag.isNumeric
-        else { throw .region(region) }
-        return subtag.uppercased
+        guard let code = Subtag(ascii: region.utf8)?.uppercased else { throw .region(region) }
+        switch code.count {
+        case 2 where code.isAlphabetic: return code
+        case 3 where code.isNumeric: return code
+        case 3: if let found = RegionLanguages.region(ofCode: code) { return found }
+        default: break
+        }
+        throw .region(region)
     }
 
     /// The locale whose values fill in what a text does not show; nil where nothing is hinted.

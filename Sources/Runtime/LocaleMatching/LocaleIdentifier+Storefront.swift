@@ -1,0 +1,76 @@
+import CurrencyCore
+import PackedTables
+
+extension LocaleIdentifier {
+    /// The locale that customers of a region's store expect: the first wanted language that is official there, else the
+    /// official language that most people write.
+    ///
+    ///     try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description         // "fr-CH"
+    ///     try LocaleIdentifier.ofStorefront("CHE").description                            // "de-CH"
+    ///     try LocaleIdentifier.ofStorefront("US", languages: ["ja", "es"]).description    // "es-US"
+    ///     try LocaleIdentifier.ofStorefront("HKG").description                            // "zh-Hant-HK"
+    ///     try LocaleIdentifier.ofStorefront("ZZZ")    // throws "ZZZ" is not a region that CLDR knows languages of
+    ///
+    /// Languages are CLDR's: official by law or in fact, in the whole region or a part of it.
+    ///
+    /// - Parameters:
+    ///   - region: A code of three letters, as the App Store has them, of two letters or of three digits, in either case.
+    ///   - languages: The wanted languages in BCP 47's form, the one that is preferred first. A region in them does not count.
+    /// - Throws: `StorefrontError`.
+    /// - Complexity: a few binary searches for each language.
+    public static func ofStorefront(
+        _ region: String, languages: [String] = []
+    ) throws(StorefrontError) -> LocaleIdentifier {
+        guard let given = Subtag(ascii: region.utf8)?.uppercased else { throw .region(region) }
+        let code = given.count == 3 && given.isAlphabetic ? RegionLanguages.region(ofCode: given) : given
+        guard let code, let place = FullSubtags.canonical(LanguageTag(language: Subtag("und"), region: code)).region
+        else { throw .region(region) }
+        let known = RegionLanguages(of: place).languages
+        guard let first = known.first else { throw .region(region) }
+        for text in languages {
+            let wanted: LocaleIdentifier
+            do throws(LocaleIdentifierError) { wanted = try LocaleIdentifier(text) } catch {
+                throw .language(text, error)
+            }
+            let match = known.first { $0.isOfficial && $0.serves(wanted.tag, in: place) }
+            if let match { return LocaleIdentifier(tag: match.identifier) }
+        }
+        return LocaleIdentifier(tag: first.identifier)
+    }
+}
+
+extension RegionLanguages.Language {
+    /// Whether the language is the wanted one, in the script that is likely for it in the region.
+    fileprivate func serves(_ wanted: LanguageTag, in region: Subtag) -> Bool {
+        var there = FullSubtags.canonical(wanted)
+        there.region = region
+        let (own, other) = (FullSubtags(tag), FullSubtags(there))
+        return own.language == other.language && (wanted.script == nil || own.script == other.script)
+    }
+
+    /// The tag, with its script where that is not the likely one of the language.
+    fileprivate var identifier: LanguageTag {
+        let full = FullSubtags(tag)
+        let likely = FullSubtags(LanguageTag(language: tag.language))
+        return LanguageTag(
+            language: tag.language, script: full.script == likely.script ? nil : full.script, region: tag.region)
+    }
+}
+
+/// Why a region's store has no locale.
+public enum StorefrontError: Error, Equatable, Sendable {
+    /// The text is no code of a region, or of one that CLDR has no languages of.
+    case region(String)
+    /// A wanted language is malformed.
+    case language(String, LocaleIdentifierError)
+}
+
+extension StorefrontError: CustomStringConvertible {
+    /// The error as text, in English.
+    public var description: String {
+        switch self {
+        case .region(let text): "\"\(text)\" is not a region that CLDR knows languages of"
+        case .language(let text, let error): "\"\(text)\" is not a language: \(error.description)"
+        }
+    }
+}
