@@ -1,3 +1,4 @@
+import CurrencyFormat
 import LocaleMatching
 import Testing
 

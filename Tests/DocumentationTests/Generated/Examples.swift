@@ -2469,6 +2469,14 @@ struct Examples {
         expect({ try austria.distance(to: CurrencyLocale.french) }, shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 41)
     }
 
+    @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Storefront_swift_1() throws {
+        expect({ try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description }, shows: #""fr-CH""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 8)
+        expect({ try LocaleIdentifier.ofStorefront("CHE").description }, shows: #""de-CH""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 9)
+        expect({ try LocaleIdentifier.ofStorefront("US", languages: ["ja", "es"]).description }, shows: #""es-US""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 10)
+        expect({ try LocaleIdentifier.ofStorefront("HKG").description }, shows: #""zh-Hant-HK""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 11)
+        expect({ try LocaleIdentifier.ofStorefront("ZZZ") }, shows: #"throws "ZZZ" is not a region that CLDR knows languages of"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 12)
+    }
+
     @Test func Sources_Runtime_LocaleMatching_LocaleMatcher_swift_1() throws {
         let matcher = LocaleMatcher([CurrencyLocale.englishUnitedKingdom, .german, .chineseTaiwan])
         _ = matcher
@@ -3268,6 +3276,8 @@ struct Examples {
         expect({ try LocaleIdentifier.best(of: supported, for: "zh-TW")?.distance }, shows: #"0"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 19)
         expect({ try LocaleIdentifier.best(of: supported, for: "iw")?.locale.rawValue }, shows: #""he_IL""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 20)
         expect({ try LocaleIdentifier.best(of: supported, for: "ja") }, shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 21)
+        expect({ try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description }, shows: #""fr-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 30)
+        expect({ try LocaleIdentifier.ofStorefront("CHE").description }, shows: #""de-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 31)
     }
 
     @Test func Sources_Runtime_PaymentServices_PaymentServices_docc_PaymentServices_md_1() throws {
@@ -3311,22 +3321,27 @@ struct Examples {
         _ = styles
         let month = try Money("59.99", .romanianLeu).split(into: 12).parts[11]
         _ = month
-        expect({ try month.description }, shows: #""4.99 RON""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 17)
-        expect({ try styles.format(month.amount) }, shows: #""4,99 lei""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 18)
+        expect({ try month.description }, shows: #""4.99 RON""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 18)
+        expect({ try styles.format(month.amount) }, shows: #""4,99 lei""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 19)
         let euro = try PriceSample("1,23 €", amount: 1.23, .euro).styles()
         _ = euro
-        expect({ try euro.agree(on: 14.76) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 30)
-        expect({ try euro.agree(on: 1234.5) }, shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 31)
+        expect({ try euro.agree(on: 14.76) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 31)
+        expect({ try euro.agree(on: 1234.5) }, shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 32)
         let spain = try PriceSample("1,23 €", amount: 1.23, .euro).styles(PriceHints(locales: [LocaleIdentifier(literal: "es")]))
         _ = spain
-        expect({ try spain.format(1234.5) }, shows: #""1234,50 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 33)
-        expect({ try spain.agree(on: 1234.5) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 34)
+        expect({ try spain.format(1234.5) }, shows: #""1234,50 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 34)
+        expect({ try spain.agree(on: 1234.5) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 35)
+        let store = try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"])
+        _ = store
+        let francs = try PriceSample("1.23 CHF", amount: 1.23, .swissFranc).styles(PriceHints(locales: [store]))
+        _ = francs
+        expect({ try francs.format(14.76) }, shows: #""14.76 CHF""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 43)
         let own = try PriceSample("ab 1,23 €", amount: 1.23, .euro).styles(PriceHints(region: "DE"))
         _ = own
-        expect({ try own.best.source }, shows: #".text"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 47)
-        expect({ try own.format(14.76) }, shows: #""ab 14,76 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 48)
-        expect({ try own.agree(on: 1234.5) }, shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 49)
-        expect({ try PriceSample("€1.24", amount: 1.23, .euro).styles() }, shows: #"throws the digits of the text do not spell 1.23"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 56)
+        expect({ try own.best.source }, shows: #".text"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 56)
+        expect({ try own.format(14.76) }, shows: #""ab 14,76 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 57)
+        expect({ try own.agree(on: 1234.5) }, shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 58)
+        expect({ try PriceSample("€1.24", amount: 1.23, .euro).styles() }, shows: #"throws the digits of the text do not spell 1.23"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 65)
     }
 
 }
