@@ -395,9 +395,9 @@ let generatorTests: [Target] = [
     .testTarget(
         name: "CommandTests",
         dependencies: [
-            "CommandSupport", "currency", "currency-data", "currency-executor", "DataAudits", "DataSnapshot",
-            "ICUSource", "LocaleResolution", "CurrencyFormat", "CurrencyNames", "SnapshotSupport", "TestSupport",
-            argumentParser,
+            "CommandSupport", "currency", "currency-data", "currency-executor", "currency-tables", "DataAudits",
+            "DataSnapshot", "ICUSource", "LocaleResolution", "CurrencyFormat", "CurrencyNames", "SnapshotSupport",
+            "TestSupport", argumentParser,
         ], swiftSettings: strict),
     .executableTarget(
         name: "icu-differential",

@@ -29,18 +29,10 @@ extension ImageBuilder {
             }
         }
         for (byte, texts) in symbols.sorted(by: { $0.key < $1.key }) {
-            try writeSymbols(beginningWith: byte)
+            try writer.beginSymbols(with: byte)
             for text in texts.sorted(by: Self.bytewise) { _ = try writer.pool(text) as TextReference<Texts> }
         }
-        // The sentinel begins where the next text will.
-        if !symbols.isEmpty { try writeSymbols(beginningWith: .max) }
-    }
-
-    private mutating func writeSymbols(beginningWith byte: UInt8) throws {
-        var row = CurrencySymbolRow()
-        row.firstByte = Int(byte)
-        row.start = writer.nextText()
-        try writer.append(row)
+        if !symbols.isEmpty { try writer.endSymbols() }
     }
 
     mutating func writeFacts() throws {

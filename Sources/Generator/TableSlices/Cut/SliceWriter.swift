@@ -10,9 +10,7 @@ struct SliceWriter {
     private let locales: KeptLocales
     /// For each locale that is kept, how many values of currencies stand before its own.
     private let valuesBefore: [Int: Int]
-    private var tables: [[UInt8]] = Array(repeating: [], count: TableID.allCases.count)
-    /// For each pool the places of its texts, by their places in the whole image, which has each text once.
-    private var texts: [[Int: Int]] = Array(repeating: [:], count: TableID.allCases.count)
+    private var writer = PackedWriter()
 
     init(_ image: PackedImage, _ kept: KeptRows, _ selection: TableSelection, _ locales: KeptLocales) {
         self.image = image
@@ -36,9 +34,7 @@ struct SliceWriter {
         for table in TableID.allCases where !table.isPool && table != .image && table != .currencySymbols {
             if table == .parentLocales { try writeParentLocales() } else { try write(table) }
         }
-        return try ImageWriter.image(
-            magic: PackedLayout.magic, version: PackedLayout.version, directoryOffset: PackedLayout.directoryOffset,
-            tables)
+        return try writer.image()
     }
 
     private mutating func write(_ table: TableID) throws(PackedWriterError) {
@@ -62,10 +58,9 @@ struct SliceWriter {
         let all = (named + locales.served).sorted { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) }
         for (identifier, parent) in all {
             var row = ParentLocaleRow()
-            row.locale = TextReference(packed: tables[Int(TableID.identifiers.rawValue)].count)
+            row.locale = try writer.pool(identifier)
             row.parent = RowReference(newNumber(.locales, parent))
-            tables[Int(TableID.identifiers.rawValue)] += try PooledText.bytes(of: Array(identifier.utf8))
-            tables[Int(TableID.parentLocales.rawValue)] += try row.bytes()
+            try writer.append(row)
         }
     }
 
@@ -109,7 +104,7 @@ struct SliceWriter {
                 value = newNumber(target, value)
                 runLength = newNumber(target, end) - value
             }
-            tables[Int(table.rawValue)] += try PackedInteger.bytes(of: value, width: column.width)
+            writer.append(try PackedInteger.bytes(of: value, width: column.width), to: table)
         }
     }
 
@@ -146,40 +141,27 @@ struct SliceWriter {
 
     /// The place that a text of a pool has in the slice.
     private mutating func pool(_ offset: Int, _ pool: TableID) throws(PackedWriterError) -> Int {
-        let index = Int(pool.rawValue)
-        if let place = texts[index][offset] { return place }
-        let place = tables[index].count
         let text = PooledText.text(at: image.start(of: pool) + offset)
-        tables[index] += try PooledText.bytes(of: Array(text.utf8))
-        texts[index][offset] = place
-        return place
+        return try writer.pool(Array(text.utf8), in: pool)
     }
 
     /// The symbols of the locales and currencies that are kept, as `CurrencySymbolTexts` reads them.
     private mutating func writeCurrencySymbols() throws(PackedWriterError) {
         let values = kept.rows(of: .currencyValues).map { image[CurrencyValueRow.self, $0] }
         let used = Set(values.filter { $0.key.part?.isSymbol ?? false }.map(\.value.packed))
-        var row = CurrencySymbolRow()
         for old in image.indexes(of: CurrencySymbolRow.self).dropLast() {
-            row.firstByte = image[CurrencySymbolRow.self, old].firstByte
-            row.start = TextReference(packed: tables[Int(TableID.text.rawValue)].count)
+            var texts: [Int] = []
             let end = image[CurrencySymbolRow.self, old + 1].start.packed
             var offset = image[CurrencySymbolRow.self, old].start.packed
-            var isEmpty = true
             while offset < end {
-                if used.contains(offset) {
-                    _ = try pool(offset, .text)
-                    isEmpty = false
-                }
+                if used.contains(offset) { texts.append(offset) }
                 offset += PooledText.length(of: image.text(TextReference<Texts>(packed: offset)))
             }
-            if !isEmpty { tables[Int(TableID.currencySymbols.rawValue)] += try row.bytes() }
+            if texts.isEmpty { continue }
+            try writer.beginSymbols(with: UInt8(image[CurrencySymbolRow.self, old].firstByte))
+            for text in texts { _ = try pool(text, .text) }
         }
-        if used.isEmpty { return }
-        // The sentinel begins where the next text will.
-        row.firstByte = Int(UInt8.max)
-        row.start = TextReference(packed: tables[Int(TableID.text.rawValue)].count)
-        tables[Int(TableID.currencySymbols.rawValue)] += try row.bytes()
+        if !used.isEmpty { try writer.endSymbols() }
     }
 }
 

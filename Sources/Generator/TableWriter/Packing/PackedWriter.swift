@@ -10,13 +10,17 @@ package struct PackedWriter {
 
     /// A text of a pool; it is added where it is not yet there.
     package mutating func pool<Pool>(_ text: String) throws(PackedWriterError) -> TextReference<Pool> {
-        let utf8 = Array(text.utf8)
-        let index = Int(Pool.table.rawValue)
-        if let offset = pooled[index][utf8] { return TextReference(packed: offset) }
+        TextReference(packed: try pool(Array(text.utf8), in: Pool.table))
+    }
+
+    /// The place of a text of a pool; it is added where it is not yet there.
+    package mutating func pool(_ utf8: [UInt8], in pool: TableID) throws(PackedWriterError) -> Int {
+        let index = Int(pool.rawValue)
+        if let offset = pooled[index][utf8] { return offset }
         let offset = tables[index].count
         tables[index] += try PooledText.bytes(of: utf8)
         pooled[index][utf8] = offset
-        return TextReference(packed: offset)
+        return offset
     }
 
     /// A run of rows; they are added where no equal run was pooled yet.
@@ -38,8 +42,26 @@ package struct PackedWriter {
     @discardableResult
     package mutating func append<Row>(_ row: Row) throws(PackedWriterError) -> RowReference<Row> {
         let reference = nextRow(Row.self)
-        tables[Int(Row.table.rawValue)] += try row.bytes()
+        append(try row.bytes(), to: Row.table)
         return reference
+    }
+
+    /// Appends the bytes of rows, or of parts of rows.
+    package mutating func append(_ bytes: [UInt8], to table: TableID) {
+        tables[Int(table.rawValue)] += bytes
+    }
+
+    /// Appends the row of the symbols that begin with a byte: the texts that are pooled next.
+    package mutating func beginSymbols(with byte: UInt8) throws(PackedWriterError) {
+        var row = CurrencySymbolRow()
+        row.firstByte = Int(byte)
+        row.start = nextText()
+        try append(row)
+    }
+
+    /// Appends the sentinel of the symbols, which begins where the next text will.
+    package mutating func endSymbols() throws(PackedWriterError) {
+        try beginSymbols(with: .max)
     }
 
     /// The row that is appended next.
