@@ -88,3 +88,7 @@ extension Failure {
         room.storeBytes(of: 0, toByteOffset: count, as: UInt8.self)
     }
 }
+
+extension Failure: CustomStringConvertible {
+    var description: String { message }
+}

@@ -52,13 +52,13 @@ struct EmitSliceTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         try earlierFiles(in: folder)
-        let run = try emit("{\n  \"locales\": [\"de-TA\"],\n  \"currencies\": [\"EUR\", \"UDS\"]\n}\n", in: folder)
+        let run = try emit("{\n  \"locales\": [\"de-TA\"],\n  \"currencies\": [\"EUR\", \"EUT\"]\n}\n", in: folder)
         #expect(run.code == 3)
         let file = folder.path + "/currency-tables.json"
         #expect(
             run.message == """
                 \(file):2:15: error: unknown locale "de-TA"; did you mean "de-AT"?
-                \(file):3:25: error: unknown currency "UDS"; did you mean "USD"?
+                \(file):3:25: error: unknown currency "EUT"; did you mean "EUR"?
                 """)
         #expect(try areAsTheyWere(in: folder))
     }

@@ -39,6 +39,11 @@ extension CurrencyDataError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension CurrencyDataVersionError: LocalizedError {
+    /// The error's `description`, in English.
+    public var errorDescription: String? { description }
+}
+
 extension NotHeldError: LocalizedError {
     /// The error's `description`, in English.
     public var errorDescription: String? { description }
