@@ -33,10 +33,9 @@ struct CompactValue {
                 .compact(system: system, kind, zeros: zeros, $0, alphaNextToNumber: alphaNextToNumber)
             }
         }
-        let usesVariant = currency.map { StyleValues.isLetterNextToNumber($0, style.pieces) } ?? false
-        guard let found = style.values.first((usesVariant ? asked(true) : []) + asked(false), in: style.locale)
-        else { return nil }
-        pattern = found
+        guard let plain = style.values.first(asked(false), in: style.locale) else { return nil }
+        let usesVariant = currency.map { StyleValues.isLetterNextToNumber($0, PatternPieces(plain.value)) } ?? false
+        pattern = usesVariant ? style.values.first(asked(true), in: style.locale) ?? plain : plain
         pluralRule = style.pluralRule(category)
     }
 

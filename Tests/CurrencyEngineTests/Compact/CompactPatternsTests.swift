@@ -7,8 +7,11 @@ import Testing
 
 /// Patterns of CLDR 48 (common/main/*.xml), looked up by hand.
 struct CompactPatternsTests {
-    static func patterns(_ locale: String, _ kind: CompactPatterns.Kind) throws -> CompactPatterns {
-        CompactPatterns(locale: try LocaleIdentifier(locale), data: .bundled, kind)
+    static func patterns(
+        _ locale: String, _ kind: CompactPatterns.Kind, currency: StaticString? = nil
+    ) throws -> CompactPatterns {
+        CompactPatterns(
+            locale: try LocaleIdentifier(locale), data: .bundled, kind, currency: currency.map { PackedText($0) })
     }
 
     struct Row: CustomTestStringConvertible {
@@ -17,7 +20,7 @@ struct CompactPatternsTests {
         var magnitude: Int
         var category = PluralCategory.other
         var exactly: Int?
-        var alphaNextToNumber = false
+        var currency: StaticString?
         var text: String?
         var zeros = 0
         var multiplier: Int
@@ -35,8 +38,22 @@ struct CompactPatternsTests {
         Row(locale: "en", kind: .decimalLong, magnitude: 6, text: "0 million", zeros: 1, multiplier: -6),
         Row(locale: "en", kind: .currencyShort, magnitude: 6, text: "¤0M", zeros: 1, multiplier: -6),
         Row(
-            locale: "en", kind: .currencyShort, magnitude: 6, alphaNextToNumber: true, text: "¤\u{A0}0M", zeros: 1,
+            locale: "en", kind: .currencyShort, magnitude: 6, currency: "USD", text: "¤\u{A0}0M", zeros: 1,
             multiplier: -6),
+        // Kabyle has the currency behind thousands and in front of millions.
+        Row(
+            locale: "kab", kind: .currencyShort, magnitude: 3, currency: "US$", text: "0G\u{A0}¤", zeros: 1,
+            multiplier: -3),
+        Row(
+            locale: "kab", kind: .currencyShort, magnitude: 6, currency: "US$", text: "¤\u{A0}0M", zeros: 1,
+            multiplier: -6),
+        // Occitan has it behind the number only where the notation is not compact.
+        Row(
+            locale: "oc", kind: .currencyShort, magnitude: 3, currency: "US$", text: "¤\u{A0}0K", zeros: 1,
+            multiplier: -3),
+        Row(
+            locale: "oc", kind: .currencyShort, magnitude: 3, currency: "USD", text: "0K\u{A0}¤", zeros: 1,
+            multiplier: -3),
         // German has no word for thousands in short form.
         Row(locale: "de", kind: .decimalShort, magnitude: 3, multiplier: 0),
         Row(locale: "de", kind: .decimalShort, magnitude: 6, text: "0\u{A0}Mio'.'", zeros: 1, multiplier: -6),
@@ -74,15 +91,11 @@ struct CompactPatternsTests {
         Row(locale: "en-u-nu-arab", kind: .currencyShort, magnitude: 6, text: "¤0M", zeros: 1, multiplier: -6),
     ])
     func patternsAreThoseOfCLDR(row: Row) throws {
-        let patterns = try Self.patterns(row.locale, row.kind)
-        let found = patterns.pattern(
-            magnitude: row.magnitude, exactly: row.exactly, category: row.category,
-            alphaNextToNumber: row.alphaNextToNumber)
+        let patterns = try Self.patterns(row.locale, row.kind, currency: row.currency)
+        let found = patterns.pattern(magnitude: row.magnitude, exactly: row.exactly, category: row.category)
         #expect(found?.text == row.text)
         #expect(found?.zeros ?? 0 == row.zeros)
-        let multiplier = patterns.multiplier(
-            magnitude: row.magnitude, alphaNextToNumber: row.alphaNextToNumber)
-        #expect(multiplier == row.multiplier)
+        #expect(patterns.multiplier(magnitude: row.magnitude) == row.multiplier)
     }
 
     @Test func aNegativeMagnitudeIsNotCompacted() throws {

@@ -15,7 +15,6 @@ final class CompactNotation: Sendable {
 
     let patterns: CompactPatterns
     private let rules: PluralRules
-    let usesVariant: Bool
     let forms: [Form]
     /// The most bytes that a prefix and its suffix take together.
     let longestAffixes: Int
@@ -33,12 +32,11 @@ final class CompactNotation: Sendable {
     /// - Parameter outer: A pattern whose affixes are written besides the word: the percent pattern, or the parentheses of
     ///   the accounting format.
     init(
-        _ patterns: CompactPatterns, _ rules: PluralRules, usesVariant: Bool, _ writer: AffixWriter,
-        outer: NumberPattern?, storage: inout PlanStorage
+        _ patterns: CompactPatterns, _ rules: PluralRules, _ writer: AffixWriter, outer: NumberPattern?,
+        storage: inout PlanStorage
     ) {
         self.patterns = patterns
         self.rules = rules
-        self.usesVariant = usesVariant
         var forms: [Form] = []
         var seen: [(start: UnsafePointer<UInt8>, zeros: Bool)] = []
         var indices: [Int8] = []
@@ -46,9 +44,8 @@ final class CompactNotation: Sendable {
         for magnitude in 0...max(0, patterns.largestMagnitude) {
             for exactly in [nil, 0, 1] {
                 for category in PluralCategory.allCases {
-                    let pattern = patterns.pattern(
-                        magnitude: magnitude, exactly: exactly, category: category, alphaNextToNumber: usesVariant)
-                    guard let pattern else {
+                    guard let pattern = patterns.pattern(magnitude: magnitude, exactly: exactly, category: category)
+                    else {
                         indices.append(-1)
                         continue
                     }
@@ -77,7 +74,7 @@ final class CompactNotation: Sendable {
 
     /// Divides and rounds a number.
     func number(_ value: DecimalValue, round: (DecimalValue) -> DecimalValue) -> CompactNumber {
-        CompactNumber(value, patterns, alphaNextToNumber: usesVariant, round: round)
+        CompactNumber(value, patterns, round: round)
     }
 
     /// The place of the form of a divided number, or nil where it is written without a word.
@@ -92,7 +89,7 @@ final class CompactNotation: Sendable {
 
 extension CompactNotation: Hashable {
     static func == (left: CompactNotation, right: CompactNotation) -> Bool {
-        left.forms == right.forms && left.indices == right.indices && left.usesVariant == right.usesVariant
+        left.forms == right.forms && left.indices == right.indices
             && left.patterns.divideNumbers(like: right.patterns) && left.rules == right.rules
     }
 

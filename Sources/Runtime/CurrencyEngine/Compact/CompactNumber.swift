@@ -20,21 +20,17 @@ package struct CompactNumber: Hashable {
 
     /// - Parameter round: How the number is rounded. It must not depend on the magnitude before division.
     package init(
-        _ value: DecimalValue, _ patterns: CompactPatterns, alphaNextToNumber: Bool = false,
-        round: (DecimalValue) -> DecimalValue
+        _ value: DecimalValue, _ patterns: CompactPatterns, round: (DecimalValue) -> DecimalValue
     ) {
-        func multiplier(_ magnitude: Int) -> Int {
-            patterns.multiplier(magnitude: magnitude, alphaNextToNumber: alphaNextToNumber)
-        }
         // Zero, NaN and the infinities have no magnitude of their own: they are written as magnitude 0.
         guard let first = Self.magnitude(of: value) else {
             self.init(shown: value.isFinite ? round(value) : value, exponent: 0, magnitude: 0)
             return
         }
-        var chosen = multiplier(first)
+        var chosen = patterns.multiplier(magnitude: first)
         var shown = round(value.scaledToWrite(byPowerOfTen: chosen))
         if let rounded = Self.magnitude(of: shown), rounded != first + chosen {
-            let next = multiplier(first + 1)
+            let next = patterns.multiplier(magnitude: first + 1)
             if next != chosen {
                 shown = round(shown.scaledToWrite(byPowerOfTen: next - chosen))
                 chosen = next

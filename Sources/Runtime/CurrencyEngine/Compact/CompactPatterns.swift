@@ -49,12 +49,18 @@ package struct CompactPatterns {
     private(set) var largestMagnitude = -1
     private var multipliers = Multipliers()
     private var alphaMultipliers = Multipliers()
+    /// A bit for each magnitude whose `alphaNextToNumber` patterns come first.
+    private var variants: UInt32 = 0
 
-    init(_ tables: SystemTables, _ kind: Kind, _ compatibility: FormatOptions.Compatibility) {
+    /// - Parameter currency: The text that stands for ¤, where its letters ask for `alphaNextToNumber` patterns.
+    init(
+        _ tables: SystemTables, _ kind: Kind, _ compatibility: FormatOptions.Compatibility, currency: PackedText? = nil
+    ) {
         image = tables.image
         rows = Self.rows(tables, kind)
         skipsShortForms = compatibility == .icu
         readMultipliers()
+        if let currency { chooseVariants(currency) }
     }
 
     /// The rows of a kind: where the numbering system has none, those of the locale's latn; where there are no long
@@ -100,17 +106,32 @@ package struct CompactPatterns {
 extension CompactPatterns {
     /// The patterns for the locale of the data that serves an identifier, and for its numbering system.
     package init(
-        locale: LocaleIdentifier, data: CurrencyData, _ kind: Kind, _ compatibility: FormatOptions.Compatibility = .ldml
+        locale: LocaleIdentifier, data: CurrencyData, _ kind: Kind,
+        _ compatibility: FormatOptions.Compatibility = .ldml, currency: PackedText? = nil
     ) {
         self.init(
-            SystemTables(data.image, locale: data.localeRow(for: locale), locale.numberingSystem), kind, compatibility)
+            SystemTables(data.image, locale: data.localeRow(for: locale), locale.numberingSystem), kind, compatibility,
+            currency: currency)
     }
 
+    /// The side of the currency may differ from that of the locale's other patterns, and between magnitudes: Kabyle has
+    /// `0G¤` for thousands and `¤0M` for millions.
+    private mutating func chooseVariants(_ currency: PackedText) {
+        for magnitude in 0..<largestMagnitude + 1 {
+            let plain = pattern(CompactKey(.other, alphaNextToNumber: false), magnitude: magnitude)
+            if let plain, NumberPattern(plain.tokens).putsLetterNextToNumber(of: currency) {
+                variants |= 1 << UInt32(magnitude)
+            }
+        }
+    }
+
+    private func usesVariant(_ magnitude: Int) -> Bool { variants >> UInt32(magnitude) & 1 == 1 }
+
     /// The power of ten that a number of a magnitude is multiplied by; 0 or negative.
-    package func multiplier(magnitude: Int, alphaNextToNumber: Bool = false) -> Int {
+    package func multiplier(magnitude: Int) -> Int {
         guard magnitude >= 0, largestMagnitude >= 0 else { return 0 }
         let index = min(magnitude, largestMagnitude)
-        let ofVariant = alphaNextToNumber ? alphaMultipliers[index] : 0
+        let ofVariant = usesVariant(index) ? alphaMultipliers[index] : 0
         return -(ofVariant == 0 ? multipliers[index] : ofVariant)
     }
 
@@ -120,14 +141,11 @@ extension CompactPatterns {
     ///   - magnitude: The magnitude of the whole number after rounding: 6 for 1.2M.
     ///   - exactly: 0 or 1, where the number in front of the word is exactly that: `CompactNumber.exactly`.
     ///   - category: The plural category of the number in front of the word, without the compact exponent.
-    ///   - alphaNextToNumber: Whether patterns for a currency whose letters would touch the digits come first.
-    package func pattern(
-        magnitude: Int, exactly: Int?, category: PluralCategory, alphaNextToNumber: Bool = false
-    ) -> Pattern? {
+    package func pattern(magnitude: Int, exactly: Int?, category: PluralCategory) -> Pattern? {
         guard magnitude >= 0, largestMagnitude >= 0 else { return nil }
         let index = min(magnitude, largestMagnitude)
         let found =
-            (alphaNextToNumber ? variant(index, exactly, category, alphaNextToNumber: true) : nil)
+            (usesVariant(index) ? variant(index, exactly, category, alphaNextToNumber: true) : nil)
             ?? variant(index, exactly, category, alphaNextToNumber: false)
         guard let found, !Self.isPlainNumber(found) else { return nil }
         return found
@@ -211,7 +229,7 @@ extension CompactPatterns {
     /// Whether numbers are divided by the same powers of ten as with other patterns.
     func divideNumbers(like other: CompactPatterns) -> Bool {
         largestMagnitude == other.largestMagnitude && multipliers == other.multipliers
-            && alphaMultipliers == other.alphaMultipliers
+            && alphaMultipliers == other.alphaMultipliers && variants == other.variants
     }
 
     /// ICU reads the counts in the alphabetical order of their keywords; the first pattern that divides decides for the

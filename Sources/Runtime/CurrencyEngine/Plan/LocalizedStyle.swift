@@ -113,11 +113,11 @@ extension LocalizedStyle {
         let currency = shownCurrency(options)
         let kind: CompactPatterns.Kind =
             currency != nil ? .currencyShort : length == .long ? .decimalLong : .decimalShort
-        let usesVariant =
-            options.compatibility == .ldml && currency.map(pattern.putsLetterNextToNumber) ?? false
+        let patterns = CompactPatterns(
+            tables, kind, options.compatibility, currency: options.compatibility == .ldml ? currency : nil)
         return CompactNotation(
-            CompactPatterns(tables, kind, options.compatibility), pluralRules(options.data), usesVariant: usesVariant,
-            writer, outer: writer.symbols.percent != nil ? pattern : accountingParentheses(options), storage: &storage)
+            patterns, pluralRules(options.data), writer,
+            outer: writer.symbols.percent != nil ? pattern : accountingParentheses(options), storage: &storage)
     }
 
     /// The currency's name or the unit around the number, where there is one.

@@ -8,7 +8,7 @@ extension CompactNotation {
         var exponents = [[Int]](repeating: [], count: forms.count)
         var ofPlain = [0]
         for (position, index) in indices.enumerated() {
-            let exponent = -patterns.multiplier(magnitude: position / Self.keys, alphaNextToNumber: usesVariant)
+            let exponent = -patterns.multiplier(magnitude: position / Self.keys)
             if index < 0 {
                 if !ofPlain.contains(exponent) { ofPlain.append(exponent) }
             } else if !exponents[Int(index)].contains(exponent) {
