@@ -53,16 +53,9 @@ struct PricePatterns {
 
     /// The pattern of a unit, with the price as `{0}`.
     func pattern(_ unit: PriceUnit, _ width: UnitWidth) -> [UInt8] {
-        let index = PriceUnit.allCases.firstIndex(of: unit) ?? 0
-        let letter = UInt8(ascii: "A") + UInt8(index) + (index < 26 ? 0 : 6)
-        let longest: UInt8 =
-            switch width {
-            case .long: 0
-            case .short: 1
-            case .narrow: 2
-            }
-        for digit in (0...longest).reversed() {
-            if let text = text([letter, UInt8(ascii: "0") + digit]) { return Self.withPlaceholder(text) }
+        let letter = UInt8(ascii: "A") + UInt8(unit.index) + (unit.index < 26 ? 0 : 6)
+        for digit in (0...width.index).reversed() {
+            if let text = text([letter, UInt8(ascii: "0") + UInt8(digit)]) { return Self.withPlaceholder(text) }
         }
         return Array("{0}".utf8)
     }

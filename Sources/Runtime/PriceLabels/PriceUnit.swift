@@ -7,7 +7,7 @@
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-general.html#Unit_Elements>.
 public enum PriceUnit: String, CaseIterable, Hashable, Sendable {
-    // The order is that of PRICE_UNITS and PRICE_AMOUNTS in scripts/tables.py.
+    // The order is that of PRICE_UNITS and PRICE_AMOUNTS in scripts/unicode-tables/tables.py.
     case second, minute, hour, day, night, week, month, quarter, year
     case gram, kilogram, tonne, ounce, pound
     case milliliter, centiliter, liter, hectoliter
@@ -25,6 +25,9 @@ public enum PriceUnit: String, CaseIterable, Hashable, Sendable {
     case megabyte, gigabyte, terabyte
     case hundredGrams = "100-gram"
     case hundredMilliliters = "100-milliliter"
+
+    /// The place among all units, which the table counts by.
+    var index: Int { Self.allCases.firstIndex { $0 == self } ?? 0 }
 }
 
 /// How long the text of a unit is.
@@ -36,4 +39,13 @@ public enum UnitWidth: Hashable, Sendable, CaseIterable {
     case long
     case short
     case narrow
+
+    /// The digit by which the table knows the width.
+    var index: Int {
+        switch self {
+        case .long: 0
+        case .short: 1
+        case .narrow: 2
+        }
+    }
 }

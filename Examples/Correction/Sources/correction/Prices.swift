@@ -8,9 +8,13 @@ enum Prices {
     /// What the tables have.
     static let bundled = CurrencyStyle(.swissFranc, locale: .germanSwitzerland)
 
+    /// Symbols that could be mistaken for one another are refused; these are constants, so a mistake stops the first run.
     static let style: CurrencyStyle = {
-        guard let symbols = try? bundled.symbols(NumberSymbols(group: "\u{2019}")) else { return bundled }
-        return symbols.display(.custom("Fr."))
+        do {
+            return try bundled.symbols(NumberSymbols(group: "\u{2019}")).display(.custom("Fr."))
+        } catch {
+            preconditionFailure("the shop's symbols are refused: \(error)")
+        }
     }()
 
     /// Prepared once, for many prices.
