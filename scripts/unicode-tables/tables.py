@@ -1,8 +1,9 @@
 """Writes generated files that are not made from the snapshot: scripts/tables.sh calls it, with the packages of PyPI.
 
 Usage: tables.py ROOT NAME...: what is named of "unicode", "width", "letters", "minus" and "reordered", of ICU; "phones",
-of libphonenumber; "measured", of wcwidth; "coverage", of CLDR's levels, whose folder SOURCES names; and "prices" and
-"price-texts", of ICU. Tests compare orders, widths and prices with "reordered", "measured" and "price-texts".
+of libphonenumber; "measured", of wcwidth; "coverage", of CLDR's levels, in the folder that CURRENCY_FORMAT_SOURCES names;
+and "prices" and "price-texts", of ICU. Tests compare orders, widths and prices with "reordered", "measured" and
+"price-texts".
 """
 
 import json
@@ -294,7 +295,7 @@ enum PhoneFormatTable {{
 
 
 def coverage():
-    folder = pathlib.Path(os.environ["SOURCES"]) / "cldr-coverage-48/cldr-core"
+    folder = pathlib.Path(os.environ["CURRENCY_FORMAT_SOURCES"]) / "cldr-coverage-48/cldr-core"
     levels = json.loads((folder / "coverageLevels.json").read_text())["coverageLevels"]
     # What CLDR has for Norwegian is Bokmål, and inherited by nb, which is the name in the tables.
     modern = sorted({"no": "nb"}.get(name, name) for name, level in levels.items() if level == "modern")

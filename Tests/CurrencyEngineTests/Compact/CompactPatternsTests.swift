@@ -47,6 +47,10 @@ struct CompactPatternsTests {
         Row(
             locale: "kab", kind: .currencyShort, magnitude: 6, currency: "US$", text: "¤\u{A0}0M", zeros: 1,
             multiplier: -6),
+        // Bengali of India has it behind the word only where the notation is compact.
+        Row(
+            locale: "bn-IN", kind: .currencyShort, magnitude: 3, currency: "A$", text: "0\u{A0}হা\u{A0}¤", zeros: 1,
+            multiplier: -3),
         // Occitan has it behind the number only where the notation is not compact.
         Row(
             locale: "oc", kind: .currencyShort, magnitude: 3, currency: "US$", text: "¤\u{A0}0K", zeros: 1,

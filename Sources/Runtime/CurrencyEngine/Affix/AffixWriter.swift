@@ -10,8 +10,9 @@ struct AffixWriter: Sendable {
     let filter: TextFilter
     /// Whether the number is marked as an approximate one.
     let isApproximate: Bool
-    /// What stands around everything else, such as "at least" and "per month"; the outermost first.
-    let around: [(pattern: JoiningPattern, kind: FormattedPart.Kind)]
+    /// What stands around everything else, such as "at least" and "per month"; the outermost first. Mostly there is nothing,
+    /// and nil costs less than an empty array.
+    let around: [(pattern: JoiningPattern, kind: FormattedPart.Kind)]?
     let isIsolated: Bool
     /// The forms of sign that the style needs.
     let forms: SignForms
@@ -25,10 +26,10 @@ struct AffixWriter: Sendable {
         forms = SignForms(options.signDisplay)
         filter = TextFilter(options)
         if options.rare.areDefault {
-            (isApproximate, around, isIsolated) = (false, [], false)
+            (isApproximate, around, isIsolated) = (false, nil, false)
         } else {
             isApproximate = options.qualifier == .approximately
-            around = isInner ? [] : Self.around(symbols, options)
+            around = isInner ? nil : Self.around(symbols, options)
             isIsolated = !isInner && options.bidi == .isolate
         }
     }
@@ -126,12 +127,23 @@ extension AffixWriter {
     /// What stands before everything: an isolate, what qualifies the number, and what encloses it.
     private func writeStart(_ builder: inout AffixBuilder) {
         if isIsolated { builder.append(.literal, "\u{2068}") }
-        for (pattern, kind) in around { builder.append(kind, pattern.before) }
+        if around != nil { writeAround(isStart: true, &builder) }
     }
 
     private func writeEnd(_ builder: inout AffixBuilder) {
-        for (pattern, kind) in around.reversed() { builder.append(kind, pattern.after) }
+        if around != nil { writeAround(isStart: false, &builder) }
         if isIsolated { builder.append(.literal, "\u{2069}") }
+    }
+
+    // Few styles have it: budget resolving.
+    @inline(never)
+    private func writeAround(isStart: Bool, _ builder: inout AffixBuilder) {
+        guard let around else { return }
+        if isStart {
+            for (pattern, kind) in around { builder.append(kind, pattern.before) }
+        } else {
+            for (pattern, kind) in around.reversed() { builder.append(kind, pattern.after) }
+        }
     }
 
     @inline(never)

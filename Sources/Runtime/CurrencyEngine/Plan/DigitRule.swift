@@ -24,10 +24,8 @@ struct DigitRule: Hashable, Sendable {
     var keepsBothMinimums = false
     /// The step in units of the last of `maximumFraction` decimals; 0 for none.
     var increment: UInt64 = 0
-    var stripsIfInteger = false
-    /// Whether zeros are shown that the number was written with, as far as the maximum allows.
-    var keepsWrittenZeros = false
-    /// The decimals that a whole number keeps with `stripsIfInteger`: 0, but where ICU rounds twice, those of the first
+    var trailingZeros = TrailingZeroDisplay.auto
+    /// The decimals that a whole number keeps with `stripIfInteger`: 0, but where ICU rounds twice, those of the first
     /// rounding.
     var strippedMinimum = 0
 
@@ -97,7 +95,7 @@ struct DigitRule: Hashable, Sendable {
 
     /// Whether every number has the same decimals.
     var isFixed: Bool {
-        kind == .fraction && minimumFraction == maximumFraction && !stripsIfInteger
+        kind == .fraction && minimumFraction == maximumFraction && trailingZeros != .stripIfInteger
     }
 }
 
@@ -106,8 +104,7 @@ extension DigitRule {
     func apply(_ number: DecimalValue, _ mode: RoundingMode) -> (rounded: DecimalValue, minimumFraction: Int) {
         guard number.isFinite else { return (number, 0) }
         var (rounded, minimum) = round(number, mode)
-        if stripsIfInteger, rounded.isInteger { minimum = strippedMinimum }
-        if keepsWrittenZeros { minimum = max(minimum, min(0 - number.exponent, mostPlaces(rounded))) }
+        if trailingZeros != .auto { adjustMinimum(&minimum, number, rounded) }
         if minimum < 0 { minimum = 0 }
         if rounded.isZero { rounded = rounded.isNegative ? DecimalValue.zero.negated : .zero }
         return (rounded, minimum)
@@ -129,16 +126,24 @@ extension DigitRule {
         }
     }
 
-    /// The most decimals that a rounded number may show.
-    private func mostPlaces(_ number: DecimalValue) -> Int {
-        let significant = maximumSignificant - 1 - (number.isZero ? 0 : number.magnitudeExponent)
-        switch kind {
-        case .fraction, .increment: return maximumFraction
-        case .significant: return significant
-        case .bothMore: return max(maximumFraction, significant)
-        case .bothLess: return min(maximumFraction, significant)
-        case .unlimited: return Self.limit
+    /// The minimum of decimals for a number and what it is rounded to, where trailing zeros depend on them.
+    // Apart from what every amount takes: budget thirty-digits.
+    @inline(never)
+    private func adjustMinimum(_ minimum: inout Int, _ number: DecimalValue, _ rounded: DecimalValue) {
+        if trailingZeros == .stripIfInteger {
+            if rounded.isInteger { minimum = strippedMinimum }
+            return
         }
+        let significant = maximumSignificant - 1 - (rounded.isZero ? 0 : rounded.magnitudeExponent)
+        let most =
+            switch kind {
+            case .fraction, .increment: maximumFraction
+            case .significant: significant
+            case .bothMore: max(maximumFraction, significant)
+            case .bothLess: min(maximumFraction, significant)
+            case .unlimited: Self.limit
+            }
+        minimum = max(minimum, min(0 - number.exponent, most))
     }
 
     /// The decimals that the minimum of significant digits needs.

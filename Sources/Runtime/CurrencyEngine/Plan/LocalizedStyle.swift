@@ -66,8 +66,10 @@ struct LocalizedStyle {
             scale += rare.values.scale
             separators.decimal = symbols.custom?[.decimal]?.packed ?? separators.decimal
             separators.group = symbols.custom?[.group]?.packed ?? separators.group
-            rule.stripsIfInteger = rare.values.trailingZeros == .stripIfInteger
-            rule.keepsWrittenZeros = rare.values.trailingZeros == .asWritten && rare.values.notation == .standard
+            // Compact notation has no zeros that were written.
+            let isCompact = rare.values.notation != .standard
+            rule.trailingZeros =
+                isCompact && rare.values.trailingZeros == .asWritten ? .auto : rare.values.trailingZeros
             grouping.apply(options.resolvedGrouping, rare.values.groupingSizes)
         }
         writer = AffixWriter(symbols, options, isInner: extras?.outerText != nil)

@@ -184,5 +184,5 @@ extension DigitRule {
     var mostFraction: Int { countsOnlyFractions ? maximumFraction : .max }
 
     /// The fraction digits that every number is written with.
-    var leastFraction: Int { countsOnlyFractions && !stripsIfInteger ? minimumFraction : 0 }
+    var leastFraction: Int { countsOnlyFractions && trailingZeros != .stripIfInteger ? minimumFraction : 0 }
 }
