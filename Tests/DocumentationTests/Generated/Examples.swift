@@ -740,13 +740,6 @@ struct Examples {
         expect({ try DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5) }, shows: #""5,0""#, "Sources/Runtime/CurrencyEngine/Style/DecimalStyle.swift", 6)
     }
 
-    @Test func Sources_Runtime_CurrencyEngine_Style_FormatOptions_swift_1() throws {
-        let style = DecimalStyle(locale: .englishUnitedStates).precision(.fraction(0...4)).trailingZeros(.asWritten)
-        _ = style
-        expect({ try style.format(try DecimalValue("5.50")) }, shows: #""5.50""#, "Sources/Runtime/CurrencyEngine/Style/FormatOptions.swift", 164)
-        expect({ try style.format(try DecimalValue("5")) }, shows: #""5""#, "Sources/Runtime/CurrencyEngine/Style/FormatOptions.swift", 165)
-    }
-
     @Test func Sources_Runtime_CurrencyEngine_Style_FormattingStyle_Options_swift_1() throws {
         let locale = try LocaleIdentifier("de")
         _ = locale
@@ -784,6 +777,13 @@ struct Examples {
         let symbols = try NumberSymbols(decimal: "·", group: "'")
         _ = symbols
         expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5) }, shows: #""1'234·5""#, "Sources/Runtime/CurrencyEngine/Style/Options/NumberSymbols.swift", 18)
+    }
+
+    @Test func Sources_Runtime_CurrencyEngine_Style_Options_TrailingZeroDisplay_swift_1() throws {
+        let style = DecimalStyle(locale: .englishUnitedStates).precision(.fraction(0...4)).trailingZeros(.asWritten)
+        _ = style
+        expect({ try style.format(try DecimalValue("5.50")) }, shows: #""5.50""#, "Sources/Runtime/CurrencyEngine/Style/Options/TrailingZeroDisplay.swift", 11)
+        expect({ try style.format(try DecimalValue("5")) }, shows: #""5""#, "Sources/Runtime/CurrencyEngine/Style/Options/TrailingZeroDisplay.swift", 12)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_PercentStyle_swift_1() throws {
@@ -2528,6 +2528,7 @@ struct Examples {
         expect({ try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams) }, shows: #"1.29 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 6)
         expect({ try Money("1.29", .euro).perUnit(of: .hundredGrams, in: .kilogram) }, shows: #"12.90 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 7)
         expect({ try Money("52", .euro).perUnit(of: .year, in: .week) }, shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 8)
+        _ = not to charge more asks for `.down`.
     }
 
     @Test func Sources_Runtime_PriceLabels_Money_PerUnit_swift_2() throws {
@@ -2535,9 +2536,9 @@ struct Examples {
         _ = yearly
         let monthly = try yearly.perPeriod(of: .year, in: .month)
         _ = monthly
-        expect({ try monthly.price }, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 41)
-        expect({ try monthly.missing }, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 42)
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).per(.month).format(monthly.price.amount) }, shows: #""8,33 € pro Monat""#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 43)
+        expect({ try monthly.price }, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 43)
+        expect({ try monthly.missing }, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 44)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).per(.month).format(monthly.price.amount) }, shows: #""8,33 € pro Monat""#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 45)
     }
 
     @Test func Sources_Runtime_PriceLabels_NumberSymbols_Alternative_swift_1() throws {
