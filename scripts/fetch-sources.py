@@ -101,7 +101,7 @@ class CLDRJSON(Publication):
 
 
 class Coverage(CLDRJSON):
-    """The levels of CLDR's locales, which a table is made of and the snapshot has not: see scripts/unicode-tables."""
+    """The levels of CLDR's locales, which a table is made of and the snapshot has not: see scripts/tables."""
 
     name = "cldr-coverage"
     patterns = ["cldr-core/coverageLevels.json"]

@@ -21,10 +21,10 @@ rm -rf .build/tables
 icu=$(python_with icu) || cannot_run "$icu"
 phones=$(python_with phone-numbers) || cannot_run "$phones"
 widths=$(python_with display-width) || cannot_run "$widths"
-files=$("$icu" scripts/unicode-tables/tables.py "$root" unicode width letters minus reordered prices price-texts && "$phones" scripts/unicode-tables/tables.py "$root" phones \
-    && "$widths" scripts/unicode-tables/tables.py "$root" measured)
+files=$("$icu" scripts/tables/tables.py "$root" unicode width letters minus reordered prices price-texts && "$phones" scripts/tables/tables.py "$root" phones \
+    && "$widths" scripts/tables/tables.py "$root" measured)
 levels=cldr-coverage-48
-if [ -d "$SOURCES/$levels" ]; then files+=" $(python3 scripts/unicode-tables/tables.py "$root" coverage)"; fi
+if [ -d "$SOURCES/$levels" ]; then files+=" $(python3 scripts/tables/tables.py "$root" coverage)"; fi
 for file in $files; do
     if ! cmp "$root/$file" "$file"; then
         echo "$file is not what its source gives. Fix: scripts/tables.sh, then commit it." >&2

@@ -14,8 +14,7 @@ extension Money {
     ///   - whole: What the amount is the price of.
     ///   - part: What the price is wanted of. Seven nights are a week, as seven days are.
     ///   - unit: What the price is rounded to; ISO 4217's minor unit by default.
-    ///   - rounding: How a price between two units is rounded; by default a half goes to the even digit. A shop that promises
-    ///     not to charge more asks for `.down`.
+    ///   - rounding: How the price is rounded; by default a half goes to the even digit. `.down` never charges more.
     /// - Throws: `noWholeRatio`; `money` as `rounded(to:_:)` throws.
     public func perUnit(
         of whole: PriceUnit, in part: PriceUnit, roundedTo unit: MoneyUnit = .minorUnit,

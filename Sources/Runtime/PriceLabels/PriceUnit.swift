@@ -7,7 +7,7 @@
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-general.html#Unit_Elements>.
 public enum PriceUnit: String, CaseIterable, Hashable, Sendable {
-    // The order is that of PRICE_UNITS and PRICE_AMOUNTS in scripts/unicode-tables/tables.py.
+    // The order is that of PRICE_UNITS and PRICE_AMOUNTS in scripts/tables/prices.py.
     case second, minute, hour, day, night, week, month, quarter, year
     case gram, kilogram, tonne, ounce, pound
     case milliliter, centiliter, liter, hectoliter

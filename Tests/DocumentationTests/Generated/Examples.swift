@@ -2528,7 +2528,6 @@ struct Examples {
         expect({ try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams) }, shows: #"1.29 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 6)
         expect({ try Money("1.29", .euro).perUnit(of: .hundredGrams, in: .kilogram) }, shows: #"12.90 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 7)
         expect({ try Money("52", .euro).perUnit(of: .year, in: .week) }, shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 8)
-        _ = not to charge more asks for `.down`.
     }
 
     @Test func Sources_Runtime_PriceLabels_Money_PerUnit_swift_2() throws {
@@ -2536,9 +2535,9 @@ struct Examples {
         _ = yearly
         let monthly = try yearly.perPeriod(of: .year, in: .month)
         _ = monthly
-        expect({ try monthly.price }, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 43)
-        expect({ try monthly.missing }, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 44)
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).per(.month).format(monthly.price.amount) }, shows: #""8,33 € pro Monat""#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 45)
+        expect({ try monthly.price }, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 42)
+        expect({ try monthly.missing }, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 43)
+        expect({ try CurrencyStyle(.euro, locale: .germanGermany).per(.month).format(monthly.price.amount) }, shows: #""8,33 € pro Monat""#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 44)
     }
 
     @Test func Sources_Runtime_PriceLabels_NumberSymbols_Alternative_swift_1() throws {
