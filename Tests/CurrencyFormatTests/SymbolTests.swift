@@ -48,6 +48,29 @@ struct SymbolTests {
     }
 
     @Test(arguments: [
+        (Currency.dollar, [Currency.euro, .yen], "en-US", "$"), (.dollar, [.euro, .canadianDollar], "en-US", "US$"),
+        (.dollar, [.dollar], "en-US", "$"), (.dollar, [], "en-US", "$"), (.canadianDollar, [.dollar], "en-CA", "CA$"),
+        // Crowns share their narrow symbol.
+        (.norwegianKrone, [.swedishKrona], "nb", "NOK"), (.swedishKrona, [.norwegianKrone], "sv", "SEK"),
+        (.swedishKrona, [.euro], "sv", "kr"), (.danishKrone, [.swedishKrona], "da", "DKK"),
+        (.danishKrone, [.swedishKrona], "sv", "Dkr"), (.danishKrone, [.euro], "da", "kr."),
+        (.dollar, [.canadianDollar], "fr-FR", "$US"), (.none, [.euro], "en", "¤"),
+    ])
+    func symbolAmongThoseOfAPage(currency: Currency, others: [Currency], locale: String, expected: String) throws {
+        #expect(currency.symbol(among: others, in: try LocaleIdentifier(locale)) == expected)
+    }
+
+    /// Among all current currencies it is the unambiguous symbol.
+    @Test func symbolAmongAllIsUnambiguous() throws {
+        let current = Currency.allCases.filter { $0.status == .current }
+        for locale in ["en-US", "fr-CA", "zh-Hant-TW", "sv", "ar-EG"].map(LocaleIdentifier.init(literal:)) {
+            for currency in current {
+                #expect(currency.symbol(among: current, in: locale) == currency.symbol(.unambiguous, in: locale))
+            }
+        }
+    }
+
+    @Test(arguments: [
         ("en-US", Currency.dollar, SymbolSide.before), ("de-DE", .euro, .after), ("fr-FR", .dollar, .after),
         ("ja-JP", .yen, .before), ("en-IN", .indianRupee, .before), ("sv-SE", .swedishKrona, .after),
         ("de-CH", .swissFranc, .before),
@@ -61,6 +84,8 @@ struct SymbolTests {
         let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         #expect(try style.unambiguousSymbol().format(-1234.5) == "-US$1,234.50")
         #expect(try style.unambiguousSymbol().plan.parse("-US$1,234.50") == -1234.5)
+        #expect(try style.unambiguousSymbol(among: [Currency.euro.code]).format(5) == "$5.00")
+        #expect(try style.unambiguousSymbol(among: [Currency.canadianDollar.code]).format(5) == "US$5.00")
         #expect(style.display(.none).symbolSide == nil)
     }
 }

@@ -26,5 +26,6 @@ enum Prices {
         } catch {
             print(error)
         }
+        print(try Currency.dollar.symbol(among: [.euro, .yen], in: .englishUnitedStates))
     }
 }

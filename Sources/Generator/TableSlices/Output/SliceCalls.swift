@@ -52,6 +52,16 @@ struct SliceCalls {
                 }
             }
 
+            fileprivate func heldSymbol(
+                of currency: CurrencyCode, among currencies: [CurrencyCode], in locale: LocaleIdentifier
+            ) throws(NotHeldError) -> String {
+                do throws(CurrencyDataError) {
+                    return try symbol(of: currency, among: currencies, in: locale)
+                } catch {
+                    throw NotHeldError(error)
+                }
+            }
+
             fileprivate func heldCurrency(
                 numericCode: Int, on date: CalendarDate
             ) throws(NotHeldError) -> CurrencyCode? {

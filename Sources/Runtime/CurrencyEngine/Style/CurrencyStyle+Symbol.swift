@@ -31,4 +31,17 @@ extension CurrencyStyle {
         let symbol = try options.data.symbol(of: currency, .unambiguous, in: options.locale)
         return display(.custom(symbol))
     }
+
+    /// Returns the style with a symbol that the locale writes for none of the other currencies that a page shows.
+    ///
+    ///     let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
+    ///     let (euro, canadian) = (Currency.euro.code, Currency.canadianDollar.code)
+    ///     try style.unambiguousSymbol(among: [euro]).format(5)            // "$5.00"
+    ///     try style.unambiguousSymbol(among: [euro, canadian]).format(5)  // "US$5.00"
+    ///
+    /// - Throws: `CurrencyDataError` if the data is a slice that lacks one of them.
+    public func unambiguousSymbol(among currencies: [CurrencyCode]) throws(CurrencyDataError) -> Self {
+        let symbol = try options.data.symbol(of: currency, among: currencies, in: options.locale)
+        return display(.custom(symbol))
+    }
 }

@@ -25,6 +25,22 @@ extension Currency {
         CurrencyData.bundled.heldSymbol(of: code, form, in: locale.held)
     }
 
+    /// A text for the currency that a locale writes for none of the others that a page shows; the code if it has none.
+    ///
+    ///     Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates)                        // "$"
+    ///     Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates)       // "US$"
+    ///     Currency.swedishKrona.symbol(among: [.norwegianKrone], in: .swedishSweden)              // "SEK"
+    ///
+    /// `SymbolForm.unambiguous` is the same among all current currencies.
+    public func symbol(among currencies: [Currency], in locale: CurrencyLocale) -> String {
+        symbol(among: currencies, in: locale.identifier)
+    }
+
+    /// A text for the currency that a locale of any type writes for none of the others that a page shows.
+    public func symbol(among currencies: [Currency], in locale: some LocaleIdentifierConvertible) -> String {
+        CurrencyData.bundled.heldSymbol(of: code, among: currencies.map(\.code), in: locale.held)
+    }
+
     /// On which side of the number a locale writes the currency.
     ///
     ///     Currency.euro.symbolSide(in: .germanGermany)            // .after

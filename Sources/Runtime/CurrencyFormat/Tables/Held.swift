@@ -22,6 +22,13 @@ extension CurrencyData {
         (try? symbol(of: currency, form, in: locale)) ?? currency.description
     }
 
+    /// A text for a currency that a locale writes for none of the others.
+    func heldSymbol(
+        of currency: CurrencyCode, among currencies: [CurrencyCode], in locale: LocaleIdentifier
+    ) -> String {
+        (try? symbol(of: currency, among: currencies, in: locale)) ?? currency.description
+    }
+
     /// The currency with a numeric code on a day.
     func heldCurrency(numericCode: Int, on date: CalendarDate) -> CurrencyCode? {
         try? currency(numericCode: numericCode, on: date)
